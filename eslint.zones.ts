@@ -1,0 +1,46 @@
+/**
+ * Who may import whom, as zones of `import-x/no-restricted-paths`.
+ *
+ *     web:   app -> features -> api -> lib ;  features -> ui -> lib ;  never feature -> feature
+ *     both:  web -> contract <- functions ;  web never -> functions
+ */
+const workspaces: Record<string, string[]> = {
+  contract: [],
+  functions: ['contract'],
+  web: ['contract'],
+  e2e: ['contract', 'scripts'],
+};
+
+/** The layers of web/src, each with the layers it may import besides itself. */
+const webLayers: Record<string, string[]> = {
+  lib: [],
+  api: ['lib'],
+  ui: ['lib'],
+  features: ['api', 'ui', 'lib'],
+};
+
+type ImportZone = { target: string; from: string; except: string[]; message: string };
+
+/** Every place an import can come from, with the folders it may reach inside the repository. */
+export function importZones(features: string[]): ImportZone[] {
+  const betweenWorkspaces = Object.entries(workspaces).map(([workspace, allowed]) => ({
+    target: `./${workspace}`,
+    from: '.',
+    except: [workspace, ...allowed, 'node_modules', 'package.json'].map((folder) => `./${folder}`),
+    message: `${workspace} may import ${['itself', ...allowed].join(', ')} only.`,
+  }));
+  const betweenLayers = Object.entries(webLayers).map(([layer, allowed]) => ({
+    target: `./web/src/${layer}`,
+    from: './web/src',
+    // brand.ts, the restaurant's own data, lies beside the layers and may be read by all of them.
+    except: ['./brand.ts', ...[layer, ...allowed].map((folder) => `./${folder}`)],
+    message: `web/src/${layer} may import ${[layer, ...allowed].join(', ')} only.`,
+  }));
+  const betweenFeatures = features.map((feature) => ({
+    target: `./web/src/features/${feature}`,
+    from: './web/src/features',
+    except: [`./${feature}`],
+    message: 'A feature never imports another feature: move what they share down.',
+  }));
+  return [...betweenWorkspaces, ...betweenLayers, ...betweenFeatures];
+}
