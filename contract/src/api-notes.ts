@@ -1,0 +1,160 @@
+/**
+ * What docs/api.md says about each endpoint beyond its schemas. Kept out of the nouns: the web app
+ * has no use for it.
+ */
+import type { EndpointName } from './api.ts';
+import type { ErrorCode } from './errors.ts';
+import { limits } from './limits.ts';
+
+export type EndpointNotes = {
+  /** One or two sentences. */
+  summary: string;
+  /** What each success status means. */
+  success: Partial<Record<200 | 201 | 304, string>>;
+  /** Answers that are particular to the endpoint; the common ones are listed once. */
+  errors?: Partial<Record<ErrorCode, string>>;
+  /**
+   * Documents read and written at most, when nobody else writes at the same time. Finding out who
+   * calls reads one more.
+   */
+  cost?: string;
+};
+
+export const apiNotes: Record<EndpointName, EndpointNotes> = {
+  createSession: {
+    summary: 'Changes a Firebase ID token for the access token that every other call takes (12 h).',
+    success: { 200: 'the access token' },
+    errors: { FORBIDDEN: "the e-mail is not the ID token's own (compared trimmed, in lower case)" },
+    cost: '1 read for a known user',
+  },
+  saveUser: {
+    summary:
+      "Makes the caller's user document. Repeating it changes nothing but a changed, non-empty name.",
+    success: { 201: 'the new user', 200: 'the user, who existed already' },
+    errors: { FORBIDDEN: "the e-mail is not the ID token's own" },
+  },
+  listUsers: {
+    summary:
+      'The users, newest first, a page at a time. Header `X-Next-Cursor` is the `after` of the next page, if there is one; `X-Total-Count` counts all users, or all that `q` finds.',
+    success: { 200: 'the users' },
+    errors: { INVALID_REQUEST: 'also when `after` names nobody any more' },
+  },
+  promoteUser: {
+    summary: 'Makes a user an admin. No body. Repeating it completes an interrupted one.',
+    success: { 200: 'the user, an admin from the next call on' },
+    errors: { NOT_FOUND: 'no such user', CONFLICT: 'the user is being removed' },
+  },
+  deleteUser: {
+    summary:
+      'Removes a user: account, avatars, cart and document. Repeating it completes an interrupted one.',
+    success: { 200: 'a word' },
+    errors: { NOT_FOUND: 'no such user', CONFLICT: 'oneself, or the last admin' },
+  },
+  checkAdmin: {
+    summary: "Whether an e-mail belongs to an admin: one's own, or any for an admin.",
+    success: { 200: 'yes or no' },
+    errors: { FORBIDDEN: "another diner's e-mail, whether or not somebody has it" },
+  },
+  listMenu: {
+    summary:
+      'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header `private, no-cache`.',
+    success: { 200: 'the dishes', 304: 'the caller has this version already (If-None-Match)' },
+    cost: '1 read, whatever the size of the menu',
+  },
+  exportMenu: {
+    summary:
+      "The menu as a CSV file (`text/csv`, UTF-8 with a byte order mark, CRLF): a row of column names, `_id,name,category,price,recipe,image`, and a row for each dish, newest first. A cell that begins with `=`, `+`, `-`, `@` or a tab gets a `'` in front, which an import takes away; a cell that begins like one so guarded gets one more.",
+    success: { 200: 'the file' },
+    cost: '1 read',
+  },
+  importMenu: {
+    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish, one without makes a new one, under an id that follows from its content: repeating an import that broke makes no dish twice. Rows that change nothing write nothing. Cells follow POST /menu; what is wrong with one is said in the \`errors\` of its row. New dishes stand in the order of their rows, so whoever sends the last rows of a file first keeps its order. The body may have ${limits.importBodyBytes / 1024} KiB.`,
+    success: {
+      200: 'what became of each row, or would; `errors` name the columns of a refused row',
+    },
+    errors: { TOO_LARGE: `the body has more than ${limits.importBodyBytes / 1024} KiB` },
+    cost: 'n + 1 reads for n rows; 2 writes for each row that changes something, and 1',
+  },
+  getMenuItem: {
+    summary: 'One dish. Cached like the menu.',
+    success: { 200: 'the dish' },
+    errors: { NOT_FOUND: 'no such dish' },
+  },
+  createMenuItem: {
+    summary:
+      'Puts a dish on the menu. With a header `Idempotency-Key` (1–64 characters, kept 24 h per caller) a repeated call answers the first one.',
+    success: { 201: 'the dish' },
+    errors: { CONFLICT: 'the key was used with another body' },
+    cost: '2 reads, 4 writes',
+  },
+  updateMenuItem: {
+    summary: 'Changes the named fields of a dish, at least one.',
+    success: { 200: 'the dish' },
+    errors: { NOT_FOUND: 'no such dish; nothing is created' },
+    cost: '2 reads, 3 writes',
+  },
+  deleteMenuItem: {
+    summary: 'Takes a dish off the menu. Carts show it as no longer available.',
+    success: { 200: 'a word' },
+    errors: { NOT_FOUND: 'no such dish' },
+    cost: '2 reads, 3 writes',
+  },
+  listCart: {
+    summary:
+      "The caller's cart in the order added, with the menu's present names, images and prices.",
+    success: { 200: 'the lines' },
+    errors: { FORBIDDEN: "the e-mail is not the caller's own" },
+    cost: '2 reads, whatever the number of lines',
+  },
+  addToCart: {
+    summary: 'Adds one of a dish. Only `menuItemId` is needed, and only it is believed.',
+    success: { 201: 'the line, with quantity 1' },
+    errors: {
+      NOT_FOUND: 'no such dish',
+      CONFLICT: 'the dish is in the cart already, or the cart holds 100 lines',
+      FORBIDDEN: "the e-mail, if sent, is not the caller's own",
+    },
+    cost: '3 reads, 1 write',
+  },
+  setCartQuantity: {
+    summary: "Sets the quantity of a line in the caller's own cart.",
+    success: { 200: 'the line' },
+    errors: { NOT_FOUND: "no such line in the caller's own cart" },
+    cost: '2 reads, 1 write',
+  },
+  removeFromCart: {
+    summary: "Removes a line from the caller's own cart.",
+    success: { 200: 'a word' },
+    errors: { NOT_FOUND: "no such line in the caller's own cart" },
+    cost: '2 reads, 1 write',
+  },
+  uploadImage: {
+    summary:
+      'Stores a picture: multipart/form-data, one file in the field `image`, at most 900 000 bytes, PNG, JPEG or WebP by content, at most 4096 pixels a side. The file name is ignored.',
+    success: { 200: 'the address of the picture, below the site' },
+    errors: {
+      INVALID_REQUEST: 'no file, more than one, a broken one, or too many pixels',
+      TOO_LARGE: 'more than 900 000 bytes',
+      UNSUPPORTED_MEDIA_TYPE: 'not multipart, or not a PNG, JPEG or WebP picture and nothing else',
+      TOO_MANY_REQUESTS: 'more than 30 pictures within an hour',
+      FORBIDDEN: 'a picture of a dish, by somebody who is no admin',
+    },
+  },
+  getImage: {
+    summary:
+      'The bytes of a picture. `Cache-Control: public, max-age=31536000, immutable`, nosniff, and a Content-Security-Policy that lets it do nothing.',
+    success: { 200: 'the picture' },
+    errors: { NOT_FOUND: 'no such picture' },
+  },
+  listAudit: {
+    summary:
+      'What admins changed, newest first, a page at a time: by whom, what, when, and how it was before and after. Header `X-Next-Cursor` is the `after` of the next page, if there is one. `from` is the first moment that counts, `to` the first that does not. Who is the `_id` of an admin, or `operator` for a change made on the command line. Entries are made together with the change they tell of, and never changed or removed.',
+    success: { 200: 'the entries' },
+    errors: { INVALID_REQUEST: 'also when `after` names no entry' },
+    cost: 'page size + 2 reads, 1 for each person on the page, and 1 more for each who is gone',
+  },
+  getHealth: {
+    summary: 'Whether the API and its database can be reached.',
+    success: { 200: 'they can' },
+  },
+};

@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { api } from './api.ts';
+import type { EndpointWithSchemas } from './endpoint.ts';
+
+const endpoints: EndpointWithSchemas[] = Object.values(api);
+
+describe('the contract', () => {
+  it('has no two endpoints with one method and path', () => {
+    const routes = endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+
+  it.each(endpoints)('$method $path has a schema for each of its parameters', (endpoint) => {
+    const named = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
+    const schema = endpoint.schemas.params as { entries?: object } | undefined;
+    expect(Object.keys(schema?.entries ?? {})).toEqual(named);
+  });
+
+  it.each(endpoints)('$method $path takes a body only where a method has one', (endpoint) => {
+    if (endpoint.method === 'GET') expect(endpoint.schemas.body).toBeUndefined();
+  });
+});
+
+describe('a page that calls the API', () => {
+  const nouns = globSync('*.ts', {
+    cwd: import.meta.dirname,
+    exclude: ['*.schema.ts', '*.test.ts', 'api.ts', 'api-notes.ts'],
+  });
+
+  it.each(nouns)('loads no schema with %s, and a CSV library for CSV alone', async (noun) => {
+    const { metafile } = await build({
+      entryPoints: [join(import.meta.dirname, noun)],
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      logLevel: 'silent',
+    });
+    const loaded = Object.keys(metafile.inputs);
+    expect(loaded.filter((file) => /valibot|\.schema\.ts/.test(file))).toEqual([]);
+    const isCsv = noun.endsWith('-menu-csv.ts');
+    expect(loaded.some((file) => file.includes('papaparse'))).toBe(isCsv);
+  });
+});

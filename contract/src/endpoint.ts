@@ -1,0 +1,61 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call an endpoint.
+ * - `public`: anyone
+ * - `idToken`: the bearer of a Firebase ID token
+ * - `diner`: the bearer of an access token (from POST /jwt)
+ * - `admin`: a diner who is an effective admin
+ */
+export type Access = 'public' | 'idToken' | 'diner' | 'admin';
+
+/** The schemas of what goes over the wire for one endpoint. */
+export type EndpointSchemas = {
+  params?: GenericSchema;
+  query?: GenericSchema;
+  body?: GenericSchema;
+  response: GenericSchema;
+};
+
+/**
+ * Method, path and access of an endpoint: plain data. Its schemas are known to the type only, so
+ * that a page can call the API without loading a schema library.
+ */
+export type Endpoint<
+  Schemas extends EndpointSchemas = EndpointSchemas,
+  Who extends Access = Access,
+> = {
+  method: Method;
+  /** Below `/api`, with `:name` for parameters. */
+  path: string;
+  access: Who;
+  /** How large a JSON body may be, if not `limits.bodyBytes`. */
+  bodyBytes?: number;
+  /** Carries the type only; never set. */
+  schemas?: Schemas;
+};
+
+/** An endpoint together with its schemas, as the server, the tests and the docs use it. */
+export type EndpointWithSchemas<
+  Schemas extends EndpointSchemas = EndpointSchemas,
+  Who extends Access = Access,
+> = Endpoint<Schemas, Who> & { schemas: Schemas };
+
+/** The access is repeated as a type, so that the server knows each handler's caller. */
+export function defineEndpoint<Schemas extends EndpointSchemas, Who extends Access>(
+  endpoint: Omit<Endpoint<Schemas, Who>, 'schemas'>,
+): Endpoint<Schemas, Who> {
+  return endpoint;
+}
+
+type InputOf<Schema> = Schema extends GenericSchema ? InferInput<Schema> : never;
+
+/** What a caller of an endpoint passes: only the parts that the endpoint has. */
+export type RequestOf<Schemas extends EndpointSchemas> = {
+  [Part in keyof Schemas & ('params' | 'query' | 'body')]: InputOf<Schemas[Part]>;
+};
+
+/** What an endpoint answers on success. */
+export type ResponseOf<Schemas extends EndpointSchemas> = InferOutput<Schemas['response']>;

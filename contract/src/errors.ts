@@ -1,0 +1,25 @@
+/** Every error the API answers with, and its HTTP status. */
+export const statusOfErrorCode = {
+  INVALID_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOfErrorCode;
+
+/** Body of every error of ours. The functions framework's own 400 is HTML: clients survive that. */
+export type ErrorBody = {
+  code: ErrorCode;
+  /** A sentence for a person. */
+  message: string;
+  /** What is wrong with single fields of the body, by field name. */
+  fields?: Record<string, string>;
+};

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { categories, idPattern, limits, ownImagePathPattern } from './limits.ts';
+import { centsFromPrice, isWholeCents } from './money.ts';
+
+/** C0 controls but newline and tab, DEL, and the characters that reorder what a reader sees. */
+// eslint-disable-next-line no-control-regex -- naming control characters is the point
+const unprintablePattern = /[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/;
+
+function isPlainText(text: string): boolean {
+  return text.isWellFormed() && !unprintablePattern.test(text);
+}
+
+function textSchema({ label, min, max }: { label: string; min: number; max: number }) {
+  return v.pipe(
+    v.string(`${label} must be text.`),
+    v.check(isPlainText, `${label} contains characters that cannot be shown.`),
+    v.trim(),
+    v.minLength(min, `${label} is required.`),
+    v.maxLength(max, `${label} can have at most ${max} characters.`),
+  );
+}
+
+export const idSchema = v.pipe(
+  v.string('An id must be text.'),
+  v.regex(idPattern, 'This is not a valid id.'),
+);
+
+export const dishNameSchema = textSchema({ label: 'Name', min: 1, max: limits.dishNameLength });
+export const recipeSchema = textSchema({ label: 'Recipe', min: 1, max: limits.recipeLength });
+
+/** What the API accepts: Google accounts may come without a name. Forms ask for one. */
+export const userNameSchema = textSchema({ label: 'Name', min: 0, max: limits.userNameLength });
+export const requiredUserNameSchema = textSchema({
+  label: 'Name',
+  min: 1,
+  max: limits.userNameLength,
+});
+
+/** Trimmed and lower-cased: e-mails are compared in this form everywhere. */
+export const emailSchema = v.pipe(
+  v.string('E-mail must be text.'),
+  v.check(isPlainText, 'E-mail contains characters that cannot be shown.'),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(limits.emailLength, `E-mail can have at most ${limits.emailLength} characters.`),
+  v.regex(/^[^\s@]+@[^\s@]+$/, 'This is not a valid e-mail.'),
+);
+
+const priceMessage = 'Price must be a number between 0.01 and 10000, with at most two decimals.';
+
+/** Dollars, as on the wire. */
+export const priceSchema = v.pipe(
+  v.number(priceMessage),
+  v.finite(priceMessage),
+  v.check(
+    (price) =>
+      centsFromPrice(price) >= limits.priceMinCents &&
+      centsFromPrice(price) <= limits.priceMaxCents &&
+      isWholeCents(price),
+    priceMessage,
+  ),
+);
+
+export const categorySchema = v.picklist(
+  categories,
+  `Category must be one of ${categories.join(', ')}.`,
+);
+
+/** Browsers forgive addresses a lot (`https:///host`, line breaks): what is stored is not to need it. */
+const plainHttpsPattern = /^https:\/\/[^\s/\\?#][^\s\\]*$/;
+
+function isHttpsUrl(text: string): boolean {
+  if (!plainHttpsPattern.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.hostname !== '' && url.username === '' && url.password === '';
+}
+
+export const imageSchema = v.pipe(
+  v.string('Image must be a web address.'),
+  v.check(isPlainText, 'Image contains characters that cannot be shown.'),
+  v.minLength(1, 'Image is required.'),
+  v.maxLength(limits.imageUrlLength, `Image can have at most ${limits.imageUrlLength} characters.`),
+  v.check(
+    (image) => ownImagePathPattern.test(image) || isHttpsUrl(image),
+    'Image must be an https address or a picture uploaded here.',
+  ),
+);
+
+const quantityMessage = `Quantity must be a whole number from ${limits.quantityMin} to ${limits.quantityMax}.`;
+
+export const quantitySchema = v.pipe(
+  v.number(quantityMessage),
+  v.integer(quantityMessage),
+  v.minValue(limits.quantityMin, quantityMessage),
+  v.maxValue(limits.quantityMax, quantityMessage),
+);
+
+/** The answer of calls that have nothing to return but a word. */
+export const messageSchema = v.strictObject({ message: v.string() });

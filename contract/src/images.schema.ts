@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+const imageIdSchema = v.pipe(
+  v.string('An id must be text.'),
+  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, 'This is not a valid id.'),
+);
+
+export const imagesSchemas = {
+  uploadImage: {
+    query: v.strictObject({
+      /** What an image-hosting service asks for; not needed here, and ignored. */
+      key: v.optional(v.string()),
+      /** Missing: a dish for admins, an avatar for everyone else. */
+      purpose: v.optional(v.picklist(['dish', 'avatar'], 'Purpose must be one of dish, avatar.')),
+    }),
+    /** The form that image-hosting services answer in. */
+    response: v.strictObject({
+      success: v.literal(true),
+      data: v.strictObject({ display_url: v.string() }),
+    }),
+  },
+  getImage: {
+    params: v.strictObject({ id: imageIdSchema }),
+    /** The bytes of a PNG, JPEG or WebP picture. */
+    response: v.instance(Uint8Array),
+  },
+};

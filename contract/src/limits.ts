@@ -1,0 +1,52 @@
+/**
+ * The limits of the contract. Forms, server and tests read them from here; firestore.rules repeats
+ * them and its tests prove the two agree.
+ */
+export const categories = ['salad', 'pizza', 'soup', 'dessert', 'drinks', 'popular'] as const;
+export type Category = (typeof categories)[number];
+
+/** Lengths are counted in UTF-16 code units, after trimming. */
+export const limits = {
+  dishNameLength: 120,
+  recipeLength: 2000,
+  userNameLength: 80,
+  passwordMinLength: 8,
+  emailLength: 254,
+  imageUrlLength: 2048,
+  idLength: 128,
+  /** One cent, in cents. */
+  priceMinCents: 1,
+  /** $10,000.00, in cents. */
+  priceMaxCents: 1_000_000,
+  quantityMin: 1,
+  quantityMax: 99,
+  cartLines: 100,
+  usersPerPage: 200,
+  auditEntriesPerPage: 100,
+  /** Of a menu as a file. */
+  importFileBytes: 5_000_000,
+  importFileRows: 5000,
+  importRowsPerCall: 100,
+  /** Characters of a search for users that count. */
+  searchLength: 64,
+  idempotencyKeyLength: 64,
+  /** Of an uploaded picture. */
+  imageBytes: 900_000,
+  /** Of an uploaded picture, per side. */
+  imagePixels: 4096,
+  /** Per caller. */
+  imageUploadsPerHour: 30,
+  /** Per caller; bursts are allowed. */
+  callsPerMinute: 300,
+  bodyBytes: 32 * 1024,
+  /** Of one call of an import: enough for a hundred of the longest dishes. */
+  importBodyBytes: 1024 * 1024,
+  bodyDepth: 5,
+} as const;
+
+/** Pictures that the app itself serves: drawings copied by the build, and uploads. */
+export const ownImagePathPattern =
+  /^(?:\/dish-art\/[0-9a-f-]+\.webp|\/api\/images\/[A-Za-z0-9_-]{1,64})$/;
+
+/** Names like `__this__` are reserved by Firestore. */
+export const idPattern = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;

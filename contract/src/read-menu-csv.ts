@@ -1,0 +1,126 @@
+/** Reads a menu from a CSV file. Loads a CSV library: import it when a file is chosen. */
+import Papa from 'papaparse';
+import { limits } from './limits.ts';
+import type { ImportRow } from './menu-import.ts';
+import { type MenuColumn, menuColumns, unguardCell } from './menu-csv-cell.ts';
+
+/** One dish of the file. */
+export type MenuFileRow = {
+  /** Its number as spreadsheets show it: the row of column names is 1. */
+  number: number;
+  /** As `importMenu` takes it. */
+  row: ImportRow;
+  /** What only the file as a whole shows to be wrong, by column; the server looks at the rest. */
+  errors: Record<string, string>;
+};
+
+export type MenuFile =
+  | { rows: MenuFileRow[] }
+  /** Why nothing of the file can be used, in words for a person. */
+  | { fault: string };
+
+class FileFault extends Error {}
+
+/**
+ * The rows of a CSV file as spreadsheets save it: UTF-8 with or without a byte order mark, columns in
+ * any order, separated by commas, semicolons or tabs. Blank rows are left out.
+ */
+export function readMenuCsv(bytes: Uint8Array): MenuFile {
+  try {
+    const text = decode(bytes);
+    const separator = separatorOf(text);
+    const [header = [], ...records] = parse(text, separator);
+    const columns = columnsOf(header);
+    return { rows: readRows(records, { columns, separator }) };
+  } catch (error) {
+    if (error instanceof FileFault) return { fault: error.message };
+    throw error;
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes.length > limits.importFileBytes) {
+    throw new FileFault(`The file has more than ${limits.importFileBytes / 1_000_000} MB.`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new FileFault('The file is not UTF-8. Save it as “CSV UTF-8” and try again.');
+  }
+}
+
+/** The row of column names needs no quotes: its separator is that of the file. */
+function separatorOf(text: string): string {
+  const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+  return [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ',';
+}
+
+function parse(text: string, separator: string): string[][] {
+  // The column names, and one row more than there may be.
+  const preview = limits.importFileRows + 2;
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, preview });
+  const [error] = errors;
+  if (error !== undefined) {
+    throw new FileFault(`A quotation mark in row ${(error.row ?? 0) + 1} is out of place.`);
+  }
+  if (data.length === preview) {
+    throw new FileFault(`The file has more than ${limits.importFileRows} rows.`);
+  }
+  return data;
+}
+
+function columnsOf(header: string[]): (MenuColumn | undefined)[] {
+  const names = header.map((name) => name.trim());
+  const columns = names.map((name) => menuColumns.find((column) => column === name));
+  const unknown = names.find((name, index) => name !== '' && columns[index] === undefined);
+  if (unknown !== undefined) throw new FileFault(`There is no column “${unknown.slice(0, 60)}”.`);
+  const missing = menuColumns.filter((name) => name !== '_id' && !columns.includes(name));
+  if (missing.length > 0) throw new FileFault(`The first row lacks ${missing.join(', ')}.`);
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
+  if (twice !== undefined) throw new FileFault(`The column “${twice}” is there twice.`);
+  return columns;
+}
+
+type Layout = { columns: (MenuColumn | undefined)[]; separator: string };
+
+function readRows(records: string[][], layout: Layout): MenuFileRow[] {
+  const rows = records.flatMap((cells, index) =>
+    cells.every((cell) => cell.trim() === '') ? [] : [readRow(cells, index + 2, layout)],
+  );
+  if (rows.length === 0) throw new FileFault('The file has no dishes.');
+  markRepeated(rows);
+  return rows;
+}
+
+function readRow(cells: string[], number: number, { columns, separator }: Layout): MenuFileRow {
+  const row: ImportRow = {};
+  for (const [index, column] of columns.entries()) {
+    if (column === undefined) continue;
+    // Texts have no carriage returns and no blanks around them; editing the file may put both there.
+    const text = unguardCell((cells[index] ?? '').replace(/\r\n?/g, '\n').trim());
+    row[column] = column === 'price' ? readPrice(text, separator) : text;
+  }
+  const isTooLong = cells.some((cell, index) => columns[index] === undefined && cell.trim() !== '');
+  const errors = isTooLong ? { row: 'The row has more cells than there are columns.' } : {};
+  return { number, row, errors };
+}
+
+/** A number where the cell is plainly one; what it is otherwise, the server refuses as it stands. */
+function readPrice(text: string, separator: string): string | number {
+  // Where commas separate decimals, spreadsheets separate cells by semicolons.
+  const decimal = separator === ';' ? text.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2') : text;
+  return /^-?\d{1,9}(\.\d{1,9})?$/.test(decimal) ? Number(decimal) : text;
+}
+
+/** Rows that name one dish, or make the same one. The first of them is as good as any. */
+function markRepeated(rows: MenuFileRow[]): void {
+  const seen = new Map<string, number>();
+  for (const { number, row, errors } of rows) {
+    const id = row._id ?? '';
+    const key = JSON.stringify(id === '' ? menuColumns.map((column) => row[column]) : id);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, number);
+    else if (id === '') errors['name'] = `Row ${first} is the same dish.`;
+    else errors['_id'] = `Row ${first} has the same _id.`;
+  }
+}

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { emailSchema } from './fields.schema.ts';
+
+export const sessionSchemas = {
+  createSession: {
+    body: v.strictObject({ email: emailSchema }),
+    response: v.strictObject({ token: v.string() }),
+  },
+};
