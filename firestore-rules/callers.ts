@@ -1,0 +1,84 @@
+import type { TokenOptions } from '@firebase/rules-unit-testing';
+
+type Caller = {
+  uid: string;
+  /** What the caller's ID token claims, beside the uid. */
+  token: TokenOptions;
+  /** What their user document says; none when undefined. */
+  account?: { role: 'user' | 'admin'; status: 'active' | 'deleting' };
+};
+
+const byPassword = { firebase: { sign_in_provider: 'password' } } as const;
+const byNobody = { firebase: { sign_in_provider: 'anonymous' } } as const;
+const adminClaim = { admin: true };
+
+/** Everyone who may come to Firestore directly; a visitor is nobody. */
+export const callers = {
+  visitor: null,
+  diner: {
+    uid: 'diner',
+    token: byPassword,
+    account: { role: 'user', status: 'active' },
+  },
+  'other diner': {
+    uid: 'other-diner',
+    token: byPassword,
+    account: { role: 'user', status: 'active' },
+  },
+  'diner being deleted': {
+    uid: 'leaving-diner',
+    token: byPassword,
+    account: { role: 'user', status: 'deleting' },
+  },
+  'anonymous account': {
+    uid: 'anonymous',
+    token: byNobody,
+    account: { role: 'user', status: 'active' },
+  },
+  admin: {
+    uid: 'admin',
+    token: { ...byPassword, ...adminClaim },
+    account: { role: 'admin', status: 'active' },
+  },
+  'demoted admin with a stale claim': {
+    uid: 'demoted-admin',
+    token: { ...byPassword, ...adminClaim },
+    account: { role: 'user', status: 'active' },
+  },
+  'claim without a document': {
+    uid: 'undocumented-admin',
+    token: { ...byPassword, ...adminClaim },
+  },
+  'document without the claim': {
+    uid: 'unclaimed-admin',
+    token: byPassword,
+    account: { role: 'admin', status: 'active' },
+  },
+  'claim that is a text': {
+    uid: 'text-admin',
+    token: { ...byPassword, admin: 'true' },
+    account: { role: 'admin', status: 'active' },
+  },
+  'admin being deleted': {
+    uid: 'leaving-admin',
+    token: { ...byPassword, ...adminClaim },
+    account: { role: 'admin', status: 'deleting' },
+  },
+  'anonymous admin': {
+    uid: 'anonymous-admin',
+    token: { ...byNobody, ...adminClaim },
+    account: { role: 'admin', status: 'active' },
+  },
+} as const satisfies Record<string, Caller | null>;
+
+export type CallerName = keyof typeof callers;
+
+export const callerNames = Object.keys(callers) as CallerName[];
+
+/** Every caller but a visitor, with their name in the tables. */
+export const signedInCallers: { name: CallerName; caller: Caller }[] = callerNames.flatMap(
+  (name) => {
+    const caller: Caller | null = callers[name];
+    return caller === null ? [] : [{ name, caller }];
+  },
+);

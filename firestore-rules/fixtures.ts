@@ -1,0 +1,52 @@
+import { signedInCallers } from './callers.ts';
+
+const longAgo = new Date('2026-01-05T12:00:00Z');
+
+/** The dish that callers try to change and remove. */
+export const storedDish = {
+  name: 'Hearth Minestrone',
+  recipe: 'Slow-cooked beans, winter greens and a parmesan rind.',
+  image: '/dish-art/1f372.webp',
+  category: 'soup',
+  priceCents: 925,
+  createdAt: longAgo,
+  updatedAt: longAgo,
+};
+
+/** The menu's version before any attempt. */
+export const storedVersion = 7;
+
+function accountDocuments(): [path: string, data: object][] {
+  return signedInCallers.flatMap(({ name, caller }) =>
+    caller.account
+      ? [
+          [
+            `users/${caller.uid}`,
+            { name, email: `${caller.uid}@thymely.example`, ...caller.account, createdAt: longAgo },
+          ],
+        ]
+      : [],
+  );
+}
+
+function cartDocuments(): [path: string, data: object][] {
+  return signedInCallers.map(({ caller }) => [
+    `carts/${caller.uid}`,
+    { uid: caller.uid, email: `${caller.uid}@thymely.example`, lines: {} },
+  ]);
+}
+
+/** What stands in Firestore before each attempt, by path. */
+export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
+  ['menu/minestrone', storedDish],
+  ['menu/minestrone/notes/one', { text: 'below a dish' }],
+  ['meta/menu', { version: storedVersion }],
+  ['meta/other', { version: 1 }],
+  ['users/diner/menu/hidden', storedDish],
+  ['images/picture', { contentType: 'image/webp' }],
+  ['idempotency/admin_key', { answer: {} }],
+  ['audit/minestrone_6', { who: 'admin', what: 'menu.create', target: 'minestrone' }],
+  ['orders/one', { total: 1 }],
+  ...accountDocuments(),
+  ...cartDocuments(),
+]);

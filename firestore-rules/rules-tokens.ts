@@ -1,0 +1,67 @@
+export type Token = { text: string; start: number; end: number };
+
+const tokenPattern = /\/\/.*|'(?:\\.|[^'\\])*'|&&|\|\||[=!<>]=|\w+|\S/g;
+
+/** The tokens of a text in the rules' language, without comments. */
+export function tokensOf(rules: string): Token[] {
+  return [...rules.matchAll(tokenPattern)]
+    .filter(([text]) => !text.startsWith('//'))
+    .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
+}
+
+/** What an `allow` is about: the collection of its `match` and the methods it names. */
+export type Door = { collection: string; methods: string[] };
+
+/** An expression; without a door it belongs to a function. */
+export type Expression = { tokens: Token[]; door?: Door };
+
+function doorBefore(tokens: Token[], index: number): Door {
+  const before = tokens.slice(0, index).map(({ text }) => text);
+  const methods = before.slice(before.lastIndexOf('allow') + 1, -1);
+  return {
+    // match, slash, collection
+    collection: before[before.lastIndexOf('match') + 2] ?? '',
+    methods: methods.filter((text) => text !== ','),
+  };
+}
+
+/** The expressions: what stands between `if` or `return` and the next semicolon. */
+export function expressionsOf(tokens: Token[]): Expression[] {
+  return tokens.flatMap(({ text }, index) => {
+    if (text !== 'if' && text !== 'return') return [];
+    const end = tokens.findIndex((token, at) => at > index && token.text === ';');
+    const expression = { tokens: tokens.slice(index + 1, end) };
+    return [text === 'if' ? { ...expression, door: doorBefore(tokens, index) } : expression];
+  });
+}
+
+function depthChange({ text }: Token): number {
+  if (text === '(' || text === '[' || text === '{') return 1;
+  return text === ')' || text === ']' || text === '}' ? -1 : 0;
+}
+
+/** Splits at the separators that stand outside all brackets. */
+export function splitAt(tokens: Token[], separators: readonly string[]): Token[][] {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    depth += depthChange(token);
+    if (depth === 0 && separators.includes(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+/** What stands inside each outermost pair of brackets. */
+export function insideBrackets(tokens: Token[]): Token[][] {
+  const groups: Token[][] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    const change = depthChange(token);
+    if (change < 0) depth -= 1;
+    if (depth > 0) groups.at(-1)?.push(token);
+    if (change > 0 && depth === 0) groups.push([]);
+    if (change > 0) depth += 1;
+  }
+  return groups;
+}
