@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildFunctions } from './build.ts';
+
+const run = promisify(execFile);
+
+let folder: string;
+let outDir: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'thymely-functions-'));
+  outDir = join(folder, 'built');
+  await buildFunctions({ outDir });
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(join(outDir, file), 'utf8');
+
+/** The packages and chunks that a file loads as soon as it is loaded itself. */
+async function staticImports(file: string): Promise<string[]> {
+  const source = await read(file);
+  const imports = source.matchAll(/^(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]/gm);
+  return [...imports].map((match) => match[1] ?? '');
+}
+
+describe('the deployable functions folder', () => {
+  it('holds the bundle, its package.json and lockfile, and the environment', async () => {
+    const files = (await readdir(outDir)).sort();
+    expect(files).toEqual(['.env', 'chunks', 'index.js', 'package-lock.json', 'package.json']);
+    expect(await read('.env')).toBe('NODE_ENV=production\n');
+  });
+
+  it('takes settings along that are set while it is built, and refuses senseless ones', async () => {
+    vi.stubEnv('APP_CHECK', 'enforce');
+    const configured = join(folder, 'configured');
+    await buildFunctions({ outDir: configured });
+    const environment = await readFile(join(configured, '.env'), 'utf8');
+    expect(environment).toBe('NODE_ENV=production\nAPP_CHECK=enforce\n');
+    vi.stubEnv('APP_CHECK', 'perhaps');
+    await expect(buildFunctions({ outDir: configured })).rejects.toThrow('APP_CHECK cannot be');
+    vi.unstubAllEnvs();
+  });
+
+  it('names the run-time dependencies alone, at exact versions', async () => {
+    const deployed = JSON.parse(await read('package.json')) as Record<string, object>;
+    expect(deployed).toMatchObject({ type: 'module', main: 'index.js', engines: { node: '24' } });
+    expect(Object.keys(deployed['dependencies'] ?? {})).toEqual([
+      '@google-cloud/firestore',
+      'firebase-admin',
+      'firebase-functions',
+    ]);
+    for (const version of Object.values(deployed['dependencies'] ?? {})) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+    expect(deployed['devDependencies']).toBeUndefined();
+  });
+
+  it('loads nothing but the trigger at a cold start', async () => {
+    const packages = (await staticImports('index.js')).filter((name) => !name.startsWith('.'));
+    const own = packages.filter((name) => !name.startsWith('node:'));
+    expect(own).toEqual(['firebase-functions/https']);
+    const chunks = (await staticImports('index.js')).filter((name) => name.startsWith('.'));
+    const sizes = await Promise.all(chunks.map(async (chunk) => (await read(chunk)).length));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
+  });
+
+  it('is the same when it is built again', async () => {
+    const again = join(folder, 'again');
+    await buildFunctions({ outDir: again });
+    for (const file of ['package-lock.json', 'package.json', 'index.js']) {
+      expect(await readFile(join(again, file), 'utf8')).toBe(await read(file));
+    }
+  });
+
+  it('stands alone: copied elsewhere and installed there, the bundle loads', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    await cp(outDir, elsewhere, { recursive: true });
+    const flags = ['--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+    await run('npm', ['ci', ...flags], { cwd: elsewhere });
+    const script = `const { api } = await import('./index.js'); console.log(typeof api, api.__endpoint.region)`;
+    const { stdout } = await run('node', ['--input-type=module', '-e', script], { cwd: elsewhere });
+    expect(stdout).toBe("function [ 'us-central1' ]\n");
+  }, 180_000);
+});

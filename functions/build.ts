@@ -1,0 +1,90 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { readConfig, settingNames } from './src/config.ts';
+import { subsetLockfile, type DeployedPackage, type Lockfile } from './build/subset-lockfile.ts';
+
+const functionsFolder = import.meta.dirname;
+const repository = join(functionsFolder, '..');
+
+/** Loaded from node_modules at run time; everything else is bundled. */
+const runtimeDependencies = ['@google-cloud/firestore', 'firebase-admin', 'firebase-functions'];
+
+/** Bundled CommonJS packages (Express) ask for Node's own modules with `require`. */
+const requireBanner =
+  "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);";
+
+/**
+ * Writes the deployable functions folder: the bundle, its package.json and lockfile, and `.env`.
+ * Settings of the API (see src/config.ts) are taken from the environment of the build.
+ *
+ * The folder stands alone: `npm ci --omit=dev` in a copy of it is all that it takes to run.
+ */
+export async function buildFunctions({ outDir }: { outDir: string }): Promise<void> {
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  const lockfile = await readJson<Lockfile>(join(repository, 'package-lock.json'));
+  const deployed = await deployedPackage(lockfile);
+  await Promise.all([
+    bundle(outDir),
+    writeJson(join(outDir, 'package.json'), { ...deployed, ...runtimeFields }),
+    writeJson(
+      join(outDir, 'package-lock.json'),
+      subsetLockfile({ lockfile, workspace: 'functions', deployed }),
+    ),
+    writeFile(join(outDir, '.env'), environmentFile()),
+  ]);
+}
+
+const runtimeFields = { private: true, type: 'module', main: 'index.js' };
+
+/** The function's environment: the settings that are set while it is built are built in. */
+function environmentFile(): string {
+  readConfig(process.env);
+  const set = settingNames.filter((name) => process.env[name] !== undefined);
+  // Without NODE_ENV, Express and the functions framework would show stacks in their error pages.
+  const lines = ['NODE_ENV=production', ...set.map((name) => `${name}=${process.env[name]}`)];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+async function bundle(outDir: string): Promise<void> {
+  await build({
+    entryPoints: [join(functionsFolder, 'src/index.ts')],
+    outdir: outDir,
+    bundle: true,
+    // Dynamic imports become chunks: the cold start loads the trigger alone.
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    chunkNames: 'chunks/[name]-[hash]',
+    external: runtimeDependencies.flatMap((name) => [name, `${name}/*`]),
+    banner: { js: requireBanner },
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+}
+
+/** The workspace's package.json with the versions that the repository's lockfile holds. */
+async function deployedPackage({ packages }: Lockfile): Promise<DeployedPackage> {
+  const { name, version, engines } = await readJson<DeployedPackage>(
+    join(functionsFolder, 'package.json'),
+  );
+  const dependencies = Object.fromEntries(
+    runtimeDependencies.map((dependency) => {
+      const locked =
+        packages[`functions/node_modules/${dependency}`] ?? packages[`node_modules/${dependency}`];
+      if (locked?.version === undefined) throw new Error(`The lockfile has no ${dependency}.`);
+      return [dependency, locked.version];
+    }),
+  );
+  return { name: name.replace('@thymely/', 'thymely-'), version, engines, dependencies };
+}
+
+async function readJson<Content>(path: string): Promise<Content> {
+  return JSON.parse(await readFile(path, 'utf8')) as Content;
+}
+
+async function writeJson(path: string, content: unknown): Promise<void> {
+  await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
+}

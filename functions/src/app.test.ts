@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from './app.ts';
+import type { Deps } from './deps.ts';
+import type { MenuStore } from './menu/menu-store.ts';
+import { serve, type Served } from './testing/serve.ts';
+import { unusedDeps } from './testing/unused-deps.ts';
+
+let served: Served | undefined;
+afterEach(() => served?.close());
+
+function menuStore(replaced: Partial<MenuStore>): MenuStore {
+  return { ...unusedDeps().menu, ...replaced };
+}
+
+const emptyMenu = menuStore({
+  readVersion: async () => 'one',
+  readAll: async () => ({ version: 'one', items: [] }),
+});
+
+async function get(deps: Partial<Deps>, path: string, init?: RequestInit): Promise<Response> {
+  served = await serve(createApp(unusedDeps(deps)));
+  return fetch(`${served.origin}${path}`, init);
+}
+
+const failingWith = (error: Error) => menuStore({ readVersion: () => Promise.reject(error) });
+
+describe('the app', () => {
+  it.each(['/api/menu', '/menu', '/api/menu/', '/menu?category=pizza'])(
+    'answers %s',
+    async (path) => {
+      const response = await get({ menu: emptyMenu }, path);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual([]);
+      expect(response.headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  it.each(['/', '/api', '/api/nothing', '/api/api/menu', '/MENU', '/menu/a/b', '/__proto__'])(
+    'answers 404 as JSON for %s',
+    async (path) => {
+      const response = await get({}, path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        code: 'NOT_FOUND',
+        message: 'There is nothing here.',
+      });
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+
+  it.each([
+    ['PUT', '/api/menu', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/menu', 'GET, HEAD, POST'],
+    ['POST', '/menu/some-id', 'GET, HEAD, PATCH, DELETE'],
+    ['GET', '/api/jwt', 'POST'],
+    ['PATCH', '/api/carts/some-id', 'PUT, DELETE'],
+  ])('answers 405 to %s %s and says what is allowed', async (method, path, allow) => {
+    const response = await get({}, path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const response = await get({ menu: emptyMenu }, '/api/menu', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  it('refuses an address that cannot be decoded', async () => {
+    const response = await get({}, '/api/menu/%zz');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+});
+
+describe('an error', () => {
+  it('of ours that nobody foresaw tells the caller nothing, and the log what happened', async () => {
+    const error = vi.fn();
+    const cause = new Error('secret of dana@thymely.test at /srv/index.js');
+    const log = { info: () => {}, error };
+    const response = await get({ menu: failingWith(cause), log }, '/api/menu');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      code: 'INTERNAL',
+      message: 'Something went wrong on our side.',
+    });
+    const logged = JSON.stringify(error.mock.calls);
+    expect(logged).toContain('secret of [e-mail]');
+    expect(logged).toContain('app.test.ts');
+  });
+
+  it.each([4, 8, 10, 14, 'ECONNREFUSED', 'ETIMEDOUT'])(
+    'of Firestore with code %s is answered 503, with the time to try again',
+    async (code) => {
+      const outage = Object.assign(new Error('away'), { code });
+      const response = await get({ menu: failingWith(outage) }, '/api/health');
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+    },
+  );
+
+  it('is answered for Firestore when it does not answer in time', async () => {
+    const silent = menuStore({ readVersion: () => new Promise(() => {}) });
+    const response = await get({ menu: silent, deadlineMs: 50 }, '/api/health');
+    expect(response.status).toBe(503);
+  });
+});
+
+describe('requirement 30: the log', () => {
+  it('requirement 30: has uid, route, status, duration and trace, and nothing else', async () => {
+    const info = vi.fn();
+    const log = { info, error: () => {} };
+    const trace = '0af7651916cd43dd8448eb211c80319c';
+    const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01` };
+    const query = 'email=dana@thymely.test';
+    const response = await get({ log }, `/api/carts?${query}`, { headers });
+    expect(response.status).toBe(401);
+    await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+    expect(info).toHaveBeenCalledWith('call', {
+      uid: undefined,
+      route: 'GET /carts',
+      app: 'none',
+      status: 401,
+      durationMs: expect.any(Number) as number,
+      trace,
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { api, type EndpointName } from '@thymely/contract/api';
+import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
+import express, { Router, type Express, type RequestHandler } from 'express';
+import type { Deps } from './deps.ts';
+import { createHandlers } from './handlers.ts';
+import { answerError } from './http/answer-error.ts';
+import { AppError } from './http/app-error.ts';
+import { logCall } from './http/log-call.ts';
+import { route, type Handler, type RouteParts } from './http/route.ts';
+import { createRateLimiter } from './http/token-bucket.ts';
+import { createCallerChecks } from './http/verify-caller.ts';
+
+const defaultDeadlineMs = 10_000;
+
+/**
+ * The API as an Express app: every endpoint of the contract, with and without the `/api` prefix
+ * (Hosting keeps it, a direct call of the function has none). Bodies are parsed by the functions
+ * framework before the app is called.
+ */
+export function createApp(deps: Deps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(logCall(deps.log));
+  app.use((_request, response, next) => {
+    response.set('X-Content-Type-Options', 'nosniff');
+    next();
+  });
+  const router = createRouter(deps);
+  app.use('/api', router);
+  app.use(router);
+  app.use(() => {
+    throw new AppError('NOT_FOUND', 'There is nothing here.');
+  });
+  app.use(answerError(deps.log));
+  return app;
+}
+
+function createRouter(deps: Deps): Router {
+  const router = Router({ caseSensitive: true });
+  const handlers = createHandlers(deps);
+  const { callsPerMinute, forwardedHops, appCheck: appCheckMode } = deps.config;
+  const parts: RouteParts = {
+    checks: createCallerChecks(deps),
+    limiter: createRateLimiter({ callsPerMinute }),
+    forwardedHops,
+    appCheck: deps.appCheck,
+    appCheckMode,
+    deadlineMs: deps.deadlineMs ?? defaultDeadlineMs,
+  };
+  const methodsByPath = new Map<string, Set<string>>();
+
+  for (const name of Object.keys(api) as EndpointName[]) {
+    const endpoint: EndpointWithSchemas = api[name];
+    // Each handler was checked against its own endpoint; the loop sees them as one kind.
+    const handler = handlers[name] as Handler<EndpointWithSchemas>;
+    const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
+    router[method](endpoint.path, route(endpoint, handler, parts));
+    addMethod(methodsByPath, endpoint);
+  }
+  for (const [path, methods] of methodsByPath) router.all(path, refuseMethod(methods));
+  return router;
+}
+
+/** Collects methods by path, whatever a path calls its parameters. */
+function addMethod(methodsByPath: Map<string, Set<string>>, { method, path }: EndpointWithSchemas) {
+  const shape = path.replace(/:\w+/g, ':value');
+  const methods = methodsByPath.get(shape) ?? new Set();
+  methods.add(method);
+  if (method === 'GET') methods.add('HEAD');
+  methodsByPath.set(shape, methods);
+}
+
+function refuseMethod(methods: Set<string>): RequestHandler {
+  return () => {
+    throw new AppError('METHOD_NOT_ALLOWED', 'This cannot be done here.', {
+      headers: { Allow: [...methods].join(', ') },
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import type { AuditEntry, AuditFacts } from '@thymely/contract/audit';
+import { auditEntrySchema } from '@thymely/contract/audit.schema';
+import { priceFromCents } from '@thymely/contract/money';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+
+type Fields = Record<string, unknown>;
+
+const textFacts = ['name', 'category', 'recipe', 'image', 'email', 'role'] as const;
+
+/**
+ * An entry as it goes over the wire. One that does not follow the contract (a slip of the hand in
+ * the Firebase console) must not take the others with it.
+ */
+export function toAuditEntry(
+  snapshot: DocumentSnapshot,
+  names: ReadonlyMap<string, string>,
+): AuditEntry | undefined {
+  const { who, what, target, before, after, when }: Fields = snapshot.data() ?? {};
+  const parsed = v.safeParse(auditEntrySchema, {
+    _id: snapshot.id,
+    who: { _id: who, name: names.get(String(who)) ?? '' },
+    what,
+    target,
+    before: toFacts(before),
+    after: toFacts(after),
+    when: when instanceof Timestamp ? when.toDate().toISOString() : undefined,
+  });
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** What a document said that means something to a person. */
+function toFacts(document: unknown): AuditFacts | null {
+  if (typeof document !== 'object' || document === null) return null;
+  const fields = document as Fields;
+  const facts: AuditFacts = {};
+  for (const name of textFacts) {
+    const value = fields[name];
+    if (typeof value === 'string') facts[name] = value;
+  }
+  const { priceCents } = fields;
+  if (typeof priceCents === 'number') facts.price = priceFromCents(priceCents);
+  return facts;
+}

@@ -1,0 +1,16 @@
+import { AppError } from '../http/app-error.ts';
+import type { AuditPage, AuditPageRequest, AuditStore } from './audit-store.ts';
+
+/** @throws AppError INVALID_REQUEST when there is no entry after which the page could begin. */
+export async function listAudit(
+  { audit }: { audit: AuditStore },
+  request: AuditPageRequest,
+): Promise<AuditPage> {
+  const page = await audit.findPage(request);
+  if (page === undefined) {
+    throw new AppError('INVALID_REQUEST', 'The list cannot go on from there.', {
+      fields: { after: 'There is no such entry.' },
+    });
+  }
+  return page;
+}

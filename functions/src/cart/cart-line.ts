@@ -1,0 +1,20 @@
+import type { CartLine } from '@thymely/contract/cart';
+import type { MenuItem } from '@thymely/contract/menu';
+import type { StoredLine } from './cart-store.ts';
+
+type Parts = { line: StoredLine; dish: MenuItem | undefined; email: string };
+
+/** A line as the diner sees it: the menu's present name, image and price while it has the dish. */
+export function cartLineOf({ line, dish, email }: Parts): CartLine {
+  const { name, image, price } = dish ?? line.added;
+  return {
+    _id: line.id,
+    menuItemId: line.menuItemId,
+    name,
+    quantity: line.quantity,
+    image,
+    price,
+    email,
+    available: dish !== undefined,
+  };
+}

@@ -1,0 +1,6 @@
+import { AppError } from '../http/app-error.ts';
+
+/** The same for a line that does not exist and for one in somebody else's cart. */
+export function noSuchLine(): AppError {
+  return new AppError('NOT_FOUND', 'This is not in your cart any more.');
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('has defaults for every setting', () => {
+  expect(readConfig({})).toEqual({ appCheck: 'log', callsPerMinute: 300, forwardedHops: 1 });
+});
+
+it('takes every setting from the environment', () => {
+  const environment = { APP_CHECK: 'enforce', CALLS_PER_MINUTE: '60', FORWARDED_HOPS: '2' };
+  expect(readConfig({ ...environment, PATH: '/bin' })).toEqual({
+    appCheck: 'enforce',
+    callsPerMinute: 60,
+    forwardedHops: 2,
+  });
+});
+
+it.each([
+  ['APP_CHECK', 'yes'],
+  ['CALLS_PER_MINUTE', '0'],
+  ['CALLS_PER_MINUTE', 'many'],
+  ['FORWARDED_HOPS', '-1'],
+])('says in one line that %s cannot be %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} cannot be "${value}".`);
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+const countSchema = (fallback: number) =>
+  v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), String(fallback));
+
+const configSchema = v.object({
+  /** `enforce` refuses calls without a valid App Check token; `log` only notes them. */
+  APP_CHECK: v.optional(v.picklist(['log', 'enforce']), 'log'),
+  /** Calls a minute that one caller may make. */
+  CALLS_PER_MINUTE: countSchema(300),
+  /**
+   * Which entry of X-Forwarded-For is the visitor, counted from the right. Each proxy appends the
+   * address it was called from; entries further left were written by the visitor and may be lies.
+   */
+  FORWARDED_HOPS: countSchema(1),
+});
+
+/** The names under which the environment may set something. */
+export const settingNames = ['APP_CHECK', 'CALLS_PER_MINUTE', 'FORWARDED_HOPS'] as const;
+
+export type Config = {
+  appCheck: 'log' | 'enforce';
+  callsPerMinute: number;
+  forwardedHops: number;
+};
+
+/**
+ * The settings of the API, read once at the start.
+ *
+ * @throws Error with one line that names the setting at fault.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = v.safeParse(configSchema, environment);
+  if (!parsed.success) {
+    const name = String(parsed.issues[0].path?.[0].key);
+    throw new Error(`${name} cannot be ${JSON.stringify(environment[name])}.`);
+  }
+  const { APP_CHECK, CALLS_PER_MINUTE, FORWARDED_HOPS } = parsed.output;
+  return { appCheck: APP_CHECK, callsPerMinute: CALLS_PER_MINUTE, forwardedHops: FORWARDED_HOPS };
+}

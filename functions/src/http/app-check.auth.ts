@@ -1,0 +1,31 @@
+import type { AppCheck as FirebaseAppCheck } from 'firebase-admin/app-check';
+import type { AppCheck } from './app-check.ts';
+import { unavailable } from './app-error.ts';
+import { codeOf } from './outage.ts';
+
+const tokenErrorCodes = new Set<unknown>([
+  'app-check/invalid-argument',
+  'app-check/app-check-token-expired',
+]);
+
+/** @param firebase is asked for on first use: most projects never send a token. */
+export function createAppCheck(firebase: () => Promise<FirebaseAppCheck>): AppCheck {
+  return {
+    async verify(token) {
+      const appCheck = await firebase();
+      try {
+        await appCheck.verifyToken(token);
+        return true;
+      } catch (error) {
+        if (isTokenError(error)) return false;
+        throw unavailable(error);
+      }
+    },
+  };
+}
+
+/** Keys that cannot be fetched share a code with forged tokens, and tell so in the message. */
+function isTokenError(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return tokenErrorCodes.has(codeOf(error)) && !message.includes('Error fetching');
+}

@@ -1,0 +1,42 @@
+import type { Access } from '@thymely/contract/endpoint';
+import { unauthenticated } from './app-error.ts';
+
+/** What is known of the app that calls: `none` sent no token. */
+export type AppCheckResult = 'valid' | 'invalid' | 'none';
+
+export type AppCheck = {
+  /** @throws AppError UNAVAILABLE when the keys cannot be reached. */
+  verify(token: string): Promise<boolean>;
+};
+
+type Check = { access: Access; token: string | undefined; mode: 'log' | 'enforce' };
+
+/**
+ * Whether a call comes from our own app, as Firebase App Check sees it. Public reads are answered
+ * from caches for anybody, and pictures are asked for without headers: they are left out.
+ *
+ * @returns what is to be logged.
+ * @throws AppError UNAUTHENTICATED when tokens are enforced and this one does not count.
+ */
+export async function checkApp(
+  appCheck: AppCheck,
+  { access, token, mode }: Check,
+): Promise<AppCheckResult | undefined> {
+  if (access === 'public') return undefined;
+  const result = token === undefined ? 'none' : await verify(appCheck, { token, mode });
+  if (mode === 'enforce' && result !== 'valid')
+    throw unauthenticated(new Error(`app is ${result}`));
+  return result;
+}
+
+async function verify(
+  appCheck: AppCheck,
+  { token, mode }: { token: string; mode: 'log' | 'enforce' },
+): Promise<AppCheckResult> {
+  try {
+    return (await appCheck.verify(token)) ? 'valid' : 'invalid';
+  } catch (error) {
+    if (mode === 'enforce') throw error;
+    return 'invalid';
+  }
+}

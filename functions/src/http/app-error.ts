@@ -1,0 +1,50 @@
+import { statusOfErrorCode, type ErrorBody, type ErrorCode } from '@thymely/contract/errors';
+
+type AppErrorDetails = {
+  /** What is wrong with single fields, by field name. */
+  fields?: Record<string, string>;
+  /** Sent along with the answer: Allow, Retry-After, … */
+  headers?: Record<string, string>;
+  /** For the log only, never for the answer. */
+  cause?: unknown;
+};
+
+/** The one error that answers are made from. Its message is read by people using the app. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = details.fields;
+    this.headers = { ...defaultHeadersOf[code], ...details.headers };
+  }
+
+  get status(): number {
+    return statusOfErrorCode[this.code];
+  }
+
+  get body(): ErrorBody {
+    const body = { code: this.code, message: this.message };
+    return this.fields === undefined ? body : { ...body, fields: this.fields };
+  }
+}
+
+const defaultHeadersOf: Partial<Record<ErrorCode, Record<string, string>>> = {
+  UNAUTHENTICATED: { 'WWW-Authenticate': 'Bearer' },
+  UNAVAILABLE: { 'Retry-After': '5' },
+};
+
+/** A part the API depends on is away: the same call works once it is back. */
+export function unavailable(cause?: unknown): AppError {
+  return new AppError('UNAVAILABLE', 'We cannot reach our kitchen right now. Please try again.', {
+    cause,
+  });
+}
+
+export function unauthenticated(cause?: unknown): AppError {
+  return new AppError('UNAUTHENTICATED', 'Please log in again.', { cause });
+}

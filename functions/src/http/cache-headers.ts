@@ -1,0 +1,21 @@
+/** For everything that is nobody else's business, errors included. */
+export const neverCached = { 'Cache-Control': 'private, no-store' };
+
+/**
+ * For public reads: the CDN answers for a minute. A call that carries an access token passes the CDN
+ * and is always fresh: an admin sees the edit just made.
+ */
+export function publicReadHeaders(authorization: string | undefined): Record<string, string> {
+  const cacheControl =
+    authorization === undefined ? 'public, max-age=0, s-maxage=60' : 'private, no-cache';
+  return { 'Cache-Control': cacheControl, Vary: 'Authorization' };
+}
+
+/** A picture never changes under its address, and may do nothing but be looked at. */
+export const imageHeaders = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+
+/** The menu as a file to be saved. */
+export const menuFileHeaders = { 'Content-Disposition': 'attachment; filename="menu.csv"' };

@@ -1,0 +1,31 @@
+import type { Access } from '@thymely/contract/endpoint';
+import type { StoredUser } from '../users/user-store.ts';
+
+/** The bearer of a Firebase ID token. */
+export type SignedIn = {
+  uid: string;
+  /** Lower case. */
+  email: string;
+  /** The token itself, which POST /jwt changes for an access token. */
+  idToken: string;
+};
+
+/** The bearer of an access token. */
+export type Diner = {
+  uid: string;
+  /** The account's present e-mail, in lower case. */
+  email: string;
+  user: StoredUser;
+  /** Whether this diner is an effective admin at the time of the call. */
+  isAdmin: boolean;
+};
+
+export type CallerByAccess = {
+  public: undefined;
+  idToken: SignedIn;
+  diner: Diner;
+  admin: Diner;
+};
+
+/** Who calls an endpoint with the stated access. */
+export type CallerOf<Who extends Access> = CallerByAccess[Who];

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/** A strong ETag: the same for the same content on every instance. */
+export function entityTagOf(content: string): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
+/**
+ * Whether an If-None-Match header names the entity tag. Compression on the way (the CDN's) turns
+ * a strong tag into a weak one, so the two forms count as the same.
+ */
+export function matchesEntityTag(ifNoneMatch: string | undefined, entityTag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(entityTag);
+}

@@ -1,0 +1,52 @@
+import type { GenericIssue, GenericSchema, InferOutput } from 'valibot';
+import * as v from 'valibot';
+import { AppError } from './app-error.ts';
+import { findPlainDataFault } from './plain-data.ts';
+
+/**
+ * Input that follows its schema, in the schema's output form (trimmed, lower-cased).
+ *
+ * @throws AppError INVALID_REQUEST that names the fields at fault.
+ */
+export function parseInput<Schema extends GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): InferOutput<Schema> {
+  if (findPlainDataFault(input) !== undefined) {
+    throw new AppError('INVALID_REQUEST', 'The request has a field that is not known.');
+  }
+  const parsed = v.safeParse(schema, input, { abortPipeEarly: true });
+  if (parsed.success) return parsed.output;
+  throw invalidRequest(parsed.issues);
+}
+
+/** What is wrong with each field, in words for people. */
+export function faultsByField(issues: readonly GenericIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = fieldOf(issue);
+    if (field !== undefined) fields[field] ??= messageOf(issue);
+  }
+  return fields;
+}
+
+function invalidRequest(issues: [GenericIssue, ...GenericIssue[]]): AppError {
+  const fields = faultsByField(issues);
+  const messages = Object.values(fields);
+  if (messages.length === 0) return new AppError('INVALID_REQUEST', messageOf(issues[0]));
+  const message = messages.length === 1 ? messages[0] : 'Please check the fields marked below.';
+  return new AppError('INVALID_REQUEST', message ?? '', { fields });
+}
+
+function fieldOf(issue: GenericIssue): string | undefined {
+  const key: unknown = issue.path?.[0]?.key;
+  // A name made up by the caller is not repeated at length.
+  return typeof key === 'string' ? key.slice(0, 60) : undefined;
+}
+
+/** An object schema speaks of its own keys in words for programmers: say it for people. */
+function messageOf(issue: GenericIssue): string {
+  if (issue.type !== 'strict_object') return issue.message;
+  if (issue.expected === 'never') return 'This field is not known.';
+  return issue.path === undefined ? 'The request must be an object.' : 'This field is required.';
+}

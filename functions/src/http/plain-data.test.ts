@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { findPlainDataFault } from './plain-data.ts';
+
+function nested(depth: number): unknown {
+  let value: unknown = 1;
+  for (let level = 0; level < depth; level++) value = [value];
+  return value;
+}
+
+describe('plain data', () => {
+  it.each([undefined, null, 1, 'text', {}, [], { a: { b: [1, 'c', null] } }])(
+    'may be %j',
+    (input) => {
+      expect(findPlainDataFault(input)).toBeUndefined();
+    },
+  );
+
+  it('may have five levels, not six', () => {
+    expect(findPlainDataFault(nested(5))).toBeUndefined();
+    expect(findPlainDataFault(nested(6))).toBe('too-deep');
+  });
+
+  it('of 200 000 levels does not exhaust the stack', () => {
+    expect(findPlainDataFault(nested(200_000))).toBe('too-deep');
+  });
+
+  it('ends the walk when there are too many entries', () => {
+    expect(findPlainDataFault(Array.from({ length: 40_000 }, () => 0))).toBe('too-many');
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', 'valueOf'])(
+    'may not have an own field named %s, at any level',
+    (name) => {
+      const input: unknown = JSON.parse(`{"a":[{"${name}":1}]}`);
+      expect(findPlainDataFault(input)).toBe('forbidden-name');
+    },
+  );
+});

@@ -1,0 +1,7 @@
+type Shared = { headers?: Record<string, string> };
+
+/** What a handler answers with: data to be sent as JSON, text or bytes ready to be sent, or 304. */
+export type Reply<Body> =
+  | (Shared & { status?: 200 | 201; body: Body })
+  | (Shared & { contentType: string; content: string | Uint8Array })
+  | (Shared & { status: 304 });

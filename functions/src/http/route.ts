@@ -1,0 +1,96 @@
+import type { Access, EndpointWithSchemas } from '@thymely/contract/endpoint';
+import type { Request, RequestHandler, Response } from 'express';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { admitCaller, type Admission } from './admit-caller.ts';
+import { checkApp, type AppCheck } from './app-check.ts';
+import { neverCached } from './cache-headers.ts';
+import type { CallerOf } from './caller.ts';
+import { withDeadline } from './deadline.ts';
+import { parseInput } from './parse-input.ts';
+import { readJsonBody, type ParsedRequest } from './read-json-body.ts';
+import type { Reply } from './reply.ts';
+
+type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
+
+type AccessOf<Endpoint> = Endpoint extends { access: infer Who extends Access } ? Who : never;
+type SchemasOf<Endpoint> = Endpoint extends { schemas: infer Schemas } ? Schemas : never;
+type PartOf<Endpoint, Part extends string> =
+  SchemasOf<Endpoint> extends Record<Part, infer Schema> ? OutputOf<Schema> : undefined;
+
+/** What a handler is given: the proven caller and the parsed input. */
+export type Call<Endpoint> = {
+  caller: CallerOf<AccessOf<Endpoint>>;
+  params: PartOf<Endpoint, 'params'>;
+  query: PartOf<Endpoint, 'query'>;
+  body: PartOf<Endpoint, 'body'>;
+  /** The body as it came, for endpoints whose body is no JSON. */
+  rawBody: Buffer | undefined;
+  /** Of the request, by lower-case name. */
+  header: (name: string) => string | undefined;
+};
+
+export type Handler<Endpoint> = (
+  call: Call<Endpoint>,
+) => Promise<Reply<PartOf<Endpoint, 'response'>>>;
+
+export type RouteParts = Admission & {
+  appCheck: AppCheck;
+  appCheckMode: 'log' | 'enforce';
+  /** How long a call may take before it is answered with UNAVAILABLE. */
+  deadlineMs: number;
+};
+
+/** An Express handler: app and access, then input, then the endpoint's own handler, then its JSON. */
+export function route<Endpoint extends EndpointWithSchemas>(
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  parts: RouteParts,
+): RequestHandler {
+  const { access } = endpoint;
+  const answer = async (request: Request, response: Response) => {
+    const header = headerOf(request);
+    const token = header('x-firebase-appcheck');
+    const app = { access, token, mode: parts.appCheckMode };
+    response.locals['app'] = await checkApp(parts.appCheck, app);
+    const caller = await admitCaller(access, request, parts);
+    response.locals['uid'] = caller?.uid;
+    const { rawBody }: ParsedRequest = request;
+    const call = { caller, ...readInput(endpoint, request), rawBody, header };
+    // The endpoint's access and schemas are what `Call` is computed from.
+    return handler(call as Call<Endpoint>);
+  };
+  return async (request, response) => {
+    response.locals['route'] = `${endpoint.method} ${endpoint.path}`;
+    send(response, await withDeadline(answer(request, response), parts.deadlineMs));
+  };
+}
+
+function readInput({ schemas, bodyBytes }: EndpointWithSchemas, request: Request) {
+  return {
+    params: schemas.params && parseInput(schemas.params, { ...request.params }),
+    query: schemas.query && parseInput(schemas.query, { ...request.query }),
+    body: schemas.body && parseInput(schemas.body, readJsonBody(request, bodyBytes)),
+  };
+}
+
+function headerOf(request: Request) {
+  return (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+}
+
+function send(response: Response, reply: Reply<unknown>): void {
+  response.set({ ...neverCached, ...reply.headers });
+  if ('content' in reply) {
+    response.type(reply.contentType).send(asSendable(reply.content));
+  } else if ('body' in reply) {
+    response.status(reply.status ?? 200).json(reply.body);
+  } else {
+    response.status(reply.status).end();
+  }
+}
+
+function asSendable(content: string | Uint8Array): string | Buffer {
+  return typeof content === 'string' ? content : Buffer.from(content);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createRateLimiter } from './token-bucket.ts';
+
+function limiterAt(options: { callsPerMinute: number; maxCallers?: number }) {
+  const clock = { ms: 0 };
+  return { clock, limiter: createRateLimiter({ ...options, nowMs: () => clock.ms }) };
+}
+
+describe('requirement 24: calls a minute', () => {
+  it('requirement 24: 300 calls at once are fine, the next one waits', () => {
+    const { limiter } = limiterAt({ callsPerMinute: 300 });
+    for (let call = 0; call < 300; call++) expect(limiter.take('a')).toBe(0);
+    expect(limiter.take('a')).toBe(200);
+    expect(limiter.take('b')).toBe(0);
+  });
+
+  it('requirement 24: five calls a second go on for ever', () => {
+    const { clock, limiter } = limiterAt({ callsPerMinute: 300 });
+    for (let call = 0; call < 300; call++) limiter.take('a');
+    for (let second = 1; second < 600; second++) {
+      clock.ms = second * 1000;
+      for (let call = 0; call < 5; call++) expect(limiter.take('a')).toBe(0);
+      expect(limiter.take('a')).toBeGreaterThan(0);
+    }
+  });
+
+  it('requirement 24: refused calls do not make the wait longer', () => {
+    const { clock, limiter } = limiterAt({ callsPerMinute: 60 });
+    for (let call = 0; call < 60; call++) limiter.take('a');
+    for (let call = 0; call < 100; call++) expect(limiter.take('a')).toBe(1000);
+    clock.ms = 1000;
+    expect(limiter.take('a')).toBe(0);
+  });
+
+  it('requirement 24: a quiet hour saves up no more than one minute', () => {
+    const { clock, limiter } = limiterAt({ callsPerMinute: 10 });
+    limiter.take('a');
+    clock.ms = 3_600_000;
+    for (let call = 0; call < 10; call++) expect(limiter.take('a')).toBe(0);
+    expect(limiter.take('a')).toBeGreaterThan(0);
+  });
+
+  it('requirement 24: remembers a bounded number of callers, the latest', () => {
+    const { limiter } = limiterAt({ callsPerMinute: 1, maxCallers: 100 });
+    for (let caller = 0; caller < 10_000; caller++) limiter.take(`caller-${caller}`);
+    expect(limiter.size).toBe(100);
+    expect(limiter.take('caller-9999')).toBeGreaterThan(0);
+    limiter.take('caller-9900');
+    for (let caller = 0; caller < 99; caller++) limiter.take(`new-${caller}`);
+    expect(limiter.take('caller-9900')).toBeGreaterThan(0);
+  });
+
+  it('requirement 24: a clock that is put back locks nobody out', () => {
+    const { clock, limiter } = limiterAt({ callsPerMinute: 60 });
+    clock.ms = 1_000_000;
+    for (let call = 0; call < 60; call++) limiter.take('a');
+    clock.ms = 0;
+    expect(limiter.take('a')).toBe(1000);
+    clock.ms = 1000;
+    expect(limiter.take('a')).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Access } from '@thymely/contract/endpoint';
+import type { Accounts } from '../users/accounts.ts';
+import { isEffectiveAdmin } from '../users/effective-admin.ts';
+import { ensureUser } from '../users/ensure-user.ts';
+import type { UserStore } from '../users/user-store.ts';
+import { AppError, unauthenticated } from './app-error.ts';
+import { requireBearerToken } from './bearer-token.ts';
+import type { CallerByAccess, Diner, SignedIn } from './caller.ts';
+
+type Parts = { accounts: Accounts; users: UserStore };
+type Authorization = string | undefined;
+
+/** How each kind of access finds its caller in the Authorization header; an admin is a diner too. */
+export type CallerChecks = {
+  [Who in Exclude<Access, 'admin'>]: (authorization: Authorization) => Promise<CallerByAccess[Who]>;
+};
+
+/**
+ * Every check throws AppError UNAUTHENTICATED for a token that is missing, forged, expired, revoked
+ * or of the wrong kind, and UNAVAILABLE when that cannot be found out now.
+ */
+export function createCallerChecks({ accounts, users }: Parts): CallerChecks {
+  async function requireSignedIn(authorization: Authorization): Promise<SignedIn> {
+    const idToken = requireBearerToken(authorization);
+    const { uid, email } = await accounts.verifyIdToken(idToken);
+    return { uid, email, idToken };
+  }
+
+  async function requireDiner(authorization: Authorization): Promise<Diner> {
+    const { uid, signedInAtMs } = await accounts.verifyAccessToken(
+      requireBearerToken(authorization),
+    );
+    // Read afresh on every call: a promotion, a demotion or a removal counts from the next call on.
+    const [account, stored] = await Promise.all([accounts.find(uid), users.find(uid)]);
+    if (account === undefined || account.disabled || signedInAtMs < account.validSinceMs) {
+      throw unauthenticated();
+    }
+    const user = stored ?? (await ensureUser({ accounts, users }, account)).user;
+    if (user.status !== 'active') throw unauthenticated();
+    return { uid, email: account.email, user, isAdmin: isEffectiveAdmin(account, user) };
+  }
+
+  return { public: async () => undefined, idToken: requireSignedIn, diner: requireDiner };
+}
+
+/** @throws AppError FORBIDDEN for everyone but an effective admin. */
+export function requireAdmin(caller: CallerByAccess[Access]): Diner {
+  if (caller !== undefined && 'isAdmin' in caller && caller.isAdmin) return caller;
+  throw new AppError('FORBIDDEN', 'Only admins may do this.');
+}

@@ -1,0 +1,12 @@
+import { AppError } from '../http/app-error.ts';
+import type { ImageStore, NewImage } from './image-store.ts';
+
+/** @throws AppError NOT_FOUND */
+export async function getImage(
+  { images }: { images: ImageStore },
+  { id }: { id: string },
+): Promise<Pick<NewImage, 'bytes' | 'contentType'>> {
+  const image = await images.find(id);
+  if (image === undefined) throw new AppError('NOT_FOUND', 'There is no such picture.');
+  return image;
+}

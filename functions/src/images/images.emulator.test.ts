@@ -1,0 +1,204 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDish } from '../testing/dishes.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { jpeg, pictureForm, png, webp } from '../testing/pictures.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { imageIdIn } from './image-path.ts';
+
+let api: TestApi;
+let diner: Person;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.clear();
+  diner = await signUpDiner(api);
+});
+
+const upload = (form: FormData, query: Record<string, string> | string = {}, person = diner) =>
+  api.call('uploadImage', { token: person.accessToken, query, form });
+
+const stored = async () => (await api.db.collection('images').get()).docs;
+
+/** Sends a body as it is, whatever it says of itself. */
+const send = (body: Uint8Array | string, contentType: string) =>
+  fetch(`${api.origin}/api/images`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${diner.accessToken}`, 'content-type': contentType },
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+  });
+
+describe('POST /images', () => {
+  it.each([
+    ['image/png', png()],
+    ['image/jpeg', jpeg()],
+    ['image/webp', webp()],
+  ])('stores a picture, and serves it for ever: %s', async (contentType, bytes) => {
+    const answer = await upload(pictureForm(bytes, { type: 'text/html' }), { key: 'any' });
+    expect(answer).toMatchObject({ status: 200, data: { success: true } });
+    const path = answer.data.data.display_url;
+    expect(path).toMatch(/^\/api\/images\/[\w-]{1,64}$/);
+
+    const served = await fetch(`${api.origin}${path}`);
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes);
+    expect(served.headers.get('content-type')).toBe(contentType);
+    expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = served.headers.get('content-security-policy');
+    expect(policy).toBe("default-src 'none'; sandbox");
+  });
+
+  it('stores what is known of it, and no name', async () => {
+    await upload(pictureForm(png({ width: 5, height: 7 })));
+    const [image] = await stored();
+    expect(image?.data()).toEqual({
+      bytes: png({ width: 5, height: 7 }),
+      contentType: 'image/png',
+      width: 5,
+      height: 7,
+      purpose: 'avatar',
+      ownerUid: diner.uid,
+      createdAt: expect.anything() as unknown,
+    });
+  });
+
+  it('takes pictures of dishes from admins alone', async () => {
+    const admin = await signUpAdmin(api);
+    await upload(pictureForm(png()), {}, admin);
+    await upload(pictureForm(png()), { purpose: 'avatar' }, admin);
+    const purposes = (await stored()).map((image) => image.get('purpose') as unknown);
+    expect(purposes.sort()).toEqual(['avatar', 'dish']);
+    expect(await upload(pictureForm(png()), { purpose: 'dish' })).toMatchObject({ status: 403 });
+    expect(await upload(pictureForm(png()), { purpose: 'logo' })).toMatchObject({ status: 400 });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('answers 404 for a picture that does not exist, and keeps that out of caches', async () => {
+    const answer = await api.call('getImage', { params: { id: 'nothing' } });
+    expect(answer).toMatchObject({ status: 404 });
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+  });
+});
+
+describe('requirement 23: hostile uploads', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+
+  it.each([
+    ['an SVG', svg, 'x.svg', 'image/svg+xml'],
+    ['an SVG that says it is a PNG', svg, 'x.png', 'image/png'],
+    ['HTML named .png', '<!doctype html><script>alert(1)</script>', 'x.png', 'image/png'],
+    ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000;', 'x.gif', 'image/gif'],
+    ['a script that is a GIF', 'GIF89a=1;alert(1)//', 'x.png', 'image/png'],
+  ])('requirement 23: %s is refused', async (_, content, fileName, type) => {
+    const answer = await upload(pictureForm(content, { fileName, type }));
+    expect(answer).toMatchObject({ status: 415, error: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('requirement 23: a polyglot, a picture with HTML behind it, is refused', async () => {
+    const polyglot = Buffer.concat([png(), Buffer.from('<script>alert(1)</script>')]);
+    expect(await upload(pictureForm(polyglot))).toMatchObject({ status: 415 });
+  });
+
+  it('requirement 23: a pixel bomb is refused by its header, in no time', async () => {
+    const startedAtMs = performance.now();
+    const bomb = png({ width: 50_000, height: 50_000 });
+    expect(await upload(pictureForm(bomb))).toMatchObject({ status: 400 });
+    expect(performance.now() - startedAtMs).toBeLessThan(5000);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('requirement 23: a path as a file name leads nowhere', async () => {
+    const answer = await upload(pictureForm(png(), { fileName: '../../x.png' }));
+    expect(answer.status).toBe(200);
+    const id = imageIdIn(answer.data.data.display_url);
+    expect((await stored()).map((image) => image.id)).toEqual([id]);
+    expect(answer.text).not.toContain('x.png');
+  });
+
+  it('requirement 23: 900 000 bytes are fine, one more is too large', async () => {
+    const sized = (bytes: number) => {
+      const picture = png();
+      const padding = Buffer.alloc(bytes - picture.length);
+      // An unknown chunk of PNG, of just the right length.
+      padding.writeUInt32BE(padding.length - 12, 0);
+      padding.write('teXt', 4, 'latin1');
+      const behindHeader = 33;
+      return Buffer.concat([
+        picture.subarray(0, behindHeader),
+        padding,
+        picture.subarray(behindHeader),
+      ]);
+    };
+    expect(await upload(pictureForm(sized(900_000)))).toMatchObject({ status: 200 });
+    expect(await upload(pictureForm(sized(900_001)))).toMatchObject({ status: 413 });
+    expect(await upload(pictureForm(sized(2_000_000)))).toMatchObject({ status: 413 });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('requirement 23: two files, no file, or one in another field are refused', async () => {
+    const two = pictureForm(png());
+    two.append('image', new Blob([new Uint8Array(png())]), 'second.png');
+    const textOnly = new FormData();
+    textOnly.append('image', 'just text');
+    const forms = [two, textOnly, new FormData(), pictureForm(png(), { field: 'photo' })];
+    for (const form of [...forms, pictureForm('')]) {
+      expect(await upload(form)).toMatchObject({ status: 400 });
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it('requirement 23: a truncated multipart body is refused, and nothing hangs', async () => {
+    const request = new Request('http://any.test', { method: 'POST', body: pictureForm(png()) });
+    const whole = Buffer.from(await request.arrayBuffer());
+    const type = request.headers.get('content-type') ?? '';
+    for (const length of [0, 1, 50, whole.length >> 1, whole.length - 3]) {
+      const answer = await send(whole.subarray(0, length), type);
+      expect(answer.status).toBe(400);
+    }
+    expect((await send(whole, type)).status).toBe(200);
+  });
+
+  it.each([
+    ['application/json', '{}', 415],
+    ['image/png', 'x', 415],
+    ['application/x-www-form-urlencoded', 'image=x', 415],
+    ['multipart/form-data', 'x', 400],
+    ['multipart/form-data; boundary=', 'x', 400],
+  ])('requirement 23: a body of type %s is refused', async (type, body, status) => {
+    expect((await send(body, type)).status).toBe(status);
+  });
+
+  it('requirement 23: the 31st picture within an hour is refused, parallel or not', async () => {
+    const answers = await Promise.all(Array.from({ length: 31 }, () => upload(pictureForm(png()))));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    const refused = answers.find(({ status }) => status === 429);
+    const waitS = Number(refused?.headers.get('retry-after'));
+    expect(waitS).toBeGreaterThan(3500);
+    expect(waitS).toBeLessThanOrEqual(3600);
+    expect(await upload(pictureForm(png()), {}, await signUpDiner(api))).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('requirement 23: pictures stored through other instances count as well', async () => {
+    const batch = api.db.batch();
+    const image = { ownerUid: diner.uid, purpose: 'avatar', createdAt: Timestamp.now() };
+    for (let n = 0; n < 30; n++) batch.create(api.db.doc(`images/elsewhere-${n}`), image);
+    await batch.commit();
+    expect(await upload(pictureForm(png()))).toMatchObject({ status: 429 });
+  });
+});
+
+describe('a picture of our own', () => {
+  it('may be the picture of a dish', async () => {
+    const admin = await signUpAdmin(api);
+    const path = (await upload(pictureForm(png()), {}, admin)).data.data.display_url;
+    expect(await addDish(api, { admin, image: path })).toMatchObject({ image: path });
+  });
+});

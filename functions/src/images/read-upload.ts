@@ -1,0 +1,72 @@
+import busboy from 'busboy';
+import { limits } from '@thymely/contract/limits';
+import { AppError } from '../http/app-error.ts';
+
+/** Boundaries and part headers come on top of the picture. */
+const multipartOverhead = 16 * 1024;
+
+export type Upload = { contentType: string | undefined; rawBody: Buffer | undefined };
+
+/**
+ * The one file of a multipart body, from its field `image`. Its name is not looked at.
+ *
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE when the body is not multipart, TOO_LARGE, INVALID_REQUEST
+ * for any other body than one whole file in that field.
+ */
+export async function readUpload({ contentType, rawBody }: Upload): Promise<Buffer> {
+  if (!contentType?.toLowerCase().startsWith('multipart/form-data')) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the picture as multipart/form-data.');
+  }
+  if ((rawBody?.length ?? 0) > limits.imageBytes + multipartOverhead) throw tooLarge();
+  const files = await readFiles(contentType, rawBody ?? Buffer.alloc(0));
+  const [file] = files;
+  if (file === undefined || files.length > 1) throw oneFileOnly();
+  if (file.bytes.length > limits.imageBytes) throw tooLarge();
+  if (file.field !== 'image' || file.bytes.length === 0) throw oneFileOnly();
+  return file.bytes;
+}
+
+type ReadFile = { field: string; bytes: Buffer };
+
+function readFiles(contentType: string, body: Buffer): Promise<ReadFile[]> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) => reject(oneFileOnly(cause));
+    const files: ReadFile[] = [];
+    let parser: busboy.Busboy;
+    try {
+      const headers = { 'content-type': contentType };
+      // One more than allowed, files and bytes alike, tells too many from just enough.
+      const most = {
+        fileSize: limits.imageBytes + 1,
+        files: 2,
+        fields: 5,
+        parts: 10,
+        fieldSize: 1000,
+      };
+      parser = busboy({ headers, limits: most });
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    parser.on('file', (field, stream) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('error', fail);
+      stream.on('close', () => {
+        files.push({ field, bytes: Buffer.concat(chunks) });
+      });
+    });
+    parser.on('error', fail);
+    parser.on('close', () => resolve(files));
+    parser.end(body);
+  });
+}
+
+function tooLarge(): AppError {
+  return new AppError('TOO_LARGE', `A picture may have at most ${limits.imageBytes / 1000} kB.`);
+}
+
+function oneFileOnly(cause?: unknown): AppError {
+  const message = 'Please send one whole picture in the field "image".';
+  return new AppError('INVALID_REQUEST', message, { cause });
+}

@@ -1,0 +1,45 @@
+import type { ImagePurpose } from '@thymely/contract/images';
+import { limits } from '@thymely/contract/limits';
+import { AppError } from '../http/app-error.ts';
+import type { Diner } from '../http/caller.ts';
+import type { SlidingWindow } from '../http/sliding-window.ts';
+import { imagePathOf } from './image-path.ts';
+import type { ImageStore } from './image-store.ts';
+import { inspectImage } from './inspect-image.ts';
+import { readUpload, type Upload } from './read-upload.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+type Parts = { images: ImageStore; uploads: SlidingWindow };
+type Request = { caller: Diner; purpose: ImagePurpose | undefined; upload: Upload };
+
+/**
+ * Stores a picture and answers where it is served.
+ *
+ * @throws AppError FORBIDDEN for a picture of a dish by somebody who is no admin, TOO_MANY_REQUESTS,
+ * and whatever is wrong with the file.
+ */
+export async function uploadImage(
+  { images, uploads }: Parts,
+  { caller, purpose = caller.isAdmin ? 'dish' : 'avatar', upload }: Request,
+): Promise<string> {
+  if (purpose === 'dish' && !caller.isAdmin) {
+    throw new AppError('FORBIDDEN', 'Only admins may upload pictures of dishes.');
+  }
+  // This instance's own count refuses a burst at once; the store's count knows the other instances.
+  const waitMs = uploads.take(caller.uid);
+  if (waitMs > 0) throw tooManyPictures(waitMs);
+  const bytes = await readUpload(upload);
+  const file = inspectImage(bytes);
+  const sinceMs = Date.now() - hourMs;
+  const stored = await images.countSince({ ownerUid: caller.uid, sinceMs });
+  if (stored >= limits.imageUploadsPerHour) throw tooManyPictures(hourMs);
+  return imagePathOf(await images.create({ ...file, bytes, purpose, ownerUid: caller.uid }));
+}
+
+function tooManyPictures(waitMs: number): AppError {
+  const message = `You can upload ${limits.imageUploadsPerHour} pictures an hour. Please try again later.`;
+  return new AppError('TOO_MANY_REQUESTS', message, {
+    headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
+  });
+}

@@ -1,0 +1,20 @@
+import type { Express } from 'express';
+import { onRequest } from 'firebase-functions/https';
+import { functionOptions } from './function-options.ts';
+
+let app: Promise<Express> | undefined;
+
+/** Everything but the trigger itself is loaded with the first call: a cold start stays short. */
+async function loadApp(): Promise<Express> {
+  const [{ createApp }, { connect }] = await Promise.all([
+    import('./app.ts'),
+    import('./connect.firestore.ts'),
+  ]);
+  return createApp(connect());
+}
+
+/** The whole API, behind Hosting's rewrite of `/api/**`. */
+export const api = onRequest(functionOptions, async (request, response) => {
+  app ??= loadApp();
+  (await app)(request, response);
+});

@@ -1,0 +1,6 @@
+import type { NewMenuItem } from '@thymely/contract/menu';
+
+/** The same text for one content, in whatever order its fields came. */
+export function canonicalDish({ name, category, price, recipe, image }: NewMenuItem): string {
+  return JSON.stringify([name, category, price, recipe, image]);
+}

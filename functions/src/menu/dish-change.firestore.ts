@@ -1,0 +1,64 @@
+import type { AuditKind } from '@thymely/contract/audit';
+import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu';
+import {
+  FieldValue,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { recordChange } from '../audit/record-change.firestore.ts';
+import { toMenuFields } from './menu-item.firestore.ts';
+
+/** Whatever was read is what the write is guarded by: a batch fails as a whole if it has changed. */
+export type DishChange =
+  /** `createdAt` is the time of the write when missing. */
+  | { create: DocumentReference; item: NewMenuItem; createdAt?: Timestamp }
+  | { update: DocumentSnapshot; changes: MenuItemChanges }
+  | { remove: DocumentSnapshot };
+
+type ChangeOnRecord = {
+  who: string;
+  what: AuditKind;
+  /**
+   * That of the menu after the change, as far as its reader knew. Writers at the same time may raise
+   * it further; of one dish no two changes have the same, because the later one was read later.
+   */
+  version: number;
+};
+
+/** Adds the change of a dish to a batch, and the entry that tells of it. */
+export function addDishChange(
+  db: Firestore,
+  batch: WriteBatch,
+  change: DishChange,
+  { who, what, version }: ChangeOnRecord,
+): void {
+  const { target, before, after } = addWrite(batch, change);
+  recordChange(db, batch, { id: `${target}_${version}`, who, what, target, before, after });
+}
+
+type Difference = { target: string; before: DocumentData | null; after: DocumentData | null };
+
+function addWrite(batch: WriteBatch, change: DishChange): Difference {
+  const now = FieldValue.serverTimestamp();
+  if ('create' in change) {
+    const { create: reference, item, createdAt = now } = change;
+    const after = { ...toMenuFields(item), createdAt, updatedAt: now };
+    batch.create(reference, after);
+    return { target: reference.id, before: null, after };
+  }
+  const dish = 'update' in change ? change.update : change.remove;
+  const { updateTime: lastUpdateTime } = dish;
+  const before = dish.data();
+  if (before === undefined || lastUpdateTime === undefined) throw new Error('there is no dish');
+  if ('remove' in change) {
+    batch.delete(dish.ref, { lastUpdateTime });
+    return { target: dish.id, before, after: null };
+  }
+  const fields = { ...toMenuFields(change.changes), updatedAt: now };
+  batch.update(dish.ref, fields, { lastUpdateTime });
+  return { target: dish.id, before, after: { ...before, ...fields } };
+}

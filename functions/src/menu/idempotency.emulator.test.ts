@@ -1,0 +1,86 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { soup } from '../testing/dishes.ts';
+import { signUpAdmin, type Person } from '../testing/people.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.clear();
+  admin = await signUpAdmin(api);
+});
+
+const create = (key: string, changes: object = {}, person = admin) =>
+  api.call('createMenuItem', {
+    token: person.accessToken,
+    headers: { 'idempotency-key': key },
+    body: { ...soup, ...changes },
+  });
+
+const dishes = async () => (await api.db.collection('menu').get()).size;
+
+describe('requirement 18: Idempotency-Key', () => {
+  it('requirement 18: the same key and body make one dish, and the same answer', async () => {
+    const first = await create('first try');
+    const second = await create('first try', { name: `  ${soup.name} ` });
+    expect(first.status).toBe(201);
+    expect(second.status).toBe(201);
+    expect(second.text).toBe(first.text);
+    expect(await dishes()).toBe(1);
+  });
+
+  it('requirement 18: the same key with another body is a conflict', async () => {
+    await create('one');
+    expect(await create('one', { price: 1 })).toMatchObject({ status: 409 });
+    expect(await dishes()).toBe(1);
+  });
+
+  it('requirement 18: ten calls at once make one dish', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create('at once')));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await dishes()).toBe(1);
+    expect((await api.db.doc('meta/menu').get()).get('version')).toBe(1);
+  });
+
+  it('requirement 18: the key of one admin is not the key of another', async () => {
+    const other = await signUpAdmin(api);
+    await create('shared');
+    expect(await create('shared', { price: 1 }, other)).toMatchObject({ status: 201 });
+    expect(await dishes()).toBe(2);
+  });
+
+  it('requirement 18: a key counts for 24 hours', async () => {
+    await create('again');
+    const [record] = (await api.db.collection('idempotency').get()).docs;
+    const expiresAt = record?.get('expiresAt') as Timestamp;
+    const hours = (expiresAt.toMillis() - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    await record?.ref.update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
+    expect(await create('again', { price: 1 })).toMatchObject({ status: 201 });
+    expect(await create('again', { price: 1 })).toMatchObject({ status: 201 });
+    expect(await dishes()).toBe(2);
+  });
+
+  it.each(['a/b', '..', '__x__', 'ä', 'k'.repeat(64)])(
+    'requirement 18: any text of up to 64 characters is a key: %s',
+    async (key) => {
+      const first = await create(key);
+      expect(first.status).toBe(201);
+      expect((await create(key)).text).toBe(first.text);
+      expect(await dishes()).toBe(1);
+    },
+  );
+
+  it.each(['', 'k'.repeat(65)])('requirement 18: %j is no key', async (key) => {
+    expect(await create(key)).toMatchObject({ status: 400 });
+    expect(await dishes()).toBe(0);
+  });
+});

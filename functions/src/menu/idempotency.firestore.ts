@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { MenuItem, NewMenuItem } from '@thymely/contract/menu';
+import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { canonicalDish } from './canonical-dish.ts';
+import type { Once } from './menu-store.ts';
+
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+type Record = { bodyHash: string; answer: MenuItem; expiresAt: Timestamp };
+
+export type Remembered =
+  | { answer: MenuItem | 'other body' }
+  /** Nothing yet: `note` adds to a batch what the next call is to find. */
+  | { answer: undefined; note: (batch: WriteBatch, answer: MenuItem) => void };
+
+/**
+ * `idempotency/{uid}_{key}`: what a call with this key has answered. Firestore removes expired
+ * records some time later; until then they do not count.
+ */
+export async function recallAnswer(
+  db: Firestore,
+  { callerUid, key }: Once,
+  item: NewMenuItem,
+): Promise<Remembered> {
+  // Any character may stand in a key, but not in an id.
+  const id = `${callerUid}_${Buffer.from(key).toString('base64url')}`;
+  const reference = db.collection('idempotency').doc(id);
+  const bodyHash = createHash('sha256').update(canonicalDish(item)).digest('base64url');
+  const snapshot = await reference.get();
+  const known = snapshot.data() as Record | undefined;
+
+  if (known !== undefined && known.expiresAt.toMillis() > Date.now()) {
+    return { answer: known.bodyHash === bodyHash ? known.answer : 'other body' };
+  }
+  return {
+    answer: undefined,
+    note(batch, answer) {
+      const record = { bodyHash, answer, expiresAt: Timestamp.fromMillis(Date.now() + lifetimeMs) };
+      // Either way the batch fails as a whole when another call with this key was quicker.
+      if (snapshot.updateTime === undefined) batch.create(reference, record);
+      else batch.update(reference, record, { lastUpdateTime: snapshot.updateTime });
+    },
+  };
+}

@@ -1,0 +1,302 @@
+import type { ImportReport, ImportRow } from '@thymely/contract/menu-import';
+import type { MenuItem } from '@thymely/contract/menu';
+import { readMenuCsv } from '@thymely/contract/read-menu-csv';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { callApi } from '../testing/call-api.ts';
+import { storedAudit } from '../testing/audit.ts';
+import { addDish, soup } from '../testing/dishes.ts';
+import { connectMortalClients } from '../testing/mortal-clients.ts';
+import { signUpAdmin, type Person } from '../testing/people.ts';
+import { realDeps } from '../testing/real-deps.ts';
+import { serve } from '../testing/serve.ts';
+import { snapshotStores } from '../testing/store-snapshot.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.clear();
+  admin = await signUpAdmin(api);
+});
+
+type Row = Omit<ImportRow, 'price'> & { price?: unknown };
+
+const send = (rows: Row[], dryRun = false) =>
+  api.call('importMenu', { token: admin.accessToken, body: { rows, dryRun } });
+
+const outcomesOf = ({ rows }: ImportReport) => rows.map(({ outcome }) => outcome);
+
+const menuNow = async () => (await api.call('listMenu', { token: admin.accessToken })).data;
+
+const version = async () => (await api.db.doc('meta/menu').get()).get('version') as unknown;
+
+const dishes = (count: number): Row[] =>
+  Array.from({ length: count }, (_, n) => ({ ...soup, name: `Soup ${n}` }));
+
+async function exportFile(): Promise<{ response: Response; bytes: Uint8Array }> {
+  const headers = { authorization: `Bearer ${admin.accessToken}` };
+  const response = await fetch(`${api.origin}/api/menu/export`, { headers });
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+function rowsIn(bytes: Uint8Array): ImportRow[] {
+  const file = readMenuCsv(bytes);
+  if ('fault' in file) throw new Error(file.fault);
+  return file.rows.map(({ row }) => row);
+}
+
+describe('POST /menu/import', () => {
+  it('creates rows without an _id, in their order, under one new version', async () => {
+    const answer = await send([
+      { ...soup, _id: '', name: 'First' },
+      { ...soup, name: 'Second' },
+    ]);
+    expect(answer).toMatchObject({ status: 200, data: { written: true } });
+    expect(outcomesOf(answer.data)).toEqual(['created', 'created']);
+    const menu = await menuNow();
+    expect(menu.map(({ name }) => name)).toEqual(['First', 'Second']);
+    expect(menu.map(({ _id }) => _id)).toEqual(answer.data.rows.map(({ _id }) => _id));
+    expect(await version()).toBe(1);
+  });
+
+  it('keeps a part in one piece, however quickly the next one follows', async () => {
+    const names = Array.from({ length: 300 }, (_, index) => `Dish ${index}`);
+    // As the dashboard sends them: the last part first, because new dishes stand first.
+    for (const first of [200, 100, 0]) {
+      const part = names.slice(first, first + 100);
+      await send(part.map((name) => ({ ...soup, name })));
+    }
+    expect((await menuNow()).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('updates rows with an _id, and leaves alone those that say nothing new', async () => {
+    const [one, two] = [await addDish(api, { admin }), await addDish(api, { admin })];
+    const answer = await send([{ ...one, price: 9.5, name: ` ${one.name} ` }, two]);
+    expect(outcomesOf(answer.data)).toEqual(['updated', 'unchanged']);
+    expect(await menuNow()).toEqual([two, { ...one, price: 9.5 }]);
+    expect(await version()).toBe(3);
+  });
+
+  it('puts every change on record, and nothing else', async () => {
+    const dish = await addDish(api, { admin });
+    const before = (await api.db.doc(`menu/${dish._id}`).get()).data();
+    const { data } = await send([
+      { ...dish, price: 9.5 },
+      { ...soup, name: 'New' },
+    ]);
+    await send([{ ...dish, price: 9.5 }]);
+    const newId = data.rows[1]?._id ?? '';
+    const after = (await api.db.doc(`menu/${dish._id}`).get()).data();
+    const created = (await api.db.doc(`menu/${newId}`).get()).data();
+    const common = { who: admin.uid, what: 'menu.import', when: expect.anything() as unknown };
+    const { [`${dish._id}_1`]: addition, ...imported } = await storedAudit(api);
+    expect(addition).toMatchObject({ what: 'menu.create' });
+    expect(imported).toEqual({
+      [`${dish._id}_2`]: { ...common, target: dish._id, before, after },
+      [`${newId}_2`]: { ...common, target: newId, before: null, after: created },
+    });
+  });
+
+  it('a dry run says the same, and writes nothing', async () => {
+    const dish = await addDish(api, { admin });
+    const rows = [{ ...dish, price: 9.5 }, dish, { ...soup, name: 'New' }, { ...soup, price: 0 }];
+    const before = await snapshotStores(api);
+    const { data } = await send(
+      rows.filter((_, index) => index !== 1),
+      true,
+    );
+    expect(data.written).toBe(false);
+    expect(outcomesOf(data)).toEqual(['updated', 'created', 'refused']);
+    expect(await snapshotStores(api)).toEqual(before);
+  });
+
+  it('writes nothing at all when one row is refused', async () => {
+    const before = await snapshotStores(api);
+    const { data } = await send([
+      { ...soup, name: 'Good' },
+      { ...soup, price: -1 },
+    ]);
+    expect(data).toMatchObject({
+      written: false,
+      rows: [{ outcome: 'created' }, { outcome: 'refused', errors: { price: /0.01/ } }],
+    });
+    expect(await snapshotStores(api)).toEqual(before);
+  });
+
+  it.each([
+    ['a negative price', { price: -5 }, 'price'],
+    ['a blank price', { price: '' }, 'price'],
+    ['no price', { price: undefined }, 'price'],
+    ['a price of nothing', { price: 0 }, 'price'],
+    ['a price in words', { price: 'nine' }, 'price'],
+    ['a price that is a text', { price: '9.5' }, 'price'],
+    ['a third decimal', { price: 9.999 }, 'price'],
+    ['a blank name', { name: ' ' }, 'name'],
+    ['a name that is a number', { name: 7 }, 'name'],
+    ['a long name', { name: 'n'.repeat(121) }, 'name'],
+    ['a category of their own', { category: 'burger' }, 'category'],
+    ['a blank recipe', { recipe: '' }, 'recipe'],
+    ['a recipe that cannot be shown', { recipe: 'a\u202eb' }, 'recipe'],
+    ['a picture from elsewhere', { image: 'http://pictures.test/a.png' }, 'image'],
+    ['an _id that nobody has', { _id: 'nothing-like-it' }, '_id'],
+    ['an _id that is none', { _id: '../users' }, '_id'],
+    ['an _id that Firestore keeps for itself', { _id: '__x__' }, '_id'],
+  ])('refuses a row with %s, and names its column', async (_, changes, column) => {
+    const { data } = await send([{ ...soup, ...changes }]);
+    expect(data).toMatchObject({ written: false, rows: [{ outcome: 'refused' }] });
+    expect(Object.keys(data.rows[0]?.errors ?? {})).toEqual([column]);
+    expect(await menuNow()).toEqual([]);
+  });
+
+  it('refuses the second row about one dish, named or new', async () => {
+    const dish = await addDish(api, { admin });
+    const { data } = await send([dish, { ...dish, price: 1 }, dishes(1), dishes(1)].flat());
+    expect(data.rows.map(({ errors = {} }) => Object.keys(errors))).toEqual([
+      ...[[], ['_id'], [], ['name']],
+    ]);
+    expect(await menuNow()).toEqual([dish]);
+  });
+
+  it.each([
+    ['no rows', { rows: [], dryRun: true }, 'rows'],
+    ['101 rows', { rows: dishes(101), dryRun: true }, 'rows'],
+    ['a column of their own', { rows: [{ ...soup, discount: 5 }], dryRun: true }, 'rows'],
+    ['a cell that is a list', { rows: [{ ...soup, name: ['a'] }], dryRun: true }, 'rows'],
+    ['rows that are none', { rows: 'all', dryRun: true }, 'rows'],
+    ['nothing about a dry run', { rows: [soup] }, 'dryRun'],
+    ['a dry run in words', { rows: [soup], dryRun: 'no' }, 'dryRun'],
+  ])('refuses a call with %s', async (_, body, field) => {
+    const answer = await api.call('importMenu', { token: admin.accessToken, body });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.error.fields ?? {})).toEqual([field]);
+  });
+
+  it('takes a hundred of the longest dishes, and no body beyond 1 MiB', async () => {
+    const longest = Array.from({ length: 100 }, (_, n) => ({
+      ...{ name: `${100 + n}${'味'.repeat(117)}`, recipe: '味'.repeat(2000), price: 9.5 },
+      ...{ category: 'soup', image: `https://a.test/${'a'.repeat(2048 - 15)}` },
+    }));
+    expect((await send(longest)).data.written).toBe(true);
+    expect(await menuNow()).toHaveLength(100);
+    const tooLarge = await send([{ ...soup, recipe: 'r'.repeat(1024 * 1024) }]);
+    expect(tooLarge).toMatchObject({ status: 413, error: { code: 'TOO_LARGE' } });
+  });
+
+  it('decides anew when a dish changes between reading and writing', async () => {
+    const dish = await addDish(api, { admin });
+    const params = { id: dish._id };
+    const answers = await Promise.all([
+      ...[1, 2, 3].map((price) => send([{ ...dish, price }])),
+      api.call('updateMenuItem', { token: admin.accessToken, params, body: { name: 'Other' } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(Object.keys(await storedAudit(api))).toHaveLength(5);
+    expect(await version()).toBe(5);
+  });
+});
+
+describe('an import that breaks', () => {
+  /** Sends the rows in parts, as the dashboard does, until the process has made so many commits. */
+  async function importUntilDeath(rows: Row[], commits: number): Promise<void> {
+    const clients = connectMortalClients(commits);
+    const served = await serve(createApp(realDeps(clients)));
+    for (let start = 0; start < rows.length && !clients.isDead(); start += 50) {
+      const body = { rows: rows.slice(start, start + 50), dryRun: false };
+      await callApi(served.origin, 'importMenu', { token: admin.accessToken, body });
+    }
+    expect(clients.isDead()).toBe(true);
+    await served.close();
+    await clients.disconnect();
+  }
+
+  const count = async () => (await api.db.collection('menu').count().get()).data().count;
+
+  it('after row 250 of 500, and is repeated, gives 500 dishes', async () => {
+    const rows = dishes(500);
+    await importUntilDeath(rows, 5);
+    expect(await count()).toBe(250);
+    const outcomes = [];
+    // Other parts than before: what makes a dish the same is its row.
+    for (let start = 0; start < rows.length; start += 100) {
+      outcomes.push(...outcomesOf((await send(rows.slice(start, start + 100))).data));
+    }
+    expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(250);
+    expect(outcomes.filter((outcome) => outcome === 'unchanged')).toHaveLength(250);
+    expect(await count()).toBe(500);
+    expect(Object.keys(await storedAudit(api))).toHaveLength(500);
+  });
+
+  it('makes no dish twice when the same rows come ten times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(dishes(20))));
+    expect(answers.every(({ data }) => data.written)).toBe(true);
+    expect(await count()).toBe(20);
+    expect(await version()).toBe(1);
+  });
+
+  it('and is repeated, takes back no edit made in between', async () => {
+    const { data } = await send(dishes(1));
+    const params = { id: data.rows[0]?._id ?? '' };
+    const token = admin.accessToken;
+    await api.call('updateMenuItem', { token, params, body: { price: 1 } });
+    expect(outcomesOf((await send(dishes(1))).data)).toEqual(['unchanged']);
+    expect(await menuNow()).toMatchObject([{ price: 1 }]);
+  });
+});
+
+describe('GET /menu/export', () => {
+  const hostile = [
+    '=HYPERLINK("//evil")',
+    '+1',
+    '-10% soup',
+    '@SUM(A1)',
+    "'=1",
+    'a,"b";c\nd',
+    '味🍲',
+  ];
+
+  it('answers a CSV file to be saved, and never from a cache', async () => {
+    const dish = await addDish(api, { admin });
+    const { response, bytes } = await exportFile();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="menu.csv"');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [header, row] = Buffer.from(bytes).toString().slice(1).split('\r\n');
+    expect(header).toBe('_id,name,category,price,recipe,image');
+    expect(row).toBe(`${dish._id},${soup.name},soup,8.20,"${soup.recipe}",${soup.image}`);
+  });
+
+  it('begins no cell like a formula', async () => {
+    for (const name of hostile) await addDish(api, { admin, name, recipe: name });
+    const text = Buffer.from((await exportFile()).bytes).toString();
+    expect(text).not.toMatch(/(^|[,\n]"?)[=+\-@\t]/);
+  });
+
+  it('and then importing what it gave changes nothing', async () => {
+    for (const name of hostile) await addDish(api, { admin, name, recipe: name });
+    const before = await snapshotStores(api);
+    const { data } = await send(rowsIn((await exportFile()).bytes));
+    expect(data.written).toBe(true);
+    expect(new Set(outcomesOf(data))).toEqual(new Set(['unchanged']));
+    expect(await snapshotStores(api)).toEqual(before);
+  });
+
+  it('moves a menu to an empty restaurant, in its order', async () => {
+    const menu: MenuItem[] = [];
+    for (const name of hostile) menu.unshift(await addDish(api, { admin, name }));
+    const rows = rowsIn((await exportFile()).bytes);
+    await api.clear();
+    admin = await signUpAdmin(api);
+    await send(rows.map((row) => ({ ...row, _id: '' })));
+    const nameless = (dishes: MenuItem[]) => dishes.map((dish) => ({ ...dish, _id: '' }));
+    expect(nameless(await menuNow())).toEqual(nameless(menu));
+  });
+});

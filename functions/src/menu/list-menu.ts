@@ -1,0 +1,35 @@
+import type { Category } from '@thymely/contract/limits';
+import { entityTagOf, matchesEntityTag } from '../http/entity-tag.ts';
+import type { MenuCopy } from './menu-copy.ts';
+import type { MenuSnapshot } from './menu-store.ts';
+
+type MenuAnswer = { json: string; entityTag: string };
+
+type Request = { category: Category | undefined; ifNoneMatch: string | undefined };
+
+/** Answers are written once per copy of the menu, whatever the number of calls. */
+const answersBySnapshot = new WeakMap<MenuSnapshot, Map<Category | 'all', MenuAnswer>>();
+
+/** The menu, or one category of it, as JSON; `unchanged` when the caller has it already. */
+export async function listMenu(
+  { menuCopy }: { menuCopy: MenuCopy },
+  { category, ifNoneMatch }: Request,
+): Promise<MenuAnswer & { unchanged: boolean }> {
+  const answer = answerFor(await menuCopy.read(), category);
+  return { ...answer, unchanged: matchesEntityTag(ifNoneMatch, answer.entityTag) };
+}
+
+function answerFor(snapshot: MenuSnapshot, category: Category | undefined): MenuAnswer {
+  const answers = answersBySnapshot.get(snapshot) ?? new Map<Category | 'all', MenuAnswer>();
+  answersBySnapshot.set(snapshot, answers);
+  const known = answers.get(category ?? 'all');
+  if (known !== undefined) return known;
+
+  const items = snapshot.items.filter(
+    (item) => category === undefined || item.category === category,
+  );
+  const json = JSON.stringify(items);
+  const answer = { json, entityTag: entityTagOf(json) };
+  answers.set(category ?? 'all', answer);
+  return answer;
+}

@@ -1,0 +1,25 @@
+import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu';
+import { menuItemSchema } from '@thymely/contract/menu.schema';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/money';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+
+/**
+ * A document of `menu` as it goes over the wire. One that does not follow the contract (a slip of
+ * the hand in the Firebase console) is not on the menu: it must not take the other dishes with it.
+ */
+export function toMenuItem(snapshot: DocumentSnapshot): MenuItem | undefined {
+  const fields: Record<string, unknown> | undefined = snapshot.data();
+  if (fields === undefined) return undefined;
+  const { name, recipe, image, category, priceCents } = fields;
+  const price = typeof priceCents === 'number' ? priceFromCents(priceCents) : undefined;
+  const item = { _id: snapshot.id, name, recipe, image, category, price };
+  const parsed = v.safeParse(menuItemSchema, item);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** The fields of a menu item as they are stored: money in cents. */
+export function toMenuFields<Changes extends MenuItemChanges>(changes: Changes) {
+  const { price, ...others } = changes;
+  return price === undefined ? others : { ...others, priceCents: centsFromPrice(price) };
+}

@@ -1,0 +1,5 @@
+import { AppError } from '../http/app-error.ts';
+
+export function noSuchDish(): AppError {
+  return new AppError('NOT_FOUND', 'This dish is not on the menu.');
+}

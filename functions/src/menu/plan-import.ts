@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { MenuItem } from '@thymely/contract/menu';
+import type { ImportedRow, ImportRow } from '@thymely/contract/menu-import';
+import { importedDishSchema } from '@thymely/contract/menu-import.schema';
+import * as v from 'valibot';
+import { faultsByField } from '../http/parse-input.ts';
+import { canonicalDish } from './canonical-dish.ts';
+import { hasChanges } from './has-changes.ts';
+
+/** A row that was understood, or why it was not. */
+export type ReadRow =
+  | {
+      dish: MenuItem;
+      /** Whether the row names the dish; a new one gets an id that follows from its content. */
+      isNamed: boolean;
+    }
+  | { errors: Record<string, string> };
+
+export type ImportPlan = {
+  /** One for each row, in their order. */
+  rows: ImportedRow[];
+  /** What is to be written, in the order of the rows. */
+  dishes: MenuItem[];
+};
+
+/** Holds a row against the limits of a dish. */
+export function readImportRow({ _id, ...cells }: ImportRow): ReadRow {
+  const isNamed = _id !== undefined && _id !== '';
+  const row = isNamed ? { _id, ...cells } : cells;
+  const parsed = v.safeParse(importedDishSchema, row, { abortPipeEarly: true });
+  if (!parsed.success) return { errors: faultsByField(parsed.issues) };
+  const { _id: id, ...item } = parsed.output;
+  return { dish: { _id: id ?? idOfContent(item), ...item }, isNamed };
+}
+
+/** The same for the same dish: a repeated import finds what the first try has made. */
+function idOfContent(item: Omit<MenuItem, '_id'>): string {
+  return createHash('sha256').update(canonicalDish(item)).digest('hex').slice(0, 32);
+}
+
+/**
+ * What becomes of each row.
+ *
+ * @param onMenu the dishes of these rows that are on the menu now.
+ */
+export function planImport(
+  rows: readonly ReadRow[],
+  onMenu: ReadonlyMap<string, MenuItem>,
+): ImportPlan {
+  const seen = new Set<string>();
+  const dishes: MenuItem[] = [];
+  const planned = rows.map((row): ImportedRow => {
+    if ('errors' in row) return { outcome: 'refused', errors: row.errors };
+    const { dish, isNamed } = row;
+    const { _id } = dish;
+    const present = onMenu.get(_id);
+    if (seen.has(_id)) return repeated(isNamed);
+    seen.add(_id);
+    if (isNamed && present === undefined) return unknown;
+    // A new dish that is there already was made by an earlier try. Whatever it says now stays.
+    const isUnchanged = present !== undefined && !(isNamed && hasChanges(present, dish));
+    if (isUnchanged) return { outcome: 'unchanged', _id };
+    dishes.push(dish);
+    return { outcome: isNamed ? 'updated' : 'created', _id };
+  });
+  return { rows: planned, dishes };
+}
+
+const unknown: ImportedRow = {
+  outcome: 'refused',
+  errors: { _id: 'This dish is not on the menu. Without an _id the row makes a new one.' },
+};
+
+function repeated(isNamed: boolean): ImportedRow {
+  const message = 'A row before this one is about the same dish.';
+  return { outcome: 'refused', errors: { [isNamed ? '_id' : 'name']: message } };
+}

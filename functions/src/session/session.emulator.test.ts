@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accessTokenFor,
+  signInAgain,
+  signUpAccount,
+  signUpAdmin,
+  signUpDiner,
+  type Person,
+} from '../testing/people.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let diner: Person;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.clear();
+  diner = await signUpDiner(api);
+});
+
+const createSession = (token: string | undefined, email: unknown = diner.email) =>
+  api.call('createSession', { token, body: { email } });
+
+const listCart = (token: string, email = diner.email) =>
+  api.call('listCart', { token, query: { email } });
+
+describe('requirement 1: POST /jwt', () => {
+  it('requirement 1: without an ID token nobody gets an access token', async () => {
+    const answer = await createSession(undefined);
+    expect(answer).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } });
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  it("requirement 1: A's ID token gives no token for B's e-mail", async () => {
+    const other = await signUpDiner(api);
+    expect(await createSession(diner.idToken, other.email)).toMatchObject({ status: 403 });
+    expect(await createSession(diner.idToken, 'x')).toMatchObject({ status: 400 });
+  });
+
+  it("requirement 1: case and space around A's own e-mail do not matter", async () => {
+    const variants = [diner.email.toUpperCase(), `  ${diner.email} `, ` ${diner.email}\n`];
+    for (const email of variants) {
+      expect(await createSession(diner.idToken, email)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('needs no user document, and answers a token of twelve hours', async () => {
+    const account = await signUpAccount(api);
+    const { token } = (await createSession(account.idToken, account.email)).data;
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    const { exp, iat, sub } = JSON.parse(payload) as { exp: number; iat: number; sub: string };
+    expect(exp - iat).toBe(12 * 60 * 60);
+    expect(sub).toBe(account.uid);
+  });
+
+  it('gives nothing to an account that is being removed', async () => {
+    await api.db.doc(`users/${diner.uid}`).update({ status: 'deleting' });
+    expect(await createSession(diner.idToken)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('requirement 2: one kind of token per door', () => {
+  it('requirement 2: an access token does not renew itself', async () => {
+    expect(await createSession(diner.accessToken)).toMatchObject({ status: 401 });
+    const body = { name: 'Dana', email: diner.email };
+    const saved = await api.call('saveUser', { token: diner.accessToken, body });
+    expect(saved).toMatchObject({ status: 401 });
+  });
+
+  it('requirement 2: an ID token opens no door of the API', async () => {
+    expect(await listCart(diner.idToken)).toMatchObject({ status: 401 });
+    const admin = await signUpAdmin(api);
+    const params = { id: 'any' };
+    const removed = await api.call('deleteMenuItem', { token: admin.idToken, params });
+    expect(removed).toMatchObject({ status: 401 });
+  });
+});
+
+describe('requirement 4: only one proper bearer header counts', () => {
+  it.each([
+    ['Basic', () => `Basic ${diner.accessToken}`],
+    ['a bare Bearer', () => 'Bearer'],
+    ['Bearer and a space', () => 'Bearer '],
+    ['no scheme', () => diner.accessToken],
+    ['two tokens', () => `Bearer ${diner.accessToken} ${diner.accessToken}`],
+    ['two headers in one', () => `Bearer ${diner.accessToken}, Bearer ${diner.accessToken}`],
+  ])('requirement 4: %s is refused', async (_, authorization) => {
+    const answer = await api.call('listCart', {
+      query: { email: diner.email },
+      headers: { authorization: authorization() },
+    });
+    expect(answer).toMatchObject({ status: 401 });
+  });
+
+  it('requirement 4: a token in the query or in the body is not looked at', async () => {
+    const token = diner.accessToken;
+    const inQuery = `email=${diner.email}&token=${token}&access_token=${token}`;
+    expect(await api.call('listCart', { query: inQuery })).toMatchObject({ status: 401 });
+    const body = { menuItemId: 'any', token, access_token: token, authorization: token };
+    expect(await api.call('addToCart', { body })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('requirement 5: access ends when the account does', () => {
+  it('requirement 5: revoked tokens are refused, those of a new sign-in are not', async () => {
+    // Revocation counts whole seconds.
+    await sleep(1100);
+    await api.auth.revokeRefreshTokens(diner.uid);
+    expect(await listCart(diner.accessToken)).toMatchObject({ status: 401 });
+    expect(await createSession(diner.idToken)).toMatchObject({ status: 401 });
+    await sleep(1100);
+    const idToken = await signInAgain(api, diner);
+    const accessToken = await accessTokenFor(api, { idToken, email: diner.email });
+    expect(await listCart(accessToken)).toMatchObject({ status: 200 });
+  });
+
+  it('requirement 5: a disabled account is refused everywhere', async () => {
+    await api.auth.updateUser(diner.uid, { disabled: true });
+    expect(await listCart(diner.accessToken)).toMatchObject({ status: 401 });
+    expect(await createSession(diner.idToken)).toMatchObject({ status: 401 });
+    const body = { name: 'Dana', email: diner.email };
+    expect(await api.call('saveUser', { token: diner.idToken, body })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('requirement 5: POST /users does not bring a deleted account back', async () => {
+    await api.auth.deleteUser(diner.uid);
+    await api.db.doc(`users/${diner.uid}`).delete();
+    const body = { name: 'Dana', email: diner.email };
+    const saved = await api.call('saveUser', { token: diner.idToken, body });
+    expect(saved).toMatchObject({ status: 401 });
+    expect(await listCart(diner.accessToken)).toMatchObject({ status: 401 });
+    expect((await api.db.collection('users').get()).size).toBe(0);
+  });
+
+  it('requirement 5: an account that is being removed is refused at once', async () => {
+    await api.db.doc(`users/${diner.uid}`).update({ status: 'deleting' });
+    expect(await listCart(diner.accessToken)).toMatchObject({ status: 401 });
+    const body = { name: 'Dana', email: diner.email };
+    const saved = await api.call('saveUser', { token: diner.idToken, body });
+    expect(saved).toMatchObject({ status: 401 });
+  });
+});

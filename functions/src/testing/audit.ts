@@ -1,0 +1,20 @@
+import type { AuditEntry } from '@thymely/contract/audit';
+import type { Person } from './people.ts';
+import type { TestApi } from './test-api.ts';
+
+/** What is on record, newest first, as an admin is told. */
+export async function listAudit(
+  api: Pick<TestApi, 'call'>,
+  admin: Person,
+  query: Record<string, string> = {},
+): Promise<AuditEntry[]> {
+  return (await api.call('listAudit', { token: admin.accessToken, query })).data;
+}
+
+/** Every document of the record, as it is stored, by id. */
+export async function storedAudit({
+  db,
+}: Pick<TestApi, 'db'>): Promise<Record<string, Record<string, unknown>>> {
+  const { docs } = await db.collection('audit').get();
+  return Object.fromEntries(docs.map((entry) => [entry.id, entry.data()]));
+}

@@ -1,0 +1,79 @@
+import { api, type EndpointName } from '@thymely/contract/api';
+import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
+import { statusOfErrorCode, type ErrorBody } from '@thymely/contract/errors';
+import * as v from 'valibot';
+
+export type CallOptions = {
+  params?: Record<string, string>;
+  query?: Record<string, string> | string;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  /** Sent as multipart/form-data. */
+  form?: FormData;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+};
+
+export type Answer<Name extends EndpointName = EndpointName> = {
+  status: number;
+  headers: Headers;
+  /** The answer's text, as it came. */
+  text: string;
+  /** The body of a success. */
+  data: v.InferOutput<(typeof api)[Name]['schemas']['response']>;
+  error: ErrorBody;
+};
+
+const errorBodySchema = v.strictObject({
+  code: v.picklist(Object.keys(statusOfErrorCode) as ErrorBody['code'][]),
+  message: v.pipe(v.string(), v.minLength(5)),
+  fields: v.optional(v.record(v.string(), v.string())),
+});
+
+/** Calls an endpoint and holds its answer, success or error, against the contract. */
+export async function callApi<Name extends EndpointName>(
+  origin: string,
+  name: Name,
+  options: CallOptions = {},
+): Promise<Answer<Name>> {
+  const endpoint: EndpointWithSchemas = api[name];
+  const url = `${origin}/api${pathOf(endpoint, options)}${queryOf(options)}`;
+  const response = await fetch(url, { method: endpoint.method, ...requestOf(options) });
+  const text = await response.text();
+  const answer = { status: response.status, headers: response.headers, text };
+  if (response.status === 304 || !isJson(response)) return answer as Answer<Name>;
+
+  const json: unknown = JSON.parse(text);
+  if (response.ok) {
+    return { ...answer, data: v.parse(endpoint.schemas.response, json) } as Answer<Name>;
+  }
+  const error = v.parse(errorBodySchema, json);
+  if (statusOfErrorCode[error.code] !== response.status) {
+    throw new Error(`${error.code} came with status ${response.status}`);
+  }
+  return { ...answer, error } as Answer<Name>;
+}
+
+function pathOf({ path }: EndpointWithSchemas, { params = {} }: CallOptions): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function queryOf({ query }: CallOptions): string {
+  if (query === undefined) return '';
+  return `?${typeof query === 'string' ? query : new URLSearchParams(query).toString()}`;
+}
+
+function requestOf({ body, form, token, headers }: CallOptions): RequestInit {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  if (form !== undefined) return { headers: { ...authorization, ...headers }, body: form };
+  if (body === undefined) return { headers: { ...authorization, ...headers } };
+  const json = { 'content-type': 'application/json' };
+  return {
+    headers: { ...json, ...authorization, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('application/json') === true;
+}

@@ -1,0 +1,20 @@
+import type { MenuItem, NewMenuItem } from '@thymely/contract/menu';
+import type { TestApi } from './test-api.ts';
+import type { Person } from './people.ts';
+
+export const soup: NewMenuItem = {
+  name: 'Slow-cooked lentil soup',
+  category: 'soup',
+  price: 8.2,
+  recipe: 'Red lentils, cumin, lemon; four hours on a low flame.',
+  image: '/dish-art/1f372.webp',
+};
+
+/** Adds a dish through the API. */
+export async function addDish(
+  api: Pick<TestApi, 'call'>,
+  { admin, ...changes }: Partial<NewMenuItem> & { admin: Person },
+): Promise<MenuItem> {
+  const body = { ...soup, ...changes };
+  return (await api.call('createMenuItem', { token: admin.accessToken, body })).data;
+}

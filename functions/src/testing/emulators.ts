@@ -1,0 +1,73 @@
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+
+const projectId = 'demo-thymely-api';
+
+export type Emulators = {
+  auth: Auth;
+  db: Firestore;
+  /** Empties Firestore and Auth. */
+  clear: () => Promise<void>;
+  /** The Auth emulator's REST API, as the browser's SDK calls it. */
+  identityToolkit: (method: string, body: object) => Promise<Record<string, unknown>>;
+  disconnect: () => Promise<void>;
+};
+
+function hostFrom(name: string): string {
+  const host = process.env[name];
+  if (host === undefined) throw new Error(`${name} is not set: start the emulators first.`);
+  return host;
+}
+
+/**
+ * Connects to the emulators that the environment names.
+ *
+ * @param dbHost where Firestore is to be found, if not there.
+ */
+export function connectEmulators(dbHost?: string): Emulators {
+  const firestoreHost = hostFrom('FIRESTORE_EMULATOR_HOST');
+  const authHost = hostFrom('FIREBASE_AUTH_EMULATOR_HOST');
+  const app = initializeApp({ projectId }, `test-${crypto.randomUUID()}`);
+  return {
+    auth: getAuth(app),
+    db: connectFirestore(app, dbHost ?? firestoreHost),
+    async clear() {
+      await Promise.all([
+        send(
+          'DELETE',
+          `http://${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
+        ),
+        send('DELETE', `http://${authHost}/emulator/v1/projects/${projectId}/accounts`),
+      ]);
+    },
+    async identityToolkit(method, body) {
+      const base = `http://${authHost}/identitytoolkit.googleapis.com/v1`;
+      return send('POST', `${base}/accounts:${method}?key=any`, body);
+    },
+    disconnect: () => deleteApp(app),
+  };
+}
+
+/** The client learns of the emulator from the environment, in the moment it is made. */
+function connectFirestore(app: App, host: string): Firestore {
+  const before = process.env['FIRESTORE_EMULATOR_HOST'];
+  process.env['FIRESTORE_EMULATOR_HOST'] = host;
+  try {
+    return getFirestore(app);
+  } finally {
+    process.env['FIRESTORE_EMULATOR_HOST'] = before;
+  }
+}
+
+async function send(method: string, url: string, body?: object): Promise<Record<string, unknown>> {
+  const response = await fetch(url, {
+    method,
+    ...(body && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
+}

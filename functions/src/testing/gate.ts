@@ -1,0 +1,65 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export type Gate = {
+  /** `host:port` to connect to instead of the service itself. */
+  host: string;
+  /** Cuts every connection and refuses new ones. */
+  close: () => void;
+  /** Swallows what the service answers, and goes on passing on what it is sent. */
+  muffle: () => void;
+  open: () => void;
+  stop: () => Promise<void>;
+};
+
+/** Stands before a service on the network, and can take it away. */
+export async function startGate(service: string): Promise<Gate> {
+  const [serviceHost = '', servicePort = ''] = service.split(':');
+  const sockets = new Set<Socket>();
+  let state: 'open' | 'closed' | 'muffled' = 'open';
+
+  function keep(socket: Socket): void {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+  }
+
+  const server = createServer((client) => {
+    keep(client);
+    if (state === 'closed') {
+      client.destroy();
+      return;
+    }
+    const upstream = connect({ host: serviceHost, port: Number(servicePort) });
+    keep(upstream);
+    client.pipe(upstream);
+    upstream.on('data', (bytes) => state !== 'muffled' && client.write(bytes));
+    upstream.on('close', () => client.destroy());
+    client.on('close', () => upstream.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  function cutAll(): void {
+    for (const socket of sockets) socket.destroy();
+  }
+
+  return {
+    host: `127.0.0.1:${port}`,
+    close() {
+      state = 'closed';
+      cutAll();
+    },
+    muffle() {
+      state = 'muffled';
+    },
+    open() {
+      // What was swallowed is missing for good: those connections are of no use any more.
+      if (state === 'muffled') cutAll();
+      state = 'open';
+    },
+    async stop() {
+      cutAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

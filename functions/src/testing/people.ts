@@ -1,0 +1,54 @@
+import type { TestApi } from './test-api.ts';
+
+export type Person = {
+  uid: string;
+  email: string;
+  password: string;
+  idToken: string;
+  accessToken: string;
+};
+
+type Parts = Pick<TestApi, 'auth' | 'db' | 'call' | 'identityToolkit'>;
+
+let number = 0;
+
+/** Signs up at the Auth emulator, and with the API as the web app does: users, then jwt. */
+export async function signUpDiner(api: Parts, name = 'Dana Diner'): Promise<Person> {
+  const person = await signUpAccount(api);
+  await api.call('saveUser', { token: person.idToken, body: { name, email: person.email } });
+  return { ...person, accessToken: await accessTokenFor(api, person) };
+}
+
+export async function signUpAdmin(api: Parts, name = 'Ada Admin'): Promise<Person> {
+  const admin = await signUpDiner(api, name);
+  await api.auth.setCustomUserClaims(admin.uid, { admin: true });
+  await api.db.doc(`users/${admin.uid}`).update({ role: 'admin' });
+  return admin;
+}
+
+/** An account of Firebase Auth that the API has not heard of yet. */
+export async function signUpAccount(
+  api: Pick<Parts, 'identityToolkit'>,
+): Promise<Omit<Person, 'accessToken'>> {
+  const email = `person-${Date.now()}-${++number}@thymely.test`;
+  const password = 'long enough';
+  const account = await api.identityToolkit('signUp', { email, password, returnSecureToken: true });
+  return { uid: String(account['localId']), email, password, idToken: String(account['idToken']) };
+}
+
+export async function signInAgain(
+  api: Pick<Parts, 'identityToolkit'>,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<string> {
+  const credentials = { email, password, returnSecureToken: true };
+  return String((await api.identityToolkit('signInWithPassword', credentials))['idToken']);
+}
+
+export async function accessTokenFor(
+  api: Pick<Parts, 'call'>,
+  { idToken, email }: Pick<Person, 'idToken' | 'email'>,
+): Promise<string> {
+  const session = await api.call('createSession', { token: idToken, body: { email } });
+  if (session.status !== 200) throw new Error(`POST /jwt: ${session.status} ${session.text}`);
+  return session.data.token;
+}

@@ -1,0 +1,34 @@
+import type { EndpointName } from '@thymely/contract/api';
+import { createApp } from '../app.ts';
+import type { Deps } from '../deps.ts';
+import { callApi, type Answer, type CallOptions } from './call-api.ts';
+import { countFirestore, type FirestoreCounts } from './count-firestore.ts';
+import { connectEmulators, type Emulators } from './emulators.ts';
+import { realDeps } from './real-deps.ts';
+import { serve } from './serve.ts';
+
+export type TestApi = Emulators & {
+  origin: string;
+  call: <Name extends EndpointName>(name: Name, options?: CallOptions) => Promise<Answer<Name>>;
+  /** What the API itself has read and written so far. */
+  counts: FirestoreCounts;
+  close: () => Promise<void>;
+};
+
+/** The API on a real port, with everything behind it real but emulated. */
+export async function startTestApi(replaced: Partial<Deps> = {}): Promise<TestApi> {
+  const emulators = connectEmulators();
+  // A client of its own: what a test looks up does not count.
+  const own = connectEmulators();
+  const served = await serve(createApp({ ...realDeps(own), ...replaced }));
+  return {
+    ...emulators,
+    origin: served.origin,
+    call: (name, options) => callApi(served.origin, name, options),
+    counts: countFirestore(own.db),
+    async close() {
+      await served.close();
+      await Promise.all([own.disconnect(), emulators.disconnect()]);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { userNameSchema } from '@thymely/contract/fields.schema';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import * as v from 'valibot';
+import { unauthenticated, unavailable } from '../http/app-error.ts';
+import { codeOf } from '../http/outage.ts';
+import type { Account, Accounts } from './accounts.ts';
+
+const accessTokenLifetimeMs = 12 * 60 * 60 * 1000;
+
+/** What Auth says about a token that is at fault itself. Everything else is an outage. */
+const tokenErrorCodes = new Set([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/session-cookie-expired',
+  'auth/session-cookie-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/**
+ * A forged token and unreachable certificates share one code; only the former names the token at
+ * the start of its message, or the function that was given it.
+ */
+const forgedTokenMessage =
+  /^(?:Firebase (?:ID token|session cookie) |Decoding Firebase |verify(?:IdToken|SessionCookie)\(\) expects )/;
+
+/** @param auth is asked for on first use: loading Firebase Auth costs a cold start 100 ms. */
+export function createAccounts(auth: () => Promise<Auth>): Accounts {
+  return {
+    async verifyIdToken(idToken) {
+      const token = await checked(async () => (await auth()).verifyIdToken(idToken, true));
+      return { uid: token.uid, email: token.email?.toLowerCase() ?? '' };
+    },
+
+    async verifyAccessToken(accessToken) {
+      const token = await checked(async () => (await auth()).verifySessionCookie(accessToken));
+      return { uid: token.uid, signedInAtMs: token.auth_time * 1000 };
+    },
+
+    async createAccessToken(idToken) {
+      return checked(async () =>
+        (await auth()).createSessionCookie(idToken, { expiresIn: accessTokenLifetimeMs }),
+      );
+    },
+
+    async find(uid) {
+      const record = await unlessGone(async () => (await auth()).getUser(uid));
+      return record && toAccount(record);
+    },
+
+    async findByEmail(email) {
+      const record = await unlessGone(async () => (await auth()).getUserByEmail(email));
+      return record && toAccount(record);
+    },
+
+    async setAdminClaim({ uid, isAdmin }) {
+      const record = await unlessGone(async () => (await auth()).getUser(uid));
+      if (record === undefined) return false;
+      // Claims can be set only all at once.
+      const { admin, ...others } = record.customClaims ?? {};
+      if (isAdmin ? admin === true : admin === undefined) return true;
+      const claims = isAdmin ? { ...others, admin: true } : others;
+      const isSet = await unlessGone(async () => {
+        await (await auth()).setCustomUserClaims(uid, claims);
+        return true;
+      });
+      return isSet ?? false;
+    },
+
+    async revokeTokens(uid) {
+      await unlessGone(async () => (await auth()).revokeRefreshTokens(uid));
+    },
+
+    async disable(uid) {
+      await unlessGone(async () => {
+        await (await auth()).updateUser(uid, { disabled: true });
+        await (await auth()).revokeRefreshTokens(uid);
+      });
+    },
+
+    async remove(uid) {
+      // deleteUsers, unlike deleteUser, is content with an account that is gone.
+      const { errors } = await reachable(async () => (await auth()).deleteUsers([uid]));
+      if (errors[0] !== undefined) throw unavailable(errors[0].error);
+    },
+
+    async *photoUrls() {
+      let pageToken: string | undefined;
+      do {
+        const page = await reachable(async () => (await auth()).listUsers(1000, pageToken));
+        for (const { photoURL } of page.users) if (photoURL) yield photoURL;
+        pageToken = page.pageToken;
+      } while (pageToken !== undefined);
+    },
+  };
+}
+
+async function reachable<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+/** Undefined when the call is about an account that does not exist. */
+async function unlessGone<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return undefined;
+    throw unavailable(error);
+  }
+}
+
+async function checked<Result>(check: () => Promise<Result>): Promise<Result> {
+  try {
+    return await check();
+  } catch (error) {
+    throw isTokenError(error) ? unauthenticated(error) : unavailable(error);
+  }
+}
+
+function isTokenError(error: unknown): boolean {
+  const code = codeOf(error);
+  if (typeof code !== 'string' || !(error instanceof Error)) return false;
+  return (
+    tokenErrorCodes.has(code) ||
+    (code === 'auth/argument-error' && forgedTokenMessage.test(error.message))
+  );
+}
+
+function toAccount(record: UserRecord): Account {
+  return {
+    uid: record.uid,
+    email: record.email?.toLowerCase() ?? '',
+    emailVerified: record.emailVerified,
+    name: nameFrom(record.displayName),
+    disabled: record.disabled,
+    validSinceMs: record.tokensValidAfterTime ? Date.parse(record.tokensValidAfterTime) : 0,
+    claims: record.customClaims ?? {},
+  };
+}
+
+/** Auth lets people choose any name; one that we would refuse counts as none. */
+function nameFrom(displayName: string | undefined): string {
+  const name = v.safeParse(userNameSchema, displayName);
+  return name.success ? name.output : '';
+}

@@ -1,0 +1,31 @@
+import { AppError } from '../http/app-error.ts';
+import type { Diner } from '../http/caller.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { Accounts } from './accounts.ts';
+import { requireChanged } from './require-changed.ts';
+import type { UserStore } from './user-store.ts';
+
+type Parts = { accounts: Accounts; users: UserStore; images: ImageStore };
+
+/**
+ * Removes a user with all that is theirs. The first step takes all power; the document goes last,
+ * because it marks what is to be resumed: repeating the call completes an interrupted one.
+ *
+ * Nobody removes themselves, and the actor is an admin in the moment of the first step: so the last
+ * admin is never removed, and of two admins who remove each other one stays.
+ *
+ * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the role.
+ */
+export async function deleteUser(
+  { accounts, users, images }: Parts,
+  { actor, uid }: { actor: Diner; uid: string },
+): Promise<void> {
+  if (uid === actor.uid) {
+    throw new AppError('CONFLICT', 'You cannot remove yourself: another admin can.');
+  }
+  requireChanged(await users.startRemoval({ actorUid: actor.uid, uid }));
+  await accounts.disable(uid);
+  await images.removeAvatars(uid);
+  await accounts.remove(uid);
+  await users.finishRemoval(uid);
+}

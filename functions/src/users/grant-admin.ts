@@ -1,0 +1,90 @@
+import type { Accounts } from './accounts.ts';
+import { isEffectiveAdmin } from './effective-admin.ts';
+import { ensureUser } from './ensure-user.ts';
+import { syncClaim } from './sync-claim.ts';
+import type { UserStore } from './user-store.ts';
+
+const beingRemoved = 'This user is being removed.';
+const unproven =
+  'The e-mail is not verified: anyone could have signed up with it. --allow-unverified grants anyway.';
+const lastAdmin = 'This is the last admin: grant the role to another first.';
+
+type Parts = { accounts: Accounts; users: UserStore };
+
+export type AdminChange = {
+  uid: string;
+  email: string;
+  /** Whether the account is an effective admin now. */
+  isAdmin: boolean;
+  /** Why the change must not be made, in words for the operator. */
+  refusal: string | undefined;
+  /** Makes the change; also repairs one that was interrupted. */
+  apply: () => Promise<void>;
+};
+
+type GrantRequest = { email: string; allowUnverified: boolean };
+
+/** What an operator's grant would do. Nothing is written before `apply`. */
+export async function planGrant(
+  parts: Parts,
+  { email, allowUnverified }: GrantRequest,
+): Promise<AdminChange | undefined> {
+  const account = await parts.accounts.findByEmail(email);
+  if (account === undefined) return undefined;
+  const { uid } = account;
+  const user = await parts.users.find(uid);
+  const isProven = account.emailVerified || allowUnverified;
+  return {
+    uid,
+    email: account.email,
+    isAdmin: user !== undefined && isEffectiveAdmin(account, user),
+    refusal: user?.status === 'deleting' ? beingRemoved : isProven ? undefined : unproven,
+    async apply() {
+      await ensureUser(parts, account);
+      const granted = await parts.users.grantAdmin(uid);
+      if (granted === undefined) throw new Error(beingRemoved);
+      await syncClaim(parts, uid);
+    },
+  };
+}
+
+/** What an operator's revocation would do. Nothing is written before `apply`. */
+export async function planRevoke(
+  parts: Parts,
+  { email }: { email: string },
+): Promise<AdminChange | undefined> {
+  const account = await parts.accounts.findByEmail(email);
+  if (account === undefined) return undefined;
+  const { uid } = account;
+  const user = await parts.users.find(uid);
+  const others = await effectiveAdmins(parts, { except: uid });
+  return {
+    uid,
+    email: account.email,
+    isAdmin: user !== undefined && isEffectiveAdmin(account, user),
+    refusal: others.length === 0 ? lastAdmin : undefined,
+    async apply() {
+      // The document first: from then on the role is gone, whatever happens to the claim.
+      if (user !== undefined && !(await parts.users.demote({ uid, otherAdminUids: others }))) {
+        throw new Error(lastAdmin);
+      }
+      await syncClaim(parts, uid);
+      await parts.accounts.revokeTokens(uid);
+    },
+  };
+}
+
+async function effectiveAdmins(
+  { accounts, users }: Parts,
+  { except }: { except: string },
+): Promise<string[]> {
+  const candidates = (await users.findAdmins()).filter(({ uid }) => uid !== except);
+  const found = await Promise.all(
+    candidates.map(async (user) => {
+      const account = await accounts.find(user.uid);
+      const isAble = account !== undefined && !account.disabled && isEffectiveAdmin(account, user);
+      return isAble ? [user.uid] : [];
+    }),
+  );
+  return found.flat();
+}

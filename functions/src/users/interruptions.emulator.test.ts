@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { callApi } from '../testing/call-api.ts';
+import { addDish, soup } from '../testing/dishes.ts';
+import { connectMortalClients, type MortalClients } from '../testing/mortal-clients.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { pictureForm, png } from '../testing/pictures.ts';
+import { realDeps } from '../testing/real-deps.ts';
+import { serve } from '../testing/serve.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { planRevoke } from './grant-admin.ts';
+
+let api: TestApi;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.clear();
+  admin = await signUpAdmin(api);
+});
+
+/** Runs something in a process that dies after so many changes. Answers whether it died. */
+async function interrupt(
+  changesToLive: number,
+  run: (clients: MortalClients) => Promise<unknown>,
+): Promise<boolean> {
+  const clients = connectMortalClients(changesToLive);
+  try {
+    await run(clients).catch(() => undefined);
+    return clients.isDead();
+  } finally {
+    await clients.disconnect();
+  }
+}
+
+const overHttp =
+  (name: 'promoteUser' | 'deleteUser', uid: string) => async (clients: MortalClients) => {
+    const served = await serve(createApp(realDeps(clients)));
+    try {
+      return await callApi(served.origin, name, { token: admin.accessToken, params: { id: uid } });
+    } finally {
+      await served.close();
+    }
+  };
+
+const repeat = (name: 'promoteUser' | 'deleteUser', uid: string) =>
+  api.call(name, { token: admin.accessToken, params: { id: uid } });
+
+const createDish = async (person: Person) => {
+  const answer = await api.call('createMenuItem', { token: person.accessToken, body: soup });
+  return answer.status;
+};
+
+const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).data();
+const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
+
+describe('requirement 20: a promotion that is interrupted', () => {
+  const steps = ['nothing', 'the document', 'the claim'];
+
+  it.each(steps.map((step, changes) => ({ step, changes })))(
+    'requirement 20: after $step leaves no half admin, and is completed by repeating it',
+    async ({ changes }) => {
+      const diner = await signUpDiner(api);
+      expect(await interrupt(changes, overHttp('promoteUser', diner.uid))).toBe(true);
+
+      const isWhole = changes === 2;
+      expect(await createDish(diner)).toBe(isWhole ? 201 : 403);
+      const listed = await api.call('listUsers', { token: admin.accessToken });
+      const shown = listed.data.find(({ _id }) => _id === diner.uid);
+      expect(shown?.role).toBe('user');
+
+      expect(await repeat('promoteUser', diner.uid)).toMatchObject({ data: { role: 'admin' } });
+      expect(await createDish(diner)).toBe(201);
+      expect(await stored(diner.uid)).toMatchObject({ role: 'admin', claimInSync: true });
+    },
+  );
+
+  it('requirement 20: has these steps and no more', async () => {
+    const diner = await signUpDiner(api);
+    const isDead = await interrupt(steps.length, overHttp('promoteUser', diner.uid));
+    expect(isDead).toBe(false);
+  });
+});
+
+describe('requirement 20: a removal that is interrupted', () => {
+  const steps = [
+    'nothing',
+    'the mark in the document',
+    'disabling the account',
+    'revoking its tokens',
+    'the first avatar',
+    'the second avatar',
+    'removing the account',
+  ];
+
+  async function signUpLeaving(): Promise<Person> {
+    const leaving = await signUpAdmin(api);
+    const token = leaving.accessToken;
+    for (const purpose of ['avatar', 'avatar', 'dish']) {
+      const form = pictureForm(png());
+      await api.call('uploadImage', { token, form, query: { purpose } });
+    }
+    const dish = await addDish(api, { admin });
+    await api.call('addToCart', { token, body: { menuItemId: dish._id } });
+    return leaving;
+  }
+
+  async function expectNothingLeft({ uid }: Person): Promise<void> {
+    await expect(api.auth.getUser(uid)).rejects.toThrow();
+    expect(await stored(uid)).toBeUndefined();
+    expect((await api.db.doc(`carts/${uid}`).get()).exists).toBe(false);
+    const pictures = await api.db.collection('images').get();
+    expect(pictures.docs.map((picture) => picture.get('purpose') as unknown)).toEqual(['dish']);
+  }
+
+  it.each(steps.map((step, changes) => ({ step, changes })))(
+    'requirement 20: after $step leaves no power, and is completed by repeating it',
+    async ({ changes }) => {
+      const leaving = await signUpLeaving();
+      expect(await interrupt(changes, overHttp('deleteUser', leaving.uid))).toBe(true);
+
+      expect(await createDish(leaving)).toBe(changes === 0 ? 201 : 401);
+      if (changes > 0) {
+        const body = { name: 'Back again', email: leaving.email };
+        const saved = await api.call('saveUser', { token: leaving.idToken, body });
+        expect(saved).toMatchObject({ status: 401 });
+        // The document is still there: it says what is to be resumed.
+        expect(await stored(leaving.uid)).toMatchObject({ role: 'user', status: 'deleting' });
+      }
+
+      expect(await repeat('deleteUser', leaving.uid)).toMatchObject({ status: 200 });
+      await expectNothingLeft(leaving);
+    },
+  );
+
+  it('requirement 20: has these steps and one more', async () => {
+    const leaving = await signUpLeaving();
+    const isDead = await interrupt(steps.length, overHttp('deleteUser', leaving.uid));
+    expect(isDead).toBe(false);
+    await expectNothingLeft(leaving);
+  });
+});
+
+describe("requirement 20: an operator's revocation that is interrupted", () => {
+  const steps = ['nothing', 'the document', 'the claim', 'the confirmation'];
+
+  const revoke = (person: Person) => async (clients: MortalClients) => {
+    const plan = await planRevoke(realDeps(clients), { email: person.email });
+    await plan?.apply();
+  };
+
+  it.each(steps.map((step, changes) => ({ step, changes })))(
+    'requirement 20: after $step leaves no half admin, and is completed by repeating it',
+    async ({ changes }) => {
+      const demoted = await signUpAdmin(api);
+      expect(await interrupt(changes, revoke(demoted))).toBe(true);
+      expect(await createDish(demoted)).toBe(changes === 0 ? 201 : 403);
+
+      expect(await interrupt(99, revoke(demoted))).toBe(false);
+      expect(await stored(demoted.uid)).toMatchObject({ role: 'user', claimInSync: true });
+      expect(await claimsOf(demoted.uid)).toEqual({});
+    },
+  );
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpAdmin, type Person } from '../testing/people.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { writeUsers } from '../testing/write-users.ts';
+
+let api: TestApi;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function startWith(users: { uid: string; name: string; email: string }[]): Promise<void> {
+  await api.clear();
+  await writeUsers(api.db, users);
+  admin = await signUpAdmin(api, 'Zoe Admin');
+}
+
+const list = (query: Record<string, string> = {}) =>
+  api.call('listUsers', { token: admin.accessToken, query });
+
+async function listReading(query: Record<string, string>) {
+  const before = api.counts.reads;
+  const answer = await list(query);
+  return { ...answer, reads: api.counts.reads - before };
+}
+
+const namesOf = (answer: Awaited<ReturnType<typeof list>>) => answer.data.map(({ name }) => name);
+
+describe('GET /users', () => {
+  beforeAll(() =>
+    startWith([
+      { uid: 'ben', name: 'Ben Marlow', email: 'ben@thymely.test' },
+      { uid: 'cleo', name: 'Cleo Bensen', email: 'cleo@thymely.test' },
+      { uid: 'emile', name: 'Émile', email: 'benson@thymely.test' },
+      { uid: 'gina', name: '👩‍🍳 Gina', email: 'gina@thymely.test' },
+    ]),
+  );
+
+  it('lists everyone, newest first, with the total', async () => {
+    const answer = await list();
+    expect(namesOf(answer)).toEqual(['Zoe Admin', '👩‍🍳 Gina', 'Émile', 'Cleo Bensen', 'Ben Marlow']);
+    expect(answer.headers.get('x-total-count')).toBe('5');
+    expect(answer.headers.get('x-next-cursor')).toBeNull();
+  });
+
+  it('requirement 11: tells _id, name, email and role of a user, and nothing else', async () => {
+    const everyone: object[] = JSON.parse((await list()).text) as object[];
+    for (const user of everyone) {
+      expect(Object.keys(user).sort()).toEqual(['_id', 'email', 'name', 'role']);
+    }
+    expect(everyone[0]).toMatchObject({ _id: admin.uid, role: 'admin' });
+  });
+
+  it('goes on from page to page until there is none', async () => {
+    const first = await list({ limit: '2' });
+    expect(namesOf(first)).toEqual(['Zoe Admin', '👩‍🍳 Gina']);
+    const second = await list({ limit: '2', after: first.headers.get('x-next-cursor') ?? '' });
+    expect(namesOf(second)).toEqual(['Émile', 'Cleo Bensen']);
+    const third = await list({ limit: '2', after: second.headers.get('x-next-cursor') ?? '' });
+    expect(namesOf(third)).toEqual(['Ben Marlow']);
+    expect(third.headers.get('x-next-cursor')).toBeNull();
+    expect(third.headers.get('x-total-count')).toBe('5');
+  });
+
+  it.each([
+    ['ben', ['Émile', 'Ben Marlow']],
+    ['BEN ', ['Émile', 'Ben Marlow']],
+    ['ben m', ['Ben Marlow']],
+    ['ben@', ['Ben Marlow']],
+    ['benson@thymely.test', ['Émile']],
+    ['émi', ['Émile']],
+    ['👩‍🍳', ['👩‍🍳 Gina']],
+    ['marlow', []],
+    ['nobody', []],
+    ['', ['Zoe Admin', '👩‍🍳 Gina', 'Émile', 'Cleo Bensen', 'Ben Marlow']],
+  ])('finds by what a name or an e-mail begins with: %j', async (q, names) => {
+    const answer = await list({ q });
+    expect(namesOf(answer)).toEqual(names);
+    expect(answer.headers.get('x-total-count')).toBe(String(names.length));
+  });
+
+  it('finds a user by the new name after a change of name', async () => {
+    const { idToken, email } = admin;
+    await api.call('saveUser', { token: idToken, body: { name: 'Yara Admin', email } });
+    expect(namesOf(await list({ q: 'yara' }))).toEqual(['Yara Admin']);
+    expect(namesOf(await list({ q: 'zoe' }))).toEqual([]);
+    await api.call('saveUser', { token: idToken, body: { name: 'Zoe Admin', email } });
+  });
+
+  it.each([
+    { limit: '0' },
+    { limit: '201' },
+    { limit: '-1' },
+    { limit: '1.5' },
+    { limit: 'all' },
+    { after: '../x' },
+    { after: 'nobody' },
+    { page: '2' },
+  ])('refuses %o', async (query) => {
+    const answer = await list(query);
+    expect(answer).toMatchObject({ status: 400 });
+    expect(Object.keys(answer.error.fields ?? {})).toEqual(Object.keys(query));
+  });
+
+  it('a very long search counts with its first characters', async () => {
+    expect(await list({ q: 'b'.repeat(5000) })).toMatchObject({ status: 200, data: [] });
+  });
+});
+
+describe('GET /users with 10 000 users', () => {
+  const count = 10_000;
+
+  beforeAll(async () => {
+    const users = Array.from({ length: count }, (_, n) => ({
+      uid: `user-${n}`,
+      name: `User ${n}`,
+      email: `diner.${n}@thymely.test`,
+    }));
+    await startWith(users);
+  }, 120_000);
+
+  it('finds the 9 999th by e-mail with at most 20 reads', async () => {
+    const answer = await listReading({ q: 'diner.9998@thymely.test' });
+    expect(answer.data.map(({ _id }) => _id)).toEqual(['user-9998']);
+    expect(answer.headers.get('x-total-count')).toBe('1');
+    expect(answer.reads).toBeLessThanOrEqual(20);
+  });
+
+  it('reads at most 50 documents for a first page of ten, its total included', async () => {
+    const answer = await listReading({ limit: '10' });
+    expect(answer.data).toHaveLength(10);
+    expect(answer.headers.get('x-total-count')).toBe(String(count + 1));
+    expect(answer.reads).toBeLessThanOrEqual(50);
+  });
+
+  it('answers 200 users at most', async () => {
+    const answer = await list();
+    expect(answer.data).toHaveLength(200);
+    expect(answer.headers.get('x-next-cursor')).toBe(answer.data.at(-1)?._id);
+  });
+});

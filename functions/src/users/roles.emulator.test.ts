@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDish, soup } from '../testing/dishes.ts';
+import { signUpAccount, signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { pictureForm, png } from '../testing/pictures.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let admin: Person;
+let diner: Person;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.clear();
+  [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+});
+
+const promote = (actor: Person, uid: string) =>
+  api.call('promoteUser', { token: actor.accessToken, params: { id: uid } });
+
+const remove = (actor: Person, uid: string) =>
+  api.call('deleteUser', { token: actor.accessToken, params: { id: uid } });
+
+const createDish = (person: Person) =>
+  api.call('createMenuItem', { token: person.accessToken, body: soup });
+
+const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).data();
+
+const upload = async (person: Person, purpose: string): Promise<string> => {
+  const form = pictureForm(png());
+  const query = { purpose };
+  const answer = await api.call('uploadImage', { token: person.accessToken, query, form });
+  return answer.data.data.display_url;
+};
+
+const imageStatus = async (path: string) => (await fetch(`${api.origin}${path}`)).status;
+
+describe('PATCH /users/admin/:id', () => {
+  it('requirement 8: the next call of the promoted with the old token succeeds', async () => {
+    expect(await createDish(diner)).toMatchObject({ status: 403 });
+    const promoted = await promote(admin, diner.uid);
+    expect(promoted).toMatchObject({ status: 200, data: { _id: diner.uid, role: 'admin' } });
+    expect(await createDish(diner)).toMatchObject({ status: 201 });
+  });
+
+  it('requirement 8: the next call of the demoted is refused', async () => {
+    const other = await signUpAdmin(api);
+    expect(await createDish(other)).toMatchObject({ status: 201 });
+    await api.db.doc(`users/${other.uid}`).update({ role: 'user' });
+    expect(await createDish(other)).toMatchObject({ status: 403 });
+    await api.db.doc(`users/${other.uid}`).update({ role: 'admin' });
+    await api.auth.setCustomUserClaims(other.uid, {});
+    expect(await createDish(other)).toMatchObject({ status: 403 });
+  });
+
+  it('answers the same again, and keeps other claims', async () => {
+    await api.auth.setCustomUserClaims(diner.uid, { loyalty: 'gold' });
+    const first = await promote(admin, diner.uid);
+    const second = await promote(admin, diner.uid);
+    expect(second).toMatchObject({ status: 200, data: first.data });
+    const { customClaims } = await api.auth.getUser(diner.uid);
+    expect(customClaims).toEqual({ loyalty: 'gold', admin: true });
+  });
+
+  it('refuses a user who does not exist, or has no account, and makes no ghost', async () => {
+    expect(await promote(admin, 'nobody')).toMatchObject({ status: 404 });
+    expect(await stored('nobody')).toBeUndefined();
+    await api.auth.deleteUser(diner.uid);
+    expect(await promote(admin, diner.uid)).toMatchObject({ status: 404 });
+    expect(await stored(diner.uid)).toMatchObject({ role: 'user' });
+    const account = await signUpAccount(api);
+    expect(await promote(admin, account.uid)).toMatchObject({ status: 404 });
+    expect(await stored(account.uid)).toBeUndefined();
+  });
+
+  it('refuses a user who is being removed', async () => {
+    await api.db.doc(`users/${diner.uid}`).update({ status: 'deleting' });
+    expect(await promote(admin, diner.uid)).toMatchObject({ status: 409 });
+    expect((await api.auth.getUser(diner.uid)).customClaims ?? {}).toEqual({});
+  });
+
+  it('logs nobody out', async () => {
+    await promote(admin, diner.uid);
+    const query = { email: diner.email };
+    const cart = await api.call('listCart', { token: diner.accessToken, query });
+    expect(cart).toMatchObject({ status: 200 });
+  });
+});
+
+describe('DELETE /users/:id', () => {
+  it('removes account, document and cart, and nothing of others', async () => {
+    const dish = await addDish(api, { admin });
+    const body = { menuItemId: dish._id };
+    await api.call('addToCart', { token: diner.accessToken, body });
+    await api.call('addToCart', { token: admin.accessToken, body });
+    expect(await remove(admin, diner.uid)).toMatchObject({ status: 200 });
+    await expect(api.auth.getUser(diner.uid)).rejects.toThrow();
+    expect(await stored(diner.uid)).toBeUndefined();
+    const carts = await api.db.collection('carts').listDocuments();
+    expect(carts.map(({ id }) => id)).toEqual([admin.uid]);
+    expect(await remove(admin, diner.uid)).toMatchObject({ status: 404 });
+  });
+
+  it('removes avatars, and leaves every dish its picture', async () => {
+    const leaving = await signUpAdmin(api);
+    const dishPicture = await upload(leaving, 'dish');
+    const shared = await upload(leaving, 'avatar');
+    const avatar = await upload(leaving, 'avatar');
+    await addDish(api, { admin, image: dishPicture });
+    await addDish(api, { admin, image: shared });
+    expect(await remove(admin, leaving.uid)).toMatchObject({ status: 200 });
+    expect(await imageStatus(dishPicture)).toBe(200);
+    expect(await imageStatus(shared)).toBe(200);
+    expect(await imageStatus(avatar)).toBe(404);
+  });
+
+  it('refuses oneself, and so the last admin', async () => {
+    expect(await remove(admin, admin.uid)).toMatchObject({ status: 409 });
+    expect(await createDish(admin)).toMatchObject({ status: 201 });
+  });
+
+  it('ends every call of the removed at once, with 401', async () => {
+    await remove(admin, diner.uid);
+    const query = { email: diner.email };
+    const cart = await api.call('listCart', { token: diner.accessToken, query });
+    expect(cart).toMatchObject({ status: 401 });
+    const body = { name: 'Dana', email: diner.email };
+    const saved = await api.call('saveUser', { token: diner.idToken, body });
+    expect(saved).toMatchObject({ status: 401 });
+    expect(await stored(diner.uid)).toBeUndefined();
+  });
+
+  it('removes a document that has lost its account', async () => {
+    await api.auth.deleteUser(diner.uid);
+    expect(await remove(admin, diner.uid)).toMatchObject({ status: 200 });
+    expect(await stored(diner.uid)).toBeUndefined();
+  });
+});
+
+describe('requirement 21: two admins remove each other', () => {
+  const pairs = Array.from({ length: 10 }, (_, pair) => pair);
+
+  async function removeEachOther(): Promise<void> {
+    const [one, other] = await Promise.all([signUpAdmin(api), signUpAdmin(api)]);
+    const answers = await Promise.all([remove(one, other.uid), remove(other, one.uid)]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    // The other was no admin any more when it mattered, or is not even signed in.
+    expect([401, 403, 404]).toContain(statuses.find((status) => status !== 200));
+    const [survivor, removed] = statuses[0] === 200 ? [one, other] : [other, one];
+    expect(await stored(removed.uid)).toBeUndefined();
+    expect(await createDish(survivor)).toMatchObject({ status: 201 });
+  }
+
+  // Firestore sorts out each pair by a time-out of its own: all ten at once take no longer than one.
+  it('requirement 21: exactly one succeeds, ten times over', async () => {
+    await Promise.all(pairs.map(removeEachOther));
+  });
+});

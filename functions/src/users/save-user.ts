@@ -1,0 +1,25 @@
+import { AppError } from '../http/app-error.ts';
+import type { SignedIn } from '../http/caller.ts';
+import type { Accounts } from './accounts.ts';
+import { ensureUser } from './ensure-user.ts';
+import type { StoredUser, UserStore } from './user-store.ts';
+
+type Request = { caller: SignedIn; name: string; email: string };
+
+/**
+ * Called after every sign-in: makes the caller's document, or takes over a changed name.
+ *
+ * @throws AppError FORBIDDEN for an e-mail that is not the caller's own.
+ */
+export async function saveUser(
+  parts: { accounts: Accounts; users: UserStore },
+  { caller, name, email }: Request,
+): Promise<{ user: StoredUser; created: boolean }> {
+  if (email !== caller.email) {
+    throw new AppError('FORBIDDEN', 'This is not the e-mail you signed in with.');
+  }
+  const saved = await ensureUser(parts, { uid: caller.uid, name, email });
+  if (saved.created || name === '' || name === saved.user.name) return saved;
+  await parts.users.rename({ ...saved.user, name });
+  return { user: { ...saved.user, name }, created: false };
+}

@@ -1,0 +1,20 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { StoredUser } from './user-store.ts';
+
+/** Reads strictly: whatever is not clearly an active admin is neither active nor an admin. */
+export function toUser(snapshot: DocumentSnapshot): StoredUser | undefined {
+  const fields: Record<string, unknown> | undefined = snapshot.data();
+  if (fields === undefined) return undefined;
+  return {
+    uid: snapshot.id,
+    name: typeof fields['name'] === 'string' ? fields['name'] : '',
+    email: typeof fields['email'] === 'string' ? fields['email'] : '',
+    role: fields['role'] === 'admin' ? 'admin' : 'user',
+    status: fields['status'] === 'active' ? 'active' : 'deleting',
+    claimInSync: fields['claimInSync'] !== false,
+  };
+}
+
+export function isActiveAdmin(user: StoredUser | undefined): user is StoredUser {
+  return user?.role === 'admin' && user.status === 'active';
+}

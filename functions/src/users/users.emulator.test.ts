@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accessTokenFor,
+  signUpAccount,
+  signUpAdmin,
+  signUpDiner,
+  type Person,
+} from '../testing/people.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(() => api.clear());
+
+const save = ({ idToken, email }: Pick<Person, 'idToken' | 'email'>, body: object = {}) =>
+  api.call('saveUser', { token: idToken, body: { name: 'Dana', email, ...body } });
+
+const stored = async ({ uid }: { uid: string }) => (await api.db.doc(`users/${uid}`).get()).data();
+
+const checkAdmin = (person: Person, email: string) =>
+  api.call('checkAdmin', { token: person.accessToken, params: { email } });
+
+describe('POST /users', () => {
+  it('makes the user document of a new account, and finds it again', async () => {
+    const account = await signUpAccount(api);
+    const user = { _id: account.uid, name: 'Dana', email: account.email, role: 'user' };
+    expect(await save(account)).toMatchObject({ status: 201, data: user });
+    expect(await save(account)).toMatchObject({ status: 200, data: user });
+    expect(await stored(account)).toEqual({
+      name: 'Dana',
+      email: account.email,
+      role: 'user',
+      status: 'active',
+      claimInSync: true,
+      searchPrefixes: expect.arrayContaining(['d', 'dana', 'p', account.email]) as string[],
+      createdAt: expect.anything() as unknown,
+    });
+  });
+
+  it('takes over a changed name, but not an empty one', async () => {
+    const account = await signUpAccount(api);
+    await save(account);
+    expect(await save(account, { name: 'Dana D.' })).toMatchObject({ data: { name: 'Dana D.' } });
+    expect(await save(account, { name: ' ' })).toMatchObject({ data: { name: 'Dana D.' } });
+    expect(await stored(account)).toMatchObject({ name: 'Dana D.' });
+  });
+
+  it('refuses a foreign e-mail', async () => {
+    const [account, other] = await Promise.all([signUpAccount(api), signUpAccount(api)]);
+    expect(await save(account, { email: other.email })).toMatchObject({ status: 403 });
+    expect(await stored(account)).toBeUndefined();
+  });
+
+  it.each([{ role: 'admin' }, { status: 'active' }, { _id: 'mine' }, { admin: true }])(
+    'requirement 9: %o beside name and e-mail is refused',
+    async (extra) => {
+      const account = await signUpAccount(api);
+      const field = Object.keys(extra)[0] ?? '';
+      const answer = await save(account, extra);
+      expect(answer).toMatchObject({ status: 400 });
+      expect(Object.keys(answer.error.fields ?? {})).toEqual([field]);
+      expect(await stored(account)).toBeUndefined();
+    },
+  );
+
+  it('requirement 9: ten calls at once make one document', async () => {
+    const account = await signUpAccount(api);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save(account)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 201]);
+    expect((await api.db.collection('users').get()).size).toBe(1);
+  });
+
+  it('requirement 9: an admin stays an admin, a diner a diner', async () => {
+    const [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+    expect(await save(admin)).toMatchObject({ status: 200, data: { role: 'admin' } });
+    expect(await save(diner)).toMatchObject({ status: 200, data: { role: 'user' } });
+    expect(await stored(admin)).toMatchObject({ role: 'admin', status: 'active' });
+    expect(await stored(diner)).toMatchObject({ role: 'user', status: 'active' });
+  });
+});
+
+describe('a diner without a user document', () => {
+  it('gets one with the first call that needs it, from the account itself', async () => {
+    const account = await signUpAccount(api);
+    await api.auth.updateUser(account.uid, { displayName: 'Dana\u202E Diner' });
+    const accessToken = await accessTokenFor(api, account);
+    const query = { email: account.email };
+    const cart = await api.call('listCart', { token: accessToken, query });
+    expect(cart).toMatchObject({ status: 200, data: [] });
+    expect(await stored(account)).toMatchObject({ name: '', email: account.email, role: 'user' });
+  });
+});
+
+describe('GET /users/admin/:email', () => {
+  it('answers for oneself, in any spelling', async () => {
+    const [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+    expect(await checkAdmin(diner, diner.email)).toMatchObject({ data: { admin: false } });
+    expect(await checkAdmin(admin, admin.email)).toMatchObject({ data: { admin: true } });
+    const shouted = await checkAdmin(admin, admin.email.toUpperCase());
+    expect(shouted).toMatchObject({ data: { admin: true } });
+  });
+
+  it('answers an admin for anybody', async () => {
+    const [admin, other, diner] = await Promise.all([
+      signUpAdmin(api),
+      signUpAdmin(api),
+      signUpDiner(api),
+    ]);
+    expect(await checkAdmin(admin, other.email)).toMatchObject({ data: { admin: true } });
+    expect(await checkAdmin(admin, diner.email)).toMatchObject({ data: { admin: false } });
+    const nobody = await checkAdmin(admin, 'nobody@thymely.test');
+    expect(nobody).toMatchObject({ data: { admin: false } });
+  });
+
+  it('requirement 11: tells a diner the same about a known and an unknown foreign e-mail', async () => {
+    const [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+    const known = await checkAdmin(diner, admin.email);
+    const unknown = await checkAdmin(diner, 'nobody@thymely.test');
+    expect(known.status).toBe(403);
+    expect(unknown.status).toBe(403);
+    expect(known.text).toBe(unknown.text);
+  });
+
+  it.each([
+    ['claim without document', { claims: { admin: true }, role: 'user' }],
+    ['document without claim', { claims: {}, role: 'admin' }],
+    ['claim as text', { claims: { admin: 'true' }, role: 'admin' }],
+    ['claim as a number', { claims: { admin: 1 }, role: 'admin' }],
+  ])('counts a half admin as none: %s', async (_, { claims, role }) => {
+    const diner = await signUpDiner(api);
+    await api.auth.setCustomUserClaims(diner.uid, claims);
+    await api.db.doc(`users/${diner.uid}`).update({ role });
+    expect(await checkAdmin(diner, diner.email)).toMatchObject({ data: { admin: false } });
+    const params = { id: 'any' };
+    const removal = await api.call('deleteMenuItem', { token: diner.accessToken, params });
+    expect(removal).toMatchObject({ status: 403 });
+  });
+});
