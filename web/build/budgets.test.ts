@@ -1,0 +1,182 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWeb } from './build-web.ts';
+
+const sample = {
+  accounts: [
+    {
+      name: 'Sample Person',
+      email: 'sample.person@thymely.example',
+      password: 'sample-password',
+      role: 'admin',
+    },
+  ],
+  googleAccounts: [{ sub: '100', name: 'Google Person', email: 'google.person@gmail.example' }],
+};
+
+const menu = [
+  {
+    _id: 'ember-margherita',
+    name: 'Ember <b>Margherita</b>',
+    recipe: 'Tomato, mozzarella, basil.',
+    image: '/dish-art/1f355.webp',
+    category: 'pizza',
+    price: 12.5,
+  },
+  {
+    _id: 'smash-burger',
+    name: 'Smash Burger',
+    recipe: 'Two patties, pickles, soft bun.',
+    image: '/dish-art/1f354.webp',
+    category: 'popular',
+    price: 11,
+  },
+];
+
+const outDir = mkdtempSync(join(tmpdir(), 'thymely-site-'));
+const site = join(outDir, 'site');
+
+beforeAll(async () => {
+  const menuFile = join(outDir, 'menu.json');
+  writeFileSync(menuFile, JSON.stringify(menu));
+  await buildWeb({
+    outDir,
+    mode: 'production',
+    menuFile,
+    siteUrl: 'https://thymely.example',
+    firebase: { apiKey: 'key', authDomain: 'auth.thymely.example', projectId: 'thymely' },
+    // Given on purpose: a production build must not take them.
+    authEmulatorUrl: 'http://127.0.0.1:9099',
+    sampleAccounts: sample,
+  });
+}, 120_000);
+
+afterAll(() => {
+  rmSync(outDir, { recursive: true, force: true });
+});
+
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
+
+/** The style sheet that stands in a page. */
+function inlinedCss(page: string): string {
+  return /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+}
+
+/** Code that a page runs before it is idle: the entry, and the modules it asks for at once. */
+function firstLoad(page: string): string[] {
+  const [, entry = '', preload = ''] =
+    /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(page) ?? [];
+  return [entry, ...preload.split(' ')].filter(Boolean).map((url) => read(url));
+}
+
+function assetNamed(start: string): string {
+  const name = readdirSync(join(site, 'assets')).find((file) => file.startsWith(start));
+  if (!name) throw new Error(`There is no asset ${start}….`);
+  return read(join('assets', name));
+}
+
+const publicPages = ['index.html', 'menu.html', 'salad.html', 'pizza.html'];
+
+describe.each(publicPages)('the page %s', (file) => {
+  it('loads at most 105 kB of code (gzip) before it is idle', () => {
+    const bytes = firstLoad(read(file)).reduce((sum, code) => sum + gzipBytes(code), 0);
+    expect(bytes).toBeGreaterThan(60_000);
+    expect(bytes).toBeLessThanOrEqual(105_000);
+  });
+
+  it('has at most 6 kB of styles (brotli)', () => {
+    const css = inlinedCss(read(file));
+    expect(css).not.toBe('');
+    expect(brotliCompressSync(css).length).toBeLessThanOrEqual(6000);
+  });
+
+  it.each([
+    ['the sign-in provider', 'identitytoolkit'],
+    ['SweetAlert2', 'swal2'],
+    ['Swiper', 'swiper-'],
+    ['the form library', 'shouldUnregister'],
+    ['the schema library', '~standard'],
+    ['the query library', 'QueryClientProvider'],
+    ['the dashboard', 'Customer Support'],
+    ['the cart', 'Procceed to Checkout'],
+  ])('does not load %s first', (_, mark) => {
+    expect(firstLoad(read(file)).join('')).not.toContain(mark);
+  });
+
+  it('is drawn ahead for its own address', () => {
+    const path = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
+    expect(read(file)).toContain(`<div id="root" data-prerendered="${path}"><`);
+    expect(read(file)).toContain(`<link rel="canonical" href="https://thymely.example${path}">`);
+  });
+
+  it('holds nothing that the security policy would refuse', () => {
+    const page = read(file);
+    expect(page).not.toMatch(/<[^>]+ style=/);
+    expect(page).not.toMatch(/<[^>]+ on\w+=/);
+    // One script to run; the others are data.
+    expect(page.match(/<script(?![^>]*type="application)/g)).toHaveLength(1);
+  });
+
+  it('has exactly one h1 and a title', () => {
+    expect(read(file).match(/<h1/g)).toHaveLength(1);
+    expect(read(file)).toMatch(/<title>.*Thymely.*<\/title>/);
+  });
+});
+
+it('the marks of what is loaded later are found where it is', () => {
+  expect(assetNamed('auth-chunk')).toContain('identitytoolkit');
+  expect(assetNamed('sweet-alert')).toContain('swal2');
+  expect(assetNamed('cart-page')).toContain('Procceed to Checkout');
+});
+
+it('no part of the app brings the styles of the public pages a second time', () => {
+  // They would come after those of all screens and undo their order.
+  const sheets = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.css'));
+  const later = /^(?:all-screens-styles|sweet-alert)-/;
+  expect(sheets.filter((file) => !later.test(file))).toEqual([]);
+  expect(sheets).toHaveLength(2);
+});
+
+it('the auth chunk has at most 48 kB (gzip)', () => {
+  expect(gzipBytes(assetNamed('auth-chunk'))).toBeLessThanOrEqual(48_000);
+});
+
+it('the font has at most 30 kB', () => {
+  expect(assetNamed('outfit').length).toBeLessThanOrEqual(30_000);
+});
+
+it('requirement 27: a dish named like an element is text in a prerendered page', () => {
+  const page = read('menu.html');
+  expect(page).toContain('Ember &lt;b&gt;Margherita');
+  expect(page).not.toContain('<b>Margherita');
+});
+
+it('the site holds the drawings its dishes name', () => {
+  expect(readdirSync(join(site, 'dish-art'))).toEqual(
+    expect.arrayContaining(['1f354.webp', '1f355.webp']),
+  );
+});
+
+describe('a production build', () => {
+  const textFiles = () =>
+    readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|css|html|json|txt|xml|svg)$/.test(file))
+      .map((file) => ({ file, text: readFileSync(join(outDir, file), 'utf8') }));
+
+  it.each([
+    ['sample account', sample.accounts[0]?.email ?? ''],
+    ['sample password', sample.accounts[0]?.password ?? ''],
+    ['sample Google account', sample.googleAccounts[0]?.email ?? ''],
+    ['Google chooser', 'Choose a sample Google account'],
+    ['sample account buttons', 'Sample accounts'],
+    ['emulator address', '127.0.0.1'],
+    ['call to connect to an emulator', 'connectAuthEmulator'],
+  ])('contains no %s', (_, forbidden) => {
+    const found = textFiles().filter(({ text }) => text.includes(forbidden));
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+});

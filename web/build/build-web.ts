@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MenuItem } from '@thymely/contract/menu';
+import type { Prerender } from '../src/app/prerender.tsx';
+import { bootElement, bootScript } from './boot-script.ts';
+import { bundleClient, bundleServer, type ClientBundle } from './bundle.ts';
+import { copyDishArt } from './dish-art.ts';
+import { pageHtml } from './page-template.ts';
+import { buildSiteFont, fontFaceCss } from './site-font.ts';
+import { readWebSettings, type SettingsInput, type WebSettings } from './web-settings.ts';
+
+export type BuildWebOptions = SettingsInput & {
+  /** Gets `site` (Hosting's public folder), `server` and `csp.json`. */
+  outDir: string;
+  /** JSON file with the menu as GET /menu answers it. */
+  menuFile: string;
+};
+
+/** Hashes of the inlined script and style, as a Content-Security-Policy names them. */
+export type CspHashes = { scriptHashes: string[]; styleHashes: string[] };
+
+/**
+ * Builds the whole site: bundles, font, dish art, menu.json and prerendered pages.
+ * Settings that are not passed are read from the environment (see web-settings.ts).
+ * @throws MissingSettings one line for each setting that is missing
+ */
+export async function buildWeb(options: BuildWebOptions): Promise<void> {
+  const settings = readWebSettings(options, process.env);
+  const outDir = resolve(options.outDir);
+  const site = join(outDir, 'site');
+  const menuJson = await readFile(options.menuFile, 'utf8');
+  const menu = JSON.parse(menuJson) as MenuItem[];
+
+  const bundle = await bundleClient(settings, site);
+  const prerenderFile = await bundleServer(settings, join(outDir, 'server'));
+  const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
+
+  const font = await buildSiteFont();
+  await writeFile(join(site, 'assets', font.fileName), font.bytes);
+  await copyDishArt(site, menuJson);
+  await writeFile(join(site, 'menu.json'), JSON.stringify(menu));
+
+  const css = fontFaceCss(`/assets/${font.fileName}`) + bundle.css;
+  await writePages({ site, settings, bundle, prerender, menu, css });
+  await writeSiteFiles(site, settings, prerender);
+  const csp: CspHashes = { scriptHashes: [cspHash(bootScript)], styleHashes: [cspHash(css)] };
+  await writeFile(join(outDir, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`);
+}
+
+type PagesInput = {
+  site: string;
+  settings: WebSettings;
+  bundle: ClientBundle;
+  prerender: Prerender;
+  menu: MenuItem[];
+  css: string;
+};
+
+async function writePages({ site, settings, bundle, prerender, menu, css }: PagesInput) {
+  await mkdir(site, { recursive: true });
+  const { siteUrl } = settings;
+  const bootOf = (source: string) =>
+    bootElement({ entry: bundle.entry, preload: bundle.preloadsFor(source) });
+  const common = {
+    siteName: prerender.siteName,
+    socialImageUrl: `${siteUrl}/social-card.jpg`,
+    css,
+  };
+  for (const page of prerender.pages) {
+    const rendered = await prerender.renderPage(page, { menu, siteUrl });
+    const html = pageHtml({
+      ...common,
+      title: page.title,
+      description: page.description,
+      canonicalUrl: page.indexed ? siteUrl + page.path : undefined,
+      ...rendered,
+      prerenderedPath: page.path,
+      boot: bootOf(page.source),
+    });
+    await writeFile(join(site, page.file), html);
+  }
+  for (const shell of prerender.shells) {
+    const html = pageHtml({
+      ...common,
+      title: shell.title,
+      description: shell.description,
+      canonicalUrl: shell.path && siteUrl + shell.path,
+      head: '',
+      body: '',
+      prerenderedPath: undefined,
+      pageData: undefined,
+      structuredData: undefined,
+      boot: bootOf(shell.source),
+    });
+    await writeFile(join(site, shell.file), html);
+  }
+}
+
+/** What search engines and devices read besides the pages. */
+async function writeSiteFiles(site: string, { siteUrl }: WebSettings, prerender: Prerender) {
+  const addresses = prerender.pages
+    .filter((page) => page.indexed)
+    .map((page) => siteUrl + page.path);
+  const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('');
+  await writeFile(
+    join(site, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>` +
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`,
+  );
+  await writeFile(
+    join(site, 'robots.txt'),
+    `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  );
+  await writeFile(join(site, 'manifest.webmanifest'), JSON.stringify(prerender.webManifest));
+}
+
+function cspHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

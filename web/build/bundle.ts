@@ -1,0 +1,97 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import { viteOptions, webRoot } from './vite-options.ts';
+import type { WebSettings } from './web-settings.ts';
+
+const entrySource = 'src/main.tsx';
+/** An entry of its own: as a part of main it would also be loaded with other parts, out of order. */
+const stylesSource = 'src/app.css';
+const prerenderSource = 'src/app/prerender.tsx';
+
+/** The browser's bundle as the pages refer to it. */
+export type ClientBundle = {
+  entry: string;
+  css: string;
+  /** Modules that a page needs besides the entry when `source` is its screen. */
+  preloadsFor(source: string): string[];
+};
+
+/** Builds the browser's bundle into `site`; its style sheet is returned, to be inlined. */
+export async function bundleClient(settings: WebSettings, site: string): Promise<ClientBundle> {
+  await buildForProduction({
+    ...viteOptions(settings),
+    build: {
+      outDir: site,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      modulePreload: { polyfill: false },
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: [entrySource, stylesSource].map((source) => join(webRoot, source)),
+      },
+    },
+  });
+  const manifestFile = join(site, 'manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(manifestFile);
+  const entry = manifest[entrySource];
+  if (!entry) throw new Error(`The bundle has no entry ${entrySource}.`);
+  const styles = manifest[stylesSource];
+  if (!styles) throw new Error(`The bundle has no style sheet ${stylesSource}.`);
+  const css = await readFile(join(site, styles.file), 'utf8');
+  await rm(join(site, styles.file));
+  const entryModules = staticImports(manifest, entrySource);
+  return {
+    entry: `/${entry.file}`,
+    css: css.trim(),
+    preloadsFor: (source) =>
+      [...new Set([...entryModules, ...staticImports(manifest, source)])]
+        .filter((file) => file !== entry.file)
+        .map((file) => `/${file}`),
+  };
+}
+
+/** Files of a chunk and of everything it imports at once. */
+function staticImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [
+    chunk.file,
+    ...(chunk.imports ?? []).flatMap((imported) => staticImports(manifest, imported, seen)),
+  ];
+}
+
+/** Builds the prerender entry for Node and returns the file of its bundle. */
+export async function bundleServer(settings: WebSettings, folder: string): Promise<string> {
+  await buildForProduction({
+    ...viteOptions(settings),
+    publicDir: false,
+    // Whole in itself: it runs wherever the output is put.
+    ssr: { noExternal: true },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      ssr: join(webRoot, prerenderSource),
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  });
+  return join(folder, 'prerender.js');
+}
+
+/**
+ * Vite and its plugins take NODE_ENV from the process when it is set there, as test runners do:
+ * the bundle would hold React's development build.
+ */
+async function buildForProduction(config: InlineConfig): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({ ...config, logLevel: 'warn' });
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}

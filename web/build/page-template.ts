@@ -1,0 +1,93 @@
+/** What makes up one HTML file of the site. */
+export type PageParts = {
+  title: string;
+  description: string;
+  siteName: string;
+  /** Absolute address of the page; none for pages that search engines leave out. */
+  canonicalUrl: string | undefined;
+  /** Absolute address of the picture that stands for the page where it is shared, 1200 × 630. */
+  socialImageUrl: string;
+  css: string;
+  /** Elements for the head: preloads of pictures. */
+  head: string;
+  /** What stands in `#root`, and the path it was drawn for; empty for the shell. */
+  body: string;
+  prerenderedPath: string | undefined;
+  /** What the queries of the page already know, read by the entry before it hydrates. */
+  pageData: unknown;
+  structuredData: unknown;
+  boot: string;
+};
+
+/** One page as HTML. Nothing in it needs 'unsafe-inline': one style, one script, both by hash. */
+export function pageHtml(parts: PageParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(parts.title)}</title>
+<meta name="description" content="${escapeAttribute(parts.description)}">
+${searchElements(parts)}
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#FCFCF9" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#121815" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<style>${parts.css}</style>
+${parts.head}
+</head>
+<body>
+<div id="root"${markerAttribute(parts.prerenderedPath)}>${parts.body}</div>
+${dataElement('page-data', 'application/json', parts.pageData)}
+${dataElement('structured-data', 'application/ld+json', parts.structuredData)}
+${parts.boot}
+</body>
+</html>
+`;
+}
+
+function searchElements(parts: PageParts): string {
+  const { canonicalUrl } = parts;
+  if (!canonicalUrl) return '<meta name="robots" content="noindex">';
+  const openGraph = {
+    'og:type': 'website',
+    'og:site_name': parts.siteName,
+    'og:title': parts.title,
+    'og:description': parts.description,
+    'og:url': canonicalUrl,
+    'og:image': parts.socialImageUrl,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:locale': 'en_US',
+  };
+  return [
+    `<link rel="canonical" href="${escapeAttribute(canonicalUrl)}">`,
+    ...Object.entries(openGraph).map(
+      ([property, content]) =>
+        `<meta property="${property}" content="${escapeAttribute(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
+}
+
+function markerAttribute(path: string | undefined): string {
+  return path === undefined ? '' : ` data-prerendered="${escapeAttribute(path)}"`;
+}
+
+function dataElement(id: string, type: string, data: unknown): string {
+  if (data === undefined) return '';
+  // "<" would let a dish's name end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="${type}" id="${id}">${json}</script>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+function charactersBetween(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCharCode(first + index),
+  ).join('');
+}
+
+/** Basic Latin, the accented letters dishes are named with, and the marks our own copy uses. */
+const characters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xc0, 0xff)}\u00a0©·–—‘’“”…−`;
+
+export type SiteFont = {
+  bytes: Buffer;
+  /** Named after its content: it can be cached for ever. */
+  fileName: string;
+};
+
+/** Outfit, one variable face (weights 400–800) cut down to the characters the site uses. */
+export async function buildSiteFont(): Promise<SiteFont> {
+  const source = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
+  );
+  const bytes = await subsetFont(await readFile(source), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 800, default: 400 } },
+  });
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { bytes, fileName: `outfit-${hash}.woff2` };
+}
+
+/** Outfit's own ascent and descent, in em. */
+const ascent = 1;
+const descent = 0.26;
+
+/** Weights the site uses: those that stand-ins draw with their regular, and with their bold face. */
+const weights = { regular: '400 500', bold: '600 800' };
+
+type StandIn = {
+  family: string;
+  /** Names by which a system knows the regular and the bold face. */
+  regular: string[];
+  bold: string[];
+  /** How wide running English text is in Outfit compared with it. */
+  widthRatios: { regular: number; bold: number };
+};
+
+/**
+ * What systems have at hand: Windows, macOS and most of Linux; Android; the rest of Linux. Measured
+ * on the site's own copy. Those that are missing are passed over.
+ */
+const standIns: StandIn[] = [
+  {
+    family: 'Outfit Arial',
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
+    widthRatios: { regular: 0.987, bold: 0.955 },
+  },
+  {
+    family: 'Outfit Roboto',
+    regular: ['Roboto'],
+    bold: ['Roboto Bold', 'Roboto'],
+    widthRatios: { regular: 0.993, bold: 1.016 },
+  },
+  {
+    family: 'Outfit DejaVu',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
+    widthRatios: { regular: 0.875, bold: 0.803 },
+  },
+];
+
+/**
+ * The face and its stand-ins. Their overrides give the system's sans the measures of Outfit, so
+ * that nothing moves when the face arrives. `--font-sans` in tokens.css names them in this order.
+ */
+export function fontFaceCss(url: string): string {
+  const face = [
+    '@font-face{font-family:Outfit;font-style:normal;font-weight:400 800;font-display:swap;',
+    `src:url(${url}) format("woff2")}`,
+  ].join('');
+  return face + standIns.flatMap(standInFaces).join('');
+}
+
+function standInFaces(standIn: StandIn): string[] {
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+  return (['regular', 'bold'] as const).map((face) => {
+    const ratio = standIn.widthRatios[face];
+    return [
+      `@font-face{font-family:"${standIn.family}";font-weight:${weights[face]};`,
+      `src:${standIn[face].map((name) => `local("${name}")`).join(',')};`,
+      `size-adjust:${percent(ratio)};ascent-override:${percent(ascent / ratio)};`,
+      `descent-override:${percent(descent / ratio)};line-gap-override:0%}`,
+    ].join('');
+  });
+}

@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  type AxisRange = { min: number; max: number; default?: number };
+  /** The font with only the characters of `text`. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes?: Record<string, number | AxisRange>;
+    },
+  ): Promise<Buffer>;
+}

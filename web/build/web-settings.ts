@@ -1,0 +1,115 @@
+/**
+ * What the site needs to know when it is built. Parsed once, here: the bundle gets constants.
+ */
+export type BuildMode = 'production' | 'emulator';
+
+/** Firebase's public web configuration: it names the project, it opens nothing. */
+export type FirebaseWebConfig = { apiKey: string; authDomain: string; projectId: string };
+
+export type SampleAccount = { name: string; email: string; password: string; role: string };
+export type SampleGoogleAccount = { sub: string; name: string; email: string };
+
+/** Accounts offered on the login screen of emulator builds. */
+export type SampleAccounts = { accounts: SampleAccount[]; googleAccounts: SampleGoogleAccount[] };
+
+export type WebSettings = {
+  mode: BuildMode;
+  firebase: FirebaseWebConfig;
+  /** Origin of the site without a trailing slash, for canonical links. */
+  siteUrl: string;
+  authEmulatorUrl: string | undefined;
+  /** A picture host other than the app's own; it speaks the same contract. */
+  imageHost: { url: string; key: string };
+  sampleAccounts: SampleAccounts | undefined;
+};
+
+/** What a caller states outright; everything else comes from the environment. */
+export type SettingsInput = {
+  mode: BuildMode;
+  authEmulatorUrl?: string | undefined;
+  siteUrl?: string | undefined;
+  firebase?: FirebaseWebConfig | undefined;
+  sampleAccounts?: SampleAccounts | undefined;
+};
+
+export class MissingSettings extends Error {
+  override name = 'MissingSettings';
+}
+
+type Environment = Record<string, string | undefined>;
+
+const localFirebase: FirebaseWebConfig = {
+  apiKey: 'demo-key',
+  authDomain: 'demo-thymely.firebaseapp.com',
+  projectId: 'demo-thymely',
+};
+
+/** @throws MissingSettings one line for each setting that is missing or unusable */
+export function readWebSettings(input: SettingsInput, env: Environment): WebSettings {
+  const problems: string[] = [];
+  const required = (name: string, meaning: string, given: string | undefined) => {
+    const value = given ?? env[name];
+    if (!value) problems.push(`${name} is missing: ${meaning}.`);
+    return value ?? '';
+  };
+  const local = input.mode === 'emulator';
+  const firebase = local ? (input.firebase ?? localFirebase) : input.firebase;
+  const settings: WebSettings = {
+    mode: input.mode,
+    firebase: {
+      apiKey: required('VITE_FIREBASE_API_KEY', 'the web API key of the project', firebase?.apiKey),
+      authDomain: required(
+        'VITE_FIREBASE_AUTH_DOMAIN',
+        'the domain of the sign-in pop-up, such as <project>.firebaseapp.com',
+        firebase?.authDomain,
+      ),
+      projectId: required('VITE_FIREBASE_PROJECT_ID', 'the id of the project', firebase?.projectId),
+    },
+    siteUrl: siteOrigin(
+      required(
+        'VITE_SITE_URL',
+        'the address of the site, for canonical links',
+        input.siteUrl ?? (local ? 'http://127.0.0.1:5000' : undefined),
+      ),
+      problems,
+    ),
+    authEmulatorUrl: local
+      ? required('VITE_AUTH_EMULATOR_URL', 'the Auth emulator', input.authEmulatorUrl)
+      : undefined,
+    imageHost: imageHostFrom(env, problems),
+    sampleAccounts: local ? input.sampleAccounts : undefined,
+  };
+  if (problems.length > 0) throw new MissingSettings(problems.join('\n'));
+  return settings;
+}
+
+function siteOrigin(url: string, problems: string[]): string {
+  if (url && !URL.canParse(url)) problems.push('VITE_SITE_URL is not a web address.');
+  return url.replace(/\/+$/, '');
+}
+
+function imageHostFrom(env: Environment, problems: string[]): WebSettings['imageHost'] {
+  const url = env['VITE_IMAGE_HOST_URL'] ?? '/api/images';
+  const key = env['VITE_IMAGE_HOST_KEY'] ?? '';
+  if (url.startsWith('https:') && !key) {
+    problems.push('VITE_IMAGE_HOST_KEY is missing: the key of the picture host.');
+  }
+  return { url, key };
+}
+
+/** The settings as constants of the bundle: what one build does not use is dropped from it. */
+export function definesOf(settings: WebSettings): Record<string, string> {
+  const constants = {
+    VITE_EMULATOR: settings.mode === 'emulator',
+    VITE_FIREBASE: settings.firebase,
+    VITE_AUTH_EMULATOR_URL: settings.authEmulatorUrl ?? '',
+    VITE_IMAGE_HOST: settings.imageHost,
+    VITE_SAMPLE_ACCOUNTS: settings.sampleAccounts ?? { accounts: [], googleAccounts: [] },
+  };
+  return Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  );
+}

@@ -1,0 +1,67 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listAudit, type AuditEntry, type AuditKind } from '@thymely/contract/audit';
+import { callApi } from '../lib/call-api.ts';
+
+export type AuditFilter = {
+  /** The `_id` of who made the changes. */
+  who?: string | undefined;
+  /** The `_id` of the dish or the user that was changed. */
+  target?: string | undefined;
+  what?: AuditKind | undefined;
+  /** ISO 8601; from this moment on. */
+  from?: string | undefined;
+  /** ISO 8601; before this moment. */
+  to?: string | undefined;
+};
+
+export type AuditPage = {
+  /** Newest first. */
+  entries: AuditEntry[];
+  /** What `after` the next page begins; none after the last one. */
+  next: string | undefined;
+};
+
+type PageRequest = AuditFilter & { limit: number; after?: string | undefined };
+
+async function fetchPage({ limit, ...rest }: PageRequest, signal: AbortSignal): Promise<AuditPage> {
+  let headers = new Headers();
+  const query = { ...rest, limit: String(limit) };
+  const entries = await callApi(listAudit, {
+    query: withoutMissing(query),
+    signal,
+    onHeaders: (received) => {
+      headers = received;
+    },
+  });
+  return { entries, next: headers.get('x-next-cursor') ?? undefined };
+}
+
+type Given<Query> = { [Name in keyof Query]?: NonNullable<Query[Name]> };
+
+function withoutMissing<Query extends object>(query: Query): Given<Query> {
+  return Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== undefined),
+  ) as Given<Query>;
+}
+
+const auditKey = 'audit';
+
+/** The record of changes, a page at a time. Anything may have changed: it is always asked anew. */
+export function auditQuery(filter: AuditFilter, limit: number) {
+  return infiniteQueryOptions({
+    queryKey: [auditKey, { filter, limit }],
+    queryFn: ({ pageParam: after, signal }) => fetchPage({ ...filter, limit, after }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}
+
+/** The changes made last. */
+export function lastChangesQuery(limit: number) {
+  return queryOptions({
+    queryKey: [auditKey, 'last', limit],
+    queryFn: async ({ signal }) => (await fetchPage({ limit }, signal)).entries,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { removeFromCart, setCartQuantity, type CartLine } from '@thymely/contract/cart';
+import { limits } from '@thymely/contract/limits';
+import { callApi } from '../lib/call-api.ts';
+import { beforeLogout, onSessionEnd } from '../lib/session/session-events.ts';
+import { allCartsKey, cartKey } from './cart-key.ts';
+import { tellOtherTabs } from './cart-news.ts';
+import { createQuantitySync } from './quantity-sync.ts';
+import { queryClient } from './query-client.ts';
+import { wantedQuantities } from './wanted-quantities.ts';
+
+const sync = createQuantitySync(async (lineId, quantity) => {
+  const request = { params: { id: lineId }, body: { quantity }, keepalive: true };
+  await callApi(setCartQuantity, request);
+  // A list that is on its way may still hold the number from before.
+  const queryKey = allCartsKey;
+  if (queryClient.isFetching({ queryKey })) void queryClient.invalidateQueries({ queryKey });
+  tellOtherTabs();
+}, wantedQuantities);
+
+const flush = () => void sync.flush();
+
+const sendLast = () => {
+  sync.sendLast();
+};
+
+beforeLogout(() => sync.flush());
+onSessionEnd(() => {
+  sync.clear();
+});
+if (typeof document !== 'undefined') {
+  addEventListener('pagehide', sendLast);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendLast();
+  });
+}
+
+/**
+ * A function that makes a line's quantity one more or one less, at once, and brings it to the
+ * server; numbers that still wait are sent when the screen goes. `onFailed`: the server's number
+ * is shown again.
+ */
+export function useStepCartQuantity(email: string, onFailed: (error: unknown) => void) {
+  const client = useQueryClient();
+  useEffect(() => flush, []);
+
+  const show = (lineId: string, quantity: number) =>
+    client.setQueryData<CartLine[]>(cartKey(email), (lines) =>
+      lines?.map((line) => (line._id === lineId ? { ...line, quantity } : line)),
+    );
+
+  return (lineId: string, step: 1 | -1) => {
+    // The cache knows of every click so far, the screen only of those it has drawn.
+    const lines = client.getQueryData<CartLine[]>(cartKey(email));
+    const line = lines?.find(({ _id }) => _id === lineId);
+    if (!line) return;
+    const quantity = line.quantity + step;
+    if (quantity < limits.quantityMin || quantity > limits.quantityMax) return;
+    void client.cancelQueries({ queryKey: cartKey(email) });
+    show(lineId, quantity);
+    sync.want(lineId, {
+      confirmed: line.quantity,
+      wanted: quantity,
+      onFailed: ({ confirmed, error }) => {
+        show(lineId, confirmed);
+        void client.invalidateQueries({ queryKey: cartKey(email) });
+        onFailed(error);
+      },
+    });
+  };
+}
+
+/** Takes a line out of the cart. */
+export function useRemoveFromCart(email: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (lineId: string) => {
+      sync.forget(lineId);
+      return callApi(removeFromCart, { params: { id: lineId } });
+    },
+    onSuccess: async (_, lineId) => {
+      tellOtherTabs();
+      await client.cancelQueries({ queryKey: cartKey(email) });
+      client.setQueryData<CartLine[]>(cartKey(email), (lines) =>
+        lines?.filter(({ _id }) => _id !== lineId),
+      );
+    },
+    // A number that was dropped, or a line that another tab removed: the server knows.
+    onError: () => client.invalidateQueries({ queryKey: cartKey(email) }),
+  });
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addToCart, listCart, type CartLine } from '@thymely/contract/cart';
+import type { MenuItem } from '@thymely/contract/menu';
+import { useReadyAccount } from '../lib/auth/auth-state.ts';
+import { callApi } from '../lib/call-api.ts';
+import { cartKey } from './cart-key.ts';
+import { tellOtherTabs } from './cart-news.ts';
+import { withWantedQuantities } from './wanted-quantities.ts';
+
+export type { CartLine } from '@thymely/contract/cart';
+
+export function cartQuery(email: string) {
+  return queryOptions({
+    queryKey: cartKey(email),
+    queryFn: async ({ signal }) =>
+      withWantedQuantities(await callApi(listCart, { query: { email }, signal })),
+    // Another tab or device may have changed it while nobody looked.
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The signed-in diner's cart; waits until the API knows the diner. Badge and page share it. */
+export function useCart() {
+  const account = useReadyAccount();
+  return useQuery({ ...cartQuery(account?.email ?? ''), enabled: account !== undefined });
+}
+
+/** Adds a dish; the answer joins the cached cart, so the badge and the page change at once. */
+export function useAddToCart() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ menuItem, email }: { menuItem: MenuItem; email: string }) =>
+      callApi(addToCart, {
+        body: {
+          menuItemId: menuItem._id,
+          name: menuItem.name,
+          quantity: 1,
+          image: menuItem.image,
+          price: menuItem.price,
+          email,
+        },
+      }),
+    onSuccess: async (line, { email }) => {
+      tellOtherTabs();
+      // An older answer on its way would take the new line out again.
+      await client.cancelQueries({ queryKey: cartKey(email) });
+      const cached = client.getQueryData<CartLine[]>(cartKey(email));
+      if (!cached) return client.invalidateQueries({ queryKey: cartKey(email) });
+      const others = cached.filter(({ _id }) => _id !== line._id);
+      client.setQueryData<CartLine[]>(cartKey(email), [...others, line]);
+    },
+  });
+}

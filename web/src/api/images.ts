@@ -1,0 +1,36 @@
+import { uploadImage, type ImagePurpose } from '@thymely/contract/images';
+import { sendPicture, type PictureRequest } from '../lib/http/send-picture.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
+
+export type UploadOptions = Pick<PictureRequest, 'signal' | 'onProgress'>;
+
+type Host = { url: string; key: string };
+
+type Upload = UploadOptions & { purpose: ImagePurpose };
+
+/**
+ * Puts a picture, already shrunk, on the image host and answers its address.
+ * @throws ApiError when the host does not take it
+ * @throws DOMException AbortError when `signal` aborts
+ */
+export function uploadPicture(picture: Blob, upload: Upload): Promise<string> {
+  return sendToHost(import.meta.env.VITE_IMAGE_HOST, { ...upload, picture });
+}
+
+/**
+ * The app's own host gets the access token; another one, named when the site was built, gets the
+ * picture and its key only.
+ */
+export async function sendToHost(
+  { url: host, key }: Host,
+  { purpose, ...request }: Upload & { picture: Blob },
+): Promise<string> {
+  if (!host.startsWith('/')) {
+    const query = new URLSearchParams({ key });
+    return sendPicture({ ...request, url: `${host}?${query.toString()}` });
+  }
+  const query = new URLSearchParams({ purpose });
+  const url = `/api${uploadImage.path}?${query.toString()}`;
+  const { withSession } = await loadChunk(() => import('../lib/session/session.ts'));
+  return withSession((bearer) => sendPicture({ ...request, url, bearer }));
+}

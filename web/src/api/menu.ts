@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getMenuItem, listMenu, type MenuItem } from '@thymely/contract/menu';
+import { callApi } from '../lib/call-api.ts';
+import { ApiError } from '../lib/http/api-error.ts';
+import { publicKeys } from './query-client.ts';
+
+/** The whole menu, newest dish first. */
+export const menuQuery = queryOptions({
+  queryKey: [publicKeys.menu],
+  queryFn: ({ signal }) => callApi(listMenu, { query: {}, signal }),
+});
+
+export function menuItemQuery(id: string) {
+  return queryOptions({
+    queryKey: [publicKeys.menu, id],
+    queryFn: ({ signal }) => callApi(getMenuItem, { params: { id }, signal }),
+  });
+}
+
+/** Dishes of the home page's carousel: the popular ones of the menu the site was built with. */
+export const standoutDishesQuery = queryOptions({
+  queryKey: [publicKeys.standoutDishes],
+  queryFn: async ({ signal }) => standoutDishes(await fetchBuiltMenu(signal)),
+  staleTime: Infinity,
+});
+
+export function standoutDishes(menu: MenuItem[]): MenuItem[] {
+  return menu.filter(({ category }) => category === 'popular');
+}
+
+/** A static file, so it answers before the API does. */
+async function fetchBuiltMenu(signal: AbortSignal): Promise<MenuItem[]> {
+  const response = await fetch('/menu.json', { signal });
+  if (!response.ok) {
+    throw new ApiError({
+      status: response.status,
+      code: 'UNREADABLE',
+      message: 'The dishes could not be loaded.',
+    });
+  }
+  return (await response.json()) as MenuItem[];
+}

@@ -1,0 +1,73 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { checkAdmin, deleteUser, listUsers, promoteUser, type User } from '@thymely/contract/users';
+import { callApi } from '../lib/call-api.ts';
+
+/** Whether this e-mail, one's own, belongs to an admin. Courtesy only: the server decides. */
+export function adminCheckQuery(email: string) {
+  return queryOptions({
+    queryKey: ['admin-check', email],
+    queryFn: ({ signal }) => callApi(checkAdmin, { params: { email }, signal }),
+  });
+}
+
+export type UserPage = {
+  /** Newest first. */
+  users: User[];
+  /** Of all users that the search finds. */
+  total: number;
+  /** What `after` the next page begins; none after the last one. */
+  next: string | undefined;
+};
+
+export type UserPageRequest = {
+  limit: number;
+  /** Beginning of a name or an e-mail; empty for everyone. */
+  search?: string;
+  after?: string | undefined;
+};
+
+const usersKey = 'users';
+
+/** A page of users; the one before stays in sight until it is there. */
+export function userPageQuery({ limit, search = '', after }: UserPageRequest) {
+  return queryOptions({
+    queryKey: [usersKey, { limit, search, after }],
+    queryFn: async ({ signal }): Promise<UserPage> => {
+      let headers = new Headers();
+      const users = await callApi(listUsers, {
+        query: { limit: String(limit), ...(search && { q: search }), ...(after && { after }) },
+        signal,
+        onHeaders: (received) => {
+          headers = received;
+        },
+      });
+      const total = Number(headers.get('x-total-count') ?? users.length);
+      return { users, total, next: headers.get('x-next-cursor') ?? undefined };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Makes a user an admin; the answer replaces them wherever they are listed. */
+export function usePromoteUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi(promoteUser, { params: { id } }),
+    onSuccess: (promoted) => {
+      client.setQueriesData<UserPage>({ queryKey: [usersKey] }, (page) => {
+        if (!page) return page;
+        const replaced = (user: User) => (user._id === promoted._id ? promoted : user);
+        return { ...page, users: page.users.map(replaced) };
+      });
+    },
+  });
+}
+
+/** Removes a user with all that is theirs; pages move up, so they are asked for again. */
+export function useDeleteUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi(deleteUser, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [usersKey] }),
+  });
+}

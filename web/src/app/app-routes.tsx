@@ -1,0 +1,43 @@
+import { Route, Routes } from 'react-router-dom';
+import { DashboardFrame } from './dashboard-frame.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { NotFoundRoute } from './not-found-route.tsx';
+import { RequireAuth } from './require-auth.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+import { screens, type Screen } from './screens.ts';
+
+function routeTo(screen: Screen) {
+  return <Route path={screen.path} element={<ScreenFrame screen={screen} />} />;
+}
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        {routeTo(screens.home)}
+        {routeTo(screens.menu)}
+        {routeTo(screens.salad)}
+        {routeTo(screens.pizza)}
+        <Route element={<RequireAuth />}>
+          {routeTo(screens.order)}
+          {routeTo(screens.cart)}
+          {routeTo(screens.profile)}
+        </Route>
+        <Route path="*" element={<NotFoundRoute />} />
+      </Route>
+      {routeTo(screens.login)}
+      {routeTo(screens.signup)}
+      <Route element={<RequireAuth />}>
+        <Route element={<DashboardFrame />}>
+          {routeTo(screens.dashboard)}
+          {routeTo(screens.users)}
+          {routeTo(screens.addMenu)}
+          {routeTo(screens.manageItems)}
+          {routeTo(screens.updateMenu)}
+          {routeTo(screens.importMenu)}
+          {routeTo(screens.changes)}
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,15 @@
+import { AppRoutes } from './app-routes.tsx';
+import { AuthGate } from './auth-gate.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+/** Everything inside the router; browser and prerenderer bring their own. */
+export function App() {
+  return (
+    <ErrorBoundary>
+      <AppRoutes />
+      <AuthGate />
+      <ConnectionBanner />
+    </ErrorBoundary>
+  );
+}

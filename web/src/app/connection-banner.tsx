@@ -1,0 +1,61 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CheckIcon } from '../ui/icons/check-icon.tsx';
+import { WifiOffIcon } from '../ui/icons/wifi-off-icon.tsx';
+
+/** How long the news of being back stands. */
+const backNoticeMs = 3000;
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Says so when the connection is lost, and when it is back; what is on the page stays. */
+export function ConnectionBanner() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const isBack = useJustBack(isOnline);
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 p-4">
+      {(!isOnline || isBack) && (
+        <p className="pop mx-auto flex w-fit items-center gap-3 rounded-lg bg-ink px-5 py-3 font-medium text-paper shadow-raised">
+          {isOnline ? (
+            <>
+              <CheckIcon className="size-5 shrink-0" />
+              You are back online.
+            </>
+          ) : (
+            <>
+              <WifiOffIcon className="size-5 shrink-0" />
+              You are offline. We keep what is here and try again as soon as you are back.
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** True for a moment after a lost connection has come back. */
+function useJustBack(isOnline: boolean): boolean {
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  const isBack = isOnline && wasOffline;
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => {
+      setWasOffline(false);
+    }, backNoticeMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isBack]);
+  return isBack;
+}

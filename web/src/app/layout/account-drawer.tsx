@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Account } from '../../lib/auth/account.ts';
+import { logOut } from '../../lib/auth/sign-in.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DashboardIcon } from '../../ui/icons/dashboard-icon.tsx';
+import { LogoutIcon } from '../../ui/icons/logout-icon.tsx';
+import { ReceiptIcon } from '../../ui/icons/receipt-icon.tsx';
+import { SettingsIcon } from '../../ui/icons/settings-icon.tsx';
+import { UserIcon } from '../../ui/icons/user-icon.tsx';
+
+const entryClasses =
+  'flex w-full items-center gap-3 rounded-sm px-4 py-3 text-left font-medium hover:bg-leaf-100';
+
+type AccountDrawerProps = { account: Account; onClose: () => void };
+
+/** Who is signed in, and where they can go. */
+export default function AccountDrawer({ account, onClose }: AccountDrawerProps) {
+  const linkTo = (path: string, icon: ReactNode, label: string) => (
+    <Link to={path} className={entryClasses} onClick={onClose}>
+      {icon}
+      {label}
+    </Link>
+  );
+  return (
+    <Dialog open onClose={onClose} title="Account" variant="drawer">
+      <div className="mb-5 flex items-center gap-4 rounded-lg bg-leaf-100 p-4">
+        <Avatar photoUrl={account.photoUrl} className="size-14 shrink-0" />
+        <div className="min-w-0 wrap-anywhere">
+          {account.displayName && <p className="font-semibold">{account.displayName}</p>}
+          <p className="text-sm text-soft">{account.email}</p>
+        </div>
+      </div>
+      <ul className="grid gap-1">
+        <li>{linkTo('/update-profile', <UserIcon />, 'Profile')}</li>
+        <li>{linkTo('/order', <ReceiptIcon />, 'Order')}</li>
+        <li>
+          <ComingSoon className={entryClasses}>
+            <SettingsIcon />
+            Settings
+          </ComingSoon>
+        </li>
+        <li>{linkTo('/dashboard', <DashboardIcon />, 'Dashboard')}</li>
+        <li className="mt-2 border-t border-hairline pt-2">
+          <button
+            type="button"
+            className={`${entryClasses} text-tomato`}
+            onClick={() => {
+              onClose();
+              void logOut();
+            }}
+          >
+            <LogoutIcon />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

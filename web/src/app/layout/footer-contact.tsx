@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../brand.ts';
+import { ClockIcon } from '../../ui/icons/clock-icon.tsx';
+import { MailIcon } from '../../ui/icons/mail-icon.tsx';
+import { MapPinIcon } from '../../ui/icons/map-pin-icon.tsx';
+import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
+
+const iconClasses = 'mt-1 size-4.5 shrink-0 text-leaf-700';
+
+/** Where the restaurant is, when it is open, and how to reach it. */
+export function FooterContact() {
+  return (
+    <address className="text-soft not-italic">
+      <h2 className="mb-3 font-bold tracking-normal text-ink">Contact</h2>
+      <ul className="grid gap-2">
+        <Line icon={<MapPinIcon className={iconClasses} />}>
+          {brand.address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Line>
+        <Line icon={<PhoneIcon className={iconClasses} />}>
+          <a className="hover:text-leaf-700" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+            {brand.phone}
+          </a>
+        </Line>
+        <Line icon={<MailIcon className={iconClasses} />}>
+          <a className="hover:text-leaf-700" href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+        </Line>
+        <Line icon={<ClockIcon className={iconClasses} />}>{brand.openingHours}</Line>
+      </ul>
+    </address>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      {icon}
+      <div className="min-w-0 wrap-anywhere">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { NavLink, useLocation } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
+import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { DropDown } from '../../ui/drop-down.tsx';
+
+const menuLinks = [
+  { to: '/menu', label: 'All' },
+  { to: '/salad', label: 'Salad' },
+  { to: '/pizza', label: 'Pizza' },
+];
+
+const services = ['Online Order', 'Table Booking', 'Order Tracking'];
+
+const entryClasses = 'block w-full rounded-sm px-4 py-2.5 text-left hover:bg-leaf-100';
+
+const topClasses =
+  'w-full rounded-pill px-4 py-2.5 text-left text-lg font-medium hover:text-leaf-700 lg:text-base';
+
+function topLinkClasses({ isActive }: { isActive: boolean }): string {
+  return classes(topClasses, isActive ? 'nav-here block' : 'block');
+}
+
+function entryLinkClasses({ isActive }: { isActive: boolean }): string {
+  return classes(entryClasses, isActive && 'bg-leaf-100 font-semibold text-leaf-700');
+}
+
+/** The navigation's entries, in a row on wide screens and below each other in the panel. */
+export function NavLinks({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  const isMenu = menuLinks.some(({ to }) => to === pathname);
+  return (
+    <ul className={className}>
+      <li>
+        <NavLink to="/" end className={topLinkClasses}>
+          Home
+        </NavLink>
+      </li>
+      <li>
+        <DropDown label="Menu" className={classes(topClasses, isMenu && 'nav-here')}>
+          {menuLinks.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end className={entryLinkClasses}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </DropDown>
+      </li>
+      <li>
+        <DropDown label="Services" className={topClasses}>
+          {services.map((service) => (
+            <li key={service}>
+              <ComingSoon className={entryClasses}>{service}</ComingSoon>
+            </li>
+          ))}
+        </DropDown>
+      </li>
+      <li>
+        <ComingSoon className={topClasses}>Offers</ComingSoon>
+      </li>
+    </ul>
+  );
+}

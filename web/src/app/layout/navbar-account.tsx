@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { useAuthState } from '../../lib/auth/auth-state.ts';
+import { loadAuth } from '../../lib/auth/load-auth.ts';
+import { loadChunk } from '../../lib/load-chunk.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { styled } from '../load-styled.ts';
+
+const LoginDialog = lazy(() =>
+  loadChunk(styled(() => import('../../features/account/login-dialog.tsx'))),
+);
+const SignedInTools = lazy(() => loadChunk(() => import('./signed-in-tools.tsx')));
+
+/** As wide as the Login button, and as the cart and the avatar together. */
+const skeleton = <Skeleton className="h-11 w-24 rounded-pill" />;
+
+/** The navbar's right side: the one place of a public page that waits for the auth state. */
+export function NavbarAccount() {
+  const auth = useAuthState();
+  // Stays through a sign-in, during which the state is `loading`.
+  const [isLoginOpen, setIsLoginOpen] = useState(false);
+  return (
+    <>
+      {auth.status === 'loading' && skeleton}
+      {auth.status === 'signed-out' && (
+        <Button
+          className="min-w-24"
+          onClick={() => {
+            loadAuth().catch(() => undefined);
+            setIsLoginOpen(true);
+          }}
+        >
+          Login
+        </Button>
+      )}
+      {auth.status === 'signed-in' && (
+        <Suspense fallback={skeleton}>
+          <SignedInTools account={auth.account} />
+        </Suspense>
+      )}
+      {isLoginOpen && (
+        <Suspense>
+          <LoginDialog
+            onClose={() => {
+              setIsLoginOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons/close-icon.tsx';
+import { MenuIcon } from '../../ui/icons/menu-icon.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { NavbarAccount } from './navbar-account.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+/** Fixed at the top: clear over the hero, on a ground with a shadow once the page is scrolled. */
+export function Navbar() {
+  const isScrolled = useScrolled();
+  const { isOpen, toggle, frame, button } = usePanel();
+  const panelId = useId();
+  return (
+    <header
+      ref={frame}
+      className={classes(
+        'fixed inset-x-0 top-0 z-30 transition-[background-color,box-shadow] duration-200',
+        (isScrolled || isOpen) && 'bg-card shadow-card',
+      )}
+    >
+      <nav aria-label="Main" className="container-page">
+        {/* The sides share what the middle leaves: it stays where it is, whatever they hold. */}
+        <div className="grid min-h-18 grid-cols-[1fr_auto] items-center gap-4 lg:grid-cols-[1fr_auto_1fr]">
+          <BrandMark className="justify-self-start" />
+          <NavLinks className="hidden items-center gap-1 lg:flex" />
+          <div className="flex min-w-0 items-center justify-end gap-2">
+            <NavbarAccount />
+            <IconButton
+              ref={button}
+              className="lg:hidden"
+              label={isOpen ? 'Close navigation' : 'Open navigation'}
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              icon={isOpen ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
+              onClick={toggle}
+            />
+          </div>
+        </div>
+        <div id={panelId} className="lg:hidden" hidden={!isOpen}>
+          {isOpen && (
+            <NavLinks className="pop grid max-h-[calc(100dvh-4.5rem)] gap-1 overflow-y-auto pt-1 pb-5" />
+          )}
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+/** The panel of narrow screens: going anywhere, Escape and a press beside it close it. */
+function usePanel() {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  // Remembers where it was opened.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === here;
+  const frame = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeBeside = (event: Event) => {
+      if (!frame.current?.contains(event.target as Node)) setOpenAt(undefined);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      // A list that is open inside has the first claim on the key.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeBeside);
+    document.addEventListener('focusin', closeBeside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeBeside);
+      document.removeEventListener('focusin', closeBeside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  const toggle = () => {
+    setOpenAt(isOpen ? undefined : here);
+  };
+  return { isOpen, toggle, frame, button };
+}

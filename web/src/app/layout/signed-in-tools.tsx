@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCart } from '../../api/cart.ts';
+import { QueryScope } from '../../api/query-scope.tsx';
+import type { Account } from '../../lib/auth/account.ts';
+import { loadChunk } from '../../lib/load-chunk.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { CartIcon } from '../../ui/icons/cart-icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { styled } from '../load-styled.ts';
+
+const AccountDrawer = lazy(() => loadChunk(styled(() => import('./account-drawer.tsx'))));
+
+/** Cart with its badge, and the avatar that opens the drawer. */
+export default function SignedInTools({ account }: { account: Account }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <QueryScope>
+        <CartLink />
+      </QueryScope>
+      <button
+        type="button"
+        aria-label="Account"
+        aria-haspopup="dialog"
+        className="shrink-0 rounded-pill"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <Avatar photoUrl={account.photoUrl} className="size-11" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <AccountDrawer
+            account={account}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The number of lines stands outside the link's name, and is told when it changes. */
+function CartLink() {
+  const { data: lines } = useCart();
+  return (
+    <span className="relative shrink-0">
+      <Link
+        to="/cart-page"
+        aria-label="Cart"
+        className="grid size-11 place-items-center rounded-pill bg-card shadow-card hover:text-leaf-700"
+      >
+        <CartIcon />
+      </Link>
+      <span role="status" className="pointer-events-none absolute -top-1 -right-1">
+        {lines && (
+          <span
+            key={lines.length}
+            className="pop grid h-5 min-w-5 place-items-center rounded-pill bg-tomato px-1 text-xs font-bold text-on-tomato tabular-nums"
+          >
+            {lines.length}
+            <VisuallyHidden> in your cart</VisuallyHidden>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, type ComponentType } from 'react';
+import { loadChunk } from '../lib/load-chunk.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+
+/**
+ * A part of a prerendered page that comes alive once the page is idle: until its code is there the
+ * prerendered markup stands. Give it a Suspense boundary that is the same element on every render
+ * (a constant of the module): React would take a changed one for an update and show its fallback.
+ */
+export function lazyPart(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(async () => {
+    if (!import.meta.env.SSR) await whenIdle();
+    return loadChunk(load);
+  });
+}

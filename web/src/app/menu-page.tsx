@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { MenuHero } from '../features/menu/menu-hero.tsx';
+import { MenuListSkeleton } from '../features/menu/menu-list-skeleton.tsx';
+import { lazyPart } from './lazy-part.tsx';
+
+const MenuDishes = lazyPart(() => import('./menu-dishes.tsx'));
+
+const dishes = (
+  <Suspense fallback={<MenuListSkeleton />}>
+    <MenuDishes />
+  </Suspense>
+);
+
+/** The menu: all of it, or the salads or pizzas alone. Its list comes alive after the head. */
+export default function MenuPage() {
+  return (
+    <>
+      <MenuHero />
+      {dishes}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import type { MenuItem } from '@thymely/contract/menu';
+import { seedQueries, type PageData } from '../api/page-data.ts';
+import { queryClient } from '../api/query-client.ts';
+import { brand } from '../brand.ts';
+import { App } from './app.tsx';
+import { pages, shells, type PrerenderedPage } from './public-pages.ts';
+import { screenAt } from './screens.ts';
+import { restaurantData } from './structured-data.ts';
+import { webManifest } from './web-manifest.ts';
+
+export { pages, shells, webManifest };
+
+export const siteName = brand.name;
+
+export type RenderedPage = {
+  /** Preloads, which belong in the head. */
+  head: string;
+  body: string;
+  pageData: PageData;
+  structuredData: unknown;
+};
+
+/** Draws one page from the menu. */
+export async function renderPage(
+  { path, indexed, dataFrom }: PrerenderedPage,
+  { menu, siteUrl }: { menu: MenuItem[]; siteUrl: string },
+): Promise<RenderedPage> {
+  const pageData = dataFrom(menu);
+  // One page at a time: they share the cache.
+  queryClient.clear();
+  seedQueries(queryClient, pageData);
+  await screenAt(path)?.preload();
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Larger boundaries would be moved in by an inline script, which the security policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  queryClient.clear();
+  const html = await new Response(prelude).text();
+  const [, head = '', body = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(html) ?? [];
+  return {
+    head,
+    body,
+    pageData,
+    structuredData: indexed ? restaurantData(menu, siteUrl) : undefined,
+  };
+}
+
+/** What the build needs of this bundle. */
+export type Prerender = {
+  pages: typeof pages;
+  shells: typeof shells;
+  siteName: string;
+  webManifest: typeof webManifest;
+  renderPage: typeof renderPage;
+};

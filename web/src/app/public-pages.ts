@@ -1,0 +1,98 @@
+import type { MenuItem } from '@thymely/contract/menu';
+import { standoutDishes } from '../api/menu.ts';
+import type { PageData } from '../api/page-data.ts';
+import { brand } from '../brand.ts';
+import { notFoundTitle } from './not-found-route.tsx';
+import { screens } from './screens.ts';
+
+/** A page that the build draws ahead. */
+export type PrerenderedPage = {
+  path: string;
+  /** In Hosting's public folder. */
+  file: string;
+  title: string;
+  description: string;
+  /** Whether search engines are to list it. */
+  indexed: boolean;
+  /** Source file of its screen, whose chunk the page preloads. */
+  source: string;
+  dataFrom: (menu: MenuItem[]) => PageData;
+};
+
+const menuPage = {
+  indexed: true,
+  source: 'src/app/menu-page.tsx',
+  dataFrom: (menu: MenuItem[]) => ({ menu }),
+};
+
+export const pages: PrerenderedPage[] = [
+  {
+    path: '/',
+    file: 'index.html',
+    title: screens.home.title,
+    description: brand.openingLine,
+    indexed: true,
+    source: 'src/app/home-page.tsx',
+    dataFrom: (menu) => ({ standoutDishes: standoutDishes(menu) }),
+  },
+  {
+    ...menuPage,
+    path: '/menu',
+    file: 'menu.html',
+    title: screens.menu.title,
+    description: `The whole menu of ${brand.name}: salads, pizzas, soups, desserts and drinks, made to order.`,
+  },
+  {
+    ...menuPage,
+    path: '/salad',
+    file: 'salad.html',
+    title: screens.salad.title,
+    description: `Fresh salads at ${brand.name}: crisp leaves, good oil, made to order. See them all and choose yours.`,
+  },
+  {
+    ...menuPage,
+    path: '/pizza',
+    file: 'pizza.html',
+    title: screens.pizza.title,
+    description: `Stone-baked pizzas at ${brand.name}: thin, blistered and made to order. See them all and choose yours.`,
+  },
+  {
+    path: '/404',
+    file: '404.html',
+    title: notFoundTitle,
+    description: brand.tagline,
+    indexed: false,
+    source: '',
+    dataFrom: () => ({}),
+  },
+];
+
+/** A page that is drawn in the browser: only its head is known ahead. */
+export type ShellPage = Pick<PrerenderedPage, 'file' | 'title' | 'description' | 'source'> & {
+  /** Its one address; none for the shell that answers every other route. */
+  path: string | undefined;
+};
+
+export const shells: ShellPage[] = [
+  {
+    path: undefined,
+    file: 'app.html',
+    title: brand.documentTitle,
+    description: brand.openingLine,
+    source: '',
+  },
+  {
+    path: '/login',
+    file: 'login.html',
+    title: screens.login.title,
+    description: `Log in to ${brand.name} to order, and to find your cart as you left it.`,
+    source: 'src/features/account/login-screen.tsx',
+  },
+  {
+    path: '/signup',
+    file: 'signup.html',
+    title: screens.signup.title,
+    description: `Create an account at ${brand.name}: a name, an e-mail address and a password will do.`,
+    source: 'src/features/account/signup-screen.tsx',
+  },
+];

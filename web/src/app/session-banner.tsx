@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useAuthState } from '../lib/auth/auth-state.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
+import { styled } from './load-styled.ts';
+
+const SessionProblem = lazy(() =>
+  loadChunk(
+    styled(async () => ({
+      default: (await import('../features/account/session-problem.tsx')).SessionProblem,
+    })),
+  ),
+);
+
+/** Says so, on any page, when someone is signed in and the API could not be told. */
+export function SessionBanner() {
+  const auth = useAuthState();
+  if (auth.status !== 'signed-in' || auth.session !== 'failed') return null;
+  return (
+    <div className="container-page pt-24">
+      <Suspense>
+        <SessionProblem />
+      </Suspense>
+    </div>
+  );
+}

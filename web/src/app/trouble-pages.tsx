@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { DashedRing } from '../ui/art/dashed-ring.tsx';
+import { LeafSprig } from '../ui/art/leaf-sprig.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Button } from '../ui/button.tsx';
+
+type TroublePageProps = { art: string; title: string; text: string; action: ReactNode };
+
+/** Art, one sentence, one way on. */
+function TroublePage({ art, title, text, action }: TroublePageProps) {
+  return (
+    <div className="hero-ground glow-centred grid min-h-[85vh] place-content-center overflow-x-clip">
+      <div className="container-page grid justify-items-center gap-5 py-28 text-center">
+        <div className="relative size-64">
+          <DashedRing className="turn absolute inset-0 text-line opacity-60" />
+          <LeafSprig className="absolute bottom-0 -left-3 w-12 -rotate-45 text-leaf-700" />
+          <LeafSprig className="absolute top-2 -right-1 w-10 rotate-45 text-leaf-700" />
+          <div className="leaf-disc absolute inset-6" />
+          <div className="float absolute inset-14">
+            <div className="lifted">
+              <img src={art} alt="" width="256" height="256" />
+            </div>
+          </div>
+        </div>
+        <h1 className="mt-4 text-title font-extrabold">{title}</h1>
+        <p className="max-w-md text-lg text-soft">{text}</p>
+        {action}
+      </div>
+    </div>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <TroublePage
+      art="/dish-art/1f37d-fe0f.webp"
+      title="This plate is empty"
+      text="There is no page at this address. The menu is where the good things are."
+      action={<ButtonLink to="/menu">See the menu</ButtonLink>}
+    />
+  );
+}
+
+export function CrashPage() {
+  return (
+    <TroublePage
+      art="/dish-art/1f373.webp"
+      title="Something went wrong"
+      text="This page stopped working. Loading it again usually helps."
+      action={<ReloadButton />}
+    />
+  );
+}
+
+export function OfflinePage() {
+  return (
+    <TroublePage
+      art="/dish-art/1f9ca.webp"
+      title="You are offline"
+      text="This page could not be loaded. Check your connection and try again."
+      action={<ReloadButton />}
+    />
+  );
+}
+
+function ReloadButton() {
+  return (
+    <Button
+      onClick={() => {
+        location.reload();
+      }}
+    >
+      Retry
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * The restaurant itself. Another restaurant changes this one file.
+ */
+export const brand = {
+  name: 'Thymely',
+  tagline: 'Good food, right on time',
+  /** Title of the home page. */
+  documentTitle: 'Thymely — delectable food, right on time',
+  openingLine:
+    'Fresh salads, stone-baked pizza and slow-cooked soups, made to order and ready when you are.',
+  /** Written directly before the amount: `$12.50`. */
+  currencySign: '$',
+  address: ['14 Basil Lane', 'Greenford Market, GM4 2TH'],
+  phone: '+1 555 0142',
+  email: 'hello@thymely.example',
+  openingHours: 'Every day, 11 am to 10 pm',
+} as const;

@@ -1,0 +1,20 @@
+/// <reference types="vite/client" />
+
+/** Constants that the build writes into the bundle (web/build/web-settings.ts). */
+interface ImportMetaEnv {
+  /** True in builds for the local emulators; code behind it is not in the production bundle. */
+  readonly VITE_EMULATOR: boolean;
+  readonly VITE_FIREBASE: { apiKey: string; authDomain: string; projectId: string };
+  /** Origin of the Auth emulator; empty in production. */
+  readonly VITE_AUTH_EMULATOR_URL: string;
+  readonly VITE_IMAGE_HOST: { url: string; key: string };
+  /** Empty lists in production. */
+  readonly VITE_SAMPLE_ACCOUNTS: {
+    accounts: { name: string; email: string; password: string; role: string }[];
+    googleAccounts: { sub: string; name: string; email: string }[];
+  };
+}
+
+declare module 'sweetalert2/dist/sweetalert2.esm.js' {
+  export { default } from 'sweetalert2';
+}

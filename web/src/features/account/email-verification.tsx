@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import type { Account } from '../../lib/auth/account.ts';
+import { checkVerification, sendVerificationAgain } from '../../lib/auth/email-verification.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { CheckIcon } from '../../ui/icons/check-icon.tsx';
+import { accountErrorWords } from './account-error-words.ts';
+
+/** Whether the e-mail is verified; if not, the mail can be sent again. */
+export function EmailVerification({ account }: { account: Account }) {
+  const { email, emailVerified } = account;
+  useCheckOnReturn(!emailVerified);
+  return (
+    <section className="grid gap-4 rounded-lg bg-card p-6 shadow-card sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="text-base font-semibold tracking-normal">Email</h2>
+          <p className="wrap-anywhere text-soft">{email}</p>
+        </div>
+        {emailVerified ? (
+          <span className="inline-flex items-center gap-1.5 rounded-pill bg-leaf-100 px-3 py-1 text-sm font-semibold text-leaf-700">
+            <CheckIcon className="size-4" /> Verified
+          </span>
+        ) : (
+          <span className="rounded-pill bg-amber-100 px-3 py-1 text-sm font-semibold text-amber">
+            Not verified yet
+          </span>
+        )}
+      </div>
+      {!emailVerified && <SendAgain />}
+    </section>
+  );
+}
+
+function SendAgain() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ words: string; isError: boolean }>();
+
+  const send = async () => {
+    setIsBusy(true);
+    setOutcome(undefined);
+    try {
+      await sendVerificationAgain();
+      setOutcome({ words: 'Sent. Look into your inbox.', isError: false });
+    } catch (error) {
+      setOutcome({ words: accountErrorWords(error), isError: true });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-hairline pt-4">
+      <div className="flex-1 basis-56 text-sm">
+        <p className="text-soft">
+          We have sent you an e-mail with a link. Open it to confirm that this address is yours.
+        </p>
+        <p
+          role="status"
+          className={classes('font-medium', outcome?.isError ? 'text-tomato' : 'text-leaf-700')}
+        >
+          {outcome?.words}
+        </p>
+      </div>
+      <Button tone="outline" size="small" busy={isBusy} onClick={() => void send()}>
+        Send again
+      </Button>
+    </div>
+  );
+}
+
+/** The link in the mail opens elsewhere: whoever comes back from there sees the result. */
+function useCheckOnReturn(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const check = () => {
+      if (document.visibilityState === 'visible') void checkVerification();
+    };
+    check();
+    document.addEventListener('visibilitychange', check);
+    addEventListener('focus', check);
+    return () => {
+      document.removeEventListener('visibilitychange', check);
+      removeEventListener('focus', check);
+    };
+  }, [isOpen]);
+}

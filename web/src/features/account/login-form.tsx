@@ -1,0 +1,47 @@
+import { useForm } from 'react-hook-form';
+import { signInWithEmail } from '../../lib/auth/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { SignInFailure } from './sign-in-failure.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+type LoginFormProps = {
+  /** Signed in, and known to the API. */
+  onSuccess: () => void;
+  disabled?: boolean;
+};
+
+/** E-mail and password. A failed attempt clears the password and keeps the e-mail. */
+export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
+  const { run, isBusy, error } = useSignIn(onSuccess);
+  const { register, handleSubmit, resetField, setFocus, formState } = useForm({
+    defaultValues: { email: '', password: '' },
+  });
+  const submit = handleSubmit(async (credentials) => {
+    const isSignedIn = await run(() => signInWithEmail(credentials));
+    resetField('password');
+    if (!isSignedIn) setFocus('password');
+  });
+  return (
+    <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+      <fieldset className="contents" disabled={disabled}>
+        <EmailField {...register('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={formState.errors.password?.message}
+          {...register('password', { required: 'Please enter your password.' })}
+        />
+        <ComingSoon className="min-h-6 justify-self-end text-sm text-leaf-700">
+          Forgot password?
+        </ComingSoon>
+        <SignInFailure error={error} />
+        <Button type="submit" busy={isBusy}>
+          Login
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { logOut, retrySession } from '../../lib/auth/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+
+type SessionProblemProps = {
+  /** After a retry that worked. */
+  onRecovered?: () => void;
+};
+
+/** Signed in at the provider, but the API could not be told: try again, or leave. */
+export function SessionProblem({ onRecovered }: SessionProblemProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async () => {
+    setIsBusy(true);
+    try {
+      await retrySession();
+      onRecovered?.();
+    } catch {
+      // The problem is still on the screen.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div role="alert" className="grid justify-items-center gap-4 rounded-lg bg-tomato-100 p-8">
+      <p className="text-center font-medium">
+        You are signed in, but the kitchen could not open your account just now.
+      </p>
+      <div className="flex gap-3">
+        <Button busy={isBusy} onClick={() => void retry()}>
+          Retry
+        </Button>
+        <Button tone="outline" onClick={() => void logOut()}>
+          Log out
+        </Button>
+      </div>
+    </div>
+  );
+}

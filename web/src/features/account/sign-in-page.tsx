@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuthState } from '../../lib/auth/auth-state.ts';
+import { CloseIcon } from '../../ui/icons/close-icon.tsx';
+import { SessionProblem } from './session-problem.tsx';
+
+type SignInPageProps = {
+  title: string;
+  /** One sentence under the title. */
+  lead: string;
+  /** The drawing that looks over the card's edge. */
+  art: string;
+  children: ReactNode;
+  /** The API came to know the person at a second try. */
+  onRecovered: () => void;
+};
+
+/** The narrow card of the two sign-in screens, with its way back to the home page. */
+export function SignInPage({ title, lead, art, children, onRecovered }: SignInPageProps) {
+  const auth = useAuthState();
+  const isStuck = auth.status === 'signed-in' && auth.session === 'failed';
+  return (
+    <main
+      id="main"
+      className="relative isolate grid min-h-dvh grid-cols-1 place-items-center overflow-clip bg-sand px-4 pt-24 pb-12"
+    >
+      <TableSetting />
+      <div className="relative w-full max-w-112 rounded-lg bg-card p-6 pt-16 shadow-raised sm:p-10 sm:pt-18">
+        <span className="absolute -top-16 left-1/2 grid size-30 -translate-x-1/2 place-items-center rounded-pill bg-leaf-200 ring-8 ring-card">
+          <img src={art} alt="" width="88" height="88" />
+        </span>
+        <Link
+          to="/"
+          aria-label="Close"
+          title="Back to the home page"
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-pill hover:bg-leaf-100 hover:text-leaf-700"
+        >
+          <CloseIcon />
+        </Link>
+        <div className="mb-7 grid gap-2 text-center">
+          <h1 className="text-3xl font-bold">{title}</h1>
+          <p className="text-balance text-soft">{lead}</p>
+        </div>
+        {isStuck ? <SessionProblem onRecovered={onRecovered} /> : children}
+      </div>
+    </main>
+  );
+}
+
+/** Large discs and dishes around the card, where there is room for them. */
+function TableSetting() {
+  return (
+    <div aria-hidden="true" className="absolute inset-0 -z-1">
+      <span className="absolute -top-48 -left-40 size-120 rounded-pill bg-leaf-200" />
+      <span className="absolute -right-48 -bottom-56 size-140 rounded-pill bg-disc-pizza" />
+      <div className="hidden lg:block">
+        <Dish art="/dish-art/1f957.webp" className="top-20 left-24" />
+        <Dish art="/dish-art/1f345.webp" className="top-56 left-72" isSmall />
+        <Dish art="/dish-art/1f355.webp" className="right-24 bottom-32" />
+        <Dish art="/dish-art/1f34b.webp" className="right-80 bottom-16" isSmall />
+      </div>
+    </div>
+  );
+}
+
+type DishProps = { art: string; className: string; isSmall?: boolean };
+
+function Dish({ art, className, isSmall = false }: DishProps) {
+  const size = isSmall ? 80 : 168;
+  return (
+    <img
+      src={art}
+      alt=""
+      width={size}
+      height={size}
+      className={`absolute drop-shadow-xl ${className}`}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useForm } from 'react-hook-form';
+import { limits } from '@thymely/contract/limits';
+import { signUp } from '../../lib/auth/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { nameRules } from './name-rules.ts';
+import { SignInFailure } from './sign-in-failure.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+const passwordRule = `At least ${limits.passwordMinLength} characters.`;
+
+/** Creates an account; `onSuccess` once the API knows it. */
+export function SignupForm({ onSuccess }: { onSuccess: () => void }) {
+  const { run, isBusy, error } = useSignIn(onSuccess);
+  const { register, handleSubmit, resetField, setFocus, formState } = useForm({
+    defaultValues: { name: '', email: '', password: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async ({ name, ...credentials }) => {
+    const isSignedUp = await run(() => signUp({ name: name.trim(), ...credentials }));
+    resetField('password');
+    if (!isSignedUp) setFocus('password');
+  });
+  return (
+    <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name', nameRules)}
+      />
+      <EmailField {...register('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={passwordRule}
+        error={errors.password?.message}
+        {...register('password', {
+          required: 'Please choose a password.',
+          minLength: { value: limits.passwordMinLength, message: passwordRule },
+        })}
+      />
+      <SignInFailure error={error} />
+      <Button type="submit" busy={isBusy}>
+        Signup
+      </Button>
+    </form>
+  );
+}

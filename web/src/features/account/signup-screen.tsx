@@ -1,0 +1,23 @@
+import { SignInLink } from './sign-in-link.tsx';
+import { SignInPage } from './sign-in-page.tsx';
+import { SignupForm } from './signup-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { useReturnToOrigin } from './use-return-to-origin.ts';
+
+export default function SignupScreen() {
+  const { returnToOrigin, linkTo } = useReturnToOrigin();
+  return (
+    <SignInPage
+      title="Create an account"
+      lead="A name, an e-mail, a password: then the menu is yours."
+      art="/dish-art/1f9d1-200d-1f373.webp"
+      onRecovered={returnToOrigin}
+    >
+      <SignupForm onSuccess={returnToOrigin} />
+      <SignInLink question="Have an account?" {...linkTo('/login')}>
+        Login
+      </SignInLink>
+      <SocialButtons onSuccess={returnToOrigin} withOthers />
+    </SignInPage>
+  );
+}

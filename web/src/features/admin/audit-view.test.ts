@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { auditFilterOf, auditSearch, auditViewFrom } from './audit-view.ts';
+
+const whole = auditViewFrom(new URLSearchParams());
+
+describe('the view of the record', () => {
+  it('comes back from its address as it was', () => {
+    const view = {
+      who: 'ada',
+      target: 'leek-soup',
+      what: 'menu.update',
+      from: '2026-01-30',
+      to: '2026-01-31',
+    } as const;
+    expect(auditViewFrom(auditSearch(view))).toEqual(view);
+    expect(auditSearch(whole).size).toBe(0);
+  });
+
+  it.each(['what=menu.eat', 'from=yesterday', 'to=2026-13-45', 'who='])(
+    'does not mind nonsense: %s',
+    (query) => {
+      expect(auditViewFrom(new URLSearchParams(query))).toEqual(whole);
+    },
+  );
+
+  it('includes the last day, in the time of the reader', () => {
+    const { from, to } = auditFilterOf({ ...whole, from: '2026-01-31', to: '2026-01-31' });
+    expect(from).toBe(new Date(2026, 0, 31).toISOString());
+    expect(to).toBe(new Date(2026, 1, 1).toISOString());
+  });
+});

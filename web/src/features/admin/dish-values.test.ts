@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { dishValuesSchema, emptyDish, valuesOf, type DishValues } from './dish-values.ts';
+
+const typed: DishValues = {
+  name: '  Ember Margherita ',
+  category: 'pizza',
+  price: '12.5',
+  recipe: 'Tomato, mozzarella, basil.',
+  image: '/dish-art/1f355.webp',
+};
+
+/** The first message of each field that is wrong. */
+function messagesFor(values: DishValues) {
+  const result = v.safeParse(dishValuesSchema, values);
+  const messages: Record<string, string> = {};
+  for (const issue of result.issues ?? []) {
+    messages[v.getDotPath(issue) ?? ''] ??= issue.message;
+  }
+  return messages;
+}
+
+describe('what is typed into the dish form', () => {
+  it('becomes a dish with a decimal price', () => {
+    expect(v.parse(dishValuesSchema, typed)).toEqual({
+      ...typed,
+      name: 'Ember Margherita',
+      price: 12.5,
+    });
+  });
+
+  it('is required, all of it', () => {
+    expect(messagesFor(emptyDish)).toEqual({
+      name: 'Name is required.',
+      category: 'Category is required.',
+      price: 'Price is required.',
+      recipe: 'Recipe is required.',
+      image: 'Image is required.',
+    });
+  });
+
+  it.each(['0', '-1', '9.999', '10000.01', '1e400', 'twelve', '   '])(
+    'is refused as a price: %j',
+    (price) => {
+      expect(Object.keys(messagesFor({ ...typed, price }))).toEqual(['price']);
+    },
+  );
+
+  it.each(['javascript:alert(1)', 'http://example.com/a.png', '//example.com/a.png', 'a.png'])(
+    'is refused as an image: %s',
+    (image) => {
+      expect(Object.keys(messagesFor({ ...typed, image }))).toEqual(['image']);
+    },
+  );
+
+  it('starts from a dish with both decimals of its price', () => {
+    const dish = { ...v.parse(dishValuesSchema, typed), _id: 'ember-margherita' };
+    expect(valuesOf(dish)).toEqual({ ...typed, name: 'Ember Margherita', price: '12.50' });
+  });
+});

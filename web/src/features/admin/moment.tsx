@@ -1,0 +1,6 @@
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** When something happened, in the reader's own time. */
+export function Moment({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+}

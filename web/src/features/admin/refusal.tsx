@@ -1,0 +1,22 @@
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons/close-icon.tsx';
+
+type RefusalProps = {
+  /** Why the server did not do it; nothing is shown without. */
+  message: string | undefined;
+  onClose: () => void;
+};
+
+/** Says why something was not done, until it is closed or something else is tried. */
+export function Refusal({ message, onClose }: RefusalProps) {
+  if (!message) return null;
+  return (
+    <div
+      role="alert"
+      className="flex items-center justify-between gap-4 rounded-lg bg-tomato-100 py-2 pr-2 pl-5"
+    >
+      <p className="font-medium">{message}</p>
+      <IconButton label="Close message" icon={<CloseIcon />} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type ScreenHeadingProps = {
+  title: string;
+  /** One line about what is done here. */
+  text?: ReactNode;
+  /** What can be done here, at the right. */
+  children?: ReactNode;
+};
+
+/** The head of a dashboard screen. */
+export function ScreenHeading({ title, text, children }: ScreenHeadingProps) {
+  return (
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="grid gap-1.5">
+        <h1 className="text-title font-bold">{title}</h1>
+        {text && <p className="text-soft">{text}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
+import { AddDishIcon } from '../../ui/icons/add-dish-icon.tsx';
+import { BookIcon } from '../../ui/icons/book-icon.tsx';
+import { CalendarIcon } from '../../ui/icons/calendar-icon.tsx';
+import { DashboardIcon } from '../../ui/icons/dashboard-icon.tsx';
+import { HeadsetIcon } from '../../ui/icons/headset-icon.tsx';
+import { HomeIcon } from '../../ui/icons/home-icon.tsx';
+import { ListIcon } from '../../ui/icons/list-icon.tsx';
+import { MapPinIcon } from '../../ui/icons/map-pin-icon.tsx';
+import { UsersIcon } from '../../ui/icons/users-icon.tsx';
+
+type SidebarLink = {
+  label: string;
+  to: string;
+  icon: ReactNode;
+  /** Leads to a page that another link stands for: it is never the current one. */
+  isAlias?: boolean;
+  /** Pages that are reached through this one begin so. */
+  alsoAt?: string[];
+};
+
+const groups: { title: string; links: SidebarLink[] }[] = [
+  {
+    title: 'Manage',
+    links: [
+      {
+        label: 'Dashboard',
+        to: '/dashboard',
+        icon: <DashboardIcon />,
+        alsoAt: ['/dashboard/changes'],
+      },
+      { label: 'Manage Bookings', to: '/dashboard', icon: <CalendarIcon />, isAlias: true },
+      { label: 'Add Menu', to: '/dashboard/add-menu', icon: <AddDishIcon /> },
+      {
+        label: 'Manage Items',
+        to: '/dashboard/manage-items',
+        icon: <ListIcon />,
+        alsoAt: ['/dashboard/update-menu/', '/dashboard/import-menu'],
+      },
+      { label: 'All Users', to: '/dashboard/users', icon: <UsersIcon /> },
+    ],
+  },
+  {
+    title: 'Restaurant',
+    links: [
+      { label: 'Home', to: '/', icon: <HomeIcon /> },
+      { label: 'Menu', to: '/menu', icon: <BookIcon /> },
+      { label: 'Orders Tracking', to: '/menu', icon: <MapPinIcon />, isAlias: true },
+      { label: 'Customer Support', to: '/menu', icon: <HeadsetIcon />, isAlias: true },
+    ],
+  },
+];
+
+type SidebarLinksProps = {
+  /** The page that is open already was chosen: nothing else will tell. */
+  onSameLink?: (() => void) | undefined;
+};
+
+/** The specified links of the dashboard. */
+export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className="grid gap-6">
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <p aria-hidden="true" className="px-3 pb-2 text-xs font-semibold tracking-wide text-soft">
+            {title}
+          </p>
+          <ul className="grid gap-1">
+            {links.map((link) => (
+              <li key={link.label}>
+                <Entry
+                  link={link}
+                  isCurrent={!link.isAlias && link.to === pathname}
+                  isNear={link.alsoAt?.some((start) => pathname.startsWith(start)) ?? false}
+                  onClick={link.to === pathname ? onSameLink : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type EntryProps = {
+  link: SidebarLink;
+  isCurrent: boolean;
+  /** The page that is open was reached through this one. */
+  isNear: boolean;
+  onClick: (() => void) | undefined;
+};
+
+function Entry({ link: { label, to, icon }, isCurrent, isNear, onClick }: EntryProps) {
+  const isMarked = isCurrent || isNear;
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : isNear ? 'true' : undefined}
+      className={classes(
+        'relative flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium transition-colors',
+        isMarked ? 'bg-leaf-100 font-semibold text-leaf-700' : 'text-soft hover:bg-leaf-100',
+        isMarked && 'before:absolute before:inset-y-2.5 before:left-0 before:w-1',
+        isMarked && 'before:rounded-pill before:bg-leaf-500',
+        'hover:text-leaf-700',
+      )}
+      onClick={onClick}
+    >
+      {icon}
+      {label}
+    </Link>
+  );
+}

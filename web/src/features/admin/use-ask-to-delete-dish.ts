@@ -1,0 +1,21 @@
+import type { MenuItem } from '@thymely/contract/menu';
+import { useDeleteMenuItem } from '../../api/menu-editing.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { showAlert, showToast } from '../../ui/messages.ts';
+import { askToDelete } from './ask-to-delete.ts';
+import { focusHeading } from './focus-heading.ts';
+
+/** Takes a dish off the menu once the person has confirmed it, and says what came of it. */
+export function useAskToDeleteDish() {
+  const { mutateAsync } = useDeleteMenuItem();
+  return async ({ _id }: MenuItem): Promise<void> => {
+    if (!(await askToDelete())) return;
+    try {
+      await mutateAsync(_id);
+      focusHeading();
+      showAlert('Deleted!', 'Your file has been deleted.');
+    } catch (error) {
+      showToast(messageOf(error), 'warning');
+    }
+  };
+}

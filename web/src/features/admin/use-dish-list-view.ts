@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dishListQuery, dishListViewFrom } from './dish-list-address.ts';
+import type { DishListView } from './find-dishes.ts';
+
+/** Browsers refuse an address that changes with every letter typed. */
+const settleMs = 300;
+
+/**
+ * What the list shows. It follows the person at once and the address a little later, so that
+ * coming back from a dish finds the list as it was left.
+ */
+export function useDishListView() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [view, setView] = useState(() => dishListViewFrom(new URLSearchParams(search)));
+  const query = dishListQuery(view);
+
+  useEffect(() => {
+    if (query === search) return;
+    const timer = setTimeout(() => {
+      void navigate(pathname + query, { replace: true, preventScrollReset: true });
+    }, settleMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [query, search, pathname, navigate]);
+
+  /** Anything but another page begins at the first one. */
+  const change = (changes: Partial<DishListView>) => {
+    setView((before) => ({ ...before, page: 1, ...changes }));
+  };
+  return { view, query, change };
+}

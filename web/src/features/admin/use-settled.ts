@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has stayed the same for a while: what is being typed is not asked for. */
+export function useSettled<Value>(value: Value, afterMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, afterMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, afterMs]);
+  return settled;
+}

@@ -1,0 +1,6 @@
+import type { User } from '@thymely/contract/users';
+
+/** What a user is called in a sentence: accounts from elsewhere may come without a name. */
+export function userLabel({ name, email }: Pick<User, 'name' | 'email'>): string {
+  return name || email;
+}

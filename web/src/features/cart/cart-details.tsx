@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { CartLine } from '@thymely/contract/cart';
+import type { Account } from '../../lib/auth/account.ts';
+import { formatCents } from '../../lib/format-price.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { classes } from '../../ui/classes.ts';
+import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { cartTotalCents } from './cart-totals.ts';
+
+type CartDetailsProps = { lines: CartLine[]; account: Account };
+
+/** Who orders, and what it comes to. */
+export function CartDetails({ lines, account }: CartDetailsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+      <section className="rounded-lg bg-card p-6 shadow-card sm:p-8">
+        <div className="mb-5 flex items-center gap-4">
+          <Avatar photoUrl={account.photoUrl} className="size-12" />
+          <h2 className="text-xl font-bold">Customer Details</h2>
+        </div>
+        <dl>
+          <Fact label="Name">{account.displayName?.trim() || 'None'}</Fact>
+          <Fact label="Email">{account.email}</Fact>
+          <Fact label="User ID">
+            <span className="text-sm">{account.uid}</span>
+          </Fact>
+        </dl>
+      </section>
+      <section className="rounded-lg bg-leaf-100 p-6 shadow-card sm:p-8">
+        <h2 className="mb-5 flex min-h-12 items-center text-xl font-bold">Shopping Details</h2>
+        <dl>
+          <Fact label="Total items">
+            <span className="tabular-nums">{lines.length}</span>
+          </Fact>
+          <Fact label="Total price" isStrong>
+            {formatCents(cartTotalCents(lines))}
+          </Fact>
+        </dl>
+        <ComingSoon
+          className={classes(buttonClasses({ size: 'large' }), 'mt-6 w-full whitespace-normal!')}
+        >
+          Procceed to Checkout
+        </ComingSoon>
+        <p className="mt-3 text-center text-sm text-soft">Coming soon: paying online.</p>
+      </section>
+    </div>
+  );
+}
+
+type FactProps = { label: string; isStrong?: boolean; children: ReactNode };
+
+/** A name on the left, what it is on the right; below each other when there is no room. */
+function Fact({ label, isStrong = false, children }: FactProps) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-3">
+      <dt className="text-soft">{`${label}: `}</dt>
+      <dd
+        className={classes(
+          'min-w-0 wrap-anywhere',
+          isStrong ? 'text-3xl font-bold tabular-nums' : 'font-medium',
+        )}
+      >
+        {children}
+      </dd>
+    </div>
+  );
+}

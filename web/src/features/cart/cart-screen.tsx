@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useCart } from '../../api/cart.ts';
+import { useAuthState } from '../../lib/auth/auth-state.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { prepareMessages } from '../../ui/messages.ts';
+import { CartContent } from './cart-content.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+
+export function CartScreen() {
+  useEffect(prepareMessages, []);
+  return (
+    <div className="container-page pt-32">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8">
+        <div className="grid gap-2">
+          <p className="eyebrow">Ready when you are</p>
+          <h1 className="text-title font-bold">Your cart</h1>
+        </div>
+        <CartOfDiner />
+      </div>
+    </div>
+  );
+}
+
+function CartOfDiner() {
+  const auth = useAuthState();
+  const { data: lines, error, isError, isPaused, isFetching, refetch } = useCart();
+  const isKnown = auth.status === 'signed-in' && auth.session !== 'failed';
+  // The banner above says what is wrong, and offers to try again.
+  if (!isKnown) return null;
+  if (lines) return <CartContent lines={lines} account={auth.account} />;
+  const retry = () => void refetch();
+  if (isError) return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />;
+  if (isPaused) {
+    const message = 'You are offline. Your cart comes back with the connection.';
+    return <ErrorState message={message} onRetry={retry} />;
+  }
+  return <CartSkeleton />;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { CartLine } from '@thymely/contract/cart';
+import { cartTotalCents, lineTotalCents } from './cart-totals.ts';
+
+function line(changes: Partial<CartLine>): CartLine {
+  return {
+    _id: 'line',
+    menuItemId: 'dish',
+    name: 'Ember Margherita',
+    quantity: 1,
+    image: '/dish-art/1f355.webp',
+    price: 12.5,
+    email: 'ben@thymely.example',
+    available: true,
+    ...changes,
+  };
+}
+
+it('a line costs its price times its quantity', () => {
+  expect(lineTotalCents(line({ price: 12.5, quantity: 3 }))).toBe(3750);
+});
+
+it('sums are exact where binary fractions are not', () => {
+  expect(0.1 * 3).not.toBe(0.3);
+  expect(cartTotalCents([line({ price: 0.1, quantity: 3 }), line({ price: 8.2 })])).toBe(850);
+});
+
+it('a dish that was taken off the menu does not count', () => {
+  expect(cartTotalCents([line({}), line({ available: false, price: 99 })])).toBe(1250);
+});
+
+it('an empty cart costs nothing', () => {
+  expect(cartTotalCents([])).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { limits } from '@thymely/contract/limits';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MinusIcon } from '../../ui/icons/minus-icon.tsx';
+import { PlusIcon } from '../../ui/icons/plus-icon.tsx';
+
+type QuantityStepperProps = {
+  /** Of the dish, for the buttons' names. */
+  name: string;
+  quantity: number;
+  onStep: (by: 1 | -1) => void;
+  /** The dish cannot be ordered any more. */
+  disabled?: boolean;
+};
+
+/** One less, the number, one more: from 1 to 99. */
+export function QuantityStepper({ name, quantity, onStep, disabled }: QuantityStepperProps) {
+  const less = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const isLeast = quantity <= limits.quantityMin;
+  const isMost = quantity >= limits.quantityMax;
+
+  const step = (by: 1 | -1) => {
+    // The button that reaches its end is disabled: the focus would be lost with it.
+    if (quantity + by <= limits.quantityMin) more.current?.focus();
+    if (quantity + by >= limits.quantityMax) less.current?.focus();
+    onStep(by);
+  };
+  return (
+    <div className="inline-flex items-center rounded-pill border border-line bg-card">
+      <IconButton
+        ref={less}
+        label={`Decrease quantity of ${name}`}
+        icon={<MinusIcon className="size-4" />}
+        disabled={disabled === true || isLeast}
+        onClick={() => {
+          step(-1);
+        }}
+      />
+      <output
+        aria-label={`Quantity of ${name}`}
+        className="min-w-8 text-center font-semibold tabular-nums"
+      >
+        {quantity}
+      </output>
+      <IconButton
+        ref={more}
+        label={`Increase quantity of ${name}`}
+        icon={<PlusIcon className="size-4" />}
+        disabled={disabled === true || isMost}
+        onClick={() => {
+          step(1);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CartLine } from '@thymely/contract/cart';
+import { useRemoveFromCart, useStepCartQuantity } from '../../api/cart-lines.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { askToConfirm, showAlert, showToast } from '../../ui/messages.ts';
+
+export type CartActions = {
+  /** One more or one less, at once. */
+  step: (line: CartLine, by: 1 | -1) => void;
+  /** Asks first. */
+  remove: (line: CartLine) => void;
+  /** The line that the server is taking out just now. */
+  removingId: string | undefined;
+};
+
+/**
+ * What a diner can do to a line, and what is said when it fails. `onRemoved`: the line is gone, and
+ * with it the button that had the focus.
+ */
+export function useCartActions(email: string, onRemoved: (line: CartLine) => void): CartActions {
+  const warn = (error: unknown) => {
+    showToast(messageOf(error), 'warning');
+  };
+  const step = useStepCartQuantity(email, warn);
+  const removal = useRemoveFromCart(email);
+
+  const remove = async (line: CartLine) => {
+    const agreed = await askToConfirm({
+      title: 'Are you sure?',
+      text: "You won't be able to revert this!",
+      confirmText: 'Yes, delete it!',
+      danger: true,
+    });
+    if (!agreed) return;
+    try {
+      await removal.mutateAsync(line._id);
+      onRemoved(line);
+      showAlert('Deleted!', 'Your file has been deleted.');
+    } catch (error) {
+      warn(error);
+    }
+  };
+
+  return {
+    step: (line, by) => {
+      step(line._id, by);
+    },
+    remove: (line) => void remove(line),
+    removingId: removal.isPending ? removal.variables : undefined,
+  };
+}

@@ -1,0 +1,39 @@
+/** Where a carousel stands. */
+export type Place = {
+  /** Index of the leftmost slide in view. */
+  first: number;
+  /** Slides in view at once. */
+  inView: number;
+  isStart: boolean;
+  isEnd: boolean;
+};
+
+type Measures = {
+  /** Distance scrolled, width of one slide and of the window onto them, in pixels. */
+  offset: number;
+  slideWidth: number;
+  frameWidth: number;
+  count: number;
+};
+
+/** The place that measures come to; undefined while nothing is laid out. */
+export function placeFrom({ offset, slideWidth, frameWidth, count }: Measures): Place | undefined {
+  if (slideWidth <= 0 || count === 0) return undefined;
+  const inView = Math.min(count, Math.max(1, Math.round(frameWidth / slideWidth)));
+  const last = count - inView;
+  const first = Math.min(last, Math.max(0, Math.round(offset / slideWidth)));
+  return { first, inView, isStart: first === 0, isEnd: first === last };
+}
+
+/** `4–6 of 11`, or `4 of 11` for a single slide. */
+export function placeInWords({ first, inView }: Place, count: number): string {
+  const range = inView === 1 ? `${first + 1}` : `${first + 1}–${first + inView}`;
+  return `${range} of ${count}`;
+}
+
+/** The first slide to show so that slide `index` is in view, moving no further than needed. */
+export function firstToShow(index: number, { first, inView }: Place): number {
+  if (index < first) return index;
+  if (index >= first + inView) return index - inView + 1;
+  return first;
+}

@@ -1,0 +1,110 @@
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ArrowLeftIcon } from '../../ui/icons/arrow-left-icon.tsx';
+import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
+import { placeInWords } from './carousel-place.ts';
+import { useCarousel } from './use-carousel.ts';
+
+type CarouselProps = {
+  /** Names the region. */
+  label: string;
+  title: ReactNode;
+  names: { previous: string; next: string };
+  slides: { key: string; content: ReactNode }[];
+};
+
+/**
+ * Slides in a row, moved by two buttons, the arrow keys, Home and End, or by swiping; nothing moves
+ * by itself. A slide that takes the focus comes into view.
+ */
+export function Carousel({ label, title, names, slides }: CarouselProps) {
+  const { frame, place, move, showSlide } = useCarousel(slides.length);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (act === 'previous') move(-1);
+    else if (act === 'next') move(1);
+    else showSlide(act === 'first' ? 0 : slides.length - 1);
+  };
+  const followFocus = ({ target }: FocusEvent) => {
+    const slide = target.closest('li');
+    const index = [...(slide?.parentElement?.children ?? [])].indexOf(slide as Element);
+    if (index >= 0) showSlide(index);
+  };
+
+  return (
+    // The keys do what the buttons inside do, wherever the focus is among them.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      className="container-page overflow-x-clip py-16"
+      onKeyDown={moveByKey}
+      onFocus={followFocus}
+    >
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        {title}
+        <div className="flex items-center gap-3">
+          <p role="status" className="text-soft tabular-nums">
+            {place && placeInWords(place, slides.length)}
+          </p>
+          <Arrow
+            label={names.previous}
+            icon={<ArrowLeftIcon />}
+            isEnd={place?.isStart ?? true}
+            onClick={() => {
+              move(-1);
+            }}
+          />
+          <Arrow
+            label={names.next}
+            icon={<ArrowRightIcon />}
+            isEnd={place?.isEnd ?? false}
+            onClick={() => {
+              move(1);
+            }}
+          />
+        </div>
+      </div>
+      <div ref={frame} className="carousel mt-5">
+        <ul className="swiper-wrapper">
+          {slides.map(({ key, content }) => (
+            <li key={key} className="swiper-slide">
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const keys: Record<string, 'previous' | 'next' | 'first' | 'last'> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+};
+
+type ArrowProps = { label: string; icon: ReactNode; isEnd: boolean; onClick: () => void };
+
+/** Stays a button at the end of the row: a disabled one would lose the keyboard's focus. */
+function Arrow({ label, icon, isEnd, onClick }: ArrowProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      aria-disabled={isEnd}
+      className={classes(
+        'size-12 border',
+        isEnd
+          ? 'border-line text-soft'
+          : 'border-leaf-700 bg-leaf-700 text-on-leaf hover:bg-leaf-800 hover:text-on-leaf',
+      )}
+      onClick={onClick}
+    />
+  );
+}

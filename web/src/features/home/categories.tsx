@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { homeCategories } from './home-categories.ts';
+import { SectionTitle } from './section-title.tsx';
+
+/** Popular categories, each leading into the menu. */
+export function Categories() {
+  return (
+    <section className="container-page py-16">
+      <div className="grid justify-items-center text-center">
+        <SectionTitle eyebrow="Customer favourites" title="Popular Categories" />
+      </div>
+      <ul className="mt-10 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 sm:gap-6 lg:grid-cols-4">
+        {homeCategories.map(({ id, title, description, image, to }) => (
+          <li
+            key={id}
+            className="rise relative grid justify-items-center gap-1 rounded-lg bg-card px-3 py-6 text-center shadow-card sm:py-8"
+          >
+            <span className="tint-salad tint-disc grid size-24 place-items-center sm:size-28">
+              <img
+                src={image}
+                alt=""
+                width="72"
+                height="72"
+                loading="lazy"
+                className="rise-art w-2/3"
+              />
+            </span>
+            {/* The whole card can be pressed; the count stays outside the link's name. */}
+            <Link to={to} className="mt-4 text-lg font-bold after:absolute after:inset-0">
+              {title}
+            </Link>
+            <span className="text-soft">{description}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

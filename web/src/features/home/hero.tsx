@@ -1,0 +1,48 @@
+import { brand } from '../../brand.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
+import { ClockIcon } from '../../ui/icons/clock-icon.tsx';
+import { HeroArt } from './hero-art.tsx';
+
+/** The banner: headline and way to the menu at the left, dishes on a leaf disc at the right. */
+export function Hero() {
+  return (
+    <section className="hero-ground overflow-x-clip">
+      <div className="container-page grid items-center gap-x-8 gap-y-12 pt-28 pb-16 lg:grid-cols-2 lg:pt-32 lg:pb-24">
+        <div className="grid justify-items-start gap-6">
+          <h1 className="text-headline font-extrabold">
+            Dishes so <Underlined>delectable</Underlined>, time stands still
+          </h1>
+          <p className="max-w-lg text-lg text-soft">{brand.openingLine}</p>
+          <ButtonLink to="/menu" size="large" className="group mt-2 shadow-raised">
+            Order Now
+            <ArrowRightIcon className="size-5 transition-transform group-hover:translate-x-1" />
+          </ButtonLink>
+          <p className="flex items-center gap-2 text-soft">
+            <ClockIcon className="size-5 text-leaf-700" />
+            {brand.openingHours}
+          </p>
+        </div>
+        <HeroArt />
+      </div>
+    </section>
+  );
+}
+
+/** A word in the brand's green with a stroke of the brush under it. */
+function Underlined({ children }: { children: string }) {
+  return (
+    <span className="relative isolate whitespace-nowrap text-leaf-700">
+      {children}
+      <svg
+        viewBox="0 0 200 14"
+        preserveAspectRatio="none"
+        className="absolute inset-x-0 bottom-[-0.06em] -z-1 h-[0.16em] w-full"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M2 9C60 1 130 0 198 6C140 4 70 6 8 13Z" className="fill-leaf-500" />
+      </svg>
+    </span>
+  );
+}

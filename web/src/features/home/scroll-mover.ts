@@ -1,0 +1,32 @@
+/** What moves a row of slides. */
+export type Mover = {
+  /** Pixels moved so far. */
+  offset: () => number;
+  /** Brings the slide of this index to the left edge, as far as the row goes. */
+  moveTo: (index: number) => void;
+  /** The slides have changed. */
+  update: () => void;
+  stop: () => void;
+};
+
+/** Moves the row by scrolling it: works without a line of Swiper. */
+export function scrollMover(frame: HTMLElement, onMove: () => void): Mover {
+  frame.addEventListener('scroll', onMove, { passive: true });
+  onMove();
+  return {
+    offset: () => frame.scrollLeft,
+    moveTo: (index) => {
+      const left = index * (frame.querySelector('li')?.offsetWidth ?? 0);
+      frame.scrollTo({ left, behavior: wantsStillness() ? 'instant' : 'smooth' });
+    },
+    update: onMove,
+    stop: () => {
+      frame.removeEventListener('scroll', onMove);
+    },
+  };
+}
+
+/** Whether the person has asked for less motion. */
+export function wantsStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,51 @@
+import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { BagIcon } from '../../ui/icons/bag-icon.tsx';
+import { ClocheIcon } from '../../ui/icons/cloche-icon.tsx';
+import { GiftIcon } from '../../ui/icons/gift-icon.tsx';
+import { ScooterIcon } from '../../ui/icons/scooter-icon.tsx';
+import { SectionTitle } from './section-title.tsx';
+
+const services = [
+  {
+    name: 'Catering',
+    text: 'Your guests, our kitchen: trays for ten to two hundred.',
+    Icon: ClocheIcon,
+  },
+  {
+    name: 'Fast delivery',
+    text: 'Out of the oven and at your door while it is hot.',
+    Icon: ScooterIcon,
+  },
+  { name: 'Online Ordering', text: 'Choose, tap, done. Ready when you are.', Icon: BagIcon },
+  { name: 'Gift Cards', text: 'Dinner for a friend, in any amount.', Icon: GiftIcon },
+];
+
+/** What else the kitchen does. */
+export function Services() {
+  return (
+    <section className="container-page grid items-center gap-10 py-16 lg:grid-cols-2">
+      <div className="grid justify-items-start gap-6">
+        <SectionTitle eyebrow="Our story & services" title="A kitchen that goes further" />
+        <p className="max-w-lg text-lg text-soft">
+          We started with one oven and a window on the street. We still cook every plate to order,
+          and we have learned to bring it further.
+        </p>
+        <ComingSoon className={buttonClasses({ tone: 'outline', size: 'large' })}>
+          Explore
+        </ComingSoon>
+      </div>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {services.map(({ name, text, Icon }) => (
+          <li key={name} className="rise rounded-lg bg-leaf-100 p-6 sm:even:translate-y-6">
+            <span className="rise-art grid size-14 place-items-center rounded-pill bg-card text-leaf-700 shadow-card">
+              <Icon className="size-7" />
+            </span>
+            <h3 className="mt-4 text-lg font-bold">{name}</h3>
+            <p className="mt-1.5 text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

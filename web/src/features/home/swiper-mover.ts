@@ -1,0 +1,35 @@
+import Swiper from 'swiper';
+import { Mousewheel } from 'swiper/modules';
+import { wantsStillness, type Mover } from './scroll-mover.ts';
+
+const speedMs = 350;
+
+/**
+ * Swiper takes over a row that has been scrolled so far: it can then be dragged with the pointer
+ * too. The widths of the slides stay those of the style sheet.
+ */
+export function swiperMover(frame: HTMLElement, onMove: () => void): Mover {
+  const slideWidth = frame.querySelector('li')?.offsetWidth ?? 1;
+  const swiper = new Swiper(frame, {
+    modules: [Mousewheel],
+    slidesPerView: 'auto',
+    initialSlide: Math.round(frame.scrollLeft / slideWidth),
+    speed: wantsStillness() ? 0 : speedMs,
+    mousewheel: { forceToAxis: true },
+    on: { slideChange: onMove, resize: onMove },
+  });
+  // What was scrolled is now Swiper's own offset.
+  frame.scrollLeft = 0;
+  return {
+    offset: () => swiper.activeIndex * (swiper.slides[0]?.offsetWidth ?? 0),
+    moveTo: (index) => {
+      swiper.slideTo(index);
+    },
+    update: () => {
+      swiper.update();
+    },
+    stop: () => {
+      swiper.destroy();
+    },
+  };
+}

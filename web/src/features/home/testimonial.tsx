@@ -1,0 +1,94 @@
+import { LeafSprig } from '../../ui/art/leaf-sprig.tsx';
+import { Steam } from '../../ui/art/steam.tsx';
+import { StarIcon } from '../../ui/icons/star-icon.tsx';
+import { SectionTitle } from './section-title.tsx';
+
+/** Guests, drawn; they stand for the reviews. */
+const guests = [
+  '/dish-art/1f469-1f3fd.webp',
+  '/dish-art/1f9d4-1f3fb.webp',
+  '/dish-art/1f475-1f3fe.webp',
+];
+
+/** What a guest says, and the rating. */
+export function Testimonial() {
+  return (
+    <section className="container-page grid items-center gap-x-12 gap-y-10 overflow-x-clip py-16 lg:grid-cols-2">
+      <TestimonialArt />
+      <div className="grid justify-items-start gap-6">
+        <SectionTitle eyebrow="Testimonials" title="What our guests say" />
+        <figure className="relative mt-4 rounded-lg bg-card p-6 pt-10 shadow-card sm:p-8 sm:pt-12">
+          <svg
+            viewBox="0 0 48 36"
+            className="absolute -top-4 left-6 w-12 fill-leaf-500"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path d="M0 36V20C0 8 7 1 19 0v7c-6 1-9 4-9 9h9v20zM27 36V20C27 8 34 1 46 0v7c-6 1-9 4-9 9h9v20z" />
+          </svg>
+          <blockquote className="text-xl text-pretty">
+            I ordered on my way home and the soup was on the counter, still steaming, when I walked
+            in. It tasted like somebody had all afternoon for it.
+          </blockquote>
+          <figcaption className="mt-4 text-soft">
+            <span className="font-semibold text-ink">Marta</span>, regular since May
+          </figcaption>
+        </figure>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ul className="flex" aria-hidden="true">
+            {guests.map((guest) => (
+              <li
+                key={guest}
+                className="-ml-3 size-14 overflow-hidden rounded-pill border-4 border-paper bg-leaf-200 first:ml-0"
+              >
+                <img
+                  src={guest}
+                  alt=""
+                  width="48"
+                  height="48"
+                  loading="lazy"
+                  className="mt-1.5 w-full"
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="leading-snug">
+            <p className="font-semibold">Customer feedback</p>
+            <p className="flex items-center gap-1.5">
+              <StarIcon className="size-5 text-star" />
+              <span className="font-bold">4.9</span>
+              <span className="text-soft">(18.6k Reviews)</span>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The cook before a leaf disc, with steam and thyme. */
+function TestimonialArt() {
+  return (
+    <div className="relative mx-auto aspect-square w-full max-w-md">
+      <LeafSprig className="absolute bottom-[8%] -left-1 w-[15%] -rotate-30 text-leaf-700" />
+      <LeafSprig className="absolute top-[10%] -right-1 w-[13%] rotate-45 text-leaf-700" />
+      <div className="leaf-disc absolute inset-[9%]" />
+      <div className="absolute inset-[9%] overflow-hidden rounded-pill">
+        <img
+          src="/dish-art/1f468-200d-1f373.webp"
+          alt=""
+          width="256"
+          height="256"
+          loading="lazy"
+          className="absolute bottom-[-4%] left-[16%] w-[68%]"
+        />
+      </div>
+      <div className="float-2 absolute right-0 bottom-[6%] w-[30%]">
+        <Steam className="absolute -top-[36%] left-[22%] w-[56%] text-line" />
+        <div className="lifted">
+          <img src="/dish-art/1f372.webp" alt="" width="256" height="256" loading="lazy" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MenuItem } from '@thymely/contract/menu';
+import { useCart } from '../../api/cart.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons/check-icon.tsx';
+import { useAddDish } from './use-add-dish.ts';
+
+/** Orders a dish; says 'In cart' for every dish the cart holds, and can be pressed again. */
+export function AddToCartButton({ dish }: { dish: MenuItem }) {
+  const { addDish, isAdding } = useAddDish();
+  const { data: lines } = useCart();
+  const isInCart = lines?.some(({ menuItemId }) => menuItemId === dish._id) ?? false;
+  return (
+    <Button
+      tone={isInCart ? 'outline' : 'primary'}
+      busy={isAdding}
+      className="min-w-32"
+      onClick={() => void addDish(dish)}
+    >
+      {isInCart && !isAdding && <CheckIcon className="size-5 text-leaf-700" />}
+      {isInCart ? 'In cart' : 'Add to Cart'}
+    </Button>
+  );
+}

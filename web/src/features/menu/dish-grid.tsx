@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { MenuItem } from '@thymely/contract/menu';
+import { DishCard } from './dish-card.tsx';
+import { gridClasses } from './dish-grid-classes.ts';
+
+/** One page of dishes; a category without any says so. */
+export function DishGrid({ dishes }: { dishes: MenuItem[] }) {
+  if (dishes.length === 0) return <NoDishes />;
+  return (
+    <ul className={gridClasses}>
+      {dishes.map((dish) => (
+        <li key={dish._id} className="grid grid-cols-1">
+          <DishCard dish={dish} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoDishes() {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg bg-card px-6 py-14 text-center shadow-card">
+      <span className="tint-salad tint-disc grid size-32 place-items-center">
+        <img src="/dish-art/1f37d-fe0f.webp" alt="" width="80" height="80" loading="lazy" />
+      </span>
+      <p className="text-lg font-semibold">There is nothing in this category today.</p>
+      <Link
+        to="/menu"
+        className="font-semibold text-leaf-700 underline underline-offset-4 hover:text-leaf-800"
+      >
+        See the whole menu
+      </Link>
+    </div>
+  );
+}

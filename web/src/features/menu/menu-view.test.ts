@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItem } from '@thymely/contract/menu';
+import {
+  countByCategory,
+  dishesInOrder,
+  menuAddress,
+  menuViewFrom,
+  pageOf,
+  shownInWords,
+} from './menu-view.ts';
+
+function dish(name: string, price: number, category: MenuItem['category'] = 'pizza'): MenuItem {
+  return { _id: name, name, price, category, recipe: 'Tasty.', image: '/dish-art/1f355.webp' };
+}
+
+const names = (dishes: MenuItem[]) => dishes.map(({ name }) => name);
+const all = { category: undefined, sort: 'default', page: 1 } as const;
+
+describe('the address of the menu page', () => {
+  it('states category, sort and page', () => {
+    const search = new URLSearchParams('category=pizza&sort=price-asc&page=2');
+    const view = menuViewFrom('/menu', search);
+    expect(view).toEqual({ category: 'pizza', sort: 'price-asc', page: 2 });
+    expect(menuAddress(view, '/menu')).toBe('/menu?category=pizza&sort=price-asc&page=2');
+  });
+
+  it.each(['category=burger', 'sort=random', 'page=0', 'page=-1', 'page=1.5', 'page=x', ''])(
+    'counts %j as not said',
+    (search) => {
+      expect(menuViewFrom('/menu', new URLSearchParams(search))).toEqual(all);
+    },
+  );
+
+  it('has the category in the path on /salad and /pizza', () => {
+    const view = menuViewFrom('/salad', new URLSearchParams('category=pizza&page=2'));
+    expect(view).toEqual({ category: 'salad', sort: 'default', page: 2 });
+    expect(menuAddress({ ...view, page: 3 }, '/salad')).toBe('/salad?page=3');
+  });
+
+  it('leads from /salad to /menu for another category', () => {
+    expect(menuAddress({ ...all, category: 'soup' }, '/salad')).toBe('/menu?category=soup');
+    expect(menuAddress(all, '/salad')).toBe('/menu');
+  });
+});
+
+describe('the dishes of a view', () => {
+  const menu = [dish('Bruschetta', 7), dish('apple Tart', 5, 'dessert'), dish('Calzone', 11)];
+
+  it('stand in the order of the menu by default', () => {
+    expect(names(dishesInOrder(menu, all))).toEqual(['Bruschetta', 'apple Tart', 'Calzone']);
+  });
+
+  it.each([
+    ['name-asc', ['apple Tart', 'Bruschetta', 'Calzone']],
+    ['name-desc', ['Calzone', 'Bruschetta', 'apple Tart']],
+    ['price-asc', ['apple Tart', 'Bruschetta', 'Calzone']],
+    ['price-desc', ['Calzone', 'Bruschetta', 'apple Tart']],
+  ] as const)('stand in order %s', (sort, expected) => {
+    expect(names(dishesInOrder(menu, { ...all, sort }))).toEqual(expected);
+  });
+
+  it('are those of the category, and sorting leaves the menu alone', () => {
+    expect(names(dishesInOrder(menu, { ...all, category: 'dessert' }))).toEqual(['apple Tart']);
+    dishesInOrder(menu, { ...all, sort: 'name-asc' });
+    expect(menu[0]?.name).toBe('Bruschetta');
+  });
+
+  it('come eight a page, and a page past the end is the last one', () => {
+    const many = Array.from({ length: 17 }, (_, index) => dish(`Dish ${index + 1}`, 1));
+    expect(names(pageOf(many, 3).dishes)).toEqual(['Dish 17']);
+    expect(pageOf(many, 9)).toMatchObject({ page: 3, pages: 3 });
+    expect(pageOf([], 1)).toEqual({ page: 1, pages: 1, start: 0, dishes: [] });
+  });
+
+  it.each([
+    [0, 1, 'No dishes'],
+    [1, 1, '1 dish'],
+    [8, 1, '8 dishes'],
+    [17, 2, 'Dishes 9–16 of 17'],
+    [17, 3, 'Dish 17 of 17'],
+  ])('of %d, page %d is told as %j', (count, page, words) => {
+    const dishes = Array.from({ length: count }, (_, index) => dish(`Dish ${index}`, 1));
+    expect(shownInWords({ ...pageOf(dishes, page), count })).toBe(words);
+  });
+
+  it('are counted by category', () => {
+    expect(countByCategory(menu)).toEqual(
+      new Map([
+        ['pizza', 2],
+        ['dessert', 1],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { menuItemQuery } from '../../api/menu.ts';
+import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { useAddDish } from './use-add-dish.ts';
+
+/** Adds, once, the dish that a visitor chose before logging in. Draws nothing. */
+export function PendingDish({ dishId }: { dishId: string }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const account = useReadyAccount();
+  const { addDish } = useAddDish();
+  const added = useRef<string>(undefined);
+  const { data: dish } = useQuery({
+    ...menuItemQuery(dishId),
+    enabled: account !== undefined,
+  });
+
+  useEffect(() => {
+    // The history entry tells one choice from the next: effects may run twice for the same one.
+    if (!dish || !account || dish._id !== dishId || added.current === location.key) return;
+    added.current = location.key;
+    const { pathname, search, hash } = location;
+    void navigate({ pathname, search, hash }, { replace: true, state: null });
+    void addDish(dish);
+  }, [dish, dishId, account, location, navigate, addDish]);
+  return null;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { MenuView } from './menu-view.ts';
+
+/**
+ * Puts the reader at the top of the list after a change of page, and only then: a new category or
+ * order leaves them at its control, and going back the browser restores their place.
+ */
+export function useTopOfListOnPageChange({ category, sort, page }: MenuView) {
+  const list = useRef<HTMLElement>(null);
+  const navigationType = useNavigationType();
+  const shown = useRef<MenuView>(undefined);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { category, sort, page };
+    const isSameList = before?.category === category && before?.sort === sort;
+    if (!before || !isSameList || before.page === page) return;
+    if (navigationType === NavigationType.Pop) return;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start' });
+  }, [category, sort, page, navigationType]);
+  return list;
+}

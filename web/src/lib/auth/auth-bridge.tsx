@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { AuthProvider, FirebaseAppProvider, useUser } from 'reactfire';
+import { onSessionRefused } from '../session/session-events.ts';
+import { endSession, startSession } from '../session/session.ts';
+import { firebaseApp, firebaseAuth, signOut, toAccount } from './firebase-auth.ts';
+
+/** Carries what the provider says over to the app's own auth state. Draws nothing. */
+export function AuthBridge() {
+  return (
+    <FirebaseAppProvider firebaseApp={firebaseApp}>
+      <AuthProvider sdk={firebaseAuth}>
+        <AuthEvents />
+      </AuthProvider>
+    </FirebaseAppProvider>
+  );
+}
+
+function AuthEvents() {
+  const { status, data: user } = useUser();
+  useEffect(() => {
+    if (status === 'loading') return;
+    if (!user) endSession();
+    // A failed start stands in the auth state, with a way to try again.
+    else startSession(toAccount(user)).catch(() => undefined);
+  }, [status, user]);
+
+  useEffect(
+    () =>
+      onSessionRefused(() => {
+        // The device holds nothing of the person any more, whether or not this works.
+        signOut().catch(() => undefined);
+      }),
+    [],
+  );
+  return null;
+}

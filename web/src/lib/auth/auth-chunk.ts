@@ -1,0 +1,12 @@
+/** Everything that comes with the sign-in provider, loaded as one chunk (see load-auth.ts). */
+export { AuthBridge } from './auth-bridge.tsx';
+export {
+  createAccount,
+  reloadAccount,
+  saveAccountProfile,
+  sendVerificationEmail,
+  signInAsGoogleAccount,
+  signInWithGooglePopup,
+  signInWithPassword,
+  signOut,
+} from './firebase-auth.ts';

@@ -1,0 +1,110 @@
+/**
+ * The sign-in provider. Only the auth chunk imports this file: Firebase is not in the first load.
+ */
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  sendEmailVerification,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut as signOutOfFirebase,
+  updateProfile,
+  type User,
+} from 'firebase/auth';
+import type { Account } from './account.ts';
+
+export const firebaseApp = initializeApp(import.meta.env.VITE_FIREBASE);
+
+/** Without a resolver: `getAuth()` would load Google's scripts with the page. */
+export const firebaseAuth = initializeAuth(firebaseApp, {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+});
+
+if (import.meta.env.VITE_EMULATOR) {
+  connectAuthEmulator(firebaseAuth, import.meta.env.VITE_AUTH_EMULATOR_URL, {
+    disableWarnings: true,
+  });
+}
+
+export function toAccount(user: User): Account {
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName,
+    photoUrl: user.photoURL,
+    emailVerified: user.emailVerified,
+    getIdToken: (forceRefresh) => user.getIdToken(forceRefresh),
+  };
+}
+
+export async function signInWithPassword(email: string, password: string): Promise<Account> {
+  return toAccount((await signInWithEmailAndPassword(firebaseAuth, email, password)).user);
+}
+
+/** Creates the account, names it and sends the verification e-mail, whose failure is no obstacle. */
+export async function createAccount(details: {
+  name: string;
+  email: string;
+  password: string;
+}): Promise<Account> {
+  const { name, email, password } = details;
+  const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
+  await Promise.allSettled([
+    updateProfile(user, { displayName: name }),
+    sendEmailVerification(user),
+  ]);
+  return toAccount(user);
+}
+
+export async function signInWithGooglePopup(): Promise<Account> {
+  const provider = new GoogleAuthProvider();
+  const { user } = await signInWithPopup(firebaseAuth, provider, browserPopupRedirectResolver);
+  return toAccount(user);
+}
+
+/** What the emulator takes for Google's word. Works in emulator builds only. */
+export async function signInAsGoogleAccount(idToken: string): Promise<Account> {
+  const credential = GoogleAuthProvider.credential(idToken);
+  return toAccount((await signInWithCredential(firebaseAuth, credential)).user);
+}
+
+/** Changes what the account shows; a photo that is not named stays. */
+export async function saveAccountProfile(profile: {
+  displayName: string;
+  photoUrl?: string | undefined;
+}): Promise<Account> {
+  const user = requireUser();
+  await updateProfile(user, {
+    displayName: profile.displayName,
+    ...(profile.photoUrl === undefined ? {} : { photoURL: profile.photoUrl }),
+  });
+  return toAccount(user);
+}
+
+/** Asks the provider anew, for instance whether the e-mail has been verified by now. */
+export async function reloadAccount(): Promise<Account> {
+  const user = requireUser();
+  await user.reload();
+  return toAccount(user);
+}
+
+export async function sendVerificationEmail(): Promise<void> {
+  await sendEmailVerification(requireUser());
+}
+
+export async function signOut(): Promise<void> {
+  await signOutOfFirebase(firebaseAuth);
+}
+
+function requireUser(): User {
+  const { currentUser } = firebaseAuth;
+  if (!currentUser) throw new Error('Nobody is signed in.');
+  return currentUser;
+}

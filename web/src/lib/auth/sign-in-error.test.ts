@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { ChunkUnavailable } from '../load-chunk.ts';
+import { isCancelled, signInErrorFrom } from './sign-in-error.ts';
+
+function providerError(code: string): Error {
+  return Object.assign(new Error('Firebase: Error (…).'), { code });
+}
+
+describe('a failed sign-in', () => {
+  it.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential'])(
+    '%s stores and shows the specified words, whatever was wrong',
+    (code) => {
+      const error = signInErrorFrom(providerError(code));
+      expect(error.message).toBe('Please provide valid email & password!');
+      expect(error.shown).toBe('Provide a correct username & password.');
+    },
+  );
+
+  it.each([
+    'auth/network-request-failed',
+    'auth/too-many-requests',
+    'auth/popup-blocked',
+    'auth/popup-closed-by-user',
+    'auth/email-already-in-use',
+    'auth/weak-password',
+  ])('%s is told in words of its own', (code) => {
+    const error = signInErrorFrom(providerError(code));
+    expect(error.shown).toBe(error.message);
+    expect(error.message).not.toMatch(/auth\/|Firebase|valid email/);
+  });
+
+  it('of an unknown kind is told plainly', () => {
+    for (const cause of [providerError('auth/brand-new'), new Error('x'), 'x', undefined]) {
+      expect(signInErrorFrom(cause).shown).toBe('Signing in did not work. Please try again.');
+    }
+  });
+
+  it('because the provider could not even be loaded is a matter of the connection', () => {
+    expect(signInErrorFrom(new ChunkUnavailable()).shown).toContain('Check your connection');
+  });
+
+  it('of an unknown kind is told in the words of what was tried', () => {
+    expect(signInErrorFrom(new Error('x'), 'It could not be saved.').shown).toBe(
+      'It could not be saved.',
+    );
+  });
+
+  it('that the person cancelled is told apart', () => {
+    expect(isCancelled(signInErrorFrom(providerError('auth/popup-closed-by-user')))).toBe(true);
+    expect(isCancelled(signInErrorFrom(providerError('auth/popup-blocked')))).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { sendLastCalls } from '../session/session-events.ts';
+import { endSession, nameNewAccount, startSession } from '../session/session.ts';
+import type { Account } from './account.ts';
+import { authState, setAuthState } from './auth-state.ts';
+import { loadAuth, type AuthChunk } from './load-auth.ts';
+import { signInErrorFrom } from './sign-in-error.ts';
+
+/**
+ * @returns once the API knows the person
+ * @throws SignInError when the provider refuses
+ * @throws ApiError when the person is signed in but POST /users or POST /jwt failed
+ */
+export function signInWithEmail(input: { email: string; password: string }): Promise<void> {
+  return signIn((auth) => auth.signInWithPassword(input.email, input.password));
+}
+
+/** Creates an account and signs it in. Throws like {@link signInWithEmail}. */
+export function signUp(input: { name: string; email: string; password: string }): Promise<void> {
+  nameNewAccount(input);
+  return signIn((auth) => auth.createAccount(input));
+}
+
+/** Opens Google's window. Throws like {@link signInWithEmail}. */
+export function signInWithGoogle(): Promise<void> {
+  return signIn((auth) => auth.signInWithGooglePopup());
+}
+
+/** Signs in as a sample Google account. Emulator builds only: Google's own window needs Google. */
+export function signInWithSampleGoogleAccount(person: {
+  sub: string;
+  name: string;
+  email: string;
+}): Promise<void> {
+  const idToken = JSON.stringify({ ...person, email_verified: true });
+  return signIn((auth) => auth.signInAsGoogleAccount(idToken));
+}
+
+/** Tries POST /users and POST /jwt again after they failed. */
+export async function retrySession(): Promise<void> {
+  const state = authState();
+  if (state.status === 'signed-in') await startSession(state.account);
+}
+
+const lastCallsTimeoutMs = 2000;
+
+/** Clears the device whatever happens: a logout that fails at the provider still ends here. */
+export async function logOut(): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, lastCallsTimeoutMs));
+  await Promise.race([sendLastCalls(), timeout]);
+  endSession();
+  try {
+    await (await loadAuth()).signOut();
+  } catch {
+    // The device holds nothing of the person any more; the provider's copy ends with its token.
+  }
+}
+
+async function signIn(ask: (auth: AuthChunk) => Promise<Account>): Promise<void> {
+  const before = authState();
+  setAuthState({ status: 'loading' });
+  let account: Account;
+  try {
+    account = await ask(await loadAuth());
+  } catch (error) {
+    setAuthState(before.status === 'loading' ? { status: 'signed-out' } : before);
+    throw signInErrorFrom(error);
+  }
+  await startSession(account);
+}

@@ -1,0 +1,20 @@
+type HistoryGuard = (event: PopStateEvent) => void;
+
+let guard: HistoryGuard | undefined;
+
+/**
+ * Hears of Back and Forward before the router does. To be called before the router is mounted: in
+ * some browsers the listeners of a window are called in the order of their registration, the
+ * capturing ones too.
+ */
+export function listenBeforeRouter(): void {
+  window.addEventListener('popstate', (event) => guard?.(event), { capture: true });
+}
+
+/**
+ * Lets `next` decide about every step through the history: an event that it stops immediately
+ * never reaches the router. One guard at a time; undefined for none.
+ */
+export function setHistoryGuard(next: HistoryGuard | undefined): void {
+  guard = next;
+}

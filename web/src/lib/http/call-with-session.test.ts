@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listCart } from '@thymely/contract/cart';
+import { ApiError, type FailureCode } from './api-error.ts';
+import { createApiCaller } from './call-with-session.ts';
+
+const send = vi.fn();
+const renew = vi.fn();
+const onRefused = vi.fn();
+const callWithSession = createApiCaller({
+  send,
+  session: { credentials: () => Promise.resolve({ uid: 'ben', token: 'old' }), renew },
+  onRefused,
+});
+const call = () => callWithSession(listCart, { query: { email: 'ben@thymely.example' } });
+
+function failure(status: number, code: FailureCode = 'INTERNAL') {
+  return new ApiError({ status, code, message: `Status ${status}` });
+}
+
+const bearersSent = () =>
+  send.mock.calls.map(([, request]: unknown[]) => (request as { bearer: string }).bearer);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  renew.mockResolvedValue({ uid: 'ben', token: 'new' });
+});
+
+describe('a call with an access token', () => {
+  it('that succeeds renews nothing', async () => {
+    send.mockResolvedValueOnce(['line']);
+    expect(await call()).toEqual(['line']);
+    expect(bearersSent()).toEqual(['old']);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('that gets 401 renews the token once and is tried again once', async () => {
+    send.mockRejectedValueOnce(failure(401)).mockResolvedValueOnce(['line']);
+    expect(await call()).toEqual(['line']);
+    expect(bearersSent()).toEqual(['old', 'new']);
+    expect(renew).toHaveBeenCalledExactlyOnceWith({ uid: 'ben', token: 'old' });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('that gets 401 again logs out', async () => {
+    send.mockRejectedValue(failure(401));
+    await expect(call()).rejects.toMatchObject({ status: 401 });
+    expect(bearersSent()).toEqual(['old', 'new']);
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith('ben');
+  });
+
+  it.each([401, 403])('logs out when the renewal is refused with %i', async (status) => {
+    send.mockRejectedValueOnce(failure(401));
+    renew.mockRejectedValueOnce(failure(status));
+    await expect(call()).rejects.toMatchObject({ status });
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith('ben');
+  });
+
+  it.each([0, 429, 500, 503])('does not log out when the renewal fails with %i', async (status) => {
+    send.mockRejectedValueOnce(failure(401));
+    renew.mockRejectedValueOnce(failure(status));
+    await expect(call()).rejects.toMatchObject({ status });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('that gets 403 logs out at once and renews nothing', async () => {
+    send.mockRejectedValueOnce(failure(403));
+    await expect(call()).rejects.toMatchObject({ status: 403 });
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith('ben');
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('that gets 403 at its second try logs out', async () => {
+    send.mockRejectedValueOnce(failure(401)).mockRejectedValueOnce(failure(403));
+    await expect(call()).rejects.toMatchObject({ status: 403 });
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith('ben');
+  });
+
+  it.each([0, 400, 404, 409, 413, 429, 500, 502, 503])(
+    'that gets %i neither renews nor logs out',
+    async (status) => {
+      send.mockRejectedValueOnce(failure(status));
+      await expect(call()).rejects.toMatchObject({ status });
+      expect(renew).not.toHaveBeenCalled();
+      expect(onRefused).not.toHaveBeenCalled();
+    },
+  );
+});

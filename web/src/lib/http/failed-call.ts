@@ -1,0 +1,48 @@
+import type { ErrorBody } from '@thymely/contract/errors';
+import { ApiError } from './api-error.ts';
+
+type Answer = {
+  status: number;
+  text: string;
+  /** The header Retry-After. */
+  retryAfter: string | null;
+};
+
+/** No answer came. */
+export function unreachable(cause?: unknown): ApiError {
+  return new ApiError({
+    status: 0,
+    code: 'NETWORK',
+    message: 'We could not reach the kitchen. Check your connection and try again.',
+    cause,
+  });
+}
+
+const notUnderstood = {
+  code: 'UNREADABLE',
+  message: 'The kitchen answered in a way we did not understand. Please try again.',
+} as const;
+
+/** An answer that is not ours, such as a proxy's HTML. */
+export function unreadable(status: number, cause?: unknown): ApiError {
+  return new ApiError({ ...notUnderstood, status, cause });
+}
+
+/** What an answer that is not a success says, in our words when it has none of its own. */
+export function refusalIn({ status, text, retryAfter }: Answer): ApiError {
+  const seconds = Number(retryAfter ?? NaN);
+  const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
+  return new ApiError({ ...notUnderstood, ...errorBodyIn(text), status, retryAfterSeconds });
+}
+
+/** The error body, when it is one of ours: malformed JSON gets the framework's HTML instead. */
+function errorBodyIn(text: string): ErrorBody | undefined {
+  try {
+    const body = JSON.parse(text) as Partial<ErrorBody> | null;
+    return body?.code && body.message
+      ? { ...body, code: body.code, message: body.message }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { refusalIn, unreachable } from './failed-call.ts';
+
+type FileRequest = {
+  /** Below `/api`. */
+  path: string;
+  bearer: string;
+};
+
+/**
+ * Gets what an endpoint answers as a file.
+ * @throws ApiError on every answer that is not a success, and when none comes
+ */
+export async function fetchFile({ path, bearer }: FileRequest): Promise<Blob> {
+  const headers = { authorization: `Bearer ${bearer}` };
+  const response = await fetch(`/api${path}`, { headers }).catch((cause: unknown) => {
+    throw unreachable(cause);
+  });
+  if (response.ok) return response.blob();
+  const retryAfter = response.headers.get('retry-after');
+  throw refusalIn({ status: response.status, text: await response.text(), retryAfter });
+}

@@ -1,0 +1,68 @@
+import type { ApiError } from './api-error.ts';
+import { refusalIn, unreachable, unreadable } from './failed-call.ts';
+
+export type PictureRequest = {
+  /** With its query; another origin is fine. */
+  url: string;
+  picture: Blob;
+  bearer?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Hears how much has been sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+};
+
+/** The answer of an image-hosting service. */
+type HostAnswer = { success?: boolean; data?: { display_url?: string } };
+
+/**
+ * Sends a picture as the multipart field `image` and answers its address. XMLHttpRequest, because
+ * fetch does not tell how far an upload has come.
+ * @throws ApiError on every answer that is not a success, and when none comes
+ * @throws DOMException AbortError when `signal` aborts
+ */
+export function sendPicture(request: PictureRequest): Promise<string> {
+  const { url, picture, bearer, signal, onProgress } = request;
+  return new Promise((resolve, reject) => {
+    const abortion = () => new DOMException('The upload was cancelled.', 'AbortError');
+    if (signal?.aborted) {
+      reject(abortion());
+      return;
+    }
+    const call = new XMLHttpRequest();
+    call.open('POST', url);
+    if (bearer !== undefined) call.setRequestHeader('authorization', `Bearer ${bearer}`);
+    call.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    call.onload = () => {
+      const result = readAnswer(call);
+      if (typeof result === 'string') resolve(result);
+      else reject(result);
+    };
+    call.onerror = () => {
+      reject(unreachable());
+    };
+    call.onabort = () => {
+      reject(abortion());
+    };
+    signal?.addEventListener('abort', () => {
+      call.abort();
+    });
+    const form = new FormData();
+    form.set('image', picture, picture.type.replace('image/', 'picture.'));
+    call.send(form);
+  });
+}
+
+/** The picture's address, or what went wrong. */
+function readAnswer(call: XMLHttpRequest): string | ApiError {
+  const { status, responseText: text } = call;
+  if (status < 200 || status > 299) {
+    return refusalIn({ status, text, retryAfter: call.getResponseHeader('retry-after') });
+  }
+  try {
+    const { success, data } = JSON.parse(text) as HostAnswer;
+    if (success === true && data?.display_url) return data.display_url;
+  } catch {
+    // Said below.
+  }
+  return unreadable(status);
+}

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listCart, setCartQuantity } from '@thymely/contract/cart';
+import { getMenuItem, listMenu } from '@thymely/contract/menu';
+import { exportMenu } from '@thymely/contract/menu-import';
+import { ApiError } from './api-error.ts';
+import { sendRequest } from './send-request.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchMock);
+
+afterEach(() => {
+  fetchMock.mockReset();
+});
+
+function answer(status: number, body: string, headers: Record<string, string> = {}) {
+  fetchMock.mockResolvedValueOnce(new Response(body, { status, headers }));
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('The call did not fail with an ApiError.');
+  return error;
+}
+
+describe('a request', () => {
+  it('goes to /api with its parameters escaped', async () => {
+    answer(200, '{}');
+    await sendRequest(getMenuItem, { params: { id: 'a/b?c' } });
+    expect(fetchMock).toHaveBeenCalledWith('/api/menu/a%2Fb%3Fc', expect.anything());
+  });
+
+  it('carries its query, leaving out what is not said', async () => {
+    answer(200, '[]');
+    await sendRequest(listCart, { query: { email: 'ben+x@thymely.example' } });
+    answer(200, '[]');
+    await sendRequest(listMenu, { query: { category: undefined } });
+    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([
+      '/api/carts?email=ben%2Bx%40thymely.example',
+      '/api/menu',
+    ]);
+  });
+
+  it('answers a CSV file as it is, its byte order mark included', async () => {
+    answer(200, '\uFEFF_id,name\r\n', { 'content-type': 'text/csv; charset=utf-8' });
+    expect(await sendRequest(exportMenu, {})).toBe('\uFEFF_id,name\r\n');
+  });
+
+  it('carries its body as JSON and its token as a bearer', async () => {
+    answer(200, '{}');
+    await sendRequest(setCartQuantity, {
+      params: { id: 'line' },
+      body: { quantity: 2 },
+      bearer: 'token',
+      keepalive: true,
+    });
+    expect(fetchMock).toHaveBeenCalledWith('/api/carts/line', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer token' },
+      body: '{"quantity":2}',
+      keepalive: true,
+    });
+  });
+
+  it('answers what the API answers', async () => {
+    answer(200, '[{"_id":"a"}]');
+    expect(await sendRequest(listMenu, { query: {} })).toEqual([{ _id: 'a' }]);
+  });
+});
+
+describe('a failed request', () => {
+  it('tells code, words and fields of the API', async () => {
+    answer(400, '{"code":"INVALID_REQUEST","message":"No.","fields":{"price":"Too low."}}');
+    expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST',
+      message: 'No.',
+      fields: { price: 'Too low.' },
+    });
+  });
+
+  it.each(['<!doctype html><pre>Bad Request</pre>', '', 'null', '"text"', '{"error":1}'])(
+    'survives the body %j, which is not one of ours',
+    async (body) => {
+      answer(400, body);
+      const error = await failureOf(sendRequest(listMenu, { query: {} }));
+      expect(error).toMatchObject({ status: 400, code: 'UNREADABLE' });
+      expect(error.message).not.toContain('<');
+    },
+  );
+
+  it('survives a success that is no JSON', async () => {
+    answer(200, '<html>');
+    expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
+      code: 'UNREADABLE',
+    });
+  });
+
+  it('tells when to try again', async () => {
+    answer(503, '{"code":"UNAVAILABLE","message":"Later."}', { 'retry-after': '7' });
+    expect((await failureOf(sendRequest(listMenu, { query: {} }))).retryAfterSeconds).toBe(7);
+  });
+
+  it('tells apart that no answer came', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
+      status: 0,
+      code: 'NETWORK',
+    });
+  });
+
+  it('that was aborted stays an AbortError', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    fetchMock.mockImplementationOnce((_, init) => {
+      init?.signal?.throwIfAborted();
+      throw new Error('The signal was not passed on.');
+    });
+    const call = sendRequest(listMenu, { query: {}, signal: controller.signal });
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,87 @@
+import type { Endpoint, EndpointSchemas, RequestOf, ResponseOf } from '@thymely/contract/endpoint';
+import { refusalIn, unreachable, unreadable } from './failed-call.ts';
+
+export type RequestOptions = {
+  signal?: AbortSignal | undefined;
+  /** Lets the request outlive the page; bodies up to 64 KiB. */
+  keepalive?: boolean | undefined;
+  headers?: Record<string, string> | undefined;
+  bearer?: string | undefined;
+  /** Hears the headers of an answer that is a success: what a list says besides its items. */
+  onHeaders?: ((headers: Headers) => void) | undefined;
+};
+
+/** What the endpoint takes, and how to send it. */
+export type ApiRequest<Schemas extends EndpointSchemas> = RequestOf<Schemas> & RequestOptions;
+
+type LooseRequest = RequestOptions & {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+};
+
+/**
+ * Sends one request to the API and reads its answer. Knows nothing of sessions.
+ * @throws ApiError on every answer that is not a success, and when none comes
+ * @throws DOMException AbortError when `signal` aborts
+ */
+export async function sendRequest<Schemas extends EndpointSchemas>(
+  endpoint: Endpoint<Schemas>,
+  request: ApiRequest<Schemas>,
+): Promise<ResponseOf<Schemas>> {
+  const loose = request as LooseRequest;
+  const response = await fetchAnswer(endpoint, loose);
+  const text = await textOf(response);
+  const { status } = response;
+  if (!response.ok) {
+    throw refusalIn({ status, text, retryAfter: response.headers.get('retry-after') });
+  }
+  request.onHeaders?.(response.headers);
+  if (isFile(response)) return text;
+  try {
+    return JSON.parse(text) as ResponseOf<Schemas>;
+  } catch (cause) {
+    throw unreadable(status, cause);
+  }
+}
+
+/** An answer to be saved as it is, rather than understood. */
+function isFile(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/csv') === true;
+}
+
+/** Keeps a byte order mark, which spreadsheets need, unlike `response.text()`. */
+async function textOf(response: Response): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+}
+
+async function fetchAnswer(endpoint: Endpoint, request: LooseRequest): Promise<Response> {
+  const { body, bearer, signal, keepalive } = request;
+  try {
+    return await fetch(`/api${pathOf(endpoint, request)}`, {
+      method: endpoint.method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...request.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw unreachable(cause);
+  }
+}
+
+function pathOf(endpoint: Endpoint, { params, query }: LooseRequest): string {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
+}

@@ -1,0 +1,39 @@
+const reloadedAtKey = 'reloaded-for-chunk-at';
+
+/** A reload this short ago did not help: another would not either. */
+const reloadAgainAfterMs = 60_000;
+
+/** A part of the app that could not be loaded; the offline page is shown for it. */
+export class ChunkUnavailable extends Error {
+  override name = 'ChunkUnavailable';
+}
+
+/**
+ * Loads a part of the app. When that fails the page is reloaded once: after a deploy the names of
+ * the parts have changed, and only a fresh page knows them. Offline nothing is reloaded.
+ * @throws ChunkUnavailable when the part cannot be had
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!navigator.onLine || reloadedRecently()) {
+      throw new ChunkUnavailable('A part of the app could not be loaded.', { cause });
+    }
+    location.reload();
+    // The page is about to go: whoever waits keeps waiting.
+    return new Promise<never>(() => undefined);
+  }
+}
+
+/** Notes this reload; blocked storage counts as reloaded, or the page could reload for ever. */
+function reloadedRecently(): boolean {
+  try {
+    const reloadedAt = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
+    if (Date.now() - reloadedAt < reloadAgainAfterMs) return true;
+    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+    return false;
+  } catch {
+    return true;
+  }
+}

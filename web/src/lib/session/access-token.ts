@@ -1,0 +1,56 @@
+/** Where the access token is kept; the name is part of the product's specification. */
+export const accessTokenKey = 'access-token';
+
+/** Left behind by an older version of the product; logout removes it too. */
+const leftoverTokenKey = 'genius-token';
+
+/** A stored token is used again only when it lasts this much longer. */
+const minLifetimeLeftMs = 10 * 60 * 1000;
+
+/** The stored token, or undefined; storage that is blocked counts as empty. */
+export function readAccessToken(): string | undefined {
+  try {
+    return localStorage.getItem(accessTokenKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function storeAccessToken(token: string): void {
+  try {
+    localStorage.setItem(accessTokenKey, token);
+  } catch {
+    // Storage is blocked: the session then lasts as long as the page.
+  }
+}
+
+export function clearAccessTokens(): void {
+  try {
+    localStorage.removeItem(accessTokenKey);
+    localStorage.removeItem(leftoverTokenKey);
+  } catch {
+    // Storage is blocked: nothing was stored.
+  }
+}
+
+export function belongsTo(token: string, uid: string): boolean {
+  return claimsOf(token).sub === uid;
+}
+
+/** Whether a stored token can serve this person without asking for a new one. */
+export function isReusable({ token, uid }: { token: string; uid: string }): boolean {
+  const { exp } = claimsOf(token);
+  return belongsTo(token, uid) && (exp ?? 0) * 1000 - Date.now() > minLifetimeLeftMs;
+}
+
+type Claims = { sub?: string; exp?: number };
+
+/** What a JWT says about itself; nothing is verified here, the server does that. */
+function claimsOf(token: string): Claims {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    return (JSON.parse(atob(payload)) as Claims | null) ?? {};
+  } catch {
+    return {};
+  }
+}

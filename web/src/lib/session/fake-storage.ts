@@ -1,0 +1,18 @@
+/** A localStorage for tests, as far as the app uses it. */
+export function fakeStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => {
+      items.clear();
+    },
+  };
+}
+
+/** A JWT that says what a test wants, unsigned. */
+export function fakeToken({ uid, lifetimeMs }: { uid: string; lifetimeMs: number }): string {
+  const claims = { sub: uid, exp: Math.floor((Date.now() + lifetimeMs) / 1000) };
+  return `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+}

@@ -1,0 +1,41 @@
+/**
+ * What happens to a session, for those who must hear of it without loading the session's code.
+ */
+type Listener = () => void;
+
+const endListeners = new Set<Listener>();
+const refusalListeners = new Set<Listener>();
+const lastCalls = new Set<() => Promise<void>>();
+
+function register<Item>(items: Set<Item>, item: Item): () => void {
+  items.add(item);
+  return () => items.delete(item);
+}
+
+/** Runs whenever a session ends, however it ends: whoever keeps a person's data drops it. */
+export function onSessionEnd(listener: Listener): () => void {
+  return register(endListeners, listener);
+}
+
+/** Runs when the API has refused the session for good. */
+export function onSessionRefused(listener: Listener): () => void {
+  return register(refusalListeners, listener);
+}
+
+/** A call that logging out waits for, a moment at most: such as a quantity that is not sent yet. */
+export function beforeLogout(send: () => Promise<void>): () => void {
+  return register(lastCalls, send);
+}
+
+export function announceSessionEnd(): void {
+  for (const listener of endListeners) listener();
+}
+
+export function announceRefusal(): void {
+  for (const listener of refusalListeners) listener();
+}
+
+/** Makes the calls that logging out waits for; never rejects. */
+export async function sendLastCalls(): Promise<void> {
+  await Promise.allSettled([...lastCalls].map((send) => send()));
+}

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account } from '../auth/account.ts';
+import { ApiError } from '../http/api-error.ts';
+import { fakeStorage, fakeToken } from './fake-storage.ts';
+import { createSessionManager } from './session-manager.ts';
+
+const hour = 3_600_000;
+
+type SentRequest = { body: Record<string, string>; bearer: string };
+
+/** Stands in for POST /users and POST /jwt; answers with a new token each time. */
+function fakeApi() {
+  const calls: { path: string; request: SentRequest }[] = [];
+  const failures: unknown[] = [];
+  let tokens = 0;
+  const send = async (endpoint: { path: string }, request: unknown): Promise<unknown> => {
+    calls.push({ path: endpoint.path, request: request as SentRequest });
+    await Promise.resolve();
+    if (failures.length > 0) throw failures.shift();
+    const [uid = ''] = (request as SentRequest).body['email']?.split('@') ?? [];
+    tokens += 1;
+    return { token: fakeToken({ uid, lifetimeMs: 12 * hour + tokens * 1000 }) };
+  };
+  return { calls, failures, send: send as never, paths: () => calls.map(({ path }) => path) };
+}
+
+function account(uid: string, displayName: string | null = null): Account {
+  return {
+    uid,
+    email: `${uid}@thymely.example`,
+    displayName,
+    photoUrl: null,
+    emailVerified: true,
+    getIdToken: (forceRefresh) => Promise.resolve(forceRefresh ? `${uid}-fresh` : uid),
+  };
+}
+
+let api: ReturnType<typeof fakeApi>;
+let session: ReturnType<typeof createSessionManager>;
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage());
+  api = fakeApi();
+  session = createSessionManager(api);
+});
+
+const stored = () => localStorage.getItem('access-token');
+
+describe('the start of a session', () => {
+  it('is POST /users, then POST /jwt, with the ID token; the token is stored', async () => {
+    await session.start(account('ben', 'Ben'));
+    expect(api.calls).toEqual([
+      {
+        path: '/users',
+        request: { body: { name: 'Ben', email: 'ben@thymely.example' }, bearer: 'ben' },
+      },
+      { path: '/jwt', request: { body: { email: 'ben@thymely.example' }, bearer: 'ben' } },
+    ]);
+    expect((await session.credentials()).token).toBe(stored());
+  });
+
+  it('is shared by all who ask for the same person', async () => {
+    await Promise.all([session.start(account('ben')), session.start(account('ben'))]);
+    await session.start(account('ben'));
+    expect(api.paths()).toEqual(['/users', '/jwt']);
+  });
+
+  it('sends the name typed at sign-up, which the provider does not know yet', async () => {
+    session.nameNewAccount({ email: ' Ben@Thymely.example', name: 'Ben Marlow' });
+    await session.start(account('ben'));
+    expect(api.calls[0]?.request.body).toMatchObject({ name: 'Ben Marlow' });
+  });
+
+  it('uses a stored token of the same person again', async () => {
+    const token = fakeToken({ uid: 'ben', lifetimeMs: hour });
+    localStorage.setItem('access-token', token);
+    await session.start(account('ben'));
+    expect(api.paths()).toEqual(['/users']);
+    expect(await session.credentials()).toEqual({ uid: 'ben', token });
+  });
+
+  it.each([
+    ['of someone else', fakeToken({ uid: 'cleo', lifetimeMs: hour })],
+    ['about to expire', fakeToken({ uid: 'ben', lifetimeMs: 5 * 60_000 })],
+    ['that is junk', 'junk'],
+  ])('replaces a stored token %s', async (_, token) => {
+    localStorage.setItem('access-token', token);
+    await session.start(account('ben'));
+    expect(api.paths()).toEqual(['/users', '/jwt']);
+    expect(stored()).not.toBe(token);
+  });
+
+  it('that failed is tried again by the next call', async () => {
+    api.failures.push(new ApiError({ status: 503, code: 'UNAVAILABLE', message: 'Later.' }));
+    await expect(session.start(account('ben'))).rejects.toMatchObject({ status: 503 });
+    expect(session.currentUid()).toBeUndefined();
+    await session.start(account('ben'));
+    expect(api.paths()).toEqual(['/users', '/users', '/jwt']);
+  });
+
+  it('drops an answer that comes after another person signed in', async () => {
+    const first = session.start(account('ben')).catch((error: unknown) => error);
+    await session.start(account('cleo'));
+    expect(await first).toMatchObject({ code: 'UNAUTHENTICATED' });
+    const { uid, token } = await session.credentials();
+    expect(uid).toBe('cleo');
+    expect(stored()).toBe(token);
+    expect(session.currentUid()).toBe('cleo');
+  });
+});
+
+describe('the credentials of a session', () => {
+  it('wait for its start', async () => {
+    void session.start(account('ben'));
+    const { token } = await session.credentials();
+    expect(token).toBe(stored());
+  });
+
+  it('are refused when nobody is signed in', async () => {
+    await expect(session.credentials()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it("are renewed when another tab's account has left its token", async () => {
+    await session.start(account('ben'));
+    localStorage.setItem('access-token', fakeToken({ uid: 'cleo', lifetimeMs: hour }));
+    expect((await session.credentials()).uid).toBe('ben');
+    expect(api.paths()).toEqual(['/users', '/jwt', '/jwt']);
+    expect(api.calls.at(-1)?.request.bearer).toBe('ben-fresh');
+  });
+
+  it('last in a browser that blocks storage', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    await session.start(account('ben'));
+    await session.credentials();
+    await session.credentials();
+    expect(api.paths()).toEqual(['/users', '/jwt']);
+  });
+});
+
+describe('a refused token', () => {
+  it('is renewed by one request, however many calls it was refused to', async () => {
+    await session.start(account('ben'));
+    const refused = await session.credentials();
+    const renewed = await Promise.all([session.renew(refused), session.renew(refused)]);
+    expect(api.paths()).toEqual(['/users', '/jwt', '/jwt']);
+    expect(renewed[0]).toEqual(renewed[1]);
+    expect(renewed[0].token).not.toBe(refused.token);
+    expect(stored()).toBe(renewed[0].token);
+  });
+
+  it('is replaced by the newer one when another call has renewed it already', async () => {
+    await session.start(account('ben'));
+    const refused = await session.credentials();
+    const newer = await session.renew(refused);
+    expect(await session.renew(refused)).toEqual(newer);
+    expect(api.paths()).toEqual(['/users', '/jwt', '/jwt']);
+  });
+});
+
+describe('the end of a session', () => {
+  it('requirement 29: removes access-token and genius-token and forgets the person', async () => {
+    await session.start(account('ben'));
+    localStorage.setItem('genius-token', 'old');
+    session.end();
+    expect(stored()).toBeNull();
+    expect(localStorage.getItem('genius-token')).toBeNull();
+    expect(session.currentUid()).toBeUndefined();
+    await expect(session.credentials()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('requirement 29: stores no token that arrives afterwards', async () => {
+    const start = session.start(account('ben')).catch(() => undefined);
+    session.end();
+    await start;
+    expect(stored()).toBeNull();
+  });
+});

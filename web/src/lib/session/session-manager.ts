@@ -1,0 +1,135 @@
+import { createSession as createSessionEndpoint } from '@thymely/contract/session';
+import { saveUser } from '@thymely/contract/users';
+import type { Account } from '../auth/account.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { sendRequest } from '../http/send-request.ts';
+import {
+  belongsTo,
+  clearAccessTokens,
+  isReusable,
+  readAccessToken,
+  storeAccessToken,
+} from './access-token.ts';
+
+export type Credentials = { uid: string; token: string };
+
+/** One person's session: started at most once, renewed by one request at a time. */
+type Flight = {
+  account: Account;
+  started: Promise<void>;
+  /** Also kept here for browsers that block storage. */
+  token: string | undefined;
+  renewal: Promise<Credentials> | undefined;
+};
+
+/**
+ * Session logic outside React: one flight at a time, keyed by uid. Whoever asks for the same
+ * person gets the same promise, so double effects and late auth events are no special cases; an
+ * answer that arrives after the person changed is dropped.
+ */
+export function createSessionManager({ send }: { send: typeof sendRequest }) {
+  let current: Flight | undefined;
+  const namesOfNewAccounts = new Map<string, string>();
+
+  async function register(flight: Flight): Promise<void> {
+    const { account } = flight;
+    const name = namesOfNewAccounts.get(account.email) ?? account.displayName ?? '';
+    const bearer = await account.getIdToken();
+    await send(saveUser, { body: { name, email: account.email }, bearer });
+    namesOfNewAccounts.delete(account.email);
+    const stored = readAccessToken();
+    if (stored && isReusable({ token: stored, uid: account.uid })) flight.token = stored;
+    else await requestToken(flight, { freshIdToken: false });
+  }
+
+  async function requestToken(
+    flight: Flight,
+    { freshIdToken }: { freshIdToken: boolean },
+  ): Promise<Credentials> {
+    const { account } = flight;
+    const bearer = await account.getIdToken(freshIdToken);
+    const { token } = await send(createSessionEndpoint, { body: { email: account.email }, bearer });
+    if (flight !== current) throw notSignedIn();
+    flight.token = token;
+    storeAccessToken(token);
+    return { uid: account.uid, token };
+  }
+
+  function renewOnce(flight: Flight): Promise<Credentials> {
+    flight.renewal ??= requestToken(flight, { freshIdToken: true }).finally(() => {
+      flight.renewal = undefined;
+    });
+    return flight.renewal;
+  }
+
+  return {
+    /**
+     * Makes the person known to the API: POST /users, then POST /jwt unless the stored token still
+     * serves. A failed start is forgotten, so that calling again tries again.
+     */
+    start(account: Account): Promise<void> {
+      if (current?.account.uid === account.uid) return current.started;
+      const flight: Flight = {
+        account,
+        started: Promise.resolve(),
+        token: undefined,
+        renewal: undefined,
+      };
+      current = flight;
+      flight.started = register(flight).catch((error: unknown) => {
+        if (current === flight) current = undefined;
+        throw error;
+      });
+      return flight.started;
+    },
+
+    /** The name typed at sign-up: the provider does not know it yet at the first auth event. */
+    nameNewAccount({ email, name }: { email: string; name: string }): void {
+      namesOfNewAccounts.set(email.trim().toLowerCase(), name);
+    },
+
+    /**
+     * The access token to send, once the session has started.
+     * @throws ApiError UNAUTHENTICATED when nobody is signed in
+     */
+    async credentials(): Promise<Credentials> {
+      const flight = requireFlight();
+      await flight.started;
+      const token = readAccessToken() ?? flight.token;
+      const { uid } = flight.account;
+      // Another account may have signed in in another tab: its token is never sent for this one.
+      return token && belongsTo(token, uid) ? { uid, token } : renewOnce(flight);
+    },
+
+    /** A token in place of one that was refused; calls refused together share one request. */
+    async renew(refused: Credentials): Promise<Credentials> {
+      const flight = requireFlight();
+      const stored = readAccessToken();
+      const isNewer = stored && stored !== refused.token && belongsTo(stored, refused.uid);
+      return isNewer ? { uid: refused.uid, token: stored } : renewOnce(flight);
+    },
+
+    /** Uid of the person whose session this is. */
+    currentUid(): string | undefined {
+      return current?.account.uid;
+    },
+
+    /** Forgets the person and removes the tokens from the device. */
+    end(): void {
+      current = undefined;
+      namesOfNewAccounts.clear();
+      clearAccessTokens();
+    },
+  };
+
+  function requireFlight(): Flight {
+    if (!current) throw notSignedIn();
+    return current;
+  }
+}
+
+function notSignedIn(): ApiError {
+  return new ApiError({ status: 401, code: 'UNAUTHENTICATED', message: 'Please log in.' });
+}
+
+export type SessionManager = ReturnType<typeof createSessionManager>;

@@ -1,0 +1,63 @@
+import type { Account } from '../auth/account.ts';
+import { authState, setAuthState } from '../auth/auth-state.ts';
+import { createApiCaller, createSessionCaller } from '../http/call-with-session.ts';
+import { sendRequest } from '../http/send-request.ts';
+import { announceRefusal, announceSessionEnd } from './session-events.ts';
+import { createSessionManager } from './session-manager.ts';
+
+const session = createSessionManager({ send: sendRequest });
+
+/** The name typed at sign-up: the provider does not know it yet at the first auth event. */
+export function nameNewAccount(account: { email: string; name: string }): void {
+  session.nameNewAccount(account);
+}
+
+/** Calls an endpoint with the access token; everyone else goes through lib/call-api.ts. */
+export const callWithSession = createApiCaller({
+  send: sendRequest,
+  session,
+  onRefused: refuseSession,
+});
+
+/** Gives any other call the access token, such as an upload that tells of its progress. */
+export const withSession = createSessionCaller({ session, onRefused: refuseSession });
+
+/**
+ * The person is signed in at the provider: make them known to the API. Callers for the same
+ * person share one start.
+ * @throws ApiError when POST /users or POST /jwt fails; the state then says `failed`
+ */
+export async function startSession(account: Account): Promise<void> {
+  const state = authState();
+  const isSamePerson = state.status === 'signed-in' && state.account.uid === account.uid;
+  if (state.status === 'signed-in' && !isSamePerson) announceSessionEnd();
+  const isReady = isSamePerson && state.session === 'ready';
+  setAuthState({ status: 'signed-in', account, session: isReady ? 'ready' : 'starting' });
+  try {
+    await session.start(account);
+    settle(account.uid, 'ready');
+  } catch (error) {
+    settle(account.uid, 'failed');
+    throw error;
+  }
+}
+
+/** Nobody is signed in any more: tokens and everything remembered of the person go. */
+export function endSession(): void {
+  session.end();
+  setAuthState({ status: 'signed-out' });
+  announceSessionEnd();
+}
+
+function settle(uid: string, status: 'ready' | 'failed'): void {
+  const state = authState();
+  if (state.status !== 'signed-in' || state.account.uid !== uid) return;
+  setAuthState({ ...state, session: status });
+}
+
+function refuseSession(uid: string): void {
+  // The person may have changed while the call was under way.
+  if (session.currentUid() !== uid) return;
+  endSession();
+  announceRefusal();
+}

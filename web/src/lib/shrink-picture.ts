@@ -1,0 +1,70 @@
+import { limits } from '@thymely/contract/limits';
+import { fitWithin } from './fit-within.ts';
+
+/** Longest side of a picture that is sent, in pixels. */
+const longestSide = 1280;
+
+/** Tried one after the other until the picture is small enough to be sent. */
+const qualities = [0.86, 0.72, 0.55, 0.4];
+
+/** What a browser is asked to offer; anything it can draw would do. */
+export const pictureTypes = 'image/png,image/jpeg,image/webp';
+
+/** The picture cannot be sent; `message` says so to a person. */
+export class UnusablePicture extends Error {
+  override name = 'UnusablePicture';
+}
+
+/**
+ * Redraws a picture with at most 1280 px a side, upright and without what a camera notes in it
+ * (such as the place). WebP; JPEG on white where a browser cannot write WebP.
+ * @throws UnusablePicture when the file is no picture, or cannot be made small enough
+ */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  if (!pictureTypes.split(',').includes(file.type)) {
+    throw new UnusablePicture('Please choose a PNG, JPEG or WebP picture.');
+  }
+  const canvas = await drawSmall(file);
+  for (const quality of qualities) {
+    const picture =
+      (await encode(canvas, 'image/webp', quality)) ?? (await toJpeg(canvas, quality));
+    if (picture && picture.size <= limits.imageBytes) return picture;
+  }
+  throw new UnusablePicture('This picture is too big, even when it is shrunk.');
+}
+
+async function drawSmall(file: Blob): Promise<HTMLCanvasElement> {
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch (cause) {
+    throw new UnusablePicture('This file cannot be read as a picture.', { cause });
+  }
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, fitWithin(bitmap, longestSide));
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnusablePicture('This browser cannot shrink pictures.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas;
+}
+
+/** Undefined when the browser cannot write this type. */
+async function encode(canvas: HTMLCanvasElement, type: string, quality: number) {
+  const picture = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });
+  return picture?.type === type ? picture : undefined;
+}
+
+async function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
+  const context = canvas.getContext('2d');
+  if (context) {
+    // JPEG knows no transparency: what is clear would turn black.
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return encode(canvas, 'image/jpeg', quality);
+}

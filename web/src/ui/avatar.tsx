@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { classes } from './classes.ts';
+import { UserIcon } from './icons/user-icon.tsx';
+
+type AvatarProps = {
+  /** A default drawing stands in when it is missing or cannot be loaded. */
+  photoUrl: string | null;
+  /** Sets the size. */
+  className: string;
+};
+
+/** A round picture of a person; decoration, so name them beside it. */
+export function Avatar({ photoUrl, className }: AvatarProps) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const frame = classes('rounded-pill bg-leaf-200 object-cover', className);
+  if (!photoUrl || photoUrl === failedUrl) {
+    return (
+      <span className={classes('grid place-items-center text-ink', frame)}>
+        <UserIcon className="size-3/5" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={photoUrl}
+      alt=""
+      referrerPolicy="no-referrer"
+      className={frame}
+      onError={() => {
+        setFailedUrl(photoUrl);
+      }}
+    />
+  );
+}

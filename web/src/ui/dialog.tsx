@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { classes } from './classes.ts';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons/close-icon.tsx';
+
+type DialogProps = {
+  open: boolean;
+  /** Called for Escape, the close button and a click beside it; the owner then sets `open`. */
+  onClose: () => void;
+  /** Names the dialog for everyone: shown as its heading. */
+  title: string;
+  children: ReactNode;
+  /** `drawer` comes from the right edge and is as high as the screen. */
+  variant?: 'dialog' | 'drawer';
+  closeLabel?: string;
+};
+
+const variants = {
+  dialog: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg',
+  drawer: 'mr-0 ml-auto h-dvh max-h-none w-[min(22rem,100vw)] drawer-in',
+};
+
+/**
+ * A modal dialog on the platform's own: it keeps the focus, closes on Escape and gives the focus
+ * back to where it was. Its content is mounted only while it is open.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, variant = 'dialog', closeLabel = 'Close' } = props;
+  const element = useRef<HTMLDialogElement>(null);
+  // Not later: an owner may take the dialog off the page to close it.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const dialog = element.current;
+    dialog?.showModal();
+    // Closing through the platform is what gives the focus back.
+    return () => dialog?.close();
+  }, [open]);
+
+  const closeBeside = (event: SyntheticEvent) => {
+    if (event.target === element.current) onClose();
+  };
+  return (
+    // Escape is the keyboard's way to what a click beside the dialog does.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={element}
+      aria-label={title}
+      className={classes('overflow-y-auto bg-card text-ink shadow-raised', variants[variant])}
+      onClick={closeBeside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <div className="p-6">
+          <div className="mb-4 flex items-center justify-between gap-4">
+            <h2 className="text-xl font-bold">{title}</h2>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

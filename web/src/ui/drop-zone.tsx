@@ -1,0 +1,105 @@
+import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { buttonClasses } from './button-classes.ts';
+import { classes } from './classes.ts';
+import { UploadIcon } from './icons/upload-icon.tsx';
+
+type DropZoneProps = {
+  /** Names the zone for those who do not see it. */
+  label: string;
+  /** Of the button that opens the file chooser. */
+  chooseLabel: string;
+  /** Types or endings of files, as a file input takes them. */
+  accept: string;
+  hint: string;
+  /** Takes the place of the hint. */
+  error?: string | undefined;
+  onFile: (file: File) => void;
+  /** The file input, for whoever has to give the focus back. */
+  chooser?: RefObject<HTMLInputElement | null>;
+  /** Stands before the button. */
+  preview?: ReactNode;
+  /** Stands below the button. */
+  children?: ReactNode;
+};
+
+/** A place to drop a file on, with a button for those who choose it otherwise. */
+export function DropZone(props: DropZoneProps) {
+  const { label, error, onFile, preview, children, ...choosing } = props;
+  const [isOver, setIsOver] = useState(false);
+  return (
+    // Dropping is the pointer's way to what the button inside does.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-label={label}
+      className={classes(
+        'flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border-2 border-dashed p-4',
+        'transition-colors',
+        isOver ? 'border-leaf-700 bg-leaf-100' : error ? 'border-tomato' : 'border-line',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => {
+        setIsOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      }}
+    >
+      {preview}
+      <div className="grid min-w-0 flex-1 basis-52 gap-2.5">
+        <Chooser {...choosing} error={error} onFile={onFile} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type ChooserProps = Pick<
+  DropZoneProps,
+  'chooseLabel' | 'accept' | 'hint' | 'error' | 'onFile' | 'chooser'
+>;
+
+function Chooser({ chooseLabel, accept, hint, error, onFile, chooser }: ChooserProps) {
+  const id = useId();
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <input
+        ref={chooser}
+        id={id}
+        type="file"
+        accept={accept}
+        aria-describedby={`${id}-hint`}
+        className="peer sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file may be chosen once more.
+          target.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={classes(
+          buttonClasses({ tone: 'outline', size: 'small' }),
+          'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3',
+          'peer-focus-visible:outline-leaf-700',
+        )}
+      >
+        <UploadIcon className="size-4" />
+        {chooseLabel}
+      </label>
+      <p
+        id={`${id}-hint`}
+        className={error ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}
+      >
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

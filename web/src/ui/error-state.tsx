@@ -1,0 +1,20 @@
+import { Button } from './button.tsx';
+
+type ErrorStateProps = {
+  /** What could not be done, in a sentence. */
+  message: string;
+  onRetry: () => void;
+  busy?: boolean;
+};
+
+/** Says what went wrong and offers to try again. */
+export function ErrorState({ message, onRetry, busy = false }: ErrorStateProps) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-4 rounded-lg bg-tomato-100 p-8">
+      <p className="text-center font-medium">{message}</p>
+      <Button tone="outline" busy={busy} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+export const controlClasses = classes(
+  'min-h-12 w-full rounded-sm border border-line bg-card px-4 py-2.5 text-ink',
+  'aria-invalid:border-tomato disabled:opacity-60',
+);
+
+/** What ties a control to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  label: string;
+  /** What is asked for, told before typing. */
+  hint?: string | undefined;
+  /** What is wrong, in words. */
+  error?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A label above a control, and what there is to say about it below. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="text-sm font-medium text-tomato">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = ComponentProps<'input'> & Omit<FieldProps, 'children'>;
+
+export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <input {...input} {...control} className={classes(controlClasses, className)} />
+      )}
+    </Field>
+  );
+}

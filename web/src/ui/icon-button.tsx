@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** The accessible name. */
+  label: string;
+  icon: ReactNode;
+};
+
+/** A round button with nothing but an icon. */
+export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      className={classes(
+        'grid size-11 shrink-0 place-items-center rounded-pill transition-colors',
+        'hover:bg-leaf-100 hover:text-leaf-700 disabled:opacity-40',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  );
+}

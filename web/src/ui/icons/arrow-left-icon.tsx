@@ -1,0 +1,9 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+export function ArrowLeftIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19 12H5m6-6-6 6 6 6" />
+    </Icon>
+  );
+}

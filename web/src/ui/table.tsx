@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+export type Column<Row> = {
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Numbers stand at the right. */
+  align?: 'right';
+  /**
+   * Place in the card that a row becomes on a narrow screen: a line with the header before it,
+   * unless stated. `picture` stands left of all lines, `title` has a line without a header,
+   * `actions` stand below them, `none` is left out.
+   */
+  inCard?: 'picture' | 'title' | 'actions' | 'none';
+  /** Keeps a column as narrow as what is in it. */
+  isNarrow?: boolean;
+};
+
+type TableProps<Row> = {
+  /** Names the table for those who do not see it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** What is shown is about to be replaced. */
+  busy?: boolean;
+};
+
+/**
+ * A table with a header that stays in sight; on a narrow screen a list of cards. The roles are
+ * written out because browsers drop those of a table that is not laid out as one.
+ */
+export function Table<Row>({ caption, columns, rows, keyOf, busy = false }: TableProps<Row>) {
+  const hasPicture = columns.some(({ inCard }) => inCard === 'picture');
+  return (
+    <table
+      role="table"
+      aria-busy={busy || undefined}
+      className={classes(
+        'block w-full border-collapse transition-opacity md:table md:overflow-clip md:rounded-lg',
+        'md:bg-card md:lift-card',
+        busy && 'opacity-60',
+      )}
+    >
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row" className="md:table-row">
+          {columns.map((column) => (
+            <th
+              key={column.header}
+              role="columnheader"
+              scope="col"
+              className={classes(
+                'bg-leaf-100 px-4 py-3 text-sm font-semibold md:sticky md:top-0 md:z-1',
+                alignOf(column),
+                column.isNarrow && 'w-px whitespace-nowrap',
+              )}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="grid grid-cols-1 gap-3 md:table-row-group">
+        {rows.map((row, index) => (
+          <tr
+            key={keyOf(row)}
+            role="row"
+            className={classes(
+              'grid items-center gap-x-4 gap-y-1.5 rounded-lg bg-card p-4 shadow-card',
+              'md:table-row md:border-t md:border-hairline md:shadow-none',
+              hasPicture ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-1',
+            )}
+          >
+            {columns.map((column) => (
+              <td
+                key={column.header}
+                // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+                role="cell"
+                className={classes(
+                  cellClasses(column, hasPicture),
+                  alignOf(column),
+                  column.isNarrow && 'md:w-px md:whitespace-nowrap',
+                )}
+              >
+                {!column.inCard && (
+                  <span aria-hidden="true" className="text-sm text-soft md:hidden">
+                    {column.header}
+                  </span>
+                )}
+                {column.cell(row, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function alignOf({ align }: Pick<Column<never>, 'align'>): string {
+  return align === 'right' ? 'text-right' : 'text-left';
+}
+
+function cellClasses({ inCard }: Pick<Column<never>, 'inCard'>, hasPicture: boolean): string {
+  const placeInCard = {
+    picture: 'row-span-2 self-start',
+    title: 'min-w-0 wrap-anywhere md:wrap-break-word',
+    actions: 'col-span-full mt-1.5 border-t border-hairline pt-3 md:border-0',
+    none: 'hidden',
+    line: 'flex min-w-0 items-center justify-between gap-4 wrap-anywhere md:wrap-break-word',
+  }[inCard ?? 'line'];
+  return classes(
+    placeInCard,
+    hasPicture && inCard !== 'picture' && inCard !== 'actions' && 'col-start-2',
+    'md:table-cell md:px-4 md:py-3',
+  );
+}

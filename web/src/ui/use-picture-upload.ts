@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../lib/http/api-error.ts';
+import { shrinkPicture, UnusablePicture } from '../lib/shrink-picture.ts';
+
+/** Sends a picture that has been shrunk and answers its address. */
+export type SendPicture = (
+  picture: Blob,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<string>;
+
+/** Where an upload stands. `previewUrl` shows the picture on this device, if it is one at all. */
+export type PictureUpload =
+  | { status: 'idle' }
+  | { status: 'sending'; previewUrl: string | undefined; share: number }
+  | { status: 'failed'; previewUrl: string | undefined; file: File; message: string }
+  | { status: 'done'; previewUrl: string; address: string };
+
+type Options = { send: SendPicture; onUploaded: (address: string) => void };
+
+export type PictureUploading = ReturnType<typeof usePictureUpload>;
+
+/** One picture on its way to the image host: shrunk, sent, cancelled, tried again. */
+export function usePictureUpload({ send, onUploaded }: Options) {
+  const [upload, setUpload] = useState<PictureUpload>({ status: 'idle' });
+  const underWay = useRef<AbortController>(undefined);
+  const shown = useRef<string>(undefined);
+
+  const drop = () => {
+    underWay.current?.abort();
+    underWay.current = undefined;
+    if (shown.current) URL.revokeObjectURL(shown.current);
+    shown.current = undefined;
+  };
+  useEffect(() => drop, []);
+
+  const start = async (file: File) => {
+    drop();
+    const controller = new AbortController();
+    underWay.current = controller;
+    const { signal } = controller;
+    const onProgress = (share: number) => {
+      if (signal.aborted) return;
+      setUpload({ status: 'sending', previewUrl: shown.current, share });
+    };
+    onProgress(0);
+    try {
+      const picture = await shrinkPicture(file);
+      if (signal.aborted) return;
+      const previewUrl = URL.createObjectURL(picture);
+      shown.current = previewUrl;
+      onProgress(0);
+      const address = await send(picture, { signal, onProgress });
+      if (signal.aborted) return;
+      setUpload({ status: 'done', previewUrl, address });
+      onUploaded(address);
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = wordsFor(error);
+      setUpload({ status: 'failed', previewUrl: shown.current, file, message });
+    }
+  };
+  const cancel = () => {
+    drop();
+    setUpload({ status: 'idle' });
+  };
+  return {
+    upload,
+    /** The picture on this device, while it is what the person sees. */
+    previewUrl: upload.status === 'idle' ? undefined : upload.previewUrl,
+    start,
+    /** Also forgets a picture that was sent or has failed. */
+    cancel,
+  };
+}
+
+function wordsFor(error: unknown): string {
+  return error instanceof UnusablePicture ? error.message : messageOf(error);
+}
