@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MenuItem } from '@thymely/contract/menu';
+import { buildWeb } from '../../web/build/build-web.ts';
+import { fromRoot } from '../lib/paths.ts';
+import { freePorts, host } from '../lib/ports.ts';
+import { serveSite } from './serve-site.ts';
+
+export type BenchSite = {
+  origin: string;
+  /** What Hosting would serve. */
+  folder: string;
+  close: () => Promise<void>;
+};
+
+/** Everything the bench builds. */
+export const benchFolder = fromRoot('.test/bench');
+
+/** Of a project that does not exist: nothing is asked of it before somebody signs in. */
+const firebase = {
+  apiKey: 'bench-key',
+  authDomain: 'bench.firebaseapp.example',
+  projectId: 'thymely-bench',
+};
+
+/** Builds the site as for production, with this menu, and serves it as Hosting and its CDN would. */
+export async function startBenchSite(name: string, menu: MenuItem[]): Promise<BenchSite> {
+  const outDir = join(benchFolder, name);
+  const menuFile = join(benchFolder, `${name}.json`);
+  mkdirSync(benchFolder, { recursive: true });
+  writeFileSync(menuFile, JSON.stringify(menu));
+  const [port = 0] = await freePorts(1);
+  const origin = `http://${host}:${port}`;
+  await buildWeb({ outDir, mode: 'production', menuFile, siteUrl: origin, firebase });
+  const close = await serveSite({ outDir, port, menu, authDomain: firebase.authDomain });
+  return { origin, folder: join(outDir, 'site'), close };
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Measurement } from './measurement.ts';
+
+const pages = { '/': 'index.html', '/menu': 'menu.html' };
+
+/** What the first load of the public pages may weigh. */
+export function measureBytes(site: string): Measurement[] {
+  const read = (file: string): string => readFileSync(join(site, file), 'utf8');
+  const code = Object.entries(pages).map(([path, file]): Measurement => {
+    const bytes = firstLoad(read(file)).map((url) => gzipSync(read(url), { level: 9 }).length);
+    return {
+      what: `JS of ${path} before it is idle (gzip)`,
+      unit: 'kB',
+      measured: bytes.reduce((sum, size) => sum + size, 0) / 1000,
+      target: { atMost: 105 },
+    };
+  });
+  const styles = /<style>(.*?)<\/style>/s.exec(read(pages['/']))?.[1] ?? '';
+  const authChunk = readdirSync(join(site, 'assets')).find((file) => file.startsWith('auth-chunk'));
+  return [
+    ...code,
+    {
+      what: 'CSS, inlined (brotli)',
+      unit: 'kB',
+      measured: brotliCompressSync(styles).length / 1000,
+      target: { atMost: 6 },
+    },
+    {
+      what: 'auth chunk, after idle (gzip)',
+      unit: 'kB',
+      measured: gzipSync(read(join('assets', authChunk ?? '')), { level: 9 }).length / 1000,
+      target: { atMost: 48 },
+    },
+  ];
+}
+
+/** The entry, and what the page asks for at once. */
+function firstLoad(page: string): string[] {
+  const [, entry, preload] = /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(page) ?? [];
+  if (!entry) throw new Error('The page names no entry.');
+  return [entry, ...(preload ?? '').split(' ')].filter(Boolean);
+}

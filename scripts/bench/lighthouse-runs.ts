@@ -1,0 +1,97 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../e2e/harness/find-browser.ts';
+import { type Measurement, medianOf } from './measurement.ts';
+
+const runsPerPage = 5;
+
+type PageTargets = { path: string; lcpMs: number; totalKb?: number };
+
+/** Targets of performance, page by page. */
+const pages: PageTargets[] = [
+  { path: '/', lcpMs: 1400, totalKb: 350 },
+  { path: '/menu', lcpMs: 1600 },
+];
+
+/** Lighthouse, mobile, simulated throttling: medians of five runs of each page. */
+export async function runLighthouse(origin: string): Promise<Measurement[]> {
+  const measured: Measurement[] = [];
+  for (const page of pages) {
+    const results: Result[] = [];
+    for (let run = 0; run < runsPerPage; run += 1) {
+      results.push(await auditOnce(`${origin}${page.path}`));
+      process.stdout.write('.');
+    }
+    measured.push(...measurementsOf(page, results));
+  }
+  return measured;
+}
+
+/** A browser of its own for each run: nothing is warm. */
+async function auditOnce(url: string): Promise<Result> {
+  const { executablePath = chromium.executablePath(), args = [] } = await findBrowser();
+  const browser = await launch({
+    chromePath: executablePath,
+    chromeFlags: args,
+    ignoreDefaultFlags: true,
+    logLevel: 'silent',
+  });
+  try {
+    const answer = await lighthouse(url, { port: browser.port, logLevel: 'silent' });
+    if (!answer || answer.lhr.runtimeError) {
+      throw new Error(`Lighthouse: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    return answer.lhr;
+  } finally {
+    browser.kill();
+  }
+}
+
+function measurementsOf({ path, lcpMs, totalKb }: PageTargets, results: Result[]): Measurement[] {
+  const score = (category: string): number[] =>
+    results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
+  const audit = (id: string): number[] =>
+    results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+  const about = (name: string) => `${name} of ${path}`;
+  const ms = 'ms' as const;
+  const points = 'points' as const;
+  return [
+    medianOf(score('performance'), {
+      what: about('performance'),
+      unit: points,
+      target: { atLeast: 99 },
+    }),
+    ...['accessibility', 'best-practices', 'seo'].map((category) =>
+      medianOf(score(category), { what: about(category), unit: points, target: { atLeast: 100 } }),
+    ),
+    medianOf(audit('first-contentful-paint'), {
+      what: about('FCP'),
+      unit: ms,
+      target: { atMost: 750 },
+    }),
+    medianOf(audit('largest-contentful-paint'), {
+      what: about('LCP'),
+      unit: ms,
+      target: { atMost: lcpMs },
+    }),
+    medianOf(audit('total-blocking-time'), {
+      what: about('TBT'),
+      unit: ms,
+      target: { atMost: 50 },
+    }),
+    medianOf(audit('cumulative-layout-shift'), {
+      what: about('CLS'),
+      unit: '',
+      target: { atMost: 0.01 },
+    }),
+    medianOf(
+      audit('total-byte-weight').map((bytes) => bytes / 1000),
+      {
+        what: about('all bytes, cold,'),
+        unit: 'kB',
+        ...(totalKb === undefined ? {} : { target: { atMost: totalKb } }),
+      },
+    ),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { MenuItem } from '@thymely/contract/menu';
+import { menuItems } from '../sample-data/menu-items.ts';
+
+/** Parts of the sample menu's own sentences and names: made-up words would pack too badly. */
+const phrases = parts(
+  menuItems.map(({ recipe }) => recipe.replace(/\.$/, '').split(/, | and | with /)),
+);
+const words = parts(menuItems.map(({ name }) => name.split(' ')));
+
+const idLength = 20;
+const idLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * A menu of any size in the manner of the sample menu, with ids as Firestore makes them. It is
+ * mixed, always in the same way, from the sample menu's phrases: no two dishes are alike.
+ */
+export function manyDishes(count: number): MenuItem[] {
+  const next = randomNumbers(2026);
+  const pick = <T>(list: ArrayLike<T>): T => list[next() % list.length] as T;
+  return Array.from({ length: count }, () => {
+    const { category, image } = pick(menuItems);
+    return {
+      _id: Array.from({ length: idLength }, () => pick(idLetters)).join(''),
+      name: `${pick(words)} ${pick(words)} ${pick(words)}`,
+      recipe: `${pick(phrases)}, ${pick(phrases)} and ${pick(phrases)}.`,
+      category,
+      image,
+      price: (350 + 25 * (next() % 82)) / 100,
+    };
+  });
+}
+
+function parts(split: string[][]): string[] {
+  return [...new Set(split.flat())];
+}
+
+/** The same row of whole numbers in every run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+}

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { format, resolveConfig } from 'prettier';
+import { fromRoot } from '../lib/paths.ts';
+import { isMet, type Measurement, round } from './measurement.ts';
+
+/** How busy the machine was: with more than one process at work times say little. */
+export type Circumstances = { loadBefore: number; loadAfter: number };
+
+export function currentLoad(): number {
+  return Number((loadavg()[0] ?? 0).toFixed(2));
+}
+
+/** The table that the bench ends with. */
+export function tableOf(measurements: readonly Measurement[]): string {
+  const rows = [
+    ['what', 'target', 'measured', ''],
+    ...measurements.map((measurement) => [
+      measurement.what,
+      targetOf(measurement),
+      withUnit(measurement.measured, measurement.unit),
+      verdicts[String(isMet(measurement))] ?? '',
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const verdicts: Record<string, string> = { true: 'ok', false: 'not ok', undefined: '' };
+
+function targetOf({ target, unit }: Measurement): string {
+  if (target === undefined) return '';
+  return 'atMost' in target
+    ? `≤ ${withUnit(target.atMost, unit)}`
+    : `≥ ${withUnit(target.atLeast, unit)}`;
+}
+
+function withUnit(value: number, unit: Measurement['unit']): string {
+  return `${round(value, unit)} ${unit === 'points' ? '' : unit}`.trim();
+}
+
+/** Writes bench/results.json, formatted like every file of the repository. */
+export async function writeResults(
+  measurements: readonly Measurement[],
+  circumstances: Circumstances,
+): Promise<void> {
+  const file = fromRoot('bench/results.json');
+  const [cpu] = cpus();
+  const results = {
+    measuredAt: new Date().toISOString(),
+    node: process.version,
+    processor: cpu?.model ?? 'unknown',
+    cores: cpus().length,
+    ...circumstances,
+    measurements: measurements.map((measurement) => ({
+      ...measurement,
+      measured: round(measurement.measured, measurement.unit),
+      ok: isMet(measurement) ?? null,
+    })),
+  };
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(JSON.stringify(results), { ...options, parser: 'json' }));
+}

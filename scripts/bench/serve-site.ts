@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { MenuItem } from '@thymely/contract/menu';
+import type { CspHashes } from '../../web/build/build-web.ts';
+import { host } from '../lib/ports.ts';
+import { securityHeaders } from '../security-headers.ts';
+
+type Served = { status: number; headers: Record<string, string>; body: Buffer };
+
+export type ServeSiteOptions = {
+  /** As buildWeb wrote it. */
+  outDir: string;
+  port: number;
+  /** What GET /api/menu answers, as a CDN that has kept it. */
+  menu: MenuItem[];
+  authDomain: string;
+};
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const packed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
+
+/**
+ * Serves a built site with brotli, Hosting's headers and clean addresses. All of it is held ready
+ * in memory: what is measured is the site, not this server. @returns what stops it
+ */
+export async function serveSite(options: ServeSiteOptions): Promise<() => Promise<void>> {
+  const files = readSite(options);
+  const notFound = files.get('/404');
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    const found = files.get(path) ?? (path.startsWith('/api/') ? undefined : notFound);
+    const { status, headers, body } = found ?? missing;
+    response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((done) => server.listen(options.port, host, done));
+  return () => {
+    server.closeAllConnections();
+    return new Promise((done) => server.close(() => done()));
+  };
+}
+
+const missing: Served = { status: 404, headers: {}, body: Buffer.alloc(0) };
+
+function readSite({ outDir, menu, authDomain }: ServeSiteOptions): Map<string, Served> {
+  const site = join(outDir, 'site');
+  const csp = JSON.parse(readFileSync(join(outDir, 'csp.json'), 'utf8')) as CspHashes;
+  const security = Object.fromEntries(
+    securityHeaders({ ...csp, authDomain }).map(({ key, value }) => [key.toLowerCase(), value]),
+  );
+  const files = new Map<string, Served>();
+  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+    const extension = extname(file);
+    if (extension === '') continue;
+    const body = readFileSync(join(site, file));
+    const address = addressOf(file);
+    const status = address === '/404' ? 404 : 200;
+    files.set(
+      address,
+      serve({ status, extension, body, headers: { ...security, ...caching(file) } }),
+    );
+  }
+  const body = Buffer.from(JSON.stringify(menu));
+  const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+  const headers = { etag, 'cache-control': 'public, max-age=0, s-maxage=60' };
+  files.set('/api/menu', serve({ status: 200, extension: '.json', body, headers }));
+  return files;
+}
+
+/** Clean addresses: /menu is menu.html, / is index.html. */
+function addressOf(file: string): string {
+  return `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+}
+
+function caching(file: string): Record<string, string> {
+  if (file.startsWith('assets/')) return { 'cache-control': 'public, max-age=31536000, immutable' };
+  if (file.startsWith('dish-art/')) return { 'cache-control': 'public, max-age=86400' };
+  return { 'cache-control': 'public, max-age=0, must-revalidate' };
+}
+
+function serve({ extension, body, ...rest }: Served & { extension: string }): Served {
+  const type = { 'content-type': types[extension] ?? 'application/octet-stream' };
+  if (!packed.has(extension)) return { ...rest, body, headers: { ...type, ...rest.headers } };
+  const encoding = { 'content-encoding': 'br', vary: 'Accept-Encoding' };
+  return {
+    ...rest,
+    body: brotliCompressSync(body),
+    headers: { ...type, ...encoding, ...rest.headers },
+  };
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildStack } from './build-stack.ts';
+import { usualPorts } from './lib/emulator-ports.ts';
+import { fromRoot } from './lib/paths.ts';
+import { runMain, UserError } from './lib/user-error.ts';
+
+/**
+ * `npm run build [-- --menu menu.json]`: the production build. Writes functions/dist, web/dist and
+ * firebase.json; its settings come from the environment or from .env (see .env.example).
+ */
+await runMain(async () => {
+  const { values } = parseArgs({ options: { menu: { type: 'string' } } });
+  if (values.menu !== undefined && !existsSync(values.menu)) {
+    throw new UserError(`There is no menu file ${values.menu}.`);
+  }
+  if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
+  await buildStack({
+    target: 'production',
+    ports: usualPorts,
+    configFile: fromRoot('firebase.json'),
+    ...(values.menu === undefined ? {} : { menuFile: values.menu }),
+  });
+  console.log('Built for production: functions/dist, web/dist, firebase.json.');
+});

@@ -1,0 +1,126 @@
+// Runs before every npm script, on whatever Node the machine has: no packages and no TypeScript
+// here. Installs the dependencies when they are missing or older than the lockfile, and makes sure
+// that the scripts that follow get a Node that can run them.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const lockfile = `${root}package-lock.json`;
+const installedLockfile = `${root}node_modules/.package-lock.json`;
+const stamp = `${root}node_modules/.installed-for`;
+const lock = `${root}.local/install.pid`;
+
+try {
+  requireNode(process.versions.node, [20, 0], 'Install Node 24 from https://nodejs.org.');
+  if (!isInstalled()) oneAtATime(() => isInstalled() || install());
+  requireNode(versionForScripts(), [22, 18], 'Install Node 24 from https://nodejs.org.');
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}
+
+/** The stamp is written last, so an interrupted installation is started again. */
+function isInstalled() {
+  if (read(stamp) === fingerprint()) return true;
+  if (!isInstalledByHand()) return false;
+  writeFileSync(stamp, fingerprint());
+  return true;
+}
+
+function fingerprint() {
+  const platform = `${process.platform}-${process.arch}`;
+  return createHash('sha256').update(readFileSync(lockfile)).update(platform).digest('hex');
+}
+
+/** After `npm install` or `npm ci` typed by hand: npm's own record says the same as the lockfile. */
+function isInstalledByHand() {
+  const record = read(installedLockfile);
+  if (record === undefined) return false;
+  const wanted = Object.entries(JSON.parse(readFileSync(lockfile, 'utf8')).packages);
+  const installed = JSON.parse(record).packages;
+  return wanted.every(([path, entry]) => {
+    if (path === '' || entry.optional || entry.devOptional) return true;
+    return installed[path]?.version === entry.version && existsSync(root + path);
+  });
+}
+
+/** `npm start` and `npm test` may both be the first in a new checkout. */
+function oneAtATime(run) {
+  mkdirSync(`${root}.local`, { recursive: true });
+  while (!takeLock()) {
+    const other = Number(read(lock));
+    if (isAlive(other)) sleep(500);
+    else rmSync(lock, { force: true });
+  }
+  try {
+    run();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function takeLock() {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function sleep(ms) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+function install() {
+  console.log('Installing dependencies (about a minute the first time) …');
+  const started = Date.now();
+  const npm = npmCommand();
+  const result = spawnSync(
+    npm.command,
+    [...npm.args, 'ci', '--include=dev', '--loglevel=error', '--no-fund', '--no-audit'],
+    { cwd: root, stdio: 'inherit', shell: npm.shell },
+  );
+  if (result.status !== 0) {
+    // Also after Ctrl-C: the stamp is not written, the next start begins again.
+    throw new Error('npm ci failed: see its message above (is the network reachable?).');
+  }
+  writeFileSync(stamp, fingerprint());
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** The npm that runs this script, else the one on PATH. */
+function npmCommand() {
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith('.js')) return { command: process.execPath, args: [cli], shell: false };
+  return { command: 'npm', args: [], shell: process.platform === 'win32' };
+}
+
+/** npm scripts find the project's own Node first, where there is one for the platform. */
+function versionForScripts() {
+  const own = `${root}node_modules/.bin/node`;
+  const command = existsSync(own) ? own : process.execPath;
+  const result = spawnSync(command, ['--version'], { encoding: 'utf8' });
+  return result.status === 0 ? result.stdout.trim().slice(1) : process.versions.node;
+}
+
+function requireNode(version, [wantedMajor, wantedMinor], advice) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new Error(`Node ${version} is too old, ${wantedMajor}.${wantedMinor} is needed. ${advice}`);
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { api, type EndpointName } from '@thymely/contract/api';
+import { apiNotes } from '@thymely/contract/api-notes';
+import type { Access, EndpointWithSchemas } from '@thymely/contract/endpoint';
+import { statusOfErrorCode, type ErrorCode } from '@thymely/contract/errors';
+import { limits } from '@thymely/contract/limits';
+import { format, resolveConfig } from 'prettier';
+import type { GenericSchema } from 'valibot';
+import { describeFields, describeSchema } from './describe-schema.ts';
+
+const callerOf: Record<Access, string> = {
+  public: 'anyone',
+  idToken: 'the bearer of a Firebase ID token',
+  diner: 'the bearer of an access token (POST /jwt)',
+  admin: 'an admin, with their access token',
+};
+
+const meaningOf: Record<ErrorCode, string> = {
+  INVALID_REQUEST: 'a field is missing, unknown or outside its limits; `fields` names it',
+  UNAUTHENTICATED:
+    'no token, or one that is forged, expired, revoked or of the wrong kind; `WWW-Authenticate: Bearer`',
+  FORBIDDEN: 'known, but not allowed',
+  NOT_FOUND: 'no such thing, or no such path',
+  METHOD_NOT_ALLOWED: 'the path exists, the method does not; `Allow` lists those that do',
+  CONFLICT: 'the state of things forbids it',
+  TOO_LARGE: `the body has more than ${limits.bodyBytes / 1024} KiB, or than its endpoint says`,
+  UNSUPPORTED_MEDIA_TYPE: 'the body is not `application/json`',
+  TOO_MANY_REQUESTS: 'slow down; `Retry-After` says for how long',
+  INTERNAL: 'a mistake of ours',
+  UNAVAILABLE: 'Firestore or Firebase Auth cannot be reached; `Retry-After`',
+};
+
+/** The text of docs/api.md, formatted like every file of the repository. */
+export async function apiReference(): Promise<string> {
+  const names = Object.keys(api) as EndpointName[];
+  const sections = [introduction, overview(names), errorTable(), ...names.map(section)];
+  const options = await resolveConfig(join(import.meta.dirname, '../../docs/api.md'));
+  return format(sections.join('\n\n'), { ...options, parser: 'markdown' });
+}
+
+const introduction = `# API
+
+<!-- Written by \`npm run docs\` from contract/src: change it there. -->
+
+All paths are below \`/api\` on the site's own origin; the function answers the same without the prefix. JSON in UTF-8; money is
+a number of dollars with at most two decimals. Tokens go into \`Authorization: Bearer <token>\`. Access is decided before the body
+is looked at. A body may nest ${limits.bodyDepth} levels; fields that are not listed are refused. Text is trimmed, its length counted
+in UTF-16 code units after that; control characters (but newline and tab), bidirectional overrides and malformed Unicode are
+refused. Everything but public reads is answered with \`Cache-Control: private, no-store\`.
+
+Costs are documents of Firestore, counted at its client, when nobody else writes at the same time. Finding out who calls reads
+one more, the caller's own.`;
+
+function overview(names: EndpointName[]): string {
+  const rows = names.map((name) => {
+    const { method, path, access } = api[name];
+    return `| [${method} ${path}](#${name.toLowerCase()}) | ${access} | ${apiNotes[name].summary} |`;
+  });
+  return ['## Endpoints', '', '| call | access | |', '|---|---|---|', ...rows].join('\n');
+}
+
+function errorTable(): string {
+  const rows = (Object.keys(statusOfErrorCode) as ErrorCode[]).map(
+    (code) => `| ${statusOfErrorCode[code]} | \`${code}\` | ${meaningOf[code]} |`,
+  );
+  return `## Errors
+
+\`\`\`json
+{ "code": "CONFLICT", "message": "A sentence for a person.", "fields": { "price": "What is wrong with it." } }
+\`\`\`
+
+\`fields\` is there only when fields are at fault. Malformed JSON and bare JSON values are answered before our code runs, with
+a plain HTML 400.
+
+| status | code | when |
+|---|---|---|
+${rows.join('\n')}`;
+}
+
+function section(name: EndpointName): string {
+  const { method, path, access, schemas }: EndpointWithSchemas = api[name];
+  const { summary, success, errors = {}, cost } = apiNotes[name];
+  const answers = [
+    ...Object.entries(success).map(([status, words]) => `- ${status}: ${words}`),
+    ...Object.entries(errors).map(
+      ([code, words]) => `- ${statusOfErrorCode[code as ErrorCode]} \`${code}\`: ${words}`,
+    ),
+  ];
+  return [
+    `## ${name}`,
+    `\`${method} /api${path}\` — ${callerOf[access]}.`,
+    summary,
+    part('Path', schemas.params),
+    part('Query', schemas.query),
+    part('Body', schemas.body),
+    answers.join('\n'),
+    cost === undefined ? '' : `Cost: ${cost}.`,
+    part('Answer', schemas.response),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+function part(title: string, schema: GenericSchema | undefined): string {
+  if (schema === undefined) return '';
+  const item = (schema as { item?: GenericSchema }).item;
+  const fields = describeFields(item ?? schema);
+  if (fields === undefined) return `${title}: ${describeSchema(schema)}.`;
+  const rows = fields.map(
+    ({ name, isOptional, words }) => `| \`${name}\`${isOptional ? ' (optional)' : ''} | ${words} |`,
+  );
+  const heading = item === undefined ? `${title}:` : `${title}, a list of:`;
+  return [heading, '', '| field | |', '|---|---|', ...rows].join('\n');
+}

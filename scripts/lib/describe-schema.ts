@@ -1,0 +1,106 @@
+import type { GenericSchema } from 'valibot';
+
+/** A schema or one of the actions of its pipe, as valibot keeps them: plain objects. */
+type Part = {
+  kind: string;
+  type: string;
+  pipe?: Part[];
+  wrapped?: Part;
+  entries?: Record<string, Part>;
+  item?: Part;
+  options?: unknown[];
+  key?: Part;
+  value?: Part;
+  literal?: unknown;
+  requirement?: unknown;
+  message?: unknown;
+};
+
+/** A schema in one line of words: `text, 1–120 characters`. */
+export function describeSchema(schema: GenericSchema): string {
+  return describe(schema);
+}
+
+/** The fields of an object schema, each with its words; undefined for any other schema. */
+export function describeFields(
+  schema: GenericSchema,
+): { name: string; isOptional: boolean; words: string }[] | undefined {
+  const part = schema as unknown as Part;
+  const { entries } = part.pipe?.[0] ?? part;
+  return (
+    entries &&
+    Object.entries(entries).map(([name, field]) => ({
+      name,
+      isOptional: field.type === 'optional',
+      words: describe(field),
+    }))
+  );
+}
+
+function describe(part: Part): string {
+  if (part.pipe) return describePipe(part.pipe);
+  if (part.wrapped) {
+    return `${describe(part.wrapped)}${part.type === 'nullable' ? ' or null' : ''}`;
+  }
+  if (part.key && part.value) return `${describe(part.value)} for each ${describe(part.key)}`;
+  if (part.item) return `list of ${describe(part.item)}`;
+  if (part.entries) {
+    const fields = Object.entries(part.entries).map(
+      ([name, field]) => `${name}${field.type === 'optional' ? '?' : ''}: ${describe(field)}`,
+    );
+    return `{ ${fields.join('; ')} }`;
+  }
+  switch (part.type) {
+    case 'picklist':
+      return (part.options ?? []).map((option) => `\`${String(option)}\``).join(', ');
+    case 'union':
+      return (part.options ?? []).map((option) => describe(option as Part)).join(' or ');
+    case 'literal':
+      return `\`${String(part.literal)}\``;
+    case 'string':
+      return 'text';
+    default:
+      return part.type;
+  }
+}
+
+function describePipe([schema, ...actions]: Part[]): string {
+  const base = schema ? describe(schema) : '';
+  // A rule written as a function says in its message what it is about.
+  const checks = actions.filter(({ type, kind }) => kind === 'validation' && type === 'check');
+  const rules = [...new Set(checks.map(({ message }) => String(message)))].filter(isNoBoilerplate);
+  const unit = schema?.type === 'array' ? 'entries' : 'characters';
+  return [base, lengthOf(actions, unit), rangeOf(actions), patternOf(actions), ...rules]
+    .filter((words) => words !== '')
+    .join(', ');
+}
+
+/** Every text refuses characters that cannot be shown; the reference says so once. */
+function isNoBoilerplate(message: string): boolean {
+  return !message.includes('cannot be shown');
+}
+
+function lengthOf(actions: Part[], unit: string): string {
+  const min = requirementOf(actions, 'min_length');
+  const max = requirementOf(actions, 'max_length');
+  if (max === '') return '';
+  return min === '' ? `at most ${max} ${unit}` : `${min}–${max} ${unit}`;
+}
+
+function rangeOf(actions: Part[]): string {
+  const min = requirementOf(actions, 'min_value');
+  const max = requirementOf(actions, 'max_value');
+  return max === '' ? '' : `whole, ${min}–${max}`;
+}
+
+function patternOf(actions: Part[]): string {
+  const pattern = requirementOf(actions, 'regex');
+  return pattern === '' ? '' : `\`${pattern}\``;
+}
+
+function requirementOf(actions: Part[], type: string): string {
+  const requirement = actions.find((action) => action.type === type)?.requirement;
+  return requirement instanceof RegExp || typeof requirement === 'number'
+    ? String(requirement)
+    : '';
+}

@@ -1,0 +1,52 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findJdk } from './find-jdk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'thymely-jdk-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A folder that looks like a JDK; without a release file its `java` tells the version. */
+function fakeJdk(name: string, version: string, { releaseFile = true } = {}): string {
+  const home = join(folder, name);
+  const java = join(home, 'bin/java');
+  mkdirSync(join(home, 'bin'), { recursive: true });
+  writeFileSync(java, `#!/bin/sh\necho 'openjdk version "${version}"' >&2\n`);
+  chmodSync(java, 0o755);
+  if (releaseFile) writeFileSync(join(home, 'release'), `JAVA_VERSION="${version}"\n`);
+  return home;
+}
+
+const jdk8 = fakeJdk('jvm/jdk-8', '1.8.0_402');
+const jdk17 = fakeJdk('jvm/jdk-17', '17.0.15');
+const jdk21 = fakeJdk('other/jdk-21', '21.0.2', { releaseFile: false });
+const jdk25 = fakeJdk('jvm/jdk-25', '25');
+
+describe.skipIf(process.platform === 'win32')('the JDK', () => {
+  it('is the newest of the machine, whatever java on PATH is', () => {
+    const env = { PATH: join(jdk17, 'bin') };
+    expect(findJdk(env, [join(folder, 'jvm/*')])).toEqual({ home: jdk25, major: 25 });
+  });
+
+  it('is the one on PATH when there is no other', () => {
+    expect(findJdk({ PATH: join(jdk21, 'bin') }, []).major).toBe(21);
+  });
+
+  it('is the one of JAVA_HOME when it is new enough', () => {
+    expect(findJdk({ JAVA_HOME: jdk21, PATH: join(jdk8, 'bin') }, [])).toEqual({
+      home: jdk21,
+      major: 21,
+    });
+  });
+
+  it('is missing when all are too old: one line says what to install', () => {
+    const message =
+      /^The Firestore emulator needs Java 21 or newer, the newest found is Java 17: install a JDK .*$/;
+    expect(() => findJdk({ JAVA_HOME: jdk17, PATH: '' }, [])).toThrow(message);
+  });
+
+  it('is missing when there is none at all', () => {
+    expect(() => findJdk({}, [join(folder, 'none/*')])).toThrow('none was found');
+  });
+});

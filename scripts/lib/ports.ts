@@ -1,0 +1,42 @@
+import { connect, createServer } from 'node:net';
+
+export const host = '127.0.0.1';
+
+/** Below the range from which systems take ports for outgoing connections. */
+const lowest = 20_000;
+const highest = 32_000;
+
+/** Different ports on 127.0.0.1 that nothing uses now. */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest));
+    if (!ports.has(port) && (await isPortFree(port))) ports.add(port);
+  }
+  return [...ports];
+}
+
+/** Whether nothing answers on the port and it can be listened on. */
+export async function isPortFree(port: number): Promise<boolean> {
+  return !(await isAnswering(port)) && (await canListen(port));
+}
+
+// On some systems one can listen on 127.0.0.1 while another program holds all addresses.
+function isAnswering(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}

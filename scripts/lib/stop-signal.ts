@@ -1,0 +1,25 @@
+/** In a terminal, Ctrl-C reaches us both directly and through npm: within this time it is one. */
+const sameSignalMs = 1000;
+const parentCheckMs = 500;
+
+/**
+ * Settles with the first Ctrl-C or SIGTERM; a later second one ends the process at once. Under npm,
+ * the end of its shell counts too: npm passes a SIGTERM on to that shell only.
+ */
+export function stopSignal(): Promise<void> {
+  return new Promise((stop) => {
+    let firstAt: number | undefined;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        firstAt ??= Date.now();
+        if (Date.now() - firstAt > sameSignalMs) process.exit(1);
+        stop();
+      });
+    }
+    if (process.env.npm_lifecycle_event === undefined) return;
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent) stop();
+    }, parentCheckMs).unref();
+  });
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createMenuStore } from '../functions/src/menu/menu.firestore.ts';
+import { commandOptions } from './lib/command-options.ts';
+import { withProject } from './lib/connect-project.ts';
+import { fromRoot } from './lib/paths.ts';
+import { runMain, UserError } from './lib/user-error.ts';
+
+/**
+ * `npm run menu-json -- --project P [--out dist/menu.json]`: writes the menu of a project as GET
+ * /menu answers it, for the build that shows it (`npm run build -- --menu dist/menu.json`).
+ */
+await runMain(async () => {
+  const options = commandOptions({ project: { type: 'string' }, out: { type: 'string' } });
+  const file = options.out ?? fromRoot('dist/menu.json');
+  await withProject(options.project, async (db, place) => {
+    const { items } = await createMenuStore(db).readAll();
+    if (items.length === 0) throw new UserError(`The menu of ${place} is empty.`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(items));
+    console.log(`${items.length} dishes of ${place} written to ${file}.`);
+  });
+});

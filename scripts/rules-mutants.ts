@@ -1,0 +1,47 @@
+import { judgeMutants, type Verdict } from '../firestore-rules/judge-mutants.ts';
+import { ruleCases } from '../firestore-rules/rule-cases.ts';
+import { openRulesLab } from '../firestore-rules/rules-lab.ts';
+import { readRules } from '../firestore-rules/rules-under-test.ts';
+import { runMain, UserError } from './lib/user-error.ts';
+import { startDataEmulators } from './testing/test-emulators.ts';
+
+/**
+ * `npm run rules-mutants`: prints every mutant of firestore.rules with the case that tells it from
+ * the rules, and fails when one survives. Uses the emulator that FIRESTORE_EMULATOR_HOST names, or
+ * starts one.
+ */
+await runMain(async () => {
+  const ownEmulators = process.env['FIRESTORE_EMULATOR_HOST']
+    ? undefined
+    : await startDataEmulators();
+  Object.assign(process.env, ownEmulators?.env);
+  try {
+    await printVerdicts();
+  } finally {
+    await ownEmulators?.stop();
+  }
+});
+
+async function printVerdicts(): Promise<void> {
+  const lab = await openRulesLab('demo-thymely-rules-mutants');
+  const verdicts = await judgeMutants({
+    lab,
+    rules: readRules(),
+    cases: ruleCases.flatMap(({ cases }) => cases),
+    onVerdict: print,
+  });
+  await lab.close();
+  const survivors = verdicts.filter(({ killedBy }) => !killedBy);
+  console.log(`${verdicts.length} mutants, ${survivors.length} survivors`);
+  if (survivors.length > 0) throw new UserError('The tests of firestore.rules miss something.');
+}
+
+function print({ mutant: { line, before, after }, killedBy }: Verdict): void {
+  const fate = killedBy ? `told by "${killedBy.fact}"` : 'SURVIVES';
+  console.log(`${line}: ${oneLine(before)} → ${oneLine(after)}: ${fate}`);
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 57)}...` : line;
+}

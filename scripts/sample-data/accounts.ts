@@ -1,0 +1,50 @@
+/**
+ * Accounts of the local stack and of tests. The domain is reserved for examples; the passwords are
+ * meant to be read. They never reach a real project: nothing but the emulators is given them.
+ */
+export type SampleAccount = {
+  uid: string;
+  name: string;
+  email: string;
+  password: string;
+  role: 'user' | 'admin';
+};
+
+export const sampleAccounts: [admin: SampleAccount, ...diners: SampleAccount[]] = [
+  {
+    uid: 'sample-admin',
+    name: 'Ada Thyme',
+    email: 'admin@thymely.example',
+    password: 'admin-thymely',
+    role: 'admin',
+  },
+  {
+    uid: 'sample-diner-ben',
+    name: 'Ben Marlow',
+    email: 'ben@thymely.example',
+    password: 'ben-thymely',
+    role: 'user',
+  },
+  {
+    uid: 'sample-diner-cleo',
+    name: 'Cleo Santos',
+    email: 'cleo@thymely.example',
+    password: 'cleo-thymely',
+    role: 'user',
+  },
+];
+
+/** What Google would say about a person who signs in through it. */
+export type SampleGoogleAccount = {
+  /** Google's own id of the person. */
+  sub: string;
+  name: string;
+  email: string;
+};
+
+/** Offered by the local stand-in for Google's chooser; they get an account when they sign in. */
+export const sampleGoogleAccounts: SampleGoogleAccount[] = [
+  { sub: '100000000000000000001', name: 'Gina Okafor', email: 'gina@gmail.example' },
+  { sub: '100000000000000000002', name: 'Hugo Lindqvist', email: 'hugo@gmail.example' },
+  { sub: '100000000000000000003', name: 'Imani Perera', email: 'imani@gmail.example' },
+];

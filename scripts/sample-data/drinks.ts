@@ -1,0 +1,82 @@
+import type { SampleDish } from './sample-dish.ts';
+
+export const drinks: SampleDish[] = [
+  {
+    _id: 'blood-orange-cooler',
+    name: 'Blood Orange Cooler',
+    recipe: 'Blood orange and passion fruit over crushed ice, topped with soda and lime.',
+    art: '1f379',
+    price: 6.5,
+  },
+  {
+    _id: 'thyme-lemonade',
+    name: 'Thyme Lemonade',
+    recipe: 'Our signature: cloudy lemonade sweetened with thyme honey, made fresh each morning.',
+    art: '1f34b',
+    price: 4.95,
+  },
+  {
+    _id: 'brown-sugar-bubble-tea',
+    name: 'Brown Sugar Bubble Tea',
+    recipe: 'Assam tea shaken with milk and warm brown-sugar pearls. Ask for oat if you prefer.',
+    art: '1f9cb',
+    price: 6.25,
+  },
+  {
+    _id: 'cucumber-no-gin',
+    name: 'Cucumber No-Gin Martini',
+    recipe:
+      'Juniper, cucumber and elderflower stirred very cold, with an olive. No alcohol, all ceremony.',
+    art: '1f378',
+    price: 7.95,
+  },
+  {
+    _id: 'fresh-mint-tea',
+    name: 'Fresh Mint Tea',
+    recipe: 'A generous handful of garden mint, just-boiled water, and honey if you want it.',
+    art: '1f375',
+    price: 3.95,
+  },
+  {
+    _id: 'hibiscus-red',
+    name: 'Hibiscus & Blackcurrant Red',
+    recipe: 'Steeped hibiscus, blackcurrant and oak, poured like a wine and without the alcohol.',
+    art: '1f377',
+    price: 6.95,
+  },
+  {
+    _id: 'cherry-vanilla-soda',
+    name: 'Cherry Vanilla Soda',
+    recipe: 'House cherry syrup and vanilla pod, poured long over ice with plenty of fizz.',
+    art: '1f964',
+    price: 4.5,
+  },
+  {
+    _id: 'slow-brew-coffee',
+    name: 'Slow-Brew Coffee',
+    recipe: 'Single-farm beans from a small roaster, brewed by hand. Refills are on us.',
+    art: '2615',
+    price: 3.75,
+  },
+  {
+    _id: 'pot-of-darjeeling',
+    name: 'Pot of Darjeeling',
+    recipe: 'First-flush leaves in a proper pot, enough for two cups and a conversation.',
+    art: '1fad6',
+    price: 5.75,
+  },
+  {
+    _id: 'orchard-apple-press',
+    name: 'Orchard Apple Press',
+    recipe: 'Three old apple varieties, pressed cloudy and bottled with nothing added.',
+    art: '1f9c3',
+    price: 4.25,
+  },
+  {
+    _id: 'grapefruit-mate',
+    name: 'Grapefruit Maté',
+    recipe: 'Cold-steeped yerba maté with pink grapefruit: bright, grassy and wide awake.',
+    art: '1f9c9',
+    price: 5.25,
+  },
+];

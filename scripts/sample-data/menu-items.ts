@@ -1,0 +1,39 @@
+/**
+ * The sample menu: the one source of the Firestore seed and of the static menu.json, so that both
+ * name the same dishes by the same ids. Every dish is our own invention.
+ */
+import type { Category } from '@thymely/contract/limits';
+import type { MenuItem } from '@thymely/contract/menu';
+import { desserts } from './desserts.ts';
+import { drinks } from './drinks.ts';
+import { pizzas } from './pizzas.ts';
+import { popularDishes } from './popular-dishes.ts';
+import { salads } from './salads.ts';
+import type { SampleDish } from './sample-dish.ts';
+import { soups } from './soups.ts';
+
+const courses: { category: Category; dishes: SampleDish[] }[] = [
+  { category: 'pizza', dishes: pizzas },
+  { category: 'salad', dishes: salads },
+  { category: 'popular', dishes: popularDishes },
+  { category: 'dessert', dishes: desserts },
+  { category: 'drinks', dishes: drinks },
+  { category: 'soup', dishes: soups },
+];
+
+function toMenuItem(category: Category, { art, ...dish }: SampleDish): MenuItem {
+  return { ...dish, category, image: `/dish-art/${art}.webp` };
+}
+
+/** One dish of each course in turn: every page of the menu shows some of everything. */
+function servedInTurn(): MenuItem[] {
+  const rounds = Math.max(...courses.map(({ dishes }) => dishes.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    courses.flatMap(({ category, dishes }) =>
+      dishes.slice(round, round + 1).map((dish) => toMenuItem(category, dish)),
+    ),
+  ).flat();
+}
+
+/** The sample dishes as they go over the wire (prices in dollars), in the menu's order: newest first. */
+export const menuItems: MenuItem[] = servedInTurn();

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { requiredUserNameSchema, emailSchema, idSchema } from '@thymely/contract/fields.schema';
+import { categories, limits } from '@thymely/contract/limits';
+import { menuItemSchema } from '@thymely/contract/menu.schema';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { sampleAccounts, sampleGoogleAccounts } from './accounts.ts';
+import { menuItems } from './menu-items.ts';
+
+const packageJson = createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json');
+const drawingsFolder = join(dirname(packageJson), 'assets');
+
+function countBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+function repeated<Item>(items: Item[], keyOf: (item: Item) => string, allowed = 1): string[] {
+  return [...countBy(items, keyOf)].filter(([, count]) => count > allowed).map(([key]) => key);
+}
+
+describe('the sample menu', () => {
+  it('has at least 60 dishes', () => {
+    expect(menuItems.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('has at least nine dishes in each of the six categories', () => {
+    const counts = countBy(menuItems, (item) => item.category);
+    expect([...counts.keys()].sort()).toEqual([...categories].sort());
+    expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(9);
+  });
+
+  it.each(menuItems)('keeps the limits of the contract: $name', (item) => {
+    expect(v.parse(menuItemSchema, item)).toEqual(item);
+  });
+
+  it('gives no id, name or recipe twice', () => {
+    expect(repeated(menuItems, (item) => item._id)).toEqual([]);
+    expect(repeated(menuItems, (item) => item.name.toLowerCase())).toEqual([]);
+    expect(repeated(menuItems, (item) => item.recipe.toLowerCase())).toEqual([]);
+  });
+
+  it('shows no drawing for more than three dishes', () => {
+    expect(repeated(menuItems, (item) => item.image, 3)).toEqual([]);
+  });
+
+  it('shows no drawing twice on a page of eight', () => {
+    for (let start = 0; start < menuItems.length; start += 8) {
+      expect(repeated(menuItems.slice(start, start + 8), (item) => item.image)).toEqual([]);
+    }
+  });
+
+  it('shows a dish of every category on each full page of eight', () => {
+    for (let start = 0; start + 8 <= menuItems.length; start += 8) {
+      const shown = new Set(menuItems.slice(start, start + 8).map((item) => item.category));
+      expect(shown.size).toBe(categories.length);
+    }
+  });
+
+  it('only names drawings that exist', () => {
+    const missing = menuItems
+      .map((item) => item.image.replace('/dish-art/', ''))
+      .filter((file) => !existsSync(join(drawingsFolder, file)));
+    expect(missing).toEqual([]);
+  });
+
+  it('costs between $3.50 and $24.00 a dish', () => {
+    const prices = menuItems.map((item) => item.price);
+    expect(Math.min(...prices)).toBe(3.5);
+    expect(Math.max(...prices)).toBe(24);
+  });
+
+  it('describes every dish in one or two short sentences', () => {
+    const odd = menuItems.filter(
+      ({ recipe }) => recipe.length > 110 || !/^[A-Z][^.]+\.( [A-Z][^.]+\.)?$/.test(recipe),
+    );
+    expect(odd.map((item) => item.recipe)).toEqual([]);
+  });
+});
+
+describe('the sample accounts', () => {
+  const everyone = [...sampleAccounts, ...sampleGoogleAccounts];
+
+  it('are one admin and two diners', () => {
+    expect(sampleAccounts.map((account) => account.role)).toEqual(['admin', 'user', 'user']);
+  });
+
+  it('have names, e-mails, ids and passwords that the app accepts', () => {
+    for (const { name, email } of everyone) {
+      expect(v.parse(requiredUserNameSchema, name)).toBe(name);
+      expect(v.parse(emailSchema, email)).toBe(email);
+    }
+    for (const { uid, password } of sampleAccounts) {
+      expect(v.is(idSchema, uid)).toBe(true);
+      expect(password.length).toBeGreaterThanOrEqual(limits.passwordMinLength);
+    }
+  });
+
+  it('are all different people at domains reserved for examples', () => {
+    expect(repeated(everyone, (account) => account.email)).toEqual([]);
+    expect(repeated(everyone, (account) => account.name)).toEqual([]);
+    expect(repeated(sampleGoogleAccounts, (account) => account.sub)).toEqual([]);
+    for (const { email } of everyone) expect(email).toMatch(/\.example$/);
+  });
+});

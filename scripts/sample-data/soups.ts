@@ -1,0 +1,85 @@
+import type { SampleDish } from './sample-dish.ts';
+
+export const soups: SampleDish[] = [
+  {
+    _id: 'hearth-minestrone',
+    name: 'Hearth Minestrone',
+    recipe: 'Slow-cooked beans, winter greens and a parmesan rind, with toasted sourdough.',
+    art: '1f372',
+    price: 9.25,
+  },
+  {
+    _id: 'roast-tomato-basil',
+    name: 'Roast Tomato & Basil',
+    recipe:
+      'Vine tomatoes roasted until they slump, blended with sweet onion and a fistful of basil.',
+    art: '1f345',
+    price: 7.5,
+  },
+  {
+    _id: 'lobster-bisque',
+    name: 'Lobster Bisque',
+    recipe:
+      'Shells roasted with brandy and tarragon, strained to velvet and poured over sweet claw meat.',
+    art: '1f99e',
+    price: 17.5,
+  },
+  {
+    _id: 'midnight-miso',
+    name: 'Midnight Miso Noodles',
+    recipe: 'Dark miso broth, springy wheat noodles, soft egg and greens. Best eaten noisily.',
+    art: '1f35c',
+    price: 12.75,
+  },
+  {
+    _id: 'sweetcorn-chowder',
+    name: 'Charred Sweetcorn Chowder',
+    recipe: 'Corn scorched on the cob, potatoes and smoked paprika cream, with a squeeze of lime.',
+    art: '1f33d',
+    price: 8.95,
+  },
+  {
+    _id: 'spring-pea-mint',
+    name: 'Spring Pea & Mint',
+    recipe: 'Peas barely cooked to keep their green, with mint oil and a spoonful of goat’s curd.',
+    art: '1fadb',
+    price: 7.95,
+  },
+  {
+    _id: 'dumpling-broth',
+    name: 'Dumpling Broth',
+    recipe: 'Pork and chive dumplings in a clear ginger broth, with black vinegar on the side.',
+    art: '1f95f',
+    price: 11.5,
+  },
+  {
+    _id: 'coconut-lentil',
+    name: 'Coconut & Red Lentil',
+    recipe:
+      'Red lentils simmered in coconut milk, finished with sizzling mustard seed and curry leaf.',
+    art: '1f965',
+    price: 8.5,
+  },
+  {
+    _id: 'onion-gruyere',
+    name: 'Onion & Gruyère',
+    recipe: 'Onions taken to deep caramel, cider stock, and a lid of toast and molten Gruyère.',
+    art: '1f9c5',
+    price: 9.75,
+  },
+  {
+    _id: 'beef-barley',
+    name: 'Beef Shin & Barley',
+    recipe: 'Beef shin braised overnight in ale, with pearl barley, carrots and horseradish.',
+    art: '1f372',
+    price: 11.95,
+  },
+  {
+    _id: 'chicken-orzo',
+    name: 'Lemon Chicken & Orzo',
+    recipe:
+      'Golden chicken broth thickened with egg and lemon, with orzo and shreds of tender thigh.',
+    art: '1f357',
+    price: 9.95,
+  },
+];

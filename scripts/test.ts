@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { runMain, UserError } from './lib/user-error.ts';
+import { runCheckStage } from './testing/check-stage.ts';
+import { judgeSpecCoverage } from './testing/coverage-stage.ts';
+import { runPlaywrightStage } from './testing/playwright-stage.ts';
+import { removeReports } from './testing/run-reports.ts';
+import { type Stage, stages as allStages, stagesFrom } from './testing/stages.ts';
+import { addTallies, brokenTally, closingLine, type Tally } from './testing/tally.ts';
+import { startDataEmulators, testLogFolder, type TestStack } from './testing/test-emulators.ts';
+import { runVitestStage } from './testing/vitest-stage.ts';
+
+const started = Date.now();
+
+/** Shared by the stages that need no site: started with the first of them. */
+let dataEmulators: Promise<TestStack> | undefined;
+
+/**
+ * `npm test -- [--only check,unit,rules,api,e2e] [-- <arguments for the runner>]`: runs the stages
+ * and ends with one line that sums what the runners themselves reported. Shares nothing with an
+ * `npm start` that runs beside it.
+ */
+await runMain(async () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(1));
+  }
+  const { stages, runnerArgs } = stagesFrom(process.argv.slice(2));
+  const tallies: Tally[] = [];
+  for (const stage of stages) {
+    if (stage === 'e2e') await stopDataEmulators();
+    tallies.push(await runTimed(stage, runnerArgs));
+  }
+  await stopDataEmulators();
+  const isWholeRun = stages.length === allStages.length && runnerArgs.length === 0;
+  tallies.push(judgeSpecCoverage({ isWholeRun }));
+  removeReports();
+
+  const total = addTallies(tallies);
+  if (total.failed === 0) rmSync(testLogFolder, { recursive: true, force: true });
+  console.log(`\nTook ${secondsSince(started)} s.\n\n${closingLine(total)}`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+});
+
+/** A stage that throws is a failed one; the others still run. */
+async function runTimed(stage: Stage, runnerArgs: string[]): Promise<Tally> {
+  console.log(`\n── ${stage} ──`);
+  const stageStarted = Date.now();
+  let tally = brokenTally;
+  try {
+    tally = await runStage(stage, runnerArgs);
+  } catch (error) {
+    console.error(error instanceof UserError ? error.message : error);
+  }
+  console.log(`${stage}: ${closingLine(tally)} (${secondsSince(stageStarted)} s)`);
+  return tally;
+}
+
+async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
+  switch (stage) {
+    case 'check':
+      return runCheckStage();
+    case 'unit':
+      return runVitestStage({ project: 'unit', runnerArgs });
+    case 'rules':
+    case 'api': {
+      const { env } = await (dataEmulators ??= startDataEmulators());
+      return runVitestStage({ project: stage, env, runnerArgs });
+    }
+    case 'e2e':
+      return runStackTests(runnerArgs);
+  }
+}
+
+/** First `npm start` itself, then the browser tests; arguments are meant for the latter alone. */
+async function runStackTests(runnerArgs: string[]): Promise<Tally> {
+  if (runnerArgs.length > 0) return runBrowserTests(runnerArgs);
+  const startTally = await runVitestStage({ project: 'stack', runnerArgs });
+  return addTallies([startTally, await runBrowserTests(runnerArgs)]);
+}
+
+async function runBrowserTests(runnerArgs: string[]): Promise<Tally> {
+  // Loaded only here: the builds' tools take a while.
+  const { startSite } = await import('./testing/test-site.ts');
+  const { env, stop } = await startSite();
+  try {
+    return await runPlaywrightStage({ env, runnerArgs });
+  } finally {
+    await stop();
+  }
+}
+
+async function stopDataEmulators(): Promise<void> {
+  const running = await dataEmulators?.catch(() => undefined);
+  await running?.stop();
+  dataEmulators = undefined;
+}
+
+function secondsSince(start: number): string {
+  return ((Date.now() - start) / 1000).toFixed(1);
+}

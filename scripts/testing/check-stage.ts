@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../lib/paths.ts';
+import { runQuietly } from '../lib/run-command.ts';
+import type { Tally } from './tally.ts';
+
+type Check = { name: string; script: string; args: string[] };
+
+/** As many at once as the smallest machine has cores. */
+const atOnce = 2;
+
+/** Types of every workspace, lint and format: each counts as one test. */
+export async function runCheckStage(): Promise<Tally> {
+  const waiting = allChecks();
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  const worker = async (): Promise<void> => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const passed = await runCheck(check);
+      tally[passed ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return tally;
+}
+
+/** The longest first, so that nothing long is left over at the end. */
+function allChecks(): Check[] {
+  const tsc = fromRoot('node_modules/typescript/bin/tsc');
+  const workspaces = ['.', ...workspaceFolders()];
+  return [
+    { name: 'lint', script: fromRoot('node_modules/eslint/bin/eslint.js'), args: ['.'] },
+    {
+      name: 'format',
+      script: fromRoot('node_modules/prettier/bin/prettier.cjs'),
+      args: ['--check', '--log-level', 'warn', '.'],
+    },
+    ...workspaces.map((folder) => ({
+      name: `types of ${folder === '.' ? 'scripts' : folder}`,
+      script: tsc,
+      args: ['--project', fromRoot(folder)],
+    })),
+  ];
+}
+
+function workspaceFolders(): string[] {
+  const text = readFileSync(fromRoot('package.json'), 'utf8');
+  return (JSON.parse(text) as { workspaces: string[] }).workspaces;
+}
+
+async function runCheck({ name, script, args }: Check): Promise<boolean> {
+  const started = Date.now();
+  const { exitCode, output } = await runQuietly(script, args);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${exitCode === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (exitCode !== 0) console.log(output.trimEnd());
+  return exitCode === 0;
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { tallyPlaywright, tallyVitest } from './report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'thymely-report-'));
+const reportFile = join(folder, 'report.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(report: unknown): string {
+  writeFileSync(reportFile, typeof report === 'string' ? report : JSON.stringify(report));
+  return reportFile;
+}
+
+const oneFile = [{ status: 'passed', assertionResults: [{ status: 'passed' }] }];
+const allPassed = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: oneFile,
+};
+
+describe("vitest's report", () => {
+  it('is taken over as it is', () => {
+    expect(tallyVitest({ reportFile: write(allPassed), exitCode: 0 })).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 2,
+    });
+  });
+
+  it('counts a file that ran no test as failed', () => {
+    const report = {
+      ...allPassed,
+      testResults: [...oneFile, { status: 'failed', assertionResults: [] }],
+    };
+    expect(tallyVitest({ reportFile: write(report), exitCode: 1 }).failed).toBe(1);
+  });
+
+  it('counts a run that failed without a failed test as failed', () => {
+    const end = { reportFile: write(allPassed), exitCode: 1 };
+    expect(tallyVitest(end)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  });
+
+  it.each([
+    ['is missing', () => join(folder, 'none.json')],
+    ['is cut off', () => write('{"numPassedTests": 5')],
+    ['is empty', () => write('')],
+    ['lacks its numbers', () => write({ testResults: [] })],
+    ['tells of no test', () => write({ ...allPassed, numPassedTests: 0, numPendingTests: 0 })],
+  ])('counts as one failure when it %s', (_, file) => {
+    expect(tallyVitest({ reportFile: file(), exitCode: 0 }).failed).toBe(1);
+  });
+});
+
+describe("Playwright's report", () => {
+  it('is taken over, and a flaky test is a failed one', () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+    const end = { reportFile: write({ stats, errors: [] }), exitCode: 1 };
+    expect(tallyPlaywright(end)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+  });
+
+  it('counts errors outside of tests as failures', () => {
+    const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
+    const end = { reportFile: write({ stats, errors: [{ message: 'x' }] }), exitCode: 1 };
+    expect(tallyPlaywright(end).failed).toBe(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brokenTally, type Tally } from './tally.ts';
+
+/** How a runner ended: its own report and its exit code. */
+export type RunnerEnd = { reportFile: string; exitCode: number };
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/** Counts what vitest's JSON report tells; a file that ran no test is a failure of its own. */
+export function tallyVitest(end: RunnerEnd): Tally {
+  return tallyReport<VitestReport>(end, (report) => {
+    const emptyFiles = report.testResults.filter(
+      ({ assertionResults }) => assertionResults.length === 0,
+    );
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + emptyFiles.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  });
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+};
+
+/** Counts what Playwright's JSON report tells; a flaky test is a failed one. */
+export function tallyPlaywright(end: RunnerEnd): Tally {
+  return tallyReport<PlaywrightReport>(end, ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }));
+}
+
+/**
+ * A runner that crashed, wrote no report, ran nothing, or failed without naming a failed test
+ * counts as one failure: silence is never success.
+ */
+function tallyReport<Report>(
+  { reportFile, exitCode }: RunnerEnd,
+  count: (report: Report) => Tally,
+): Tally {
+  if (!existsSync(reportFile)) return brokenTally;
+  const tally = countSafely(reportFile, count);
+  const ranNothing = tally.passed + tally.failed === 0;
+  const failedSilently = exitCode !== 0 && tally.failed === 0;
+  return ranNothing || failedSilently ? { ...tally, failed: 1 } : tally;
+}
+
+function countSafely<Report>(reportFile: string, count: (report: Report) => Tally): Tally {
+  try {
+    const tally = count(JSON.parse(readFileSync(reportFile, 'utf8')) as Report);
+    return Object.values(tally).every(Number.isInteger) ? tally : brokenTally;
+  } catch {
+    return brokenTally;
+  }
+}

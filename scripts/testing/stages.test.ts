@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { stagesFrom } from './stages.ts';
+
+describe('the stages of a test run', () => {
+  it('are all of them by default', () => {
+    expect(stagesFrom([]).stages).toEqual(['check', 'unit', 'rules', 'api', 'e2e']);
+  });
+
+  it.each([[['--only', 'api,rules']], [['--only=rules,api']]])(
+    'are the named ones, in their own order: %j',
+    (args) => {
+      expect(stagesFrom(args).stages).toEqual(['rules', 'api']);
+    },
+  );
+
+  it('pass arguments on to the runner of a single stage', () => {
+    expect(stagesFrom(['--only', 'api', '--', 'menu', '-t', 'requirement 18'])).toEqual({
+      stages: ['api'],
+      runnerArgs: ['menu', '-t', 'requirement 18'],
+    });
+  });
+
+  it.each([
+    [['--only', 'apii']],
+    [['--only']],
+    [['api']],
+    [['--only', 'api', 'rules']],
+    [['--only', 'api,unit', '--', 'menu']],
+  ])('are refused with the usage: %j', (args) => {
+    expect(() => stagesFrom(args)).toThrow('Usage: npm test -- [--only check,');
+  });
+});

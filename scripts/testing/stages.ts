@@ -1,0 +1,34 @@
+import { UserError } from '../lib/user-error.ts';
+
+/** In the order in which they run: the quick ones first. */
+export const stages = ['check', 'unit', 'rules', 'api', 'e2e'] as const;
+export type Stage = (typeof stages)[number];
+
+export type StageSelection = {
+  stages: Stage[];
+  /** What follows `--`: passed on to the runner of the one stage that is named. */
+  runnerArgs: string[];
+};
+
+/**
+ * Reads `--only rules,api` and, for a single stage, `-- <arguments for its runner>`; without
+ * arguments all stages are meant.
+ * @throws {UserError} with the usage
+ */
+export function stagesFrom(args: readonly string[]): StageSelection {
+  if (args.length === 0) return { stages: [...stages], runnerArgs: [] };
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  const runnerArgs = args.slice(end + 1);
+  const [flag, list, ...rest] = args.slice(0, end).flatMap((arg) => arg.split('='));
+  const wanted = list?.split(',') ?? [];
+  const unknown = wanted.filter((name) => !(stages as readonly string[]).includes(name));
+  const isOne = wanted.length === 1 && wanted[0] !== 'check';
+  const isUsable = flag === '--only' && wanted.length > 0 && rest.length + unknown.length === 0;
+  if (!isUsable || (runnerArgs.length > 0 && !isOne)) {
+    throw new UserError(
+      `Usage: npm test -- [--only ${stages.join(',')}] or, for one stage: ` +
+        'npm test -- --only api -- <arguments for its runner>',
+    );
+  }
+  return { stages: stages.filter((stage) => wanted.includes(stage)), runnerArgs };
+}

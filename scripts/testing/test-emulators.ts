@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { emulatorsBlock, freeEmulatorPorts } from '../lib/emulator-ports.ts';
+import { type Emulators, type EmulatorOptions, startEmulators } from '../lib/emulators.ts';
+import { fromRoot } from '../lib/paths.ts';
+import { step } from '../lib/progress.ts';
+import { temporaryConfigFile } from '../lib/temporary-config.ts';
+
+/** A stack for tests, and what the tests' process is told about it. */
+export type TestStack = { env: Record<string, string>; stop: () => Promise<void> };
+
+/** What the emulators of this run say; kept when a test fails. */
+export const testLogFolder = fromRoot(`.test/logs/${process.pid}`);
+
+/** Accounts that sign up at the Auth emulator belong to the project it was started for. */
+const apiTestProject = 'demo-thymely-api';
+
+/**
+ * Firestore and Auth on free ports with nothing in them, for the stages that need no more: quick
+ * to start, and nothing has to be built.
+ */
+export async function startDataEmulators(): Promise<TestStack> {
+  const ports = await freeEmulatorPorts();
+  const configFile = temporaryConfigFile();
+  const config = { firestore: { rules: 'firestore.rules' }, emulators: emulatorsBlock(ports) };
+  writeFileSync(configFile, JSON.stringify(config));
+  return step('Starting Auth and Firestore', () =>
+    startOnFreePorts({
+      project: apiTestProject,
+      ports,
+      only: ['auth', 'firestore'],
+      configFile,
+    }),
+  );
+}
+
+export function startOnFreePorts(
+  options: Pick<EmulatorOptions, 'project' | 'ports' | 'only' | 'configFile'>,
+): Promise<Emulators> {
+  return startEmulators({ ...options, logFolder: testLogFolder });
+}

@@ -1,0 +1,45 @@
+import { functionOptions } from '../../functions/src/function-options.ts';
+import { buildStack } from '../build-stack.ts';
+import { freeEmulatorPorts } from '../lib/emulator-ports.ts';
+import { host } from '../lib/ports.ts';
+import { step } from '../lib/progress.ts';
+import { temporaryConfigFile } from '../lib/temporary-config.ts';
+import { untilApiAnswers } from '../lib/stack-answers.ts';
+import { seedEmulators } from '../seed-emulators.ts';
+import { startOnFreePorts, type TestStack } from './test-emulators.ts';
+
+const project = 'demo-thymely';
+
+/** The whole product, built for tests and filled with the sample data, on free ports. */
+export async function startSite(): Promise<TestStack> {
+  const ports = await freeEmulatorPorts();
+  const configFile = temporaryConfigFile();
+  await step('Building the site and the function', () =>
+    buildStack({ target: 'test', ports, configFile }),
+  );
+  const { env, stop } = await step('Starting Auth, Firestore, Functions and Hosting', () =>
+    startOnFreePorts({
+      project,
+      ports,
+      only: ['auth', 'firestore', 'functions', 'hosting'],
+      configFile,
+    }),
+  );
+  try {
+    await seedEmulators({ project, ...env });
+    await step('Waiting for the API', () => untilApiAnswers(ports.hosting));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { functions, hosting } = ports;
+  return {
+    env: {
+      ...env,
+      E2E_PROJECT: project,
+      E2E_SITE_URL: `http://${host}:${hosting}`,
+      E2E_FUNCTION_URL: `http://${host}:${functions}/${project}/${functionOptions.region}/api`,
+    },
+    stop,
+  };
+}
