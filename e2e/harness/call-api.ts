@@ -1,0 +1,41 @@
+import { api, type EndpointName } from '@thymely/contract/api';
+import type { ResponseOf } from '@thymely/contract/endpoint';
+import { stack } from './stack.ts';
+
+export type ApiCall = {
+  token?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+};
+
+type AnswerOf<Name extends EndpointName> = ResponseOf<(typeof api)[Name]['schemas']>;
+
+/**
+ * Calls an endpoint of the running stack, past the browser.
+ * @throws unless the call succeeds
+ */
+export async function callApi<Name extends EndpointName>(
+  name: Name,
+  call: ApiCall = {},
+): Promise<AnswerOf<Name>> {
+  const answer = await tryApi(name, call);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text}`);
+  return JSON.parse(text) as AnswerOf<Name>;
+}
+
+/** The same for calls that may be refused: the answer as it came. */
+export async function tryApi(name: EndpointName, call: ApiCall = {}): Promise<Response> {
+  const { token, params = {}, query = {}, body } = call;
+  const { method, path } = api[name];
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  return fetch(`${stack.siteUrl}/api${filled}?${new URLSearchParams(query).toString()}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** More stops than any page has. */
+const patience = 120;
+
+/** Presses Tab until the control has the focus. @throws when the keyboard does not reach it */
+export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < patience; stops += 1) {
+    await page.keyboard.press(key);
+    if ((await control.count()) > 0 && (await isFocused(control))) return;
+  }
+  throw new Error(`The keyboard does not reach ${control.toString()}.`);
+}
+
+/** The same, then Enter. */
+export async function enter(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** A new page says so: its heading has the focus, and the document has its title. */
+export async function expectAnnounced(
+  page: Page,
+  { heading, title }: { heading: string | RegExp; title: string | RegExp },
+): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+  await expect(page).toHaveTitle(title);
+}
+
+function isFocused(control: Locator): Promise<boolean> {
+  return control.first().evaluate((element) => element === document.activeElement);
+}

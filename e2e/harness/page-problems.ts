@@ -1,0 +1,68 @@
+import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
+
+/** What a test may say it expects to go wrong: part of a problem's text. */
+export type ExpectedProblem = string | RegExp;
+
+export type PageProblems = {
+  /** Exempts problems of this test: an answer that is refused on purpose, for instance. */
+  expect: (...expected: ExpectedProblem[]) => void;
+  /** What went wrong so far and was not expected. */
+  list: () => string[];
+};
+
+const googleHosts = /(?:^|\.)(?:google|googleapis|gstatic)\.com$/;
+const lookUpFailures =
+  /net::ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_REFUSED|PROXY_CONNECTION_FAILED|TUNNEL_CONNECTION_FAILED|ADDRESS_UNREACHABLE)/;
+
+/**
+ * Notes console errors, uncaught exceptions, failed requests and answers, and violations of the
+ * Content-Security-Policy. Failed look-ups of Google's hosts are no problem of the page: the
+ * browser may have no network.
+ */
+export function watchPage(page: Page): PageProblems {
+  const problems: string[] = [];
+  const expected: ExpectedProblem[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const problem = consoleProblem(message);
+    if (problem !== undefined) problems.push(problem);
+  });
+  page.on('requestfailed', (request) => {
+    const problem = requestProblem(request);
+    if (problem !== undefined) problems.push(problem);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(answerProblem(response));
+  });
+  return {
+    expect: (...more) => void expected.push(...more),
+    list: () => problems.filter((problem) => !expected.some((part) => matches(problem, part))),
+  };
+}
+
+function consoleProblem(message: ConsoleMessage): string | undefined {
+  const text = message.text();
+  // The browser tells of a failed answer or request here too; those are noted with their address.
+  if (text.startsWith('Failed to load resource:')) return undefined;
+  const isViolation = /Content Security Policy/i.test(text);
+  if (message.type() !== 'error' && !isViolation) return undefined;
+  return `console: ${text}`;
+}
+
+function requestProblem(request: Request): string | undefined {
+  const reason = request.failure()?.errorText ?? 'unknown';
+  // Leaving a page ends what it was still loading.
+  if (reason === 'net::ERR_ABORTED') return undefined;
+  const { hostname } = new URL(request.url());
+  if (googleHosts.test(hostname) && lookUpFailures.test(reason)) return undefined;
+  return `request: ${request.method()} ${request.url()}: ${reason}`;
+}
+
+function answerProblem(response: Response): string {
+  const { pathname } = new URL(response.url());
+  return `answer: ${response.status()} ${response.request().method()} ${pathname}`;
+}
+
+function matches(problem: string, part: ExpectedProblem): boolean {
+  return typeof part === 'string' ? problem.includes(part) : part.test(problem);
+}

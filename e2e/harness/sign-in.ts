@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+import type { Person } from './people.ts';
+
+/** Fills in and sends the login form that the page shows. */
+export async function submitLogin(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Signs in through the login form; ends on the page that the address remembers. */
+export async function logIn(page: Page, person: Person, remembered = '/'): Promise<void> {
+  await page.goto(`/login?from=${encodeURIComponent(remembered)}`);
+  await submitLogin(page, person);
+  await dismissAlert(page, 'Signin successful!');
+  await expect(page).toHaveURL(remembered);
+}
+
+/** Waits for a SweetAlert dialog with this title and closes it. */
+export async function dismissAlert(page: Page, title: string): Promise<void> {
+  const alert = page.getByRole('dialog', { name: title });
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+}
+
+/** Logs out through the drawer. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page
+    .getByRole('dialog', { name: 'Account' })
+    .getByRole('button', { name: 'Logout' })
+    .click();
+}

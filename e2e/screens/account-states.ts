@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import type { ScreenState } from './screen-state.ts';
+import { button, dialog, heading, press, text } from './shows.ts';
+
+const wrong = 'Provide a correct username & password.';
+const refusedByProvider = [/answer: 400 POST .*accounts:signInWithPassword/];
+
+/** Sends the login form with a password that is not Ben's. */
+async function logInWrongly(page: Page, where: 'main' | 'dialog'): Promise<void> {
+  const form = page.getByRole(where).locator('form');
+  await form.getByLabel('Email').fill('ben@thymely.example');
+  await form.getByLabel('Password', { exact: true }).fill('not the password');
+  await form.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+export const accountStates: ScreenState[] = [
+  { name: 'login', route: '/login', shows: heading('Login') },
+  {
+    name: 'login-refused',
+    route: '/login',
+    reach: (page) => logInWrongly(page, 'main'),
+    shows: text(wrong),
+    expects: refusedByProvider,
+  },
+  {
+    name: 'login-dialog',
+    route: '/',
+    reach: press('Login'),
+    shows: dialog('Please login'),
+  },
+  {
+    name: 'login-dialog-refused',
+    route: '/',
+    reach: async (page) => {
+      await press('Login')(page);
+      await logInWrongly(page, 'dialog');
+    },
+    shows: text(wrong),
+    expects: refusedByProvider,
+  },
+  {
+    name: 'login-google-chooser',
+    route: '/login',
+    reach: press('Google'),
+    shows: dialog('Choose a sample Google account'),
+  },
+  {
+    name: 'login-not-known-to-the-kitchen',
+    route: '/login',
+    fault: 'the session cannot begin',
+    reach: press('Ben Marlow'),
+    shows: button('Retry'),
+  },
+  {
+    name: 'login-succeeded',
+    route: '/login',
+    fault: 'messages stay',
+    reach: press('Ben Marlow'),
+    shows: dialog('Signin successful!'),
+  },
+  { name: 'signup', route: '/signup', shows: heading(/./) },
+  {
+    name: 'signup-errors',
+    route: '/signup',
+    reach: async (page) => {
+      await page.getByLabel('Email').fill('nina@thymely.example');
+      await page.getByLabel('Password', { exact: true }).fill('short');
+      await page
+        .getByRole('main')
+        .locator('form')
+        .getByRole('button', { name: /sign ?up|create/i })
+        .click();
+    },
+    shows: (page) => page.locator('[aria-invalid=true]').first(),
+  },
+  { name: 'profile', route: '/update-profile', as: 'diner', shows: heading(/profile/i) },
+  {
+    name: 'profile-errors',
+    route: '/update-profile',
+    as: 'diner',
+    reach: async (page) => {
+      await page.getByLabel('Name').fill(' ');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^(Update|Save)/ })
+        .click();
+    },
+    shows: (page) => page.locator('[aria-invalid=true]').first(),
+  },
+];

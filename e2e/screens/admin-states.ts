@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import type { ScreenState } from './screen-state.ts';
+import { button, dialog, heading, mainLink, press, text } from './shows.ts';
+
+/** Of the sample menu. */
+const aDish = '/dashboard/update-menu/ember-margherita';
+
+/** The list may be longer than a page. */
+async function findBen(page: Page): Promise<void> {
+  await page.getByLabel('Search').fill('ben@');
+  await page.getByRole('button', { name: 'Delete Ben Marlow' }).waitFor();
+}
+
+function chooseCsv(csv: string) {
+  return (page: Page) =>
+    page.getByLabel('Choose a CSV file').setInputFiles({
+      name: 'menu.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csv),
+    });
+}
+
+export const adminStates: ScreenState[] = [
+  { name: 'dashboard', route: '/dashboard', as: 'admin', shows: heading('Dashboard') },
+  {
+    name: 'dashboard-drawer',
+    route: '/dashboard',
+    as: 'admin',
+    reach: press(/dashboard navigation/i),
+    shows: dialog('Navigation'),
+    widths: [768, 360],
+  },
+  {
+    name: 'dashboard-first-steps',
+    route: '/dashboard',
+    as: 'admin',
+    fault: 'the menu is empty',
+    shows: text('Your menu is empty'),
+  },
+  { name: 'dashboard-refused', route: '/dashboard', as: 'diner', shows: mainLink('Back to Home') },
+  {
+    name: 'dashboard-checking',
+    route: '/dashboard',
+    as: 'admin',
+    fault: 'the admin check hangs',
+    shows: text('Checking…'),
+  },
+  {
+    name: 'dashboard-error',
+    route: '/dashboard',
+    as: 'admin',
+    fault: 'the admin check fails',
+    shows: button('Retry'),
+  },
+
+  {
+    name: 'users',
+    route: '/dashboard/users',
+    as: 'admin',
+    reach: findBen,
+    shows: text('ben@thymely.example'),
+  },
+  {
+    name: 'users-loading',
+    route: '/dashboard/users',
+    as: 'admin',
+    fault: 'users hang',
+    shows: heading('All Users'),
+  },
+  {
+    name: 'users-error',
+    route: '/dashboard/users',
+    as: 'admin',
+    fault: 'users fail',
+    shows: button('Retry'),
+  },
+  {
+    name: 'users-delete-question',
+    route: '/dashboard/users',
+    as: 'admin',
+    reach: async (page) => {
+      await findBen(page);
+      await press(/^Delete Ben/)(page);
+    },
+    shows: dialog('Are you sure?'),
+  },
+
+  {
+    name: 'import-menu',
+    route: '/dashboard/import-menu',
+    as: 'admin',
+    shows: heading('Import Menu'),
+  },
+  {
+    name: 'import-menu-refused-file',
+    route: '/dashboard/import-menu',
+    as: 'admin',
+    reach: chooseCsv('name,price\nSoup,4'),
+    shows: text(/The first row lacks/),
+  },
+  {
+    name: 'import-menu-review',
+    route: '/dashboard/import-menu',
+    as: 'admin',
+    reach: chooseCsv(
+      '_id,name,category,price,recipe,image\n' +
+        ',Leek Soup,soup,6.5,Leeks and cream.,/dish-art/1f372.webp\n' +
+        ',Free Soup,soup,-1,Water.,/dish-art/1f372.webp\n',
+    ),
+    shows: button('Import 1 dish'),
+  },
+  { name: 'changes', route: '/dashboard/changes', as: 'admin', shows: heading('Changes') },
+
+  { name: 'add-menu', route: '/dashboard/add-menu', as: 'admin', shows: heading('Add Menu') },
+  {
+    name: 'add-menu-errors',
+    route: '/dashboard/add-menu',
+    as: 'admin',
+    reach: press('Add Item'),
+    shows: (page) => page.locator('[aria-invalid=true]').first(),
+  },
+
+  {
+    name: 'manage-items',
+    route: '/dashboard/manage-items',
+    as: 'admin',
+    shows: mainLink(/^Update/),
+  },
+  {
+    name: 'manage-items-loading',
+    route: '/dashboard/manage-items',
+    as: 'admin',
+    fault: 'the menu hangs',
+    shows: heading('Manage Items'),
+  },
+  {
+    name: 'manage-items-error',
+    route: '/dashboard/manage-items',
+    as: 'admin',
+    fault: 'the menu fails',
+    shows: button('Retry'),
+  },
+  {
+    name: 'manage-items-nothing-found',
+    route: '/dashboard/manage-items',
+    as: 'admin',
+    reach: (page) => page.getByLabel('Search').fill('no such dish'),
+    shows: text(/No dish matches/),
+  },
+  {
+    name: 'manage-items-delete-question',
+    route: '/dashboard/manage-items',
+    as: 'admin',
+    reach: press(/^Delete /),
+    shows: dialog('Are you sure?'),
+  },
+
+  {
+    name: 'update-menu',
+    route: '/dashboard/update-menu/:id',
+    at: aDish,
+    as: 'admin',
+    shows: button('Update Item'),
+  },
+  {
+    name: 'update-menu-loading',
+    route: '/dashboard/update-menu/:id',
+    at: aDish,
+    as: 'admin',
+    fault: 'a dish hangs',
+    shows: heading('Update Menu'),
+  },
+  {
+    name: 'update-menu-no-such-dish',
+    route: '/dashboard/update-menu/:id',
+    at: '/dashboard/update-menu/no-such-dish',
+    as: 'admin',
+    shows: heading('Dish not found'),
+    expects: ['answer: 404 GET /api/menu/no-such-dish'],
+  },
+];

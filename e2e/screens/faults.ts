@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test';
+import type { ExpectedProblem } from '../harness/page-problems.ts';
+
+/** Something out of order between the browser and the stack. */
+export type Fault = {
+  install: (page: Page) => Promise<unknown>;
+  /** What the browser reports because of it. */
+  expects?: ExpectedProblem[];
+};
+
+const unavailable = {
+  status: 503,
+  headers: { 'retry-after': '1' },
+  json: { code: 'UNAVAILABLE', message: 'The kitchen cannot be reached just now.' },
+};
+
+/** Calls of one endpoint: its method, and what its address ends with. */
+type Calls = { method: string; path: RegExp };
+
+function stub({ method, path }: Calls, answer: (route: Route) => unknown): Fault['install'] {
+  return (page) =>
+    page.route(path, (route) =>
+      route.request().method() === method ? answer(route) : route.continue(),
+    );
+}
+
+/** The call is answered as if the kitchen were closed. */
+function fails(calls: Calls): Fault {
+  return {
+    install: stub(calls, (route) => route.fulfill(unavailable)),
+    expects: [`answer: 503 ${calls.method}`],
+  };
+}
+
+/** The answer never comes. */
+function hangs(calls: Calls): Fault {
+  return { install: stub(calls, () => undefined) };
+}
+
+function answers(calls: Calls, json: unknown): Fault {
+  return { install: stub(calls, (route) => route.fulfill({ json })) };
+}
+
+const menu = { method: 'GET', path: /\/api\/menu(\?|$)/ };
+const aDish = { method: 'GET', path: /\/api\/menu\/[^/]+$/ };
+const cart = { method: 'GET', path: /\/api\/carts\?/ };
+const users = { method: 'GET', path: /\/api\/users(\?|$)/ };
+const adminCheck = { method: 'GET', path: /\/api\/users\/admin\// };
+const newSession = { method: 'POST', path: /\/api\/users$/ };
+const signInChunk = { method: 'GET', path: /\/assets\/auth-chunk/ };
+
+/** Messages that go away by themselves stay, so that they can be looked at. */
+const lastingMessages: Fault = {
+  install: (page) =>
+    page.addInitScript(() => {
+      const start = window.setTimeout.bind(window);
+      const durations = [1500, 4000];
+      const patient = (run: () => void, ms?: number) =>
+        start(run, durations.includes(ms ?? 0) ? 600_000 : ms);
+      Object.assign(window, { setTimeout: patient });
+    }),
+};
+
+/** Every fault that a state of a screen can name; only *.fault.spec.ts files may install them. */
+export const faults = {
+  'the menu fails': fails(menu),
+  'the menu hangs': hangs(menu),
+  'the menu is empty': answers(menu, []),
+  'the menu makes no sense': {
+    ...answers(menu, { dishes: 'none' }),
+    expects: [/is not a function/, /is not iterable/],
+  },
+  'a dish hangs': hangs(aDish),
+  'the cart fails': fails(cart),
+  'the cart hangs': hangs(cart),
+  'users fail': fails(users),
+  'users hang': hangs(users),
+  'the admin check fails': fails(adminCheck),
+  'the admin check hangs': hangs(adminCheck),
+  'the session cannot begin': fails(newSession),
+  'the sign-in provider hangs': hangs(signInChunk),
+  'messages stay': lastingMessages,
+} satisfies Record<string, Fault>;
+
+export type FaultName = keyof typeof faults;

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { ScreenState } from './screen-state.ts';
+import { button, dialog, heading, press, text } from './shows.ts';
+
+/** To the menu by its link: a menu page that is opened itself brings its dishes along. */
+async function orderNow(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Close/ }).click();
+  await page.getByRole('link', { name: 'Order Now' }).click();
+}
+
+export const menuStates: ScreenState[] = [
+  { name: 'menu', route: '/menu', shows: button('Add to Cart') },
+  {
+    name: 'menu-last-page',
+    route: '/menu',
+    at: '/menu?category=dessert&sort=price-asc&page=2',
+    shows: (page) => page.locator('[aria-current=page]', { hasText: '2' }),
+  },
+  { name: 'salad', route: '/salad', shows: button('Add to Cart') },
+  { name: 'pizza', route: '/pizza', shows: button('Add to Cart') },
+  {
+    name: 'menu-liked',
+    route: '/menu',
+    reach: press(/^Like /),
+    shows: (page) => page.locator('[aria-pressed=true]').first(),
+  },
+  {
+    name: 'menu-login-question',
+    route: '/menu',
+    reach: press('Add to Cart'),
+    shows: dialog('Please login to order the food'),
+  },
+  { name: 'menu-in-cart', route: '/menu', as: 'diner with a cart', shows: button('In cart') },
+  {
+    name: 'menu-refused-toast',
+    route: '/menu',
+    as: 'diner with a cart',
+    fault: 'messages stay',
+    reach: async (page) => {
+      await button('In cart')(page).click();
+    },
+    shows: text(/already/i),
+    expects: ['answer: 409 POST /api/carts'],
+  },
+  {
+    name: 'menu-loading',
+    route: '/menu',
+    at: '/login',
+    fault: 'the menu hangs',
+    reach: orderNow,
+    shows: heading(/./),
+  },
+  {
+    name: 'menu-error',
+    route: '/menu',
+    at: '/login',
+    fault: 'the menu fails',
+    reach: orderNow,
+    shows: button('Retry'),
+  },
+  {
+    name: 'menu-empty',
+    route: '/menu',
+    at: '/login',
+    fault: 'the menu is empty',
+    reach: orderNow,
+    shows: heading(/./),
+  },
+
+  { name: 'cart', route: '/cart-page', as: 'diner with a cart', shows: text('Shopping Details') },
+  {
+    name: 'cart-delete-question',
+    route: '/cart-page',
+    as: 'diner with a cart',
+    reach: press(/^Delete /),
+    shows: dialog('Are you sure?'),
+  },
+  {
+    name: 'cart-empty',
+    route: '/cart-page',
+    as: 'diner',
+    shows: text('Cart is empty. Please add products.'),
+  },
+  {
+    name: 'cart-loading',
+    route: '/cart-page',
+    as: 'diner',
+    fault: 'the cart hangs',
+    shows: heading(/cart/i),
+  },
+  {
+    name: 'cart-error',
+    route: '/cart-page',
+    as: 'diner',
+    fault: 'the cart fails',
+    shows: button('Retry'),
+  },
+  { name: 'order', route: '/order', as: 'diner', shows: heading('Order') },
+  {
+    name: 'order-loading',
+    route: '/order',
+    as: 'diner',
+    fault: 'the sign-in provider hangs',
+    shows: text('Loading...'),
+  },
+];

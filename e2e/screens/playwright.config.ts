@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config.ts';
+
+/** `npm run screens`: takes the pictures instead of testing. */
+export default defineConfig({ ...journeys, testDir: '.', outputDir: '../../.test/screens' });

@@ -1,0 +1,16 @@
+import { adminStates } from './admin-states.ts';
+import { accountStates } from './account-states.ts';
+import { menuStates } from './menu-states.ts';
+import type { ScreenState } from './screen-state.ts';
+import { siteStates } from './site-states.ts';
+
+/**
+ * Every screen in every state it can be in. The accessibility tests and the pictures in
+ * docs/screens go through this list; a registered route that is missing from it fails a test.
+ */
+export const screenStates: ScreenState[] = [
+  ...siteStates,
+  ...menuStates,
+  ...accountStates,
+  ...adminStates,
+];

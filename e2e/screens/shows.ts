@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What tells that a state stands; each makes the `shows` of a state. */
+type Shows = (page: Page) => Locator;
+
+export function heading(name: string | RegExp): Shows {
+  return (page) => page.getByRole('heading', { level: 1, name });
+}
+
+export function dialog(name: string | RegExp): Shows {
+  return (page) => page.getByRole('dialog', { name });
+}
+
+export function text(words: string | RegExp): Shows {
+  return (page) => page.getByText(words).first();
+}
+
+export function button(name: string): Shows {
+  return (page) => page.getByRole('button', { name, exact: true }).first();
+}
+
+export function mainLink(name: string | RegExp): Shows {
+  return (page) => page.getByRole('main').getByRole('link', { name }).first();
+}
+
+/** Presses the first button of this name. */
+export function press(name: string | RegExp): (page: Page) => Promise<void> {
+  return (page) => page.getByRole('button', { name }).first().click();
+}

@@ -1,0 +1,75 @@
+import type { ScreenState } from './screen-state.ts';
+import { button, dialog, heading, press, text } from './shows.ts';
+
+/** Home, the frame around every page, and the pages for what went wrong. */
+export const siteStates: ScreenState[] = [
+  { name: 'home', route: '/', shows: heading(/delectable/) },
+  {
+    name: 'home-menu-open',
+    route: '/',
+    reach: (page) =>
+      page.getByRole('navigation').getByRole('button', { name: 'Menu', exact: true }).click(),
+    shows: (page) => page.getByRole('navigation').getByRole('link', { name: 'Salad' }),
+    widths: [1440],
+  },
+  {
+    name: 'home-navigation-open',
+    route: '/',
+    reach: press('Open navigation'),
+    shows: button('Close navigation'),
+    widths: [768, 360],
+  },
+  {
+    name: 'home-signed-in',
+    route: '/',
+    as: 'diner with a cart',
+    shows: text('3 in your cart'),
+  },
+  {
+    name: 'home-account-drawer',
+    route: '/',
+    as: 'diner',
+    reach: press('Account'),
+    shows: dialog('Account'),
+  },
+  {
+    name: 'home-signing-in-loads',
+    route: '/',
+    fault: 'the sign-in provider hangs',
+    shows: heading(/delectable/),
+  },
+  {
+    name: 'home-offline',
+    route: '/',
+    reach: (page) => page.context().setOffline(true),
+    shows: text('You are offline'),
+    expects: [/ERR_INTERNET_DISCONNECTED/],
+  },
+  {
+    name: 'not-found',
+    route: '*',
+    at: '/no-such-page',
+    shows: text('There is no page'),
+    expects: ['answer: 404'],
+  },
+  {
+    name: 'crash',
+    route: '/',
+    at: '/login',
+    fault: 'the menu makes no sense',
+    reach: (page) => page.getByRole('link', { name: /^Close/ }).click(),
+    shows: heading('Something went wrong'),
+  },
+  {
+    name: 'offline-page',
+    route: '/login',
+    at: '/',
+    reach: async (page) => {
+      await press('Login')(page);
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: 'Signup Now' }).click();
+    },
+    shows: heading('You are offline'),
+    expects: [/ERR_INTERNET_DISCONNECTED/, /could not be loaded/],
+  },
+];

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../harness/test.ts';
+import { stack } from '../harness/stack.ts';
+import { untilAlive } from '../harness/until-alive.ts';
+import { Callers } from './callers.ts';
+import { faults, type Fault } from './faults.ts';
+import { widths, type Scheme, type ScreenState, type Width } from './screen-state.ts';
+
+const heights: Record<Width, number> = { 1440: 900, 768: 1024, 360: 800 };
+
+type Fixtures = {
+  /** Set with `test.use`: whose session the page has follows from it. */
+  screenState: ScreenState;
+  /** Opens the screen and brings it into the state. */
+  reachState: () => Promise<void>;
+  /** The same page in another width and scheme, once nothing moves any more. */
+  showIn: (look: { width: Width; scheme: Scheme }) => Promise<void>;
+};
+
+/** What a test of one state works with. */
+export type StateFixtures = Fixtures & { page: Page };
+
+/** Tests that are about one state of one screen. */
+export const test = base.extend<Fixtures, { callers: Callers }>({
+  screenState: [{ name: '', route: '/', shows: (page) => page.locator('body') }, { option: true }],
+  callers: [
+    async ({ browser }, use) => use(new Callers(browser, { baseURL: stack.siteUrl })),
+    { scope: 'worker' },
+  ],
+  storageState: async ({ callers, screenState }, use) =>
+    use(await callers.sessionOf(screenState.as ?? 'visitor')),
+  reachState: async ({ page, problems, screenState }, use) =>
+    use(async () => {
+      const { at, route, reach, shows, expects = [] } = screenState;
+      const fault: Fault | undefined = screenState.fault && faults[screenState.fault];
+      problems.expect(...expects, ...(fault?.expects ?? []));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await resize(page, widthsOf(screenState)[0] ?? 1440);
+      await fault?.install(page);
+      await page.goto(at ?? route);
+      await untilAlive(page);
+      if (!fault) await untilKnown(page);
+      await reach?.(page);
+      await expect(shows(page)).toBeVisible();
+    }),
+  showIn: async ({ page, screenState }, use) =>
+    use(async ({ width, scheme }) => {
+      await resize(page, width);
+      await page.emulateMedia({ colorScheme: scheme });
+      await expect(screenState.shows(page)).toBeVisible();
+      await expect.poll(() => page.evaluate(countUnsettled)).toBe(0);
+    }),
+});
+
+/** The navbar, where there is one, waits for the sign-in state. */
+async function untilKnown(page: Page): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  if ((await navigation.count()) === 0) return;
+  await expect(navigation.getByRole('button', { name: /^(Login|Account)$/ })).toBeVisible();
+}
+
+export function widthsOf(state: ScreenState): readonly Width[] {
+  return state.widths ?? widths;
+}
+
+function resize(page: Page, width: Width): Promise<void> {
+  return page.setViewportSize({ width, height: heights[width] });
+}
+
+/**
+ * Runs in the page: what still moves, and pictures in sight that are on their way. Colours, too, may
+ * be between one scheme and the other.
+ */
+function countUnsettled(): number {
+  const isComing = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return !image.complete && width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+  return moving.length + [...document.images].filter(isComing).length;
+}
+
+export { expect };

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+
+const prerendered = ['/', '/menu', '/salad', '/pizza'];
+const appRoutes = ['/order', '/update-profile', '/cart-page', '/login', '/signup', '/dashboard'];
+const dashboardRoutes = [
+  '/dashboard/users',
+  '/dashboard/add-menu',
+  '/dashboard/manage-items',
+  '/dashboard/update-menu/some-dish',
+];
+
+for (const path of prerendered) {
+  test(`${path} is a page of its own, drawn ahead`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(`<div id="root" data-prerendered="${path}">`);
+    expect(html).toMatch(/<h1[\s>]/);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+  });
+}
+
+test('the prerendered menu shows dishes', async ({ request }) => {
+  const [html, menu] = await Promise.all([
+    request.get('/menu').then((answer) => answer.text()),
+    request.get('/menu.json').then((answer) => answer.json() as Promise<{ name: string }[]>),
+  ]);
+  expect(menu.length).toBeGreaterThanOrEqual(60);
+  const drawn = html.slice(html.indexOf('<div id="root"'), html.indexOf('id="page-data"'));
+  const shown = drawn.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  expect(menu.filter(({ name }) => shown.includes(`>${name}<`)).length).toBeGreaterThanOrEqual(8);
+});
+
+for (const path of [...appRoutes, ...dashboardRoutes]) {
+  test(`${path} is answered with the empty shell`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('<div id="root"></div>');
+  });
+}
+
+for (const path of ['/no-such-page', '/order/more', '/menu/one', '/api-docs']) {
+  test(`${path} is answered with 404 and a page that says so`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('data-prerendered="/404"');
+    expect(html).toMatch(/<h1[\s>]/);
+  });
+}
+
+test('a missing chunk is a 404 that nobody keeps, not the shell', async ({ request }) => {
+  const answer = await request.get('/assets/main-of-another-release.js');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).not.toContain('<div id="root"></div>');
+  expect(answer.headers()['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
+});
+
+test('an unknown API path is a 404 in JSON, never a page', async ({ request }) => {
+  const answer = await request.get('/api/no-such-endpoint');
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test("Firebase's own addresses never fall back to the shell", async ({ request }) => {
+  const answer = await request.get('/__/no-such-thing');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).not.toContain('<div id="root"></div>');
+});
+
+test('chunks are kept for ever, pages are asked for again', async ({ request }) => {
+  const page = await request.get('/');
+  const [, chunk] = /data-entry="([^"]+)"/.exec(await page.text()) ?? [];
+  const script = await request.get(chunk ?? 'no entry in the page');
+  expect(script.status()).toBe(200);
+  expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+for (const path of ['/menu/', '/menu.html']) {
+  test(`${path} leads to the one address of the page`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toBe('/menu');
+  });
+}
