@@ -18,7 +18,8 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A fifth of the time otherwise; `-- --trace retain-on-failure` when there is a failure to see.
+    trace: 'off',
     launchOptions: await findBrowser(),
   },
 });

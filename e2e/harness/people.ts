@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -37,9 +38,13 @@ export async function signUpAdmin(name = 'Ada Admin'): Promise<Person> {
   return admin;
 }
 
-/** Ends every session of an account; tokens from before are refused after a second. */
+/**
+ * Ends every session of an account. Firebase counts in whole seconds: one that began within the same
+ * second would go on, so that second is let go by.
+ */
 export async function revokeSessions(uid: string): Promise<void> {
   connect();
+  await setTimeout(1000);
   await getAuth().revokeRefreshTokens(uid);
 }
 

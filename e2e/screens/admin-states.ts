@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ScreenState } from './screen-state.ts';
 import { button, dialog, heading, mainLink, press, text } from './shows.ts';
 
@@ -9,6 +9,8 @@ const aDish = '/dashboard/update-menu/ember-margherita';
 async function findBen(page: Page): Promise<void> {
   await page.getByLabel('Search').fill('ben@');
   await page.getByRole('button', { name: 'Delete Ben Marlow' }).waitFor();
+  // He may have stood on the page before: the search is over once the others are gone.
+  await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(1);
 }
 
 function chooseCsv(csv: string) {

@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
       await resize(page, width);
       await page.emulateMedia({ colorScheme: scheme });
       await expect(screenState.shows(page)).toBeVisible();
-      await expect.poll(() => page.evaluate(countUnsettled)).toBe(0);
+      await page.waitForFunction(hasSettled);
     }),
 });
 
@@ -68,16 +68,20 @@ function resize(page: Page, width: Width): Promise<void> {
 }
 
 /**
- * Runs in the page: what still moves, and pictures in sight that are on their way. Colours, too, may
- * be between one scheme and the other.
+ * Runs in the page: brings what moves to its end, colours between one scheme and the other too, and
+ * tells whether the pictures in sight are there.
  */
-function countUnsettled(): number {
+function hasSettled(): boolean {
+  for (const motion of document.getAnimations()) {
+    const { endTime } = motion.effect?.getComputedTiming() ?? {};
+    if (motion.playState === 'running' && endTime !== Infinity) motion.finish();
+  }
   const isComing = (image: HTMLImageElement) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     return !image.complete && width > 0 && bottom > 0 && top < innerHeight;
   };
-  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-  return moving.length + [...document.images].filter(isComing).length;
+  const isMoving = ({ playState }: Animation) => playState === 'running';
+  return !document.getAnimations().some(isMoving) && ![...document.images].some(isComing);
 }
 
 export { expect };

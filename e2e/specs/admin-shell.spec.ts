@@ -72,6 +72,8 @@ test.describe('on a phone', () => {
     await logIn(page, admin, '/dashboard');
     const opener = page.getByRole('button', { name: 'Open dashboard navigation' });
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    // The page has come to rest: it takes the focus itself until then.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await opener.click();
     await expect(drawer.getByRole('link', { name: 'Manage Items' })).toBeVisible();
     for (let stops = 0; stops < 16; stops += 1) {

@@ -170,7 +170,7 @@ test('the navbar never hides what has the focus', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(hiddenFocus)).toBeUndefined();
+    await expect.poll(() => page.evaluate(hiddenFocus)).toBeUndefined();
   }
 });
 

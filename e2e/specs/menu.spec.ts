@@ -1,6 +1,7 @@
 import { callApi } from '../harness/call-api.ts';
 import { logIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { untilAlive } from '../harness/until-alive.ts';
 
 test('a dish that was ordered stays "In cart", and ordering it again tells why not', async ({
   page,
@@ -37,7 +38,7 @@ test('a change of page goes to the top of the list; a category leaves the reader
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/menu');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await untilAlive(page);
   const list = page.getByRole('region', { name: 'Dishes' });
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(list).toBeFocused();

@@ -106,6 +106,7 @@ test('a page has eight dishes, each with name, recipe and a price in dollars', a
 
 test('a heart is turned on and off without any call', async ({ page }) => {
   await openMenu(page);
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   const heart = page.getByRole('article').first().getByRole('button', { name: /^Like/ });
