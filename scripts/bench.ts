@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { startBenchSite } from './bench/bench-site.ts';
 import { measureBytes } from './bench/byte-budgets.ts';
 import { measureStarts } from './bench/function-starts.ts';
+import { measureDashboard } from './bench/dashboard.ts';
 import { measureInteractions } from './bench/interactions.ts';
 import { runLighthouse } from './bench/lighthouse-runs.ts';
 import { manyDishes } from './bench/many-dishes.ts';
@@ -46,7 +47,8 @@ async function measureSite(): Promise<Measurement[]> {
   const interactions = await step('Changing category, sort and page', () =>
     measureInteractions(big.origin),
   ).finally(big.close);
-  return [...scores, ...bytes, ...interactions];
+  const dashboard = await measureDashboard(manyDishesCount);
+  return [...scores, ...bytes, ...interactions, ...dashboard];
 }
 
 async function measureApi(): Promise<Measurement[]> {

@@ -1,3 +1,4 @@
+import type { MenuItem } from '@thymely/contract/menu';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -11,21 +12,24 @@ export type SeedTarget = {
   project: string;
   FIRESTORE_EMULATOR_HOST: string;
   FIREBASE_AUTH_EMULATOR_HOST: string;
+  /** Default: the sample menu. */
+  dishes?: MenuItem[];
 };
 
 /**
  * Fills a local stack with the sample menu and the sample accounts. What is there already stays as
  * it is, so it can be repeated.
  */
-export async function seedEmulators({ project, ...hosts }: SeedTarget): Promise<void> {
-  const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = hosts;
+export async function seedEmulators(target: SeedTarget): Promise<void> {
+  const { project, dishes = menuItems } = target;
+  const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = target;
   await withEnvironment({ FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST }, async () => {
     const app = initializeApp({ projectId: project }, `seed-${crypto.randomUUID()}`);
     try {
       const db = getFirestore(app);
       await seedAccounts({ auth: getAuth(app), db }, sampleAccounts);
       // Last: the local stack takes an empty menu for data that still has to be filled in.
-      await seedMenu(db, menuItems);
+      await seedMenu(db, dishes);
     } finally {
       await deleteApp(app);
     }

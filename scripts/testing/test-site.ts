@@ -1,3 +1,4 @@
+import type { MenuItem } from '@thymely/contract/menu';
 import { functionOptions } from '../../functions/src/function-options.ts';
 import { buildStack } from '../build-stack.ts';
 import { freeEmulatorPorts } from '../lib/emulator-ports.ts';
@@ -10,8 +11,11 @@ import { startOnFreePorts, type TestStack } from './test-emulators.ts';
 
 const project = 'demo-thymely';
 
-/** The whole product, built for tests and filled with the sample data, on free ports. */
-export async function startSite(): Promise<TestStack> {
+/**
+ * The whole product, built for tests and filled with the sample accounts and dishes (default: the
+ * sample menu), on free ports.
+ */
+export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promise<TestStack> {
   const ports = await freeEmulatorPorts();
   const configFile = temporaryConfigFile();
   await step('Building the site and the function', () =>
@@ -26,7 +30,7 @@ export async function startSite(): Promise<TestStack> {
     }),
   );
   try {
-    await seedEmulators({ project, ...env });
+    await seedEmulators({ project, ...env, ...(dishes && { dishes }) });
     await step('Waiting for the API', () => untilApiAnswers(ports.hosting));
   } catch (error) {
     await stop();

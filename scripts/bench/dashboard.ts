@@ -1,0 +1,96 @@
+import { chromium, type Page } from '@playwright/test';
+import { writeMenuCsv } from '@thymely/contract/write-menu-csv';
+import { findBrowser } from '../../e2e/harness/find-browser.ts';
+import { sampleAccounts } from '../sample-data/accounts.ts';
+import { startSite } from '../testing/test-site.ts';
+import { type Interaction, timesOf } from './event-times.ts';
+import { manyDishes } from './many-dishes.ts';
+import type { Measurement } from './measurement.ts';
+
+const importedCount = 500;
+
+/** Each as an admin does it, from the first page of Manage Items. */
+const interactions: Interaction[] = [
+  ...['s', 'o', 'u'].map((key) => ({
+    what: 'letter of a search',
+    act: async (page: Page) => {
+      await page.getByLabel('Search').press(key);
+    },
+  })),
+  ...['Backspace', 'Backspace', 'Backspace'].map((key) => ({
+    what: 'letter taken back',
+    act: async (page: Page) => {
+      await page.getByLabel('Search').press(key);
+    },
+  })),
+  ...['Category', 'Sort by'].flatMap((label) =>
+    Array.from({ length: 3 }, () => ({
+      what: label === 'Category' ? 'category filter' : 'sort',
+      act: async (page: Page) => {
+        await page.getByLabel(label).focus();
+        await page.keyboard.press('ArrowDown');
+      },
+    })),
+  ),
+  ...[2, 3, 1].map((number) => ({
+    what: 'page',
+    act: (page: Page) => page.getByRole('button', { name: `Page ${number}`, exact: true }).click(),
+  })),
+];
+
+/** Manage Items with 2 000 dishes, and the import of 500: the whole stack, on this machine. */
+export async function measureDashboard(dishCount: number): Promise<Measurement[]> {
+  const { env, stop } = await startSite({ dishes: manyDishes(dishCount) });
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const page = await browser.newPage({
+      baseURL: env['E2E_SITE_URL'] ?? '',
+      viewport: { width: 1440, height: 900 },
+    });
+    await logInAsAdmin(page, '/dashboard/import-menu');
+    const imported = await measureImport(page);
+    await page.goto('/dashboard/manage-items');
+    await page.getByRole('button', { name: 'Page 2', exact: true }).waitFor();
+    return [...imported, ...(await timesOf(page, interactions, 'Manage Items'))];
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+async function logInAsAdmin(page: Page, address: string): Promise<void> {
+  const admin = sampleAccounts.find(({ role }) => role === 'admin');
+  if (!admin) throw new Error('There is no sample admin.');
+  await page.goto(`/login?from=${encodeURIComponent(address)}`);
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(admin.email);
+  await form.getByLabel('Password', { exact: true }).fill(admin.password);
+  await form.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+}
+
+async function measureImport(page: Page): Promise<Measurement[]> {
+  const rows = manyDishes(importedCount).map((dish, index) => ({
+    ...dish,
+    _id: '',
+    name: `Imported ${index + 1}`,
+  }));
+  const csv = Buffer.from(writeMenuCsv(rows));
+  const chosen = performance.now();
+  const file = { name: 'menu.csv', mimeType: 'text/csv', buffer: csv };
+  await page.getByLabel('Choose a CSV file').setInputFiles(file);
+  const start = page.getByRole('button', { name: `Import ${importedCount} dishes` });
+  await start.waitFor();
+  const checked = performance.now();
+  await start.click();
+  await page.getByText(`The import is done: ${importedCount} new, 0 changed.`).waitFor();
+  const done = performance.now();
+  return [
+    {
+      what: `check of ${importedCount} rows of a CSV file`,
+      unit: 'ms',
+      measured: checked - chosen,
+    },
+    { what: `import of ${importedCount} rows`, unit: 'ms', measured: done - checked },
+  ];
+}

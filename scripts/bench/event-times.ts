@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { type Measurement, medianOf } from './measurement.ts';
+
+/** What a person does; several of the same name are runs of one measurement. */
+export type Interaction = { what: string; act: (page: Page) => Promise<unknown> };
+
+const cpuSlowDown = 4;
+const target = { atMost: 100 };
+
+/** From input to the next paint with 2 000 dishes, on a processor four times slower. */
+export async function timesOf(
+  page: Page,
+  interactions: readonly Interaction[],
+  where: string,
+): Promise<Measurement[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
+  await page.evaluate(watchEvents);
+  const runs = new Map<string, number[]>();
+  for (const { what, act } of interactions) {
+    const ms = await timeOf(page, act);
+    runs.set(what, [...(runs.get(what) ?? []), ms]);
+  }
+  return [...runs].map(([what, times]) =>
+    medianOf(times, {
+      what: `${what} in ${where}, 2 000 dishes, 4x slower CPU`,
+      unit: 'ms',
+      target,
+    }),
+  );
+}
+
+/** Event Timing's own figure: input delay, handlers, and the paint, in steps of 8 ms. */
+async function timeOf(page: Page, act: (page: Page) => Promise<unknown>): Promise<number> {
+  await page.evaluate(forgetEvents);
+  await act(page);
+  await page.waitForTimeout(1000);
+  return page.evaluate(longestEvent);
+}
+
+type Watched = { eventTimes: number[] };
+
+function watchEvents(): void {
+  const watched = window as unknown as Watched;
+  watched.eventTimes = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watched.eventTimes.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+function forgetEvents(): void {
+  (window as unknown as Watched).eventTimes = [];
+}
+
+/** Events below 16 ms are not told. */
+function longestEvent(): number {
+  return Math.max(16, ...(window as unknown as Watched).eventTimes);
+}
