@@ -23,7 +23,13 @@ function chooseCsv(csv: string) {
 }
 
 export const adminStates: ScreenState[] = [
-  { name: 'dashboard', route: '/dashboard', as: 'admin', shows: heading('Dashboard') },
+  {
+    name: 'dashboard',
+    route: '/dashboard',
+    as: 'admin',
+    shows: (page) =>
+      page.getByRole('region', { name: 'Newest users' }).getByRole('listitem').first(),
+  },
   {
     name: 'dashboard-drawer',
     route: '/dashboard',

@@ -3,8 +3,9 @@ import { DashedRing } from '../ui/art/dashed-ring.tsx';
 import { LeafSprig } from '../ui/art/leaf-sprig.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Button } from '../ui/button.tsx';
+import { WifiOffIcon } from '../ui/icons/wifi-off-icon.tsx';
 
-type TroublePageProps = { art: string; title: string; text: string; action: ReactNode };
+type TroublePageProps = { art: ReactNode; title: string; text: string; action: ReactNode };
 
 /** Art, one sentence, one way on. */
 function TroublePage({ art, title, text, action }: TroublePageProps) {
@@ -17,9 +18,7 @@ function TroublePage({ art, title, text, action }: TroublePageProps) {
           <LeafSprig className="absolute top-2 -right-1 w-10 rotate-45 text-leaf-700" />
           <div className="leaf-disc absolute inset-6" />
           <div className="float absolute inset-14">
-            <div className="lifted">
-              <img src={art} alt="" width="256" height="256" />
-            </div>
+            <div className="lifted">{art}</div>
           </div>
         </div>
         <h1 className="mt-4 text-title font-extrabold">{title}</h1>
@@ -30,10 +29,14 @@ function TroublePage({ art, title, text, action }: TroublePageProps) {
   );
 }
 
+function Picture({ src }: { src: string }) {
+  return <img src={src} alt="" width="256" height="256" />;
+}
+
 export function NotFoundPage() {
   return (
     <TroublePage
-      art="/dish-art/1f37d-fe0f.webp"
+      art={<Picture src="/dish-art/1f37d-fe0f.webp" />}
       title="This plate is empty"
       text="There is no page at this address. The menu is where the good things are."
       action={<ButtonLink to="/menu">See the menu</ButtonLink>}
@@ -44,7 +47,7 @@ export function NotFoundPage() {
 export function CrashPage() {
   return (
     <TroublePage
-      art="/dish-art/1f373.webp"
+      art={<Picture src="/dish-art/1f373.webp" />}
       title="Something went wrong"
       text="This page stopped working. Loading it again usually helps."
       action={<ReloadButton />}
@@ -52,10 +55,11 @@ export function CrashPage() {
   );
 }
 
+/** Its art is drawn: a picture could not be loaded now. */
 export function OfflinePage() {
   return (
     <TroublePage
-      art="/dish-art/1f9ca.webp"
+      art={<WifiOffIcon className="size-full p-5 text-on-leaf" />}
       title="You are offline"
       text="This page could not be loaded. Check your connection and try again."
       action={<ReloadButton />}

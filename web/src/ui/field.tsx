@@ -22,12 +22,13 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A label above a control, and what there is to say about it below. */
+/**
+ * A label above a control, and what there is to say about it below: the error, or else the hint.
+ * One takes the other's place, so nothing moves.
+ */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [hintId, errorId].filter(Boolean).join(' ');
+  const noteId = error || hint ? `${id}-note` : undefined;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold">
@@ -35,17 +36,12 @@ export function Field({ label, hint, error, children }: FieldProps) {
       </label>
       {children({
         id,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': noteId,
         'aria-invalid': error ? true : undefined,
       })}
-      {hint && (
-        <p id={hintId} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} className="text-sm font-medium text-tomato">
-          {error}
+      {noteId && (
+        <p id={noteId} className={error ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}>
+          {error || hint}
         </p>
       )}
     </div>

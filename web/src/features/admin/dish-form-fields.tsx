@@ -24,11 +24,10 @@ const priceHint = `From ${formatCents(limits.priceMinCents)} to ${formatCents(li
 export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
-  /** An error takes the place of the hint: nothing moves when it comes. */
-  const saying = (field: keyof DishValues, hint: string) => {
-    const error = errors[field]?.message;
-    return error ? { error } : { hint };
-  };
+  const saying = (field: keyof DishValues, hint: string) => ({
+    hint,
+    error: errors[field]?.message,
+  });
   return (
     <>
       <TextField
