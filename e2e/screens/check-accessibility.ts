@@ -2,13 +2,30 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
-import { schemes } from './screen-state.ts';
-import { expect, widthsOf, type StateFixtures } from './test.ts';
+import { schemes, type ScreenState } from './screen-state.ts';
+import { expect, test, widthsOf, type StateFixtures } from './test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** One test for each state. */
+export function testAccessibility(states: readonly ScreenState[]): void {
+  for (const screenState of states) {
+    test.describe(screenState.name, () => {
+      test.use({ screenState });
+      test(`${screenState.name} has no accessibility violation`, async ({
+        page,
+        screenState,
+        reachState,
+        showIn,
+      }) => {
+        await checkAccessibility({ page, screenState, reachState, showIn });
+      });
+    });
+  }
+}
+
 /** Opens the state once and has axe look at it in both schemes and in every width. */
-export async function checkAccessibility(parts: StateFixtures): Promise<void> {
+async function checkAccessibility(parts: StateFixtures): Promise<void> {
   const { page, screenState, reachState, showIn } = parts;
   await reachState();
   for (const width of widthsOf(screenState)) {

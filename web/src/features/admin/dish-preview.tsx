@@ -1,5 +1,6 @@
-import { categories, type Category } from '@thymely/contract/limits';
+import { categories } from '@thymely/contract/limits';
 import { centsFromPrice } from '@thymely/contract/money';
+import { categoryTints } from '../../ui/category-tints.ts';
 import { classes } from '../../ui/classes.ts';
 import { HeartIcon } from '../../ui/icons/heart-icon.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -11,16 +12,6 @@ type DishPreviewProps = {
   values: Partial<DishValues>;
   /** Empty for none. */
   picture: string;
-};
-
-/** The menu's own tints (art.css). */
-const tints: Record<Category, string> = {
-  salad: 'tint-salad',
-  pizza: 'tint-pizza',
-  soup: 'tint-soup',
-  dessert: 'tint-dessert',
-  drinks: 'tint-drinks',
-  popular: 'tint-popular',
 };
 
 /** The card that guests will see, while the dish is being written. */
@@ -37,7 +28,7 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
         <div
           className={classes(
             'grid h-48 place-items-center rounded-t-lg',
-            category ? `${tints[category]} tinted` : 'bg-sand',
+            category ? `${categoryTints[category]} tinted` : 'bg-sand',
           )}
         >
           <div className={classes('grid size-38 place-items-center', category && 'tint-disc')}>

@@ -1,24 +1,17 @@
 import { centsFromPrice } from '@thymely/contract/money';
 import type { MenuItem } from '@thymely/contract/menu';
+import { categoryTints } from '../../ui/category-tints.ts';
 import { Price } from '../../ui/price.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { LikeButton } from './like-button.tsx';
-
-/** The tint behind a dish, by its category. */
-const tints: Record<MenuItem['category'], string> = {
-  salad: 'tint-salad',
-  pizza: 'tint-pizza',
-  soup: 'tint-soup',
-  dessert: 'tint-dessert',
-  drinks: 'tint-drinks',
-  popular: 'tint-popular',
-};
 
 /** A dish of the menu with its price and the button that orders it. Links nowhere. */
 export function DishCard({ dish }: { dish: MenuItem }) {
   return (
     <article className="rise relative grid grid-rows-[auto_1fr_auto] rounded-lg bg-card shadow-card">
-      <div className={`${tints[dish.category]} tinted grid h-48 place-items-center rounded-t-lg`}>
+      <div
+        className={`${categoryTints[dish.category]} tinted grid h-48 place-items-center rounded-t-lg`}
+      >
         <div className="tint-disc grid size-38 place-items-center">
           <div className="lifted rise-art">
             <img
