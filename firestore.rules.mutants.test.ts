@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judgeMutants } from './firestore-rules/judge-mutants.ts';
+import { readKillers } from './firestore-rules/killers.ts';
 import { ruleCases } from './firestore-rules/rule-cases.ts';
 import { openRulesLab, type RulesLab } from './firestore-rules/rules-lab.ts';
 import { readRules } from './firestore-rules/rules-under-test.ts';
@@ -21,6 +22,7 @@ describe('mutants of the rules', () => {
         lab,
         rules: readRules(),
         cases: ruleCases.flatMap(({ cases }) => cases),
+        killers: readKillers(),
       });
       const survivors = verdicts.filter(({ killedBy }) => killedBy === undefined);
       expect(

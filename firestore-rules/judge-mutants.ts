@@ -1,5 +1,6 @@
 import { pathOf } from './attempt.ts';
 import { fixtures } from './fixtures.ts';
+import { type Killers, killersBefore } from './killers.ts';
 import { type Mutant, mutantsOf } from './mutate-rules.ts';
 import type { RuleCase } from './rule-case.ts';
 import type { RulesLab } from './rules-lab.ts';
@@ -28,16 +29,23 @@ function goesThrough(ruleCase: RuleCase, { collection, methods }: Door): boolean
 }
 
 /**
- * All cases, in an order that soon finds one that tells a mutant: those that go through the door
- * that was changed, and among them those nearest to where the last mutant was told, because
- * neighbouring mutants mostly fall to neighbouring cases.
+ * All cases, in an order that soon finds one that tells a mutant: those that told such a mutant
+ * before, then those that go through the door that was changed, and among them those nearest to
+ * where the last mutant was told, because neighbouring mutants mostly fall to neighbouring cases.
  */
-function likelyFirst(cases: readonly RuleCase[], place: number, door?: Door): RuleCase[] {
+function likelyFirst(
+  cases: readonly RuleCase[],
+  { place, door, before }: { place: number; door: Door | undefined; before: readonly string[] },
+): RuleCase[] {
+  const isFarFrom = (ruleCase: RuleCase): number => {
+    if (before.includes(ruleCase.fact)) return -cases.length;
+    return door && !goesThrough(ruleCase, door) ? cases.length : 0;
+  };
   return cases
-    .map((ruleCase, index) => {
-      const detour = door && !goesThrough(ruleCase, door) ? cases.length : 0;
-      return { ruleCase, distance: Math.abs(index - place) + detour };
-    })
+    .map((ruleCase, index) => ({
+      ruleCase,
+      distance: Math.abs(index - place) + isFarFrom(ruleCase),
+    }))
     .sort((a, b) => a.distance - b.distance)
     .map(({ ruleCase }) => ruleCase);
 }
@@ -57,18 +65,25 @@ export async function judgeMutants({
   lab,
   rules,
   cases,
+  killers,
   onVerdict = () => {},
 }: {
   lab: RulesLab;
   rules: string;
   cases: readonly RuleCase[];
+  /** Tried first; every mutant is told anew, and looked for among all cases if they do not. */
+  killers: Killers;
   onVerdict?: (verdict: Verdict) => void;
 }): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   let place = 0;
   for (const mutant of mutantsOf(rules)) {
     await lab.loadRules(mutant.rules);
-    const killedBy = await findKiller(lab, likelyFirst(cases, place, mutant.door));
+    const before = killersBefore(killers, mutant);
+    const killedBy = await findKiller(
+      lab,
+      likelyFirst(cases, { place, door: mutant.door, before }),
+    );
     if (killedBy) place = cases.indexOf(killedBy);
     const verdict = { mutant, killedBy };
     verdicts.push(verdict);

@@ -1,4 +1,5 @@
 import { judgeMutants, type Verdict } from '../firestore-rules/judge-mutants.ts';
+import { readKillers, writeKillers } from '../firestore-rules/killers.ts';
 import { ruleCases } from '../firestore-rules/rule-cases.ts';
 import { openRulesLab } from '../firestore-rules/rules-lab.ts';
 import { readRules } from '../firestore-rules/rules-under-test.ts';
@@ -7,7 +8,7 @@ import { startDataEmulators } from './testing/test-emulators.ts';
 
 /**
  * `npm run rules-mutants`: prints every mutant of firestore.rules with the case that tells it from
- * the rules, and fails when one survives. Uses the emulator that FIRESTORE_EMULATOR_HOST names, or
+ * the rules, notes those for the next time, and fails when one survives. Uses the emulator that FIRESTORE_EMULATOR_HOST names, or
  * starts one.
  */
 await runMain(async () => {
@@ -28,9 +29,11 @@ async function printVerdicts(): Promise<void> {
     lab,
     rules: readRules(),
     cases: ruleCases.flatMap(({ cases }) => cases),
+    killers: readKillers(),
     onVerdict: print,
   });
   await lab.close();
+  await writeKillers(verdicts);
   const survivors = verdicts.filter(({ killedBy }) => !killedBy);
   console.log(`${verdicts.length} mutants, ${survivors.length} survivors`);
   if (survivors.length > 0) throw new UserError('The tests of firestore.rules miss something.');

@@ -107,12 +107,19 @@ const foreignSettings = [
   'NODE_ENV',
 ];
 
+/**
+ * The emulator lives for minutes on a machine with little to spare: time that Java spends on
+ * translating it thoroughly never comes back (a sixth of the processor's work of a test run).
+ */
+const shortLivedJava = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
 async function childEnvironment(): Promise<NodeJS.ProcessEnv> {
   const jdk = findJdk();
   const program = await firestoreEmulatorProgram();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     JAVA_HOME: jdk.home,
+    JDK_JAVA_OPTIONS: [shortLivedJava, process.env.JDK_JAVA_OPTIONS ?? ''].join(' ').trim(),
     PATH: [join(jdk.home, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter),
     // Keeps firebase-tools from asking its servers for news before every start.
     CI: '1',
