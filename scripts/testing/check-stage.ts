@@ -24,7 +24,7 @@ export async function runCheckStage(): Promise<Tally> {
 
 /** The longest first, so that nothing long is left over at the end. */
 function allChecks(): Check[] {
-  const tsc = fromRoot('node_modules/typescript/bin/tsc');
+  const tsc = fromRoot('node_modules/typescript-native/bin/tsc');
   const workspaces = ['.', ...workspaceFolders()];
   return [
     { name: 'lint', script: fromRoot('node_modules/eslint/bin/eslint.js'), args: ['.'] },
