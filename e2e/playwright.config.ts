@@ -3,11 +3,12 @@ import { findBrowser } from './harness/find-browser.ts';
 import { stack } from './harness/stack.ts';
 
 export default defineConfig({
-  testDir: 'specs',
   outputDir: '../.test/e2e',
-  // One stack, one browser: journeys must not slow each other down. A test that passes on the
-  // second try is a failing test.
-  workers: 1,
+  // Journeys change the menu and the list of users, so there is one at a time; beside it runs one
+  // test of pages, which change nothing that others look at.
+  workers: 2,
+  projects: ['journeys', 'pages'].map((name) => ({ name, testDir: `specs/${name}`, workers: 1 })),
+  // A test that passes on the second try is a failing test.
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

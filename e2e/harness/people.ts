@@ -11,22 +11,34 @@ export type Person = {
   email: string;
   password: string;
   idToken: string;
+  refreshToken: string;
   /** As POST /jwt gives it. */
   accessToken: string;
 };
 
+/** Who signs in with an e-mail address and a password. */
+type Guest = Pick<Person, 'name' | 'email' | 'password'>;
+
 /** A new diner, signed up at the Auth emulator and with the API as the web app does it. */
 export async function signUpDiner(name = 'Dana Diner'): Promise<Person> {
   const email = `${crypto.randomUUID()}@thymely.test`;
-  const password = 'long enough';
-  const account = await askAuth('signUp', { email, password, returnSecureToken: true });
-  const { idToken, localId: uid } = account as { idToken: string; localId: string };
+  return beginSession('signUp', { name, email, password: 'long enough' });
+}
+
+/** Someone who has an account. */
+export function signIn(guest: Guest): Promise<Person> {
+  return beginSession('signInWithPassword', guest);
+}
+
+async function beginSession(
+  method: 'signUp' | 'signInWithPassword',
+  { name, email, password }: Guest,
+): Promise<Person> {
+  const account = await askAuth(method, { email, password, returnSecureToken: true });
+  const { idToken, refreshToken, localId: uid } = account;
   await callApi('saveUser', { token: idToken, body: { name, email } });
-  const { token: accessToken } = await callApi('createSession', {
-    token: idToken,
-    body: { email },
-  });
-  return { uid, name, email, password, idToken, accessToken };
+  const session = await callApi('createSession', { token: idToken, body: { email } });
+  return { uid, name, email, password, idToken, refreshToken, accessToken: session.token };
 }
 
 /** A new diner who has been made an effective admin: the claim, and the role that confirms it. */
@@ -58,7 +70,9 @@ function connect(): void {
   if (getApps().length === 0) initializeApp({ projectId: stack.project });
 }
 
-async function askAuth(method: string, body: object): Promise<unknown> {
+type Account = { idToken: string; refreshToken: string; localId: string };
+
+async function askAuth(method: string, body: object): Promise<Account> {
   const url = `http://${stack.authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
   const answer = await fetch(url, {
     method: 'POST',
@@ -66,5 +80,5 @@ async function askAuth(method: string, body: object): Promise<unknown> {
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${method}: ${await answer.text()}`);
-  return answer.json();
+  return (await answer.json()) as Account;
 }

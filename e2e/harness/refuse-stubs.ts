@@ -5,11 +5,14 @@ const faultFile = /\.fault\.spec\.ts$/;
 
 /** A journey meets the real stack: whoever stubs a request elsewhere is told so. */
 export function refuseStubs(page: Page, context: BrowserContext, testFile: string): void {
-  if (faultFile.test(testFile)) return;
+  // A context serves many pages: what has to be stubbed is stubbed on the page.
+  refuseOn(context);
+  if (!faultFile.test(testFile)) refuseOn(page);
+}
+
+function refuseOn(target: Page | BrowserContext): void {
   const refuse = (): never => {
-    throw new Error('Requests are stubbed in *.fault.spec.ts files only.');
+    throw new Error('Requests are stubbed on the page, and in *.fault.spec.ts files only.');
   };
-  for (const target of [page, context]) {
-    Object.assign(target, { route: refuse, routeFromHAR: refuse, routeWebSocket: refuse });
-  }
+  Object.assign(target, { route: refuse, routeFromHAR: refuse, routeWebSocket: refuse });
 }

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import type { Page, Response } from '@playwright/test';
+import { openRemembering } from './browser-memory.ts';
 import type { Person } from './people.ts';
+import { expect } from './test.ts';
 
 /** Fills in and sends the login form that the page shows. */
 export async function submitLogin(
@@ -11,6 +12,20 @@ export async function submitLogin(
   await main.getByLabel('Email').fill(email);
   await main.getByLabel('Password', { exact: true }).fill(password);
   await main.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/**
+ * Opens a page as someone who signed in on an earlier visit, and waits until the session stands. Who
+ * signs in now uses the form.
+ */
+export async function openAs(page: Page, person: Person, address: string): Promise<void> {
+  const session = page.waitForResponse(beginsSession);
+  await openRemembering(page, person, address);
+  await session;
+}
+
+function beginsSession(answer: Response): boolean {
+  return answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/api/users';
 }
 
 /** Signs in through the login form; ends on the page that the address remembers. */

@@ -5,6 +5,8 @@ export const stack = {
   /** The function itself, without Hosting in front of it. */
   functionUrl: setting('E2E_FUNCTION_URL'),
   project: setting('E2E_PROJECT'),
+  /** That the built site has: part of the name under which Firebase remembers a user. */
+  apiKey: setting('E2E_API_KEY'),
   authHost: setting('FIREBASE_AUTH_EMULATOR_HOST'),
 };
 

@@ -1,10 +1,13 @@
-import { expect, test as base } from '@playwright/test';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { type NewDish, TestKitchen } from './dishes.ts';
 import { type PageProblems, watchPage } from './page-problems.ts';
 import { type Person, signUpAdmin, signUpDiner } from './people.ts';
 import { refuseStubs } from './refuse-stubs.ts';
+import { beginVisit, endVisit, openBrowser } from './visits.ts';
 
 type Fixtures = {
+  /** Set with `test.use`: the browser has loaded nothing yet, so that without a network it cannot. */
+  isFirstVisit: boolean;
   /** Fails the test, at its end, if anything went wrong in the page that it did not expect. */
   problems: PageProblems;
   /** Fresh accounts, with a token for the API; nobody is signed in in the browser. */
@@ -15,7 +18,27 @@ type Fixtures = {
   newDish: NewDish;
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { regular: BrowserContext }>({
+  isFirstVisit: [false, { option: true }],
+  // The browser of a guest who comes again and again, for all tests.
+  regular: [
+    async ({ browser }, use) => {
+      const context = await openBrowser(browser);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, regular, isFirstVisit }, use) => {
+    const context = isFirstVisit ? await openBrowser(browser) : regular;
+    await use(context);
+    await (isFirstVisit ? context.close() : endVisit(context));
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = await beginVisit(context);
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+  },
   problems: [
     async ({ page, context }, use, testInfo) => {
       refuseStubs(page, context, testInfo.titlePath[0] ?? '');
@@ -28,7 +51,8 @@ export const test = base.extend<Fixtures>({
   diner: async ({}, use) => use(await signUpDiner()),
   otherDiner: async ({}, use) => use(await signUpDiner('Olga Other')),
   admin: async ({}, use) => use(await signUpAdmin()),
-  newDish: async ({}, use) => {
+  newDish: async ({}, use, { project }) => {
+    if (project.name !== 'journeys') throw new Error('Only journeys may change the menu.');
     const kitchen = new TestKitchen();
     await use(kitchen.newDish);
     await kitchen.clearAway();

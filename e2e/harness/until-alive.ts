@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** Opens a page and waits until it answers. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+}
+
 /**
  * Waits until a page that was drawn ahead answers: React has taken over every control on it. Before
  * that a click is lost, and a test would not know.

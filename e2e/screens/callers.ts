@@ -1,13 +1,7 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { sampleAccounts, type SampleAccount } from '../../scripts/sample-data/accounts.ts';
 import { callApi } from '../harness/call-api.ts';
-import { submitLogin } from '../harness/sign-in.ts';
+import { type Person, signIn } from '../harness/people.ts';
 import type { Caller } from './screen-state.ts';
-
-/** A browser's memory of a person who is signed in. */
-export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
-type Prepared = { session: SignedIn; accessToken: string; email: string };
 
 const [admin, ben, cleo] = sampleAccounts;
 const accounts: Record<Exclude<Caller, 'visitor'>, SampleAccount | undefined> = {
@@ -18,47 +12,31 @@ const accounts: Record<Exclude<Caller, 'visitor'>, SampleAccount | undefined> = 
 
 const dishesInCart = ['ember-margherita', 'four-cheeses'];
 
-/** The sample people, each signed in once through the form and remembered for all screens. */
+/** The sample people, each signed in once for all screens. */
 export class Callers {
-  private readonly prepared = new Map<Caller, Promise<Prepared>>();
-  private readonly browser: Browser;
-  private readonly options: BrowserContextOptions;
+  private readonly prepared = new Map<Caller, Promise<Person>>();
 
-  constructor(browser: Browser, options: BrowserContextOptions) {
-    this.browser = browser;
-    this.options = options;
-  }
-
-  async sessionOf(caller: Caller): Promise<SignedIn | undefined> {
+  async personFor(caller: Caller): Promise<Person | undefined> {
     if (caller === 'visitor') return undefined;
-    return (await this.prepare(caller)).session;
+    return this.prepare(caller);
   }
 
-  private prepare(caller: Exclude<Caller, 'visitor'>): Promise<Prepared> {
+  private prepare(caller: Exclude<Caller, 'visitor'>): Promise<Person> {
     const known = this.prepared.get(caller) ?? this.signIn(caller);
     this.prepared.set(caller, known);
     return known;
   }
 
-  private async signIn(caller: Exclude<Caller, 'visitor'>): Promise<Prepared> {
+  private async signIn(caller: Exclude<Caller, 'visitor'>): Promise<Person> {
     const account = accounts[caller];
     if (account === undefined) throw new Error(`There is no sample account for ${caller}.`);
-    const context = await this.browser.newContext(this.options);
-    const page = await context.newPage();
-    await page.goto('/login');
-    await submitLogin(page, account);
-    await page.getByRole('dialog', { name: 'Signin successful!' }).waitFor();
-    const accessToken = await page.evaluate(() => localStorage.getItem('access-token') ?? '');
-    const session = await context.storageState({ indexedDB: true });
-    await context.close();
-    const prepared = { session, accessToken, email: account.email };
-    if (caller !== 'admin') await this.fillCart(prepared, caller === 'diner with a cart');
-    return prepared;
+    const person = await signIn(account);
+    if (caller !== 'admin') await this.fillCart(person, caller === 'diner with a cart');
+    return person;
   }
 
   /** Two dishes and one that has left the menu since, or nothing, whatever was there before. */
-  private async fillCart({ accessToken, email }: Prepared, isFilled: boolean): Promise<void> {
-    const token = accessToken;
+  private async fillCart({ accessToken: token, email }: Person, isFilled: boolean): Promise<void> {
     for (const { _id: id } of await callApi('listCart', { token, query: { email } })) {
       await callApi('removeFromCart', { token, params: { id } });
     }

@@ -2,4 +2,10 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
 /** `npm run screens`: takes the pictures instead of testing. */
-export default defineConfig({ ...journeys, testDir: '.', outputDir: '../../.test/screens' });
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  outputDir: '../../.test/screens',
+  projects: [{ name: 'screens' }],
+  workers: 1,
+});

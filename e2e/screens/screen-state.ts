@@ -20,6 +20,8 @@ export type ScreenState = {
   at?: string;
   /** Default: a visitor. */
   as?: Caller;
+  /** The browser has loaded nothing before. */
+  isFirstVisit?: boolean;
   /** What is out of order meanwhile. */
   fault?: FaultName;
   /** From the page that was opened to the state, as a person would do it. */

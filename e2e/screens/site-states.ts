@@ -41,6 +41,7 @@ export const siteStates: ScreenState[] = [
   {
     name: 'home-offline',
     route: '/',
+    isFirstVisit: true,
     reach: (page) => page.context().setOffline(true),
     shows: text('You are offline'),
     expects: [/ERR_INTERNET_DISCONNECTED/],
@@ -64,6 +65,7 @@ export const siteStates: ScreenState[] = [
     name: 'offline-page',
     route: '/login',
     at: '/',
+    isFirstVisit: true,
     reach: async (page) => {
       await press('Login')(page);
       await page.context().setOffline(true);

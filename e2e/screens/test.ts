@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openRemembering } from '../harness/browser-memory.ts';
 import { expect, test as base } from '../harness/test.ts';
-import { stack } from '../harness/stack.ts';
-import { untilAlive } from '../harness/until-alive.ts';
+import { open } from '../harness/until-alive.ts';
 import { Callers } from './callers.ts';
 import { faults, type Fault } from './faults.ts';
 import { widths, type Scheme, type ScreenState, type Width } from './screen-state.ts';
@@ -23,13 +23,9 @@ export type StateFixtures = Fixtures & { page: Page };
 /** Tests that are about one state of one screen. */
 export const test = base.extend<Fixtures, { callers: Callers }>({
   screenState: [{ name: '', route: '/', shows: (page) => page.locator('body') }, { option: true }],
-  callers: [
-    async ({ browser }, use) => use(new Callers(browser, { baseURL: stack.siteUrl })),
-    { scope: 'worker' },
-  ],
-  storageState: async ({ callers, screenState }, use) =>
-    use(await callers.sessionOf(screenState.as ?? 'visitor')),
-  reachState: async ({ page, problems, screenState }, use) =>
+  callers: [async ({}, use) => use(new Callers()), { scope: 'worker' }],
+  isFirstVisit: async ({ screenState }, use) => use(screenState.isFirstVisit ?? false),
+  reachState: async ({ page, problems, screenState, callers }, use) =>
     use(async () => {
       const { at, route, reach, shows, expects = [] } = screenState;
       const fault: Fault | undefined = screenState.fault && faults[screenState.fault];
@@ -37,8 +33,9 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await resize(page, widthsOf(screenState)[0] ?? 1440);
       await fault?.install(page);
-      await page.goto(at ?? route);
-      await untilAlive(page);
+      const caller = await callers.personFor(screenState.as ?? 'visitor');
+      if (caller) await openRemembering(page, caller, at ?? route);
+      else await open(page, at ?? route);
       if (!fault) await untilKnown(page);
       await reach?.(page);
       await expect(shows(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu';
 import { functionOptions } from '../../functions/src/function-options.ts';
+import { localFirebase } from '../../web/build/web-settings.ts';
 import { buildStack } from '../build-stack.ts';
 import { freeEmulatorPorts } from '../lib/emulator-ports.ts';
 import { host } from '../lib/ports.ts';
@@ -41,6 +42,7 @@ export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promi
     env: {
       ...env,
       E2E_PROJECT: project,
+      E2E_API_KEY: localFirebase.apiKey,
       E2E_SITE_URL: `http://${host}:${hosting}`,
       E2E_FUNCTION_URL: `http://${host}:${functions}/${project}/${functionOptions.region}/api`,
     },

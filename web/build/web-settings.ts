@@ -38,7 +38,7 @@ export class MissingSettings extends Error {
 
 type Environment = Record<string, string | undefined>;
 
-const localFirebase: FirebaseWebConfig = {
+export const localFirebase: FirebaseWebConfig = {
   apiKey: 'demo-key',
   authDomain: 'demo-thymely.firebaseapp.com',
   projectId: 'demo-thymely',

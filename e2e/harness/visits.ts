@@ -1,0 +1,28 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { stack } from './stack.ts';
+
+/** A browser as a guest has it; what it has loaded once it keeps for all visits. */
+export async function openBrowser(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: stack.siteUrl, locale: 'en-GB' });
+  context.setDefaultTimeout(15_000);
+  context.setDefaultNavigationTimeout(30_000);
+  return context;
+}
+
+/** A new tab of a browser that remembers nobody: of earlier visits only what was loaded is kept. */
+export async function beginVisit(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.clearDataForOrigin', {
+    origin: stack.siteUrl,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
+  });
+  await devTools.detach();
+  return page;
+}
+
+export async function endVisit(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.close();
+  await context.setOffline(false);
+  await context.clearPermissions();
+}

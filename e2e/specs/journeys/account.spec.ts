@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const wrongCredentials = 'Provide a correct username & password.';
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.goto('/menu');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Please login' });
+}
+
+function passwordIn(scope: Page | Locator): Locator {
+  return scope.getByLabel('Password', { exact: true });
+}
+
+function newEmail(): string {
+  return `${crypto.randomUUID()}@thymely.test`;
+}
+
+/** Presses Google where the local chooser stands in for its window. */
+async function signInWithGoogle(page: Page, scope: Page | Locator, person: string): Promise<void> {
+  await scope.getByRole('button', { name: 'Google', exact: true }).click();
+  await page.getByRole('button', { name: person }).click();
+}
+
+test('the login page has what it needs, and a way back to the home page', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(passwordIn(page)).toHaveAttribute('autocomplete', 'current-password');
+  const forgot = page.getByRole('button', { name: 'Forgot password?' });
+  await expect(forgot).toHaveAttribute('title', 'Coming soon');
+  await expect(page.getByRole('button', { name: 'Google', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Facebook' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Signup Now' })).toHaveAttribute('href', '/signup');
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('dialog and sign-up have three social buttons, of which the first works', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await expectThreeProviders(dialog);
+  await dialog.getByRole('link', { name: 'Signup Now' }).click();
+  await expect(page).toHaveURL('/signup?from=%2Fmenu');
+  await expectThreeProviders(page);
+});
+
+async function expectThreeProviders(scope: Page | Locator): Promise<void> {
+  const google = scope.getByRole('button', { name: 'Google', exact: true });
+  await expect(google).toBeEnabled();
+  for (const name of ['Facebook', 'GitHub']) {
+    const button = scope.getByRole('button', { name });
+    await expect(button).toHaveAttribute('title', 'Coming soon');
+    await expect(button).toBeDisabled();
+  }
+}
+
+test('wrong password and unknown e-mail read the same, and the e-mail stays', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  problems.expect(/answer: 400 POST .*signInWithPassword/);
+  await page.goto('/login');
+  for (const email of [diner.email, newEmail()]) {
+    await submitLogin(page, { email, password: 'not my password' });
+    await expect(page.getByRole('alert')).toHaveText(wrongCredentials);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(passwordIn(page)).toHaveValue('');
+    await expect(passwordIn(page)).toBeFocused();
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Please enter your password.')).toBeVisible();
+});
+
+test('the dialog says so too, and a second try closes it on the same page', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  problems.expect(/answer: 400 POST .*signInWithPassword/);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Email').fill(diner.email);
+  await passwordIn(dialog).fill('not my password');
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(wrongCredentials);
+  await expect(dialog.getByLabel('Email')).toHaveValue(diner.email);
+
+  await passwordIn(dialog).fill(diner.password);
+  await page.keyboard.press('Enter');
+  await dismissAlert(page, 'Signin successful!');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/menu');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+});
+
+test('a dish that a visitor ordered survives the sign-up and is added once', async ({
+  page,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Faraway Flan', category: 'dessert' });
+  let additions = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/carts')) additions += 1;
+  });
+  await page.goto('/menu?category=dessert');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Login now!' }).click();
+  await page.getByRole('link', { name: 'Signup Now' }).click();
+  await page.getByLabel('Name').fill('Nina New');
+  await page.getByLabel('Email').fill(newEmail());
+  await passwordIn(page).fill('long enough');
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await dismissAlert(page, 'Signin successful!');
+
+  await expect(page).toHaveURL('/menu?category=dessert');
+  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
+  expect(additions).toBe(1);
+});
+
+test('Google works on the login page, at sign-up and in the dialog, and returns to the origin', async ({
+  page,
+}) => {
+  await page.goto('/login?from=%2Forder');
+  await signInWithGoogle(page, page, 'Gina Okafor');
+  await dismissAlert(page, 'Signin successful!');
+  await expect(page).toHaveURL('/order');
+  await leaveAccount(page);
+
+  await page.goto('/signup?from=%2Fsalad');
+  await signInWithGoogle(page, page, 'Hugo Lindqvist');
+  await dismissAlert(page, 'Signin successful!');
+  await expect(page).toHaveURL('/salad');
+  await leaveAccount(page);
+
+  const dialog = await openDialog(page);
+  await signInWithGoogle(page, dialog, 'Imani Perera');
+  await dismissAlert(page, 'Signin successful!');
+  await expect(page).toHaveURL('/menu');
+  await page.goto('/cart-page');
+  await expect(page.getByText('Cart is empty. Please add products.')).toBeVisible();
+});
+
+async function leaveAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+}
+
+test('sign-up says before typing what a password needs, and keeps what was typed', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  await page.goto('/signup');
+  const password = passwordIn(page);
+  await expect(password).toHaveAccessibleDescription('At least 8 characters.');
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await expect(page.getByLabel('Name')).toHaveAttribute('autocomplete', 'name');
+
+  await page.getByLabel('Name').fill('   ');
+  await page.getByLabel('Email').fill(diner.email);
+  await password.fill('short');
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name.');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+
+  problems.expect(/answer: 400 POST .*signUp/);
+  await page.getByLabel('Name').fill('Dana Again');
+  await password.fill('long enough');
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'There is already an account with this e-mail. Log in instead.',
+  );
+  await expect(page.getByLabel('Name')).toHaveValue('Dana Again');
+  await expect(page.getByLabel('Email')).toHaveValue(diner.email);
+  await expect(password).toHaveValue('');
+});
+
+test('a password can be pasted and shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/login');
+  await page.evaluate(() => navigator.clipboard.writeText('from a manager'));
+  await passwordIn(page).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(passwordIn(page)).toHaveValue('from a manager');
+  await expect(passwordIn(page)).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show what is typed' }).click();
+  await expect(passwordIn(page)).toHaveAttribute('type', 'text');
+});
+
+test('who is signed in already is sent on from the sign-in screens', async ({
+  page,
+  context,
+  diner,
+}) => {
+  const waiting = await context.newPage();
+  await waiting.goto('/login?from=%2Fcart-page');
+  await expect(passwordIn(waiting)).toBeVisible();
+  await openAs(page, diner, '/');
+  await expect(waiting).toHaveURL('/cart-page');
+  await page.goto('/signup?from=%2Forder');
+  await expect(page).toHaveURL('/order');
+});

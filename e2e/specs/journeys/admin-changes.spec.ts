@@ -1,0 +1,71 @@
+import { callApi } from '../../harness/call-api.ts';
+import { signUpDiner } from '../../harness/people.ts';
+import { dismissAlert, openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+test('what an admin changes is on record, with before and after', async ({
+  page,
+  admin,
+  newDish,
+}) => {
+  const dish = await newDish({ name: `Recorded ${crypto.randomUUID()}`, price: 5 });
+  await openAs(page, admin, `/dashboard/update-menu/${dish._id}`);
+  await page.getByLabel('Price').fill('6.5');
+  await page.getByRole('button', { name: 'Update Item' }).click();
+  await dismissAlert(page, 'Your item updated successfully!');
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeFocused();
+
+  const entries = page.getByRole('list', { name: 'Changes' }).locator('> li');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.nth(0)).toContainText(`You changed ${dish.name}`);
+  await expect(entries.nth(0)).toContainText('Price');
+  await expect(entries.nth(0).getByText('$5.00')).toBeVisible();
+  await expect(entries.nth(0).getByText('$6.50')).toBeVisible();
+  await expect(entries.nth(1)).toContainText(`Test Cook added ${dish.name}`);
+
+  await page.getByLabel('Person').selectOption('You');
+  await expect(entries).toHaveCount(1);
+  await page.getByLabel('Change', { exact: true }).selectOption('Dish added');
+  await expect(page.getByText('There are no such changes.')).toBeVisible();
+  await page.getByLabel('Change', { exact: true }).selectOption('All kinds');
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await page.getByLabel('From').fill(today);
+  await page.getByLabel('To').fill(today);
+  await expect(entries).toHaveCount(1);
+  await page.getByLabel('From').fill('2001-01-01');
+  await page.getByLabel('To').fill('2001-01-02');
+  await expect(page.getByText('There are no such changes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show every change' }).click();
+  await expect(page).toHaveURL('/dashboard/changes');
+  await expect(entries.first()).toBeVisible();
+});
+
+test('promotions and removals are on record, and the dashboard shows the last changes', async ({
+  page,
+  admin,
+}) => {
+  const diner = await signUpDiner('Reg Corded');
+  const { accessToken: token } = admin;
+  await callApi('promoteUser', { token, params: { id: diner.uid } });
+  await callApi('deleteUser', { token, params: { id: diner.uid } });
+  await openAs(page, admin, '/dashboard');
+  const last = page.getByRole('region', { name: 'Last changes' });
+  await expect(last.getByText('You removed Reg Corded')).toBeVisible();
+  await expect(last.getByText('You made Reg Corded an admin')).toBeVisible();
+  await last.getByRole('link', { name: 'See every change' }).click();
+  await page.getByRole('button', { name: 'Reg Corded' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`target=${diner.uid}`));
+  await expect(page.getByRole('list', { name: 'Changes' }).locator('> li')).toHaveCount(2);
+});
+
+test('older changes come page by page', async ({ page, admin, newDish }) => {
+  for (let number = 1; number <= 21; number += 1) {
+    await newDish({ name: `Paged ${number}` });
+  }
+  await openAs(page, admin, '/dashboard/changes');
+  const entries = page.getByRole('list', { name: 'Changes' }).locator('> li');
+  await expect(entries).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show older changes' }).click();
+  await expect(entries.nth(20)).toContainText('Paged 1');
+});

@@ -1,0 +1,54 @@
+import { dismissAlert, submitLogin } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+test('a slow admin check shows the login form, disabled, and nothing is fetched before the answer', async ({
+  page,
+  admin,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(users|menu)$/.test(pathname) && request.method() === 'GET') asked.push(pathname);
+  });
+  let answer = () => undefined as void;
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route('**/api/users/admin/*', async (route) => {
+      resolve();
+      await new Promise<void>((free) => {
+        answer = free;
+      });
+      await route.continue();
+    });
+  });
+  await page.goto('/login?from=/dashboard/users');
+  await submitLogin(page, admin);
+  await dismissAlert(page, 'Signin successful!');
+  await isAsked;
+  await expect(page.getByText('Checking…')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeDisabled();
+  await expect(page.getByLabel('Password', { exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
+  expect(asked).toEqual([]);
+
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  expect(asked).toContain('/api/users');
+});
+
+test('an admin check that fails says so and can be tried again', async ({
+  page,
+  problems,
+  admin,
+}) => {
+  problems.expect('answer: 503 GET /api/users/admin/');
+  const json = { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' };
+  await page.route('**/api/users/admin/*', (route) => route.fulfill({ status: 503, json }));
+  await page.goto('/login?from=/dashboard');
+  await submitLogin(page, admin);
+  await dismissAlert(page, 'Signin successful!');
+  await expect(page.getByRole('alert')).toContainText(json.message);
+  await page.unroute('**/api/users/admin/*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});

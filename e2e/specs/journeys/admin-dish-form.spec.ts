@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { callApi, tryApi } from '../../harness/call-api.ts';
+import { makePicture, type PictureType } from '../../harness/pictures.ts';
+import { dismissAlert, openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const inserted = 'Your Item is inserted successfully!';
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Category').selectOption('Soup');
+  await page.getByLabel('Price').fill('7.25');
+  await page.getByLabel('Recipe').fill('Leeks, potatoes and a spoon of cream.');
+  await page.getByLabel('Image').fill('/dish-art/1f372.webp');
+}
+
+async function dishesNamed(name: string) {
+  return (await callApi('listMenu')).filter((dish) => dish.name === name);
+}
+
+/** Takes what a test added off the menu again. */
+async function clearAway(name: string, token: string): Promise<void> {
+  for (const { _id } of await dishesNamed(name)) {
+    await tryApi('deleteMenuItem', { token, params: { id: _id } });
+  }
+}
+
+test('errors come when a field is left, never while it is typed in', async ({ page, admin }) => {
+  await openAs(page, admin, '/dashboard/add-menu');
+  await expect(page.getByLabel('Category').getByRole('option').first()).toHaveText(
+    'Select a category',
+  );
+  await expect(page.getByLabel('Category').getByRole('option').first()).toBeDisabled();
+
+  const price = page.getByLabel('Price');
+  await price.pressSequentially('0.001');
+  await expect(price).not.toHaveAttribute('aria-invalid');
+  await price.press('Tab');
+  await expect(price).toHaveAccessibleDescription(/Price must be a number between 0.01 and 10000/);
+  await price.fill('4');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await price.press('Tab');
+  await expect(price).not.toHaveAttribute('aria-invalid');
+
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  for (const [label, error] of [
+    ['Name', 'Name is required.'],
+    ['Category', 'Category is required.'],
+    ['Recipe', 'Recipe is required.'],
+    ['Image', 'Image is required.'],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(error);
+  }
+});
+
+test('the preview shows the card while it is written', async ({ page, admin }) => {
+  await openAs(page, admin, '/dashboard/add-menu');
+  await fillIn(page, 'Previewed Potage');
+  const preview = page.getByRole('region', { name: 'Preview of the card' });
+  await expect(preview.getByText('Previewed Potage')).toBeVisible();
+  await expect(preview.getByText('$7.25')).toBeVisible();
+  await expect(preview.getByText('Leeks, potatoes')).toBeVisible();
+  await expect(preview.locator('img')).toHaveAttribute('src', '/dish-art/1f372.webp');
+});
+
+test('a double click adds one dish, and diners see it', async ({ page, admin }) => {
+  const name = `Twice Clicked ${crypto.randomUUID()}`;
+  await openAs(page, admin, '/dashboard/add-menu');
+  await fillIn(page, name);
+  await page.getByRole('button', { name: 'Add Item' }).dblclick();
+  await dismissAlert(page, inserted);
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Category')).toHaveValue('');
+  await expect(page.getByText('Name is required.')).toHaveCount(0);
+  expect(await dishesNamed(name)).toMatchObject([{ price: 7.25, category: 'soup' }]);
+  await page.getByRole('link', { name: 'Manage Items' }).click();
+  await expect(page.getByRole('link', { name: `Update ${name}` })).toBeVisible();
+  await clearAway(name, admin.accessToken);
+});
+
+for (const type of ['png', 'jpeg', 'webp'] satisfies PictureType[]) {
+  test(`a ${type} picture is shrunk, uploaded and shown`, async ({ page, admin }) => {
+    const name = `Pictured ${type} ${crypto.randomUUID()}`;
+    await openAs(page, admin, '/dashboard/add-menu');
+    await fillIn(page, name);
+    const picture = await makePicture(page, { type, width: 2560, height: 1600 });
+    await page.getByLabel('Choose a picture').setInputFiles(picture);
+    await expect(page.getByLabel('Image')).toHaveValue(/^\/api\/images\/[\w-]+$/);
+    await page.getByRole('button', { name: 'Add Item' }).click();
+    await dismissAlert(page, inserted);
+
+    const [dish] = await dishesNamed(name);
+    const size = await page.evaluate(async (address) => {
+      const answer = await fetch(address);
+      const { width, height } = await createImageBitmap(await answer.blob());
+      return { width, height, type: answer.headers.get('content-type') };
+    }, dish?.image ?? '');
+    expect(size).toEqual({ width: 1280, height: 800, type: 'image/webp' });
+    await clearAway(name, admin.accessToken);
+  });
+}
+
+test('a file that is no picture is refused in words', async ({ page, admin }) => {
+  await openAs(page, admin, '/dashboard/add-menu');
+  const chooser = page.getByLabel('Choose a picture');
+  await chooser.setInputFiles({
+    name: 'recipe.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Leeks.'),
+  });
+  await expect(page.getByText('Please choose a PNG, JPEG or WebP picture.')).toBeVisible();
+  await chooser.setInputFiles({
+    name: 'fake.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<html>'),
+  });
+  await expect(page.getByText('This file cannot be read as a picture.')).toBeVisible();
+  await expect(page.getByLabel('Image')).toHaveValue('');
+});
+
+test('an update keeps the picture and changes what was changed', async ({
+  page,
+  admin,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Changing Chowder', price: 6.4 });
+  await openAs(page, admin, `/dashboard/update-menu/${dish._id}`);
+  await expect(page.getByLabel('Name')).toHaveValue(dish.name);
+  await expect(page.getByLabel('Price')).toHaveValue('6.40');
+  await expect(page.getByLabel('Image')).toHaveValue(dish.image);
+  await page.getByLabel('Price').fill('8.1');
+  await page.getByLabel('Category').selectOption('Popular');
+  await page.getByRole('button', { name: 'Update Item' }).click();
+  await dismissAlert(page, 'Your item updated successfully!');
+  expect(await callApi('getMenuItem', { params: { id: dish._id } })).toEqual({
+    ...dish,
+    price: 8.1,
+    category: 'popular',
+  });
+  // Saved: nothing is asked on the way out.
+  await page.getByRole('link', { name: 'Manage Items' }).click();
+  await expect(page).toHaveURL('/dashboard/manage-items');
+});
+
+for (const id of ['no-such-dish', '__reserved__']) {
+  test(`an address without a dish says so: ${id}`, async ({ page, problems, admin }) => {
+    problems.expect(/answer: 40[04] GET \/api\/menu\//);
+    await openAs(page, admin, `/dashboard/update-menu/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dish not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'See every dish' }).click();
+    await expect(page).toHaveURL('/dashboard/manage-items');
+  });
+}

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { MenuItem } from '@thymely/contract/menu';
+import { writeMenuCsv } from '@thymely/contract/write-menu-csv';
+import { callApi } from '../../harness/call-api.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const header = '_id,name,category,price,recipe,image';
+
+async function chooseCsv(page: Page, text: string | Buffer): Promise<void> {
+  await page.getByLabel('Choose a CSV file').setInputFiles({
+    name: 'menu.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Rows of the file' }).getByRole('row').filter({ hasText: name });
+
+async function removeDishesNamed(word: string, token: string): Promise<void> {
+  for (const { _id, name } of await callApi('listMenu', { token })) {
+    if (name.startsWith(word)) await callApi('deleteMenuItem', { token, params: { id: _id } });
+  }
+}
+
+test('a file is checked, agreed to, written and reported', async ({ page, admin, newDish }) => {
+  const word = `Imported${crypto.randomUUID().slice(0, 8)}`;
+  const dish = await newDish({ name: `${word} old`, price: 5 });
+  await openAs(page, admin, '/dashboard/manage-items');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import Menu' })).toBeFocused();
+  await chooseCsv(
+    page,
+    [
+      header,
+      `${dish._id},${word} old,soup,6.5,"Leeks, and ""cream"".",/dish-art/1f372.webp`,
+      `,${word} new,pizza,12.5,Tomato.,/dish-art/1f355.webp`,
+      `,${word} cheap,pizza,-1,Tomato.,/dish-art/1f355.webp`,
+      `,${word} blank,pizza,,Tomato.,/dish-art/1f355.webp`,
+      `no-such-dish,${word} lost,pizza,3,Tomato.,/dish-art/1f355.webp`,
+    ].join('\r\n'),
+  );
+  await expect(page.getByText('Nothing is written yet. Refused rows are left out.')).toBeVisible();
+  await expect(page.getByLabel('Show')).toHaveValue('refused');
+  await expect(row(page, `${word} cheap`)).toContainText('Price must be a number');
+  await expect(row(page, `${word} blank`)).toContainText('Price must be a number');
+  await expect(row(page, `${word} lost`)).toContainText('This dish is not on the menu.');
+  await page.getByLabel('Show').selectOption('All rows (5)');
+  await expect(row(page, `${word} new`)).toContainText('New');
+  await expect(row(page, `${word} old`)).toContainText('Changed');
+
+  await page.getByRole('button', { name: 'Import 2 dishes' }).click();
+  await expect(page.getByText('The import is done: 1 new, 1 changed.')).toBeVisible();
+  const { accessToken: token } = admin;
+  const menu = (await callApi('listMenu', { token })).filter(({ name }) => name.startsWith(word));
+  expect(menu.map(({ name, price, recipe }) => ({ name, price, recipe }))).toEqual([
+    { name: `${word} new`, price: 12.5, recipe: 'Tomato.' },
+    { name: `${word} old`, price: 6.5, recipe: 'Leeks, and "cream".' },
+  ]);
+  await removeDishesNamed(word, token);
+});
+
+test('an export that is imported again changes nothing, formulas and quotes included', async ({
+  page,
+  admin,
+  newDish,
+}) => {
+  await newDish({ name: '=SUM(A1) "quoted", Stew', recipe: '+1\n-2, @home' });
+  await newDish({ name: "'=Guarded Stew", recipe: 'Ends with a quote"' });
+  await openAs(page, admin, '/dashboard/import-menu');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^thymely-menu-\d{4}-\d{2}-\d{2}\.csv$/);
+  const file = await readFile(await download.path());
+  expect(file.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(file.toString()).toContain(`"'=SUM(A1) ""quoted"", Stew"`);
+
+  await chooseCsv(page, file);
+  await expect(page.getByText('There is nothing to write: no row changes the menu.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Import / })).toHaveCount(0);
+  await expect(page.getByLabel('Show').getByRole('option', { name: 'Refused (0)' })).toBeAttached();
+});
+
+test('a large file is written in parts, in the order of its rows', async ({ page, admin }) => {
+  const word = `Bulk${crypto.randomUUID().slice(0, 8)}`;
+  const dishes = Array.from({ length: 250 }, (_, index) => ({
+    _id: '',
+    name: `${word} ${index + 1}`,
+    category: 'popular' as const,
+    price: 5 + index / 100,
+    recipe: `Plate number ${index + 1}.`,
+    image: '/dish-art/1f354.webp',
+  })) satisfies MenuItem[];
+  await openAs(page, admin, '/dashboard/import-menu');
+  await chooseCsv(page, writeMenuCsv(dishes));
+  await page.getByRole('button', { name: 'Import 250 dishes' }).click();
+  await expect(page.getByText('The import is done: 250 new, 0 changed.')).toBeVisible({
+    timeout: 30_000,
+  });
+  const { accessToken: token } = admin;
+  const names = (await callApi('listMenu', { token })).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith(word))).toEqual(dishes.map(({ name }) => name));
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await chooseCsv(page, writeMenuCsv(dishes));
+  await expect(page.getByText('There is nothing to write: no row changes the menu.')).toBeVisible();
+  await removeDishesNamed(word, token);
+});
+
+for (const [what, file, fault] of [
+  ['in another encoding', Buffer.from(`${header}\r\n,Caf\xe9`, 'latin1'), 'The file is not UTF-8.'],
+  ['without a column', 'name,price\r\nSoup,4', 'The first row lacks category, recipe, image.'],
+  ['with quotes out of place', `${header}\r\n,"Soup" x",soup,4,a,b`, 'quotation mark'],
+  ['of ten megabytes', Buffer.alloc(10_000_000, 'x'), 'The file has more than 5 MB.'],
+  ['without a dish', `${header}\r\n`, 'The file has no dishes.'],
+] as const) {
+  test(`a file ${what} is refused in words`, async ({ page, admin }) => {
+    await openAs(page, admin, '/dashboard/import-menu');
+    await chooseCsv(page, file);
+    await expect(page.getByLabel('Choose a CSV file')).toHaveAccessibleDescription(
+      new RegExp(fault.replaceAll('.', '\\.')),
+    );
+  });
+}

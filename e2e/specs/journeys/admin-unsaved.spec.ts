@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+
+/** On the form for a new dish, reached from the list of dishes, with a name typed in. */
+test.beforeEach(async ({ page, admin }) => {
+  await openAs(page, admin, '/dashboard/manage-items');
+  await page.getByRole('link', { name: 'Add a dish' }).click();
+  await page.getByLabel('Name').fill('Half a dish');
+});
+
+test('a sidebar link asks before it leaves what is not saved', async ({ page }) => {
+  const link = page.getByRole('link', { name: 'All Users' });
+  await link.click();
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL('/dashboard/add-menu');
+  await expect(page.getByLabel('Name')).toHaveValue('Half a dish');
+
+  await link.click();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/dashboard/users');
+  await page.getByRole('link', { name: 'Add Menu' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Back asks too, and goes where it would have gone', async ({ page }) => {
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL('/dashboard/add-menu');
+  await expect(page.getByLabel('Name')).toHaveValue('Half a dish');
+
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/add-menu');
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/dashboard/manage-items');
+  await expect(page.getByRole('table', { name: 'Menu items' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('reloading asks in the browser itself', async ({ page }) => {
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('closing the tab asks in the browser itself', async ({ page }) => {
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page.getByLabel('Name')).toHaveValue('Half a dish');
+});
+
+test('Logout asks too', async ({ page }) => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Half a dish');
+});
+
+test('discarding the changes leaves nothing to ask about', async ({ page }) => {
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByText('is required.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'All Users' }).click();
+  await expect(page).toHaveURL('/dashboard/users');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a link of the drawer asks as well', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open dashboard navigation' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await drawer.getByRole('link', { name: 'All Users' }).click();
+    await expect(drawer).toBeHidden();
+    await question(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/dashboard/users');
+  });
+});

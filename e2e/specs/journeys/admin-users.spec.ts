@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { callApi, tryApi } from '../../harness/call-api.ts';
+import { signUpDiner } from '../../harness/people.ts';
+import { dismissAlert, openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const rowOf = (page: Page, email: string) =>
+  page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ hasText: email });
+
+test('the table names everyone, with the role of admins in words', async ({
+  page,
+  admin,
+  diner,
+}) => {
+  await openAs(page, admin, '/dashboard/users');
+  const headers = page.getByRole('columnheader');
+  await expect(headers).toHaveText(['#', 'Name', 'Email', 'Role', 'Action']);
+  const own = rowOf(page, admin.email);
+  await expect(own.getByText('Admin', { exact: true })).toBeVisible();
+  await expect(own.getByRole('button', { name: /admin/i })).toHaveCount(1);
+  const other = rowOf(page, diner.email);
+  await expect(other.getByText('Admin', { exact: true })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: `Make admin: ${diner.name}` })).toBeVisible();
+});
+
+test('a promotion works at once, with the token from before', async ({ page, admin }) => {
+  const diner = await signUpDiner('Petra Promoted');
+  expect((await tryApi('listUsers', { token: diner.accessToken })).status).toBe(403);
+  await openAs(page, admin, '/dashboard/users');
+  await rowOf(page, diner.email)
+    .getByRole('button', { name: 'Make admin: Petra Promoted' })
+    .click();
+  await dismissAlert(page, 'Petra Promoted is now admin');
+  await expect(rowOf(page, diner.email).getByText('Admin', { exact: true })).toBeVisible();
+  await expect(rowOf(page, diner.email).getByRole('button')).toHaveCount(1);
+  expect((await tryApi('listUsers', { token: diner.accessToken })).status).toBe(200);
+});
+
+test('a removal asks first, and removes the account', async ({ page, admin }) => {
+  const diner = await signUpDiner('Rita Removed');
+  await openAs(page, admin, '/dashboard/users');
+  const remove = rowOf(page, diner.email).getByRole('button', { name: 'Delete Rita Removed' });
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+
+  await remove.click();
+  await expect(question.getByText("You won't be able to revert this!")).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  await expect(rowOf(page, diner.email)).toBeVisible();
+
+  await remove.click();
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await dismissAlert(page, 'Rita Removed is removed from database');
+  await expect(rowOf(page, diner.email)).toHaveCount(0);
+  const token = diner.accessToken;
+  expect((await tryApi('listCart', { token, query: { email: diner.email } })).status).toBe(401);
+});
+
+test('nobody removes themselves: the server says so in words', async ({
+  page,
+  problems,
+  admin,
+}) => {
+  problems.expect('answer: 409 DELETE /api/users/');
+  await openAs(page, admin, '/dashboard/users');
+  await rowOf(page, admin.email)
+    .getByRole('button', { name: `Delete ${admin.name}` })
+    .click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('You cannot remove yourself');
+  await expect(rowOf(page, admin.email)).toBeVisible();
+  await refusal.getByRole('button', { name: 'Close message' }).click();
+  await expect(refusal).toHaveCount(0);
+});
+
+test('a search goes through pages of ten, and says how many there are', async ({ page, admin }) => {
+  const family = `Quill${crypto.randomUUID().slice(0, 8)}`;
+  await Promise.all(Array.from({ length: 12 }, (_, index) => signUpDiner(`${family} ${index}`)));
+  await openAs(page, admin, '/dashboard/users');
+  await page.getByLabel('Search').fill(family.toUpperCase());
+  await expect(page.getByText('1–10 of 12 users')).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Users' }).getByRole('row');
+  await expect(rows).toHaveCount(1 + 10);
+
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('11–12 of 12 users')).toBeVisible();
+  await expect(rows).toHaveCount(1 + 2);
+  await expect(rows.nth(1).getByRole('cell').first()).toHaveText('11');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('1–10 of 12 users')).toBeVisible();
+
+  await page.getByLabel('Search').fill('nobody is called like this');
+  await expect(page.getByText('No name or e-mail begins like this.')).toBeVisible();
+  const { accessToken: token } = admin;
+  const found = await callApi('listUsers', { token, query: { q: family } });
+  for (const { _id } of found) await callApi('deleteUser', { token, params: { id: _id } });
+});

@@ -1,0 +1,275 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MenuItem } from '@thymely/contract/menu';
+import { callApi } from '../../harness/call-api.ts';
+import { type Person, signUpDiner } from '../../harness/people.ts';
+import { dismissAlert, openAs, logOut } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+/** Puts a dish into a diner's cart, past the browser. */
+async function fillCart({ accessToken: token }: Person, dish: MenuItem, quantity = 1) {
+  const line = await callApi('addToCart', { token, body: { menuItemId: dish._id } });
+  if (quantity > 1) {
+    await callApi('setCartQuantity', { token, params: { id: line._id }, body: { quantity } });
+  }
+  return line;
+}
+
+/** What the server holds. */
+async function quantityOnServer({ accessToken: token, email }: Person): Promise<number> {
+  const [line] = await callApi('listCart', { token, query: { email } });
+  return line?.quantity ?? 0;
+}
+
+function rowOf(page: Page, { name }: MenuItem): Locator {
+  return page.getByRole('row').filter({ hasText: name });
+}
+
+function countChanges(page: Page): () => number {
+  let changes = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') changes += 1;
+  });
+  return () => changes;
+}
+
+test('twenty quick clicks end on the right number with at most three requests', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish({ price: 7.5 });
+  await fillCart(diner, dish);
+  await openAs(page, diner, '/cart-page');
+  const changes = countChanges(page);
+  const more = rowOf(page, dish).getByRole('button', { name: /^Increase/ });
+
+  for (let click = 0; click < 20; click += 1) await more.click();
+  await expect(page.getByLabel(`Quantity of ${dish.name}`, { exact: true })).toHaveText('21');
+  await expect(page.getByText('Total price: $157.50')).toBeVisible();
+  await expect.poll(() => quantityOnServer(diner)).toBe(21);
+  expect(changes()).toBeLessThanOrEqual(3);
+
+  // Faster than the page is drawn.
+  await more.evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 20; click += 1) button.click();
+  });
+  await expect(page.getByLabel(`Quantity of ${dish.name}`, { exact: true })).toHaveText('41');
+  await expect.poll(() => quantityOnServer(diner)).toBe(41);
+  expect(changes()).toBeLessThanOrEqual(6);
+});
+
+const waysToLeave: [string, (page: Page) => Promise<unknown>][] = [
+  ['goes to another screen', (page) => page.getByRole('link', { name: 'Home' }).first().click()],
+  ['leaves the site', (page) => page.goto('about:blank')],
+  ['reloads the page', (page) => page.reload()],
+  ['closes the tab', (page) => page.close({ runBeforeUnload: true })],
+  ['logs out', logOut],
+];
+
+for (const [way, leave] of waysToLeave) {
+  test(`a number that still waits is sent when the diner ${way}`, async ({
+    page,
+    diner,
+    newDish,
+  }) => {
+    const dish = await newDish();
+    await fillCart(diner, dish);
+    await openAs(page, diner, '/cart-page');
+    const more = rowOf(page, dish).getByRole('button', { name: /^Increase/ });
+    await more.click();
+    await more.click();
+    await leave(page);
+    await expect.poll(() => quantityOnServer(diner)).toBe(3);
+  });
+}
+
+test('hiding the tab sends a waiting number at once', async ({ page, diner, newDish }) => {
+  const dish = await newDish();
+  await fillCart(diner, dish);
+  await openAs(page, diner, '/cart-page');
+  await expect(rowOf(page, dish)).toBeVisible();
+  const hiddenAt = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[aria-label^="Increase"]')?.click();
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    return performance.now();
+  });
+  await expect.poll(() => quantityOnServer(diner)).toBe(2);
+  const sentAt = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/api/carts/'))
+        .at(-1)?.startTime,
+  );
+  // Without being hidden it would have waited for more clicks, 400 ms.
+  expect((sentAt ?? Infinity) - hiddenAt).toBeLessThan(300);
+});
+
+test('the stepper goes from 1 to 99, is big enough to touch and keeps the focus', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish();
+  await fillCart(diner, dish, 98);
+  await openAs(page, diner, '/cart-page');
+  const less = page.getByRole('button', { name: `Decrease quantity of ${dish.name}` });
+  const more = page.getByRole('button', { name: `Increase quantity of ${dish.name}` });
+  for (const button of [less, more]) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  }
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(`Quantity of ${dish.name}`, { exact: true })).toHaveText('99');
+  await expect(more).toBeDisabled();
+  await expect(less).toBeFocused();
+  await expect.poll(() => quantityOnServer(diner)).toBe(99);
+});
+
+test('a dish is deleted only after a question, and the focus stays in the cart', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish();
+  const other = await newDish({ name: 'Second Helping' });
+  await fillCart(diner, dish);
+  await fillCart(diner, other);
+  await openAs(page, diner, '/cart-page');
+  const deleteButton = page.getByRole('button', { name: `Delete ${dish.name}` });
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+
+  await deleteButton.click();
+  await expect(question).toContainText("You won't be able to revert this!");
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(deleteButton).toBeFocused();
+  await expect(page.getByText('Total items: 2')).toBeVisible();
+
+  await deleteButton.click();
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  const done = page.getByRole('dialog', { name: 'Deleted!' });
+  await expect(done).toContainText('Your file has been deleted.');
+  await dismissAlert(page, 'Deleted!');
+  await expect(rowOf(page, dish)).toHaveCount(0);
+  await expect(page.getByText('Total items: 1')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('button', { name: `Increase quantity of ${other.name}` }),
+  ).toBeFocused();
+});
+
+test('the details name the diner and the sum, and checking out is still to come', async ({
+  page,
+  newDish,
+}) => {
+  const nameless = await signUpDiner('');
+  await fillCart(nameless, await newDish({ price: 0.1 }), 3);
+  await openAs(page, nameless, '/cart-page');
+  await expect(page.getByRole('heading', { name: 'Customer Details' })).toBeVisible();
+  await expect(page.getByText('Name: None')).toBeVisible();
+  await expect(page.getByText(`Email: ${nameless.email}`)).toBeVisible();
+  await expect(page.getByText(`User ID: ${nameless.uid}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shopping Details' })).toBeVisible();
+  await expect(page.getByText('Total items: 1')).toBeVisible();
+  await expect(page.getByText('Total price: $0.30')).toBeVisible();
+  const checkout = page.getByRole('button', { name: 'Procceed to Checkout' });
+  await expect(checkout).toHaveAttribute('title', 'Coming soon');
+  await checkout.click({ force: true });
+  await expect(page).toHaveURL('/cart-page');
+});
+
+test('a dish that left the menu does not count, and can be removed', async ({
+  page,
+  admin,
+  diner,
+  newDish,
+}) => {
+  const staying = await newDish({ name: 'Faithful Focaccia', price: 5 });
+  const leaving = await newDish({ name: 'Passing Pie', price: 9 });
+  await fillCart(diner, staying);
+  await fillCart(diner, leaving);
+  const { accessToken: token } = admin;
+  await callApi('deleteMenuItem', { token, params: { id: leaving._id } });
+
+  await openAs(page, diner, '/cart-page');
+  const row = rowOf(page, leaving);
+  await expect(row.getByText('No longer available')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Increase/ })).toBeDisabled();
+  await expect(page.getByText('Total items: 2')).toBeVisible();
+  await expect(page.getByText('Total price: $5.00')).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${leaving.name}` }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await dismissAlert(page, 'Deleted!');
+  await expect(row).toHaveCount(0);
+});
+
+test('on a narrow screen the lines are cards that need no sideways scrolling', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Wonderfully-long-named-casserole of the whole house' });
+  await fillCart(diner, dish);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openAs(page, diner, '/cart-page');
+  const row = rowOf(page, dish);
+  await row.getByRole('button', { name: /^Increase/ }).click();
+  await expect(row.getByText('$15.00')).toBeVisible();
+  const stepper = await row.getByRole('button', { name: /^Increase/ }).boundingBox();
+  const name = await row.getByText(dish.name).boundingBox();
+  expect(stepper?.y).toBeGreaterThan(name?.y ?? Infinity);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('two tabs of one diner are in step', async ({ page, context, diner, newDish }) => {
+  const dish = await newDish({ name: 'Twin Tart' });
+  const other = await newDish({ name: 'Second Soup' });
+  await fillCart(diner, dish);
+  await openAs(page, diner, '/cart-page');
+  const secondTab = await context.newPage();
+  await secondTab.goto('/cart-page');
+  const quantity = secondTab.getByLabel(`Quantity of ${dish.name}`, { exact: true });
+  await expect(quantity).toHaveText('1');
+
+  await rowOf(page, dish)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await expect(quantity).toHaveText('2');
+
+  await secondTab.goto('/menu');
+  const card = secondTab.getByRole('article').filter({ hasText: other.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(rowOf(page, other)).toBeVisible();
+  await expect(page.getByText('2 in your cart')).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete ${other.name}` }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(secondTab.getByText('1 in your cart')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+test('what another device added is there when the diner comes back to the page', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  await openAs(page, diner, '/cart-page');
+  await expect(page.getByText('Cart is empty. Please add products.')).toBeVisible();
+  const dish = await newDish();
+  await fillCart(diner, dish);
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(rowOf(page, dish)).toBeVisible();
+});
+
+test('the order page holds its place', async ({ page, diner }) => {
+  await openAs(page, diner, '/order');
+  await expect(page.getByRole('heading', { name: 'Order', level: 1 })).toBeVisible();
+});

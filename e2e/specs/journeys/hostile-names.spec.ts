@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { openAs } from '../../harness/sign-in.ts';
+import { signUpDiner } from '../../harness/people.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const hostile = `<img src=x onerror="document.title='taken over'">`;
+
+/** The text is read as text: it stands there, and made no element. */
+async function expectShownAsText(page: Page): Promise<void> {
+  await expect(page.getByText(hostile).first()).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(await page.title()).not.toBe('taken over');
+}
+
+test("requirement 27: a dish's name is text on the menu, in the cart and in every message", async ({
+  page,
+  problems,
+  diner,
+  newDish,
+}) => {
+  await newDish({ name: hostile });
+  await openAs(page, diner, '/menu');
+  await expectShownAsText(page);
+
+  const card = page.getByRole('article').filter({ hasText: hostile });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
+  problems.expect('answer: 409 POST /api/carts');
+  await card.getByRole('button', { name: 'In cart' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /already/i })).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expectShownAsText(page);
+  await page.getByRole('button', { name: `Delete ${hostile}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+  await expectShownAsText(page);
+});
+
+test("requirement 27: a dish's name is text in the dashboard", async ({ page, admin, newDish }) => {
+  const dish = await newDish({ name: hostile, recipe: hostile });
+  await openAs(page, admin, '/dashboard/manage-items');
+  await expectShownAsText(page);
+  await page.getByRole('link', { name: `Update ${hostile}` }).click();
+  await expect(page).toHaveURL(`/dashboard/update-menu/${dish._id}`);
+  await expect(page.getByLabel('Name')).toHaveValue(hostile);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test("requirement 27: a diner's name is text in the cart", async ({ page, newDish }) => {
+  await newDish();
+  const diner = await signUpDiner(hostile);
+  await openAs(page, diner, '/cart-page');
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(await page.title()).not.toBe('taken over');
+});

@@ -1,0 +1,63 @@
+import { callApi } from '../../harness/call-api.ts';
+import { logIn, logOut, submitLogin } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+test('requirement 29: after logout the device holds nothing of the last diner', async ({
+  page,
+  diner,
+  otherDiner,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Private Pudding' });
+  await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
+  await logIn(page, diner, '/cart-page');
+  await expect(page.getByText(dish.name)).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('genius-token', 'left over');
+  });
+
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login/);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain('access-token');
+  expect(kept).not.toContain('genius-token');
+  expect(kept).not.toContain(diner.email);
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+
+  await page.goBack();
+  await expect(page.getByText(dish.name)).toHaveCount(0);
+
+  // The next person, without a reload in between: what the page remembered would show now.
+  await page.goto('/login?from=%2Fcart-page');
+  await submitLogin(page, otherDiner);
+  await expect(page.getByText('Cart is empty. Please add products.')).toBeVisible();
+  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await expect(page.getByText(diner.email)).toHaveCount(0);
+});
+
+test('requirement 29: the next diner on the same page sees a cart of their own', async ({
+  page,
+  diner,
+  otherDiner,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Private Pudding' });
+  await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
+  await logIn(page, diner, '/menu');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
+
+  // No page is loaded between the two: only what logout clears is cleared.
+  await logOut(page);
+  await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please login' });
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+  await dialog.getByLabel('Email').fill(otherDiner.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(otherDiner.password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).not.toBeNull();
+});

@@ -1,0 +1,73 @@
+import type { Page, Route } from '@playwright/test';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const menuCalls = /\/api\/menu(\?|$)/;
+
+/** To the menu by its link: a menu page that is opened itself brings its dishes along. */
+async function goToMenu(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: /^Close/ }).click();
+  await page.getByRole('link', { name: 'Order Now' }).click();
+}
+
+test('while the menu loads eight cards stand in for its dishes', async ({ page }) => {
+  let answer: (() => Promise<void>) | undefined;
+  await page.route(menuCalls, (route) => {
+    answer = () => route.continue();
+  });
+  await goToMenu(page);
+  await expect(page.getByText('Loading the menu')).toBeAttached();
+  const list = page.getByRole('region', { name: 'Dishes' });
+  await expect(list.locator('.shadow-card')).toHaveCount(8);
+  await expect.poll(() => answer).toBeDefined();
+  await answer?.();
+  await expect(list.getByRole('article')).toHaveCount(8);
+});
+
+test('a page that brought its dishes keeps them when the live menu fails, and says so', async ({
+  page,
+  problems,
+}) => {
+  problems.expect('answer: 503 GET /api/menu');
+  const json = { code: 'UNAVAILABLE', message: 'The kitchen cannot be reached just now.' };
+  await page.route(menuCalls, (route) => route.fulfill({ status: 503, json }));
+  await page.goto('/menu');
+  const notice = page.getByRole('alert').filter({ hasText: json.message });
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.unroute(menuCalls);
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice).toBeHidden();
+});
+
+test('a category without dishes says so and leads on', async ({ page }) => {
+  await page.route(menuCalls, (route) => route.fulfill({ json: [] }));
+  await page.goto('/menu?category=soup');
+  await expect(page.getByText('There is nothing in this category today.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No dishes' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the whole menu' }).click();
+  await expect(page).toHaveURL('/menu');
+});
+
+test('while a dish is added its button shows progress and takes no further press', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Slow Roast' });
+  await openAs(page, diner, '/menu');
+  const waiting: Route[] = [];
+  await page.route('**/api/carts', (route) => void waiting.push(route));
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  const button = card.getByRole('button', { name: 'Add to Cart' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => waiting.length).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  await waiting[0]?.continue();
+  await expect(card.getByRole('button', { name: 'In cart' })).toBeFocused();
+  expect(waiting).toHaveLength(1);
+});

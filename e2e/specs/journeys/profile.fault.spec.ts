@@ -1,0 +1,91 @@
+import { dismissAlert, openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const unavailable = {
+  status: 503,
+  headers: { 'retry-after': '1' },
+  json: { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' },
+};
+
+const onePixel = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('an upload shows its progress and can be cancelled', async ({ page, diner }) => {
+  await openAs(page, diner, '/update-profile');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/images?*', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.getByLabel('Choose a picture').setInputFiles(onePixel);
+  const progress = page.getByRole('progressbar', { name: 'Sending the picture' });
+  await expect(progress).toBeVisible();
+  const update = page.getByRole('button', { name: 'Update', exact: true });
+  await expect(update).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(page.getByLabel('Choose a picture')).toBeFocused();
+  await expect(update).toBeEnabled();
+  release();
+});
+
+test('a failed upload says why and is sent again, the name stays as typed', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  problems.expect('answer: 503 POST /api/images');
+  await openAs(page, diner, '/update-profile');
+  await page.getByLabel('Name').fill('Dana Patient');
+  await page.route('**/api/images?*', (route) => route.fulfill(unavailable));
+  await page.getByLabel('Choose a picture').setInputFiles(onePixel);
+  await expect(page.getByRole('alert')).toContainText(unavailable.json.message);
+  await expect(page).toHaveURL('/update-profile');
+
+  await page.unroute('**/api/images?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Your new photo is ready.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Dana Patient');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await dismissAlert(page, 'Profile updated successfully');
+});
+
+test('a profile that cannot be saved says so, keeps what was typed, and saves at the next try', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  problems.expect('answer: 503 POST /api/users');
+  await openAs(page, diner, '/update-profile');
+  await page.route('**/api/users', (route) => route.fulfill(unavailable));
+  await page.getByLabel('Name').fill('Dana Twice');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(unavailable.json.message);
+  await expect(page.getByLabel('Name')).toHaveValue('Dana Twice');
+
+  await page.unroute('**/api/users');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await dismissAlert(page, 'Profile updated successfully');
+});
+
+test('a verification e-mail that cannot be sent says so', async ({ page, problems, diner }) => {
+  problems.expect(/answer: 400 POST .*sendOobCode/);
+  await openAs(page, diner, '/update-profile');
+  await page.route('**/accounts:sendOobCode**', (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
+    }),
+  );
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Too many attempts. Wait a few minutes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeEnabled();
+});

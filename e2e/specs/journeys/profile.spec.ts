@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { callApi } from '../../harness/call-api.ts';
+import type { Person } from '../../harness/people.ts';
+import { dismissAlert, openAs } from '../../harness/sign-in.ts';
+import { stack } from '../../harness/stack.ts';
+import { expect, test } from '../../harness/test.ts';
+
+/** Asks the Auth emulator as the provider's own library would. */
+async function askAuth(method: string, body: object): Promise<unknown> {
+  const address = `http://${stack.authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}`;
+  const answer = await fetch(`${address}?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+type ProviderAccount = { displayName?: string; photoUrl?: string };
+
+async function accountAtProvider({ idToken }: Person): Promise<ProviderAccount> {
+  const { users } = (await askAuth('lookup', { idToken })) as { users: ProviderAccount[] };
+  return users[0] ?? {};
+}
+
+/** Links that the emulator would have sent to an address, oldest first. */
+async function verificationLinks(email: string): Promise<string[]> {
+  const answer = await fetch(
+    `http://${stack.authHost}/emulator/v1/projects/${stack.project}/oobCodes`,
+  );
+  type Code = { email: string; requestType: string; oobLink: string };
+  const { oobCodes } = (await answer.json()) as { oobCodes: Code[] };
+  return oobCodes
+    .filter((code) => code.email === email && code.requestType === 'VERIFY_EMAIL')
+    .map(({ oobLink }) => oobLink);
+}
+
+/** A photo as a camera takes it, too large to be sent as it is. */
+async function takePhoto(page: Page): Promise<Buffer> {
+  const dataUrl = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 });
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.fillStyle = 'seagreen';
+      context.fillRect(0, 0, 1200, 1600);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
+}
+
+const photoGroup = (page: Page): Locator => page.getByRole('group', { name: 'Photo' });
+const update = (page: Page): Locator => page.getByRole('button', { name: 'Update', exact: true });
+
+test('a name is required; a changed one is saved and shown', async ({ page, diner }) => {
+  await openAs(page, diner, '/update-profile');
+  const name = page.getByLabel('Name');
+  await name.fill('   ');
+  await update(page).click();
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+
+  await name.fill('  Dana Renamed ');
+  await update(page).click();
+  await dismissAlert(page, 'Profile updated successfully');
+  expect((await accountAtProvider(diner)).displayName).toBe('Dana Renamed');
+  await page.reload();
+  await expect(name).toHaveValue('Dana Renamed');
+});
+
+test('a chosen photo is previewed, shrunk, uploaded and saved in this order', async ({
+  page,
+  admin,
+  diner,
+}) => {
+  await openAs(page, diner, '/update-profile');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (request.method() !== 'POST') return;
+    if (pathname === '/api/images') {
+      const { authorization = '', 'content-type': type = '' } = request.headers();
+      const [scheme, form] = [authorization.split(' ')[0], type.split(';')[0]];
+      calls.push(`${form} as ${searchParams.get('purpose')} with ${scheme}`);
+    } else if (/accounts:(update|setAccountInfo)/.test(pathname)) calls.push('provider');
+    else if (pathname === '/api/users') calls.push('users');
+  });
+
+  const photo = { name: 'me.png', mimeType: 'image/png', buffer: await takePhoto(page) };
+  await page.getByLabel('Choose a picture').setInputFiles(photo);
+  await expect(photoGroup(page).getByRole('presentation')).toHaveAttribute('src', /^blob:/);
+  await expect(page.getByText('Your new photo is ready.')).toBeVisible();
+  await page.getByLabel('Name').fill('Dana Pictured');
+  await update(page).click();
+  await dismissAlert(page, 'Profile updated successfully');
+  expect(calls).toEqual(['multipart/form-data as avatar with Bearer', 'provider', 'users']);
+
+  const { photoUrl = '' } = await accountAtProvider(diner);
+  expect(photoUrl).toMatch(/^\/api\/images\//);
+  const picture = await page.evaluate(async (url) => {
+    const answer = await fetch(url);
+    const bitmap = await createImageBitmap(await answer.blob());
+    return { type: answer.headers.get('content-type'), width: bitmap.width, height: bitmap.height };
+  }, photoUrl);
+  expect(picture).toEqual({ type: 'image/webp', width: 1280, height: 853 });
+  const avatar = page.getByRole('button', { name: 'Account' }).getByRole('presentation');
+  await expect(avatar).toHaveAttribute('src', photoUrl);
+
+  const { accessToken: token } = admin;
+  const users = await callApi('listUsers', { token, query: { q: diner.email } });
+  expect(users).toMatchObject([{ name: 'Dana Pictured' }]);
+});
+
+test('a photo can be dropped, and taken back before it is saved', async ({ page, diner }) => {
+  await openAs(page, diner, '/update-profile');
+  const group = photoGroup(page);
+  const bytes = (await takePhoto(page)).toString('base64');
+  const dropped = await page.evaluateHandle((base64) => {
+    const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([data], 'me.png', { type: 'image/png' }));
+    return transfer;
+  }, bytes);
+  await group.dispatchEvent('dragover', { dataTransfer: dropped });
+  await group.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText('Your new photo is ready.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Keep the old photo' }).click();
+  await expect(group.getByRole('presentation')).toHaveCount(0);
+  await page.getByLabel('Name').fill(diner.name);
+  await update(page).click();
+  await dismissAlert(page, 'Profile updated successfully');
+  expect((await accountAtProvider(diner)).photoUrl).toBeUndefined();
+});
+
+test('a file that is no picture is refused in words', async ({ page, diner }) => {
+  await openAs(page, diner, '/update-profile');
+  const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Choose a picture').setInputFiles(note);
+  await expect(page.getByRole('alert')).toContainText('Please choose a PNG, JPEG or WebP picture.');
+  await page.getByRole('button', { name: 'Keep the old photo' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(update(page)).toBeEnabled();
+});
+
+test('a photo from elsewhere, such as Google, stays until another is chosen', async ({
+  page,
+  diner,
+}) => {
+  const photoUrl = `${stack.siteUrl}/dish-art/1f957.webp`;
+  await askAuth('update', { idToken: diner.idToken, photoUrl });
+  await openAs(page, diner, '/update-profile');
+  await expect(photoGroup(page).getByRole('presentation')).toHaveAttribute('src', photoUrl);
+  await page.getByLabel('Name').fill('Dana With A Face');
+  await update(page).click();
+  await dismissAlert(page, 'Profile updated successfully');
+  expect(await accountAtProvider(diner)).toMatchObject({
+    displayName: 'Dana With A Face',
+    photoUrl,
+  });
+});
+
+test('sign-up sends the verification e-mail; the profile sends it again and sees its effect', async ({
+  page,
+}) => {
+  const email = `${crypto.randomUUID()}@thymely.test`;
+  await page.goto('/signup?from=%2Fupdate-profile');
+  await page.getByLabel('Name').fill('Vera Verify');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await dismissAlert(page, 'Signin successful!');
+  await expect(page).toHaveURL('/update-profile');
+  await expect(page.getByText('Not verified yet')).toBeVisible();
+  await expect.poll(async () => (await verificationLinks(email)).length).toBe(1);
+
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Sent. Look into your inbox.')).toBeVisible();
+  const links = await verificationLinks(email);
+  expect(links).toHaveLength(2);
+
+  await fetch(links[1] ?? '');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+});

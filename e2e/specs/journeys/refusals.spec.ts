@@ -1,0 +1,50 @@
+import { callApi, tryApi } from '../../harness/call-api.ts';
+import { openAs, submitLogin } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+for (const path of ['/cart-page', '/order', '/update-profile', '/dashboard/manage-items']) {
+  test(`a stranger who opens ${path} logs in first and is brought back`, async ({
+    page,
+    diner,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
+    await submitLogin(page, diner);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('a wrong password is refused in words, and the e-mail stays', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  problems.expect(/answer: 400 POST .*accounts:signInWithPassword/);
+  await page.goto('/login');
+  await submitLogin(page, { email: diner.email, password: 'not the password' });
+  await expect(page.getByText('Provide a correct username & password.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(diner.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('a diner finds no dashboard, and changes nothing past it', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish();
+  await openAs(page, diner, '/dashboard/manage-items');
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Items' })).toHaveCount(0);
+
+  const params = { id: dish._id };
+  for (const token of [diner.accessToken, undefined]) {
+    const caller = token === undefined ? {} : { token };
+    const status = token === undefined ? 401 : 403;
+    const body = { price: 0.01 };
+    expect((await tryApi('updateMenuItem', { ...caller, params, body })).status).toBe(status);
+    expect((await tryApi('deleteMenuItem', { ...caller, params })).status).toBe(status);
+    expect((await tryApi('createMenuItem', { ...caller, body: dish })).status).toBe(status);
+  }
+  expect(await callApi('getMenuItem', { params })).toEqual(dish);
+});

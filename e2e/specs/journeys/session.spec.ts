@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { openAs } from '../../harness/sign-in.ts';
+import { demote, revokeSessions } from '../../harness/people.ts';
+import { expect, test } from '../../harness/test.ts';
+
+/** The same token as if its twelve hours were over: the emulator's tokens carry no signature. */
+async function letTokenExpire(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [header, payload = '', signature] = (localStorage.getItem('access-token') ?? '').split(
+      '.',
+    );
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
+    const past = Math.floor(Date.now() / 1000) - 60;
+    const expired = btoa(JSON.stringify({ ...claims, exp: past })).replaceAll('=', '');
+    const token = [header, expired.replaceAll('+', '-').replaceAll('/', '_'), signature].join('.');
+    localStorage.setItem('access-token', token);
+    return token;
+  });
+}
+
+function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls += 1;
+  });
+  return () => calls;
+}
+
+test('a 401 renews the token once, and the diner notices nothing', async ({
+  page,
+  problems,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish();
+  await openAs(page, diner, '/menu');
+  await expect(page.getByText('0 in your cart')).toBeVisible();
+  const expired = await letTokenExpire(page);
+  const renewals = countCalls(page, '/api/jwt');
+
+  problems.expect('answer: 401 POST /api/carts');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await expect(page.getByText('1 in your cart')).toBeVisible();
+  expect(renewals()).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).not.toBe(expired);
+});
+
+test('a 401 that a renewal cannot mend logs out', async ({ page, problems, diner, newDish }) => {
+  const dish = await newDish();
+  await openAs(page, diner, '/menu');
+  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await revokeSessions(diner.uid);
+
+  problems.expect('answer: 401 POST /api/carts', 'answer: 401 POST /api/jwt');
+  const renewals = countCalls(page, '/api/jwt');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(renewals()).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
+  await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
+});
+
+test('a 403 logs out at once', async ({ page, problems, admin, newDish }) => {
+  const dish = await newDish();
+  await openAs(page, admin, '/dashboard/manage-items');
+  await page.getByLabel('Search').fill(dish.name);
+  const deleteButton = page.getByRole('button', { name: `Delete ${dish.name}` });
+  await expect(deleteButton).toBeVisible();
+  await demote(admin.uid);
+
+  problems.expect(`answer: 403 DELETE /api/menu/${dish._id}`);
+  const renewals = countCalls(page, '/api/jwt');
+  await deleteButton.click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(renewals()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
+});

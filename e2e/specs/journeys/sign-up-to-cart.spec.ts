@@ -1,0 +1,89 @@
+import { expect, test } from '../../harness/test.ts';
+import { dismissAlert } from '../../harness/sign-in.ts';
+
+test('a diner signs up, fills a cart, changes and empties it', async ({ page, newDish }) => {
+  const soup = await newDish({ name: 'Ladle Soup', price: 6.25 });
+  const cake = await newDish({ name: 'Slice of Cake', category: 'dessert', price: 4.1 });
+  const email = `${crypto.randomUUID()}@thymely.test`;
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Order Now' }).click();
+  await expect(page).toHaveURL('/menu');
+  await page.goto('/signup');
+  await page.getByLabel('Name').fill('  Nina New  ');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await dismissAlert(page, 'Signin successful!');
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/menu');
+  for (const { name } of [soup, cake]) {
+    const card = page.getByRole('article').filter({ hasText: name });
+    await card.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText('Food added on the cart.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
+  }
+  await expect(page.getByText('2 in your cart')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page).toHaveURL('/cart-page');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    '#',
+    'Food',
+    'Item Name',
+    'Quantity',
+    'Price',
+    'Action',
+  ]);
+  const soupRow = table.getByRole('row').filter({ hasText: soup.name });
+  await expect(soupRow.getByRole('button', { name: /^Decrease/ })).toBeDisabled();
+  await soupRow.getByRole('button', { name: /^Increase/ }).click();
+  await soupRow.getByRole('button', { name: /^Increase/ }).click();
+  await expect(soupRow.getByText('$18.75')).toBeVisible();
+  await expect(page.getByText('Total items: 2')).toBeVisible();
+  await expect(page.getByText('Total price: $22.85')).toBeVisible();
+  await expect(page.getByText('Name: Nina New')).toBeVisible();
+  await expect(page.getByText(`Email: ${email}`)).toBeVisible();
+
+  const cakeRow = table.getByRole('row').filter({ hasText: cake.name });
+  await cakeRow.getByRole('button', { name: `Delete ${cake.name}` }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question).toContainText("You won't be able to revert this!");
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await dismissAlert(page, 'Deleted!');
+  await expect(cakeRow).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText('Total price: $18.75')).toBeVisible();
+  await expect(soupRow.getByLabel(`Quantity of ${soup.name}`, { exact: true })).toHaveText('3');
+
+  await soupRow.getByRole('button', { name: `Delete ${soup.name}` }).click();
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await dismissAlert(page, 'Deleted!');
+  await expect(page.getByText('Cart is empty. Please add products.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Menu' }).click();
+  await expect(page).toHaveURL('/menu');
+});
+
+test('a visitor who orders is asked to log in, and finds the dish in the cart', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Patient Pie' });
+  await page.goto('/menu?category=soup');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  const question = page.getByRole('dialog', { name: 'Please login to order the food' });
+  await question.getByRole('button', { name: 'Login now!' }).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.getByLabel('Email').fill(diner.email);
+  await page.getByLabel('Password', { exact: true }).fill(diner.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/menu?category=soup');
+  await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
+  await expect(page.getByText('1 in your cart')).toBeVisible();
+});

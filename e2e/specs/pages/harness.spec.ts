@@ -1,0 +1,34 @@
+import { expect, test } from '../../harness/test.ts';
+import { watchPage } from '../../harness/page-problems.ts';
+
+test('what goes wrong in a page is noticed', async ({ browser }) => {
+  const page = await browser.newPage();
+  const problems = watchPage(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    console.error('a mistake of the app');
+    document.body.insertAdjacentHTML('beforeend', '<p style="color: red">unlawful</p>');
+    setTimeout(() => {
+      throw new Error('thrown in a callback');
+    });
+    const refused = 'http://127.0.0.1:9/nothing-listens';
+    return Promise.allSettled([fetch('/api/carts?email=x@y.example'), fetch(refused)]);
+  });
+  await expect.poll(() => problems.list().join('\n')).toContain('thrown in a callback');
+  const noted = problems.list().join('\n');
+  expect(noted).toContain('console: a mistake of the app');
+  expect(noted).toContain('answer: 401 GET /api/carts');
+  expect(noted).toMatch(/Content Security Policy.*style/);
+  expect(noted).toMatch(/127\.0\.0\.1:9/);
+  await page.close();
+});
+
+test('an expected problem is none', async ({ page, problems }) => {
+  await page.goto('/');
+  problems.expect('answer: 401 GET /api/carts');
+  await page.evaluate(() => fetch('/api/carts?email=x@y.example'));
+});
+
+test('a journey that stubs a request is refused', ({ page }) => {
+  expect(() => page.route('**', () => undefined)).toThrow('*.fault.spec.ts files only');
+});

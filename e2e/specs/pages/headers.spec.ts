@@ -1,0 +1,84 @@
+import { expect, test, type APIResponse } from '@playwright/test';
+import { stack } from '../../harness/stack.ts';
+
+const pages = [
+  '/',
+  '/menu',
+  '/salad',
+  '/pizza',
+  '/order',
+  '/update-profile',
+  '/cart-page',
+  '/login',
+  '/signup',
+  '/dashboard',
+  '/dashboard/users',
+  '/dashboard/update-menu/some-dish',
+  '/no-such-page',
+];
+
+for (const path of pages) {
+  test(`requirement 26: ${path} carries every security header`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'self'; script-src 'self' https://apis.google.com");
+    expect(policy).toContain("object-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-');
+  });
+}
+
+test("requirement 26: Firebase's own addresses carry none of them", async ({ request }) => {
+  const answer = await request.get('/__/firebase/init.json');
+  expect(answer.headers()['content-security-policy']).toBeUndefined();
+});
+
+/** Set anew by every server on the way, and Vary, to which Hosting adds. */
+const hopHeaders = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'vary'];
+
+const apiCalls = [
+  { name: 'the menu', path: '/menu', status: 200 },
+  { name: 'a dish', path: '/menu/no-such-dish', status: 404 },
+  { name: 'a call without a token', path: '/carts?email=a@b.example', status: 401 },
+  { name: 'an unknown path', path: '/no-such-endpoint', status: 404 },
+];
+
+for (const { name, path, status } of apiCalls) {
+  test(`requirement 26: Hosting leaves the headers of ${name} as the function set them`, async ({
+    request,
+  }) => {
+    // Again, should the menu have changed between the two.
+    await expect(async () => {
+      const direct = await request.get(`${stack.functionUrl}${path}`);
+      const hosted = await request.get(`/api${path}`);
+      expect([direct.status(), hosted.status()]).toEqual([status, status]);
+      expect(ownHeaders(hosted)).toMatchObject(ownHeaders(direct));
+      expect(hosted.headers()['content-security-policy']).toBe(
+        direct.headers()['content-security-policy'],
+      );
+      for (const field of (direct.headers()['vary'] ?? '').split(/, ?/)) {
+        expect(hosted.headers()['vary']).toContain(field);
+      }
+    }).toPass();
+  });
+}
+
+function ownHeaders(answer: APIResponse): Record<string, string> {
+  const entries = Object.entries(answer.headers());
+  return Object.fromEntries(entries.filter(([name]) => !hopHeaders.includes(name)));
+}
+
+test('requirement 26: the menu keeps its own caching through Hosting', async ({ request }) => {
+  const first = await request.get('/api/menu');
+  expect(first.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60');
+  const again = await request.get('/api/menu', {
+    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../../harness/call-api.ts';
+import { expect, test } from '../../harness/test.ts';
+
+function carouselOf(page: Page) {
+  return page.getByRole('region', { name: 'Standout dishes' });
+}
+
+/** Brings the carousel into view and waits until Swiper moves it. */
+async function openCarousel(page: Page): Promise<void> {
+  await page.goto('/');
+  const next = carouselOf(page).getByRole('button', { name: 'Next dishes' });
+  await next.scrollIntoViewIfNeeded();
+  await expect(page.locator('.swiper-initialized')).toHaveCount(1);
+}
+
+test('Swiper is not asked for before its row is near', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  const swiper: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('swiper')) swiper.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(swiper).toEqual([]);
+  await carouselOf(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('.swiper-initialized')).toHaveCount(1);
+  expect(swiper.length).toBeGreaterThan(0);
+});
+
+test('the carousel goes by the arrow keys, Home and End, and tells where it is', async ({
+  page,
+}) => {
+  await openCarousel(page);
+  const place = carouselOf(page).getByRole('status');
+  await expect(place).toHaveText(/^1–3 of \d+$/);
+  const count = Number((await place.innerText()).split(' of ')[1]);
+
+  await carouselOf(page).getByRole('button', { name: 'Next dishes' }).click();
+  await expect(place).toHaveText(`2–4 of ${count}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText(`3–5 of ${count}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(place).toHaveText(`2–4 of ${count}`);
+  await page.keyboard.press('End');
+  await expect(place).toHaveText(`${count - 2}–${count} of ${count}`);
+  await expect(carouselOf(page).getByRole('article').last()).toBeInViewport({ ratio: 0.5 });
+  const next = carouselOf(page).getByRole('button', { name: 'Next dishes' });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(place).toHaveText(`1–3 of ${count}`);
+});
+
+test('the carousel is swiped', async ({ page }) => {
+  await openCarousel(page);
+  const box = await carouselOf(page).getByRole('article').nth(1).boundingBox();
+  if (!box) throw new Error('The second dish is not on the page.');
+  await page.mouse.move(box.x + 200, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 150, box.y + 60, { steps: 6 });
+  await page.mouse.up();
+  await expect(carouselOf(page).getByRole('status')).toHaveText(/^2–4 of /);
+});
+
+test('a dish that takes the focus comes into view', async ({ page }) => {
+  await openCarousel(page);
+  const fifth = carouselOf(page).getByRole('article').nth(4);
+  await expect(fifth).not.toBeInViewport({ ratio: 0.2 });
+  await carouselOf(page).getByRole('button', { name: 'Next dishes' }).focus();
+  const button = fifth.getByRole('button', { name: 'Add to Cart' });
+  const isReached = () => button.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < 20 && !(await isReached()); stops += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(button).toBeFocused();
+  await expect(fifth).toBeInViewport({ ratio: 0.9 });
+});
+
+test('nothing in the carousel moves by itself', async ({ page }) => {
+  await page.clock.install();
+  await openCarousel(page);
+  const place = carouselOf(page).getByRole('status');
+  await expect(place).toHaveText(/^1–3 of /);
+  await page.clock.runFor(30_000);
+  await expect(place).toHaveText(/^1–3 of /);
+});
+
+test('the carousel takes the price of the live menu', async ({ page, request, admin }) => {
+  const built = (await (await request.get('/menu.json')).json()) as {
+    _id: string;
+    name: string;
+    category: string;
+    price: number;
+  }[];
+  const dish = built.find(({ category }) => category === 'popular');
+  if (!dish) throw new Error('The built menu has no popular dish.');
+  const change = (price: number) =>
+    callApi('updateMenuItem', {
+      token: admin.accessToken,
+      params: { id: dish._id },
+      body: { price },
+    });
+  await change(77.35);
+  try {
+    await page.goto('/');
+    const card = carouselOf(page).getByRole('article').filter({ hasText: dish.name });
+    await expect(card.getByText('$77.35')).toBeVisible();
+  } finally {
+    await change(dish.price);
+  }
+});

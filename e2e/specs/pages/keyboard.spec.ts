@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { enter, expectAnnounced, tabTo } from '../../harness/keyboard.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+import { untilAlive } from '../../harness/until-alive.ts';
+
+/** Public pages are drawn ahead: keys count from when the page is alive. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /^(Login|Account)$/ })).toBeVisible();
+  await untilAlive(page);
+}
+
+function navigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+  await open(page, '/menu');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('the focus goes through the navigation in the order in which it is read', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const nav = navigation(page);
+  const stops = [
+    nav.getByRole('link', { name: 'Thymely' }),
+    nav.getByRole('link', { name: 'Home' }),
+    nav.getByRole('button', { name: 'Menu', exact: true }),
+    nav.getByRole('button', { name: 'Services' }),
+    nav.getByRole('button', { name: 'Offers' }),
+    nav.getByRole('button', { name: 'Login' }),
+    page.getByRole('main').getByRole('link', { name: 'Order Now' }),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+});
+
+test('a drop-down opens by key, closes on Escape and gives the focus back', async ({ page }) => {
+  await open(page, '/');
+  const menu = navigation(page).getByRole('button', { name: 'Menu', exact: true });
+  await tabTo(page, menu);
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(navigation(page).getByRole('link', { name: 'All' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeFocused();
+  }
+});
+
+test('the login dialog keeps the focus inside and gives it back', async ({ page }) => {
+  await open(page, '/');
+  const login = navigation(page).getByRole('button', { name: 'Login' });
+  await enter(page, login);
+  const dialog = page.getByRole('dialog', { name: 'Please login' });
+  await expect(dialog).toBeVisible();
+  await expectFocusStaysIn(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(login).toBeFocused();
+});
+
+test("the account's drawer keeps the focus inside and gives it back", async ({ page, diner }) => {
+  await openAs(page, diner, '/menu');
+  const account = page.getByRole('button', { name: 'Account' });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Account' });
+  await expect(drawer).toBeVisible();
+  await expectFocusStaysIn(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(account).toBeFocused();
+});
+
+test('the question to log in gives the focus back to its dish', async ({ page }) => {
+  await open(page, '/menu');
+  const add = page.getByRole('button', { name: 'Add to Cart' }).nth(2);
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
+test('every change of page moves the focus to its heading and changes the title', async ({
+  page,
+  diner,
+}) => {
+  await openAs(page, diner, '/');
+  const openDrawer = async () => {
+    await page.getByRole('button', { name: 'Account' }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await openDrawer();
+  await enter(page, page.getByRole('dialog').getByRole('link', { name: 'Profile' }));
+  await expectAnnounced(page, { heading: /profile/i, title: /^Profile — / });
+  await openDrawer();
+  await enter(page, page.getByRole('dialog').getByRole('link', { name: 'Order' }));
+  await expectAnnounced(page, { heading: 'Order', title: /^Order — / });
+  await page.goBack();
+  await expectAnnounced(page, { heading: /profile/i, title: /^Profile — / });
+});
+
+test('a page of the menu begins with the focus at the top of its list', async ({ page }) => {
+  await open(page, '/menu');
+  await enter(page, page.getByRole('link', { name: 'Page 2' }));
+  await expect(page).toHaveURL('/menu?page=2');
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
+});
+
+test('the navbar never hides what has the focus', async ({ page }) => {
+  await open(page, '/menu');
+  await page.keyboard.press('End');
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => page.evaluate(hiddenFocus)).toBeUndefined();
+  }
+});
+
+/** Runs in the page: what has the focus, when all of it lies under the fixed navbar. */
+function hiddenFocus(): string | undefined {
+  const focused = document.activeElement;
+  const navbar = document.querySelector('header');
+  if (!focused || !navbar || navbar.contains(focused)) return undefined;
+  const isHidden = focused.getBoundingClientRect().bottom <= navbar.getBoundingClientRect().bottom;
+  return isHidden ? focused.outerHTML : undefined;
+}
+
+/** Once round: the focus is inside at every stop, or on the browser's own controls. */
+async function expectFocusStaysIn(page: Page, role: 'dialog'): Promise<void> {
+  const isInside = (selector: string) => {
+    const { activeElement, body } = document;
+    return activeElement === body || activeElement?.closest(selector) !== null;
+  };
+  for (let stops = 0; stops < 25; stops += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(isInside, `${role}, [role=${role}]`)).toBe(true);
+  }
+}

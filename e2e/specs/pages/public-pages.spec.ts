@@ -1,0 +1,105 @@
+import type { APIRequestContext } from '@playwright/test';
+import { stack } from '../../harness/stack.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const publicRoutes = ['/', '/menu', '/salad', '/pizza', '/login', '/signup'];
+const menuRoutes = ['/', '/menu', '/salad', '/pizza'];
+
+async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
+/** The content of a meta element, by its name or property. */
+function metaOf(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+}
+
+for (const path of publicRoutes) {
+  test(`${path} names itself to search engines and where it is shared`, async ({ request }) => {
+    const html = await htmlOf(request, path);
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    const address = stack.siteUrl + path;
+    expect(title).toContain('Thymely');
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(metaOf(html, 'robots')).toBeUndefined();
+    expect(metaOf(html, 'description')?.length).toBeGreaterThan(40);
+    expect(metaOf(html, 'og:title')).toBe(title);
+    expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'));
+    expect(metaOf(html, 'og:url')).toBe(address);
+    const picture = await request.get(metaOf(html, 'og:image') ?? 'none');
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+  });
+}
+
+test('no two public pages have the same title or description', async ({ request }) => {
+  const pages = await Promise.all(publicRoutes.map((path) => htmlOf(request, path)));
+  const titles = pages.map((html) => /<title>([^<]+)/.exec(html)?.[1]);
+  const descriptions = pages.map((html) => metaOf(html, 'description'));
+  expect(new Set(titles).size).toBe(publicRoutes.length);
+  expect(new Set(descriptions).size).toBe(publicRoutes.length);
+});
+
+test('what belongs to a person is kept out of search engines', async ({ request }) => {
+  for (const path of ['/cart-page', '/order', '/update-profile', '/dashboard', '/no-such-page']) {
+    expect(metaOf(await htmlOf(request, path), 'robots')).toBe('noindex');
+  }
+});
+
+for (const path of menuRoutes) {
+  test(`${path} tells of the restaurant and its menu, and of no rating`, async ({ request }) => {
+    const html = await htmlOf(request, path);
+    const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const menu = (await (await request.get('/menu.json')).json()) as { name: string }[];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Restaurant',
+      url: `${stack.siteUrl}/`,
+      hasMenu: { '@type': 'Menu', url: `${stack.siteUrl}/menu` },
+    });
+    const named = menu.filter(({ name }) => json.includes(JSON.stringify(name)));
+    expect(named.length).toBe(menu.length);
+    expect(json).not.toMatch(/rating|review/i);
+  });
+}
+
+test('the sitemap lists the pages with the menu, and robots.txt leads to it', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(menuRoutes.map((path) => stack.siteUrl + path));
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${stack.siteUrl}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /dashboard');
+});
+
+test('every icon that a page or the manifest names is there', async ({ request }) => {
+  const html = await htmlOf(request, '/');
+  const manifestPath = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? 'none';
+  const manifest = (await (await request.get(manifestPath)).json()) as {
+    name: string;
+    icons: { src: string; type: string }[];
+  };
+  expect(manifest.name).toContain('Thymely');
+  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
+  const icons = [...linked.map(([, src]) => src ?? ''), ...manifest.icons.map(({ src }) => src)];
+  expect(icons.length).toBeGreaterThanOrEqual(6);
+  for (const src of icons) {
+    const answer = await request.get(src);
+    expect(answer.status(), src).toBe(200);
+    expect(answer.headers()['content-type'], src).toMatch(/^image\//);
+  }
+});
+
+test('an unknown address is answered with 404 and a page that leads on', async ({
+  page,
+  problems,
+}) => {
+  problems.expect('answer: 404');
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found — Thymely');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This plate is empty');
+  await page.getByRole('main').getByRole('link', { name: 'See the menu' }).click();
+  await expect(page).toHaveURL('/menu');
+  await expect(page).toHaveTitle('Menu — Thymely');
+});

@@ -1,0 +1,30 @@
+import { submitLogin } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const foreign = [
+  '//evil.example',
+  'https://evil.example/menu',
+  '/\\evil.example',
+  'javascript:document.title=1',
+  '/.//evil.example',
+];
+
+for (const origin of foreign) {
+  test(`requirement 28: the remembered origin ${origin} ends on /`, async ({ page, diner }) => {
+    await page.goto(`/login?from=${encodeURIComponent(origin)}`);
+    await submitLogin(page, diner);
+    await expect(page.getByRole('dialog', { name: 'Signin successful!' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('the link between login and sign-up carries the origin', async ({ page }) => {
+  await page.goto('/cart-page');
+  await page.getByRole('link', { name: 'Signup Now' }).click();
+  await expect(page).toHaveURL(/\/signup/);
+  await page.getByLabel('Name').fill('Nora New');
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@thymely.test`);
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await expect(page).toHaveURL('/cart-page');
+});
