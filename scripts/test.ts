@@ -4,14 +4,14 @@ import { runCheckStage } from './testing/check-stage.ts';
 import { judgeSpecCoverage } from './testing/coverage-stage.ts';
 import { runPlaywrightStage } from './testing/playwright-stage.ts';
 import { removeReports } from './testing/run-reports.ts';
-import { type Stage, stages as allStages, stagesFrom } from './testing/stages.ts';
+import { lanes, type Stage, stages as allStages, stagesFrom } from './testing/stages.ts';
 import { addTallies, brokenTally, closingLine, type Tally } from './testing/tally.ts';
 import { startDataEmulators, testLogFolder, type TestStack } from './testing/test-emulators.ts';
 import { runVitestStage } from './testing/vitest-stage.ts';
 
 const started = Date.now();
 
-/** Shared by the stages that need no site: started with the first of them. */
+/** For the stages that need no site: started with the first of them. */
 let dataEmulators: Promise<TestStack> | undefined;
 
 /**
@@ -24,11 +24,13 @@ await runMain(async () => {
     process.once(signal, () => process.exit(1));
   }
   const { stages, runnerArgs } = stagesFrom(process.argv.slice(2));
-  const tallies: Tally[] = [];
-  for (const stage of stages) {
-    if (stage === 'e2e') await stopDataEmulators();
-    tallies.push(await runTimed(stage, runnerArgs));
-  }
+  const running = lanes.map((lane) =>
+    runLane(
+      lane.filter((stage) => stages.includes(stage)),
+      runnerArgs,
+    ),
+  );
+  const tallies = (await Promise.all(running)).flat();
   await stopDataEmulators();
   const isWholeRun = stages.length === allStages.length && runnerArgs.length === 0;
   tallies.push(judgeSpecCoverage({ isWholeRun }));
@@ -39,6 +41,12 @@ await runMain(async () => {
   console.log(`\nTook ${secondsSince(started)} s.\n\n${closingLine(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 });
+
+async function runLane(lane: readonly Stage[], runnerArgs: string[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const stage of lane) tallies.push(await runTimed(stage, runnerArgs));
+  return tallies;
+}
 
 /** A stage that throws is a failed one; the others still run. */
 async function runTimed(stage: Stage, runnerArgs: string[]): Promise<Tally> {
@@ -91,7 +99,6 @@ async function runBrowserTests(runnerArgs: string[]): Promise<Tally> {
 async function stopDataEmulators(): Promise<void> {
   const running = await dataEmulators?.catch(() => undefined);
   await running?.stop();
-  dataEmulators = undefined;
 }
 
 function secondsSince(start: number): string {

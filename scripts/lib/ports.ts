@@ -6,14 +6,19 @@ export const host = '127.0.0.1';
 const lowest = 20_000;
 const highest = 32_000;
 
+/** Given away by this process: whoever has one may not listen on it yet. */
+const given = new Set<number>();
+
 /** Different ports on 127.0.0.1 that nothing uses now. */
 export async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) {
+  const ports: number[] = [];
+  while (ports.length < count) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));
-    if (!ports.has(port) && (await isPortFree(port))) ports.add(port);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isPortFree(port)) ports.push(port);
   }
-  return [...ports];
+  return ports;
 }
 
 /** Whether nothing answers on the port and it can be listened on. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { root } from './paths.ts';
 
 export type CommandEnd = { exitCode: number; output: string };
@@ -14,6 +15,24 @@ export async function runShown(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  return exitCodeOf(child);
+}
+
+/** The same beside others: each line of its output says whose it is. */
+export async function runLabelled(
+  label: string,
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => console.log(`${label} │ ${line}`));
+  }
   return exitCodeOf(child);
 }
 

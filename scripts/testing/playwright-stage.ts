@@ -1,7 +1,7 @@
 import { fromRoot } from '../lib/paths.ts';
 import { tallyPlaywright } from './report.ts';
 import { newReportFile } from './run-reports.ts';
-import { runShown } from '../lib/run-command.ts';
+import { runLabelled } from '../lib/run-command.ts';
 import type { Tally } from './tally.ts';
 
 export type PlaywrightRun = {
@@ -14,7 +14,8 @@ export type PlaywrightRun = {
 /** Runs the browser tests against a stack that is up. */
 export async function runPlaywrightStage({ env, runnerArgs }: PlaywrightRun): Promise<Tally> {
   const reportFile = newReportFile('e2e');
-  const exitCode = await runShown(
+  const exitCode = await runLabelled(
+    'e2e',
     fromRoot('node_modules/@playwright/test/cli.js'),
     [
       'test',

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { stagesFrom } from './stages.ts';
+import { lanes, stages, stagesFrom } from './stages.ts';
 
 describe('the stages of a test run', () => {
   it('are all of them by default', () => {
     expect(stagesFrom([]).stages).toEqual(['check', 'unit', 'rules', 'api', 'e2e']);
+  });
+
+  it('are each in one lane', () => {
+    expect(lanes.flat()).toEqual(stages);
   });
 
   it.each([[['--only', 'api,rules']], [['--only=rules,api']]])(
