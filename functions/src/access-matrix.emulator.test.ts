@@ -193,7 +193,20 @@ describe('requirement 7: the access matrix', () => {
     const before = await snapshotStores(api);
     const answer = await api.call(name, { ...matrix[name].request(world), token });
     expect(answer.status).toBe(status);
-    if (status < 400) world = undefined;
+    const mayWrite = status < 400 && contract[name].method !== 'GET';
+    if (mayWrite) world = undefined;
     else expect(await snapshotStores(api)).toEqual(before);
+  });
+
+  it('requirement 7: would notice whatever a refused call wrote, also below a document', async () => {
+    world ??= await createWorld();
+    const before = await snapshotStores(api);
+    const { uid } = world.people.diner;
+    world = undefined;
+    await api.db.doc(`users/${uid}/anything/else`).set({});
+    const after = await snapshotStores(api);
+    expect(after).not.toEqual(before);
+    await api.db.doc(`users/${uid}`).update({ name: 'Someone Else' });
+    expect(await snapshotStores(api)).not.toEqual(after);
   });
 });

@@ -3,10 +3,16 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
 const projectId = 'demo-thymely-api';
+const root = `projects/${projectId}/databases/(default)/documents`;
+
+/** Rules do not hold for whoever comes with this. */
+const asOwner = { authorization: 'Bearer owner' };
 
 export type Emulators = {
   auth: Auth;
   db: Firestore;
+  /** Every document, with its times, as Firestore's REST API tells it. */
+  documents: () => Promise<unknown[]>;
   /** Empties Firestore and Auth. */
   clear: () => Promise<void>;
   /** The Auth emulator's REST API, as the browser's SDK calls it. */
@@ -32,18 +38,26 @@ export function connectEmulators(dbHost?: string): Emulators {
   return {
     auth: getAuth(app),
     db: connectFirestore(app, dbHost ?? firestoreHost),
+    async documents() {
+      // A query without a collection finds what stands in any, also below other documents.
+      const structuredQuery = { from: [{ allDescendants: true }] };
+      const found = await send('POST', `http://${firestoreHost}/v1/${root}:runQuery`, {
+        body: { structuredQuery },
+        headers: asOwner,
+      });
+      return (found as unknown as { document?: unknown }[]).flatMap(
+        ({ document }) => document ?? [],
+      );
+    },
     async clear() {
       await Promise.all([
-        send(
-          'DELETE',
-          `http://${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
-        ),
+        send('DELETE', `http://${firestoreHost}/emulator/v1/${root}`),
         send('DELETE', `http://${authHost}/emulator/v1/projects/${projectId}/accounts`),
       ]);
     },
     async identityToolkit(method, body) {
       const base = `http://${authHost}/identitytoolkit.googleapis.com/v1`;
-      return send('POST', `${base}/accounts:${method}?key=any`, body);
+      return send('POST', `${base}/accounts:${method}?key=any`, { body });
     },
     disconnect: () => deleteApp(app),
   };
@@ -60,13 +74,15 @@ function connectFirestore(app: App, host: string): Firestore {
   }
 }
 
-async function send(method: string, url: string, body?: object): Promise<Record<string, unknown>> {
+async function send(
+  method: string,
+  url: string,
+  { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<Record<string, unknown>> {
   const response = await fetch(url, {
     method,
-    ...(body && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
   return (await response.json()) as Record<string, unknown>;
