@@ -90,3 +90,22 @@ test('deleting a dish asks first, and takes it off the menu', async ({ page, adm
   await expect(page.getByRole('heading', { name: 'Manage Items' })).toBeFocused();
   expect((await tryApi('getMenuItem', { params: { id: dish._id } })).status).toBe(404);
 });
+
+test('a dish opened before the address has followed the search stays open', async ({
+  page,
+  admin,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Hasty Hotpot' });
+  await openAs(page, admin, '/dashboard/manage-items');
+  await page.getByLabel('Search').fill(dish.name);
+  const link = page.getByRole('link', { name: `Update ${dish.name}` });
+  // A busy machine: nothing is drawn until the time is up that the address waits for more letters.
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.click();
+    const end = performance.now() + 400;
+    while (performance.now() < end);
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Update Menu' })).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard/update-menu/${dish._id}`);
+});

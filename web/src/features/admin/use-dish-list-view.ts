@@ -19,6 +19,8 @@ export function useDishListView() {
   useEffect(() => {
     if (query === search) return;
     const timer = setTimeout(() => {
+      // Someone who has left stays gone, also while the next screen is still being loaded.
+      if (window.location.pathname !== pathname) return;
       void navigate(pathname + query, { replace: true, preventScrollReset: true });
     }, settleMs);
     return () => {
