@@ -4,8 +4,8 @@ import { stack } from './harness/stack.ts';
 
 export default defineConfig({
   outputDir: '../.test/e2e',
-  // Journeys change the menu and the list of users, so there is one at a time; beside it runs one
-  // test of pages, which change nothing that others look at.
+  // Journeys change the menu, or count on nobody doing so: there is one at a time. Beside it runs
+  // one test of pages, which change nothing but accounts of their own.
   workers: 2,
   projects: ['journeys', 'pages'].map((name) => ({ name, testDir: `specs/${name}`, workers: 1 })),
   // A test that passes on the second try is a failing test.

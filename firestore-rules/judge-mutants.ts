@@ -37,14 +37,14 @@ function likelyFirst(
   cases: readonly RuleCase[],
   { place, door, before }: { place: number; door: Door | undefined; before: readonly string[] },
 ): RuleCase[] {
-  const isFarFrom = (ruleCase: RuleCase): number => {
+  const detourTo = (ruleCase: RuleCase): number => {
     if (before.includes(ruleCase.fact)) return -cases.length;
     return door && !goesThrough(ruleCase, door) ? cases.length : 0;
   };
   return cases
     .map((ruleCase, index) => ({
       ruleCase,
-      distance: Math.abs(index - place) + isFarFrom(ruleCase),
+      distance: Math.abs(index - place) + detourTo(ruleCase),
     }))
     .sort((a, b) => a.distance - b.distance)
     .map(({ ruleCase }) => ruleCase);

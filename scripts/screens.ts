@@ -23,7 +23,7 @@ await runMain(async () => {
     const exitCode = await runShown(
       fromRoot('node_modules/@playwright/test/cli.js'),
       ['test', `--config=${fromRoot('e2e/screens/playwright.config.ts')}`, ...args],
-      env,
+      { env },
     );
     if (exitCode !== 0) throw new UserError('Some pictures could not be taken: see above.');
   } finally {

@@ -4,34 +4,26 @@ import { root } from './paths.ts';
 
 export type CommandEnd = { exitCode: number; output: string };
 
+type Shown = {
+  env?: Record<string, string>;
+  /** Put before each line, where others write too. */
+  label?: string;
+};
+
 /** Runs a program of a package with the Node that runs this script; its output is shown at once. */
 export async function runShown(
   script: string,
   args: string[],
-  env: Record<string, string> = {},
+  { env, label }: Shown = {},
 ): Promise<number> {
+  const output = label === undefined ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return exitCodeOf(child);
-}
-
-/** The same beside others: each line of its output says whose it is. */
-export async function runLabelled(
-  label: string,
-  script: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<number> {
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
   for (const input of [child.stdout, child.stderr]) {
-    createInterface({ input }).on('line', (line) => console.log(`${label} │ ${line}`));
+    if (input) createInterface({ input }).on('line', (line) => console.log(`${label} │ ${line}`));
   }
   return exitCodeOf(child);
 }

@@ -1,7 +1,7 @@
 import { fromRoot } from '../lib/paths.ts';
 import { tallyPlaywright } from './report.ts';
 import { newReportFile } from './run-reports.ts';
-import { runLabelled } from '../lib/run-command.ts';
+import { runShown } from '../lib/run-command.ts';
 import type { Tally } from './tally.ts';
 
 export type PlaywrightRun = {
@@ -14,8 +14,7 @@ export type PlaywrightRun = {
 /** Runs the browser tests against a stack that is up. */
 export async function runPlaywrightStage({ env, runnerArgs }: PlaywrightRun): Promise<Tally> {
   const reportFile = newReportFile('e2e');
-  const exitCode = await runLabelled(
-    'e2e',
+  const exitCode = await runShown(
     fromRoot('node_modules/@playwright/test/cli.js'),
     [
       'test',
@@ -23,7 +22,7 @@ export async function runPlaywrightStage({ env, runnerArgs }: PlaywrightRun): Pr
       '--reporter=list,json',
       ...runnerArgs,
     ],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }, label: 'e2e' },
   );
   return tallyPlaywright({ reportFile, exitCode });
 }

@@ -1,7 +1,7 @@
 import { fromRoot } from '../lib/paths.ts';
 import { tallyVitest } from './report.ts';
 import { newReportFile } from './run-reports.ts';
-import { runLabelled } from '../lib/run-command.ts';
+import { runShown } from '../lib/run-command.ts';
 import type { Tally } from './tally.ts';
 
 export type VitestRun = {
@@ -14,8 +14,7 @@ export type VitestRun = {
 /** Runs one project of vitest.config.ts. */
 export async function runVitestStage({ project, env, runnerArgs }: VitestRun): Promise<Tally> {
   const reportFile = newReportFile(project);
-  const exitCode = await runLabelled(
-    project,
+  const exitCode = await runShown(
     fromRoot('node_modules/vitest/vitest.mjs'),
     [
       'run',
@@ -25,7 +24,7 @@ export async function runVitestStage({ project, env, runnerArgs }: VitestRun): P
       `--outputFile.json=${reportFile}`,
       ...runnerArgs,
     ],
-    env,
+    { env: { ...env }, label: project },
   );
   return tallyVitest({ reportFile, exitCode });
 }

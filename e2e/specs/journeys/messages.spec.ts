@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 test('a toast is announced and gone after a moment, an alert after four seconds', async ({
@@ -8,10 +9,7 @@ test('a toast is announced and gone after a moment, an alert after four seconds'
 }) => {
   const dish = await newDish();
   await page.goto('/login?from=%2Fmenu');
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(diner.email);
-  await main.getByLabel('Password', { exact: true }).fill(diner.password);
-  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await submitLogin(page, diner);
   const alert = page.getByRole('dialog', { name: 'Signin successful!' });
   await expect(alert).toBeVisible();
   const shownMs = await timeUntilGone(alert);

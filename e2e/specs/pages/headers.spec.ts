@@ -65,7 +65,7 @@ for (const { name, path, status } of apiCalls) {
       for (const field of (direct.headers()['vary'] ?? '').split(/, ?/)) {
         expect(hosted.headers()['vary']).toContain(field);
       }
-    }).toPass();
+    }).toPass({ timeout: 10_000 });
   });
 }
 

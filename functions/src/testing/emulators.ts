@@ -11,7 +11,7 @@ const asOwner = { authorization: 'Bearer owner' };
 export type Emulators = {
   auth: Auth;
   db: Firestore;
-  /** Every document, with its times, as Firestore's REST API tells it. */
+  /** Every document, its name and fields, as Firestore's REST API tells it. */
   documents: () => Promise<unknown[]>;
   /** Empties Firestore and Auth. */
   clear: () => Promise<void>;
@@ -41,12 +41,14 @@ export function connectEmulators(dbHost?: string): Emulators {
     async documents() {
       // A query without a collection finds what stands in any, also below other documents.
       const structuredQuery = { from: [{ allDescendants: true }] };
-      const found = await send('POST', `http://${firestoreHost}/v1/${root}:runQuery`, {
-        body: { structuredQuery },
+      const url = `http://${firestoreHost}/v1/${root}:runQuery`;
+      const body = { structuredQuery };
+      const rows = await send<{ document?: { name: string; fields?: unknown } }[]>('POST', url, {
+        body,
         headers: asOwner,
       });
-      return (found as unknown as { document?: unknown }[]).flatMap(
-        ({ document }) => document ?? [],
+      return rows.flatMap(({ document }) =>
+        document ? { name: document.name, fields: document.fields } : [],
       );
     },
     async clear() {
@@ -74,16 +76,16 @@ function connectFirestore(app: App, host: string): Firestore {
   }
 }
 
-async function send(
+async function send<Answer = Record<string, unknown>>(
   method: string,
   url: string,
   { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
-): Promise<Record<string, unknown>> {
+): Promise<Answer> {
   const response = await fetch(url, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
-  return (await response.json()) as Record<string, unknown>;
+  return (await response.json()) as Answer;
 }
