@@ -3,6 +3,8 @@ export const statusOfErrorCode = {
   INVALID_REQUEST: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  /** The call does not prove that it comes from our own app. Says nothing about the person. */
+  APP_CHECK_FAILED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,

@@ -20,6 +20,8 @@ const meaningOf: Record<ErrorCode, string> = {
   UNAUTHENTICATED:
     'no token, or one that is forged, expired, revoked or of the wrong kind; `WWW-Authenticate: Bearer`',
   FORBIDDEN: 'known, but not allowed',
+  APP_CHECK_FAILED:
+    'where App Check is enforced: no valid token in `X-Firebase-AppCheck`; anything but a public read',
   NOT_FOUND: 'no such thing, or no such path',
   METHOD_NOT_ALLOWED: 'the path exists, the method does not; `Allow` lists those that do',
   CONFLICT: 'the state of things forbids it',

@@ -1,5 +1,5 @@
 import type { Access } from '@thymely/contract/endpoint';
-import { unauthenticated } from './app-error.ts';
+import { appCheckFailed } from './app-error.ts';
 
 /** What is known of the app that calls: `none` sent no token. */
 export type AppCheckResult = 'valid' | 'invalid' | 'none';
@@ -16,7 +16,7 @@ type Check = { access: Access; token: string | undefined; mode: 'log' | 'enforce
  * from caches for anybody, and pictures are asked for without headers: they are left out.
  *
  * @returns what is to be logged.
- * @throws AppError UNAUTHENTICATED when tokens are enforced and this one does not count.
+ * @throws AppError APP_CHECK_FAILED when tokens are enforced and this one does not count.
  */
 export async function checkApp(
   appCheck: AppCheck,
@@ -24,8 +24,7 @@ export async function checkApp(
 ): Promise<AppCheckResult | undefined> {
   if (access === 'public') return undefined;
   const result = token === undefined ? 'none' : await verify(appCheck, { token, mode });
-  if (mode === 'enforce' && result !== 'valid')
-    throw unauthenticated(new Error(`app is ${result}`));
+  if (mode === 'enforce' && result !== 'valid') throw appCheckFailed(new Error(`app is ${result}`));
   return result;
 }
 

@@ -45,6 +45,15 @@ export function unavailable(cause?: unknown): AppError {
   });
 }
 
+/** The call does not come from our own app, as far as can be told: nothing is said about the caller. */
+export function appCheckFailed(cause?: unknown): AppError {
+  return new AppError(
+    'APP_CHECK_FAILED',
+    "We couldn't verify that this request came from our site. Please reload the page and try again.",
+    { cause },
+  );
+}
+
 export function unauthenticated(cause?: unknown): AppError {
   return new AppError('UNAUTHENTICATED', 'Please log in again.', { cause });
 }

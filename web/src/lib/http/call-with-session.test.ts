@@ -75,6 +75,20 @@ describe('a call with an access token', () => {
     expect(onRefused).toHaveBeenCalledExactlyOnceWith('ben');
   });
 
+  it('requirement 37: that is refused as not from our app neither renews nor logs out', async () => {
+    send.mockRejectedValueOnce(failure(403, 'APP_CHECK_FAILED'));
+    await expect(call()).rejects.toMatchObject({ code: 'APP_CHECK_FAILED' });
+    expect(renew).not.toHaveBeenCalled();
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('requirement 37: does not log out when the renewal is refused as not from our app', async () => {
+    send.mockRejectedValueOnce(failure(401));
+    renew.mockRejectedValueOnce(failure(403, 'APP_CHECK_FAILED'));
+    await expect(call()).rejects.toMatchObject({ code: 'APP_CHECK_FAILED' });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
   it.each([0, 400, 404, 409, 413, 429, 500, 502, 503])(
     'that gets %i neither renews nor logs out',
     async (status) => {

@@ -14,8 +14,8 @@ export type SessionCall<Answer> = (token: string) => Promise<Answer>;
 
 /**
  * Runs calls with the access token and keeps to the rules of refusal: 401 renews the token once
- * and retries once, then logs out; 403 to a call with an access token logs out at once; nothing
- * else ever does.
+ * and retries once, then logs out; 403 to a call with an access token logs out at once, unless it
+ * is the app that is refused; nothing else ever does.
  */
 export function createSessionCaller({ session, onRefused }: SessionParts) {
   return async function withSession<Answer>(call: SessionCall<Answer>): Promise<Answer> {
@@ -23,17 +23,22 @@ export function createSessionCaller({ session, onRefused }: SessionParts) {
     try {
       return await call(credentials.token);
     } catch (error) {
-      if (isApiError(error, 403)) onRefused(credentials.uid);
+      if (forbids(error)) onRefused(credentials.uid);
       if (!isApiError(error, 401)) throw error;
     }
     try {
       const renewed = await session.renew(credentials);
       return await call(renewed.token);
     } catch (error) {
-      if (isApiError(error, 401) || isApiError(error, 403)) onRefused(credentials.uid);
+      if (isApiError(error, 401) || forbids(error)) onRefused(credentials.uid);
       throw error;
     }
   };
+}
+
+/** A refusal of the person. One of the app (App Check) tells nothing about who uses it. */
+function forbids(error: unknown): boolean {
+  return isApiError(error, 403) && error.code !== 'APP_CHECK_FAILED';
 }
 
 /** A caller of endpoints that adds the access token, by the rules of {@link createSessionCaller}. */
