@@ -1,14 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildFunctions } from '../functions/build.ts';
-import { buildWeb, type CspHashes } from '../web/build/build-web.ts';
+import { buildWeb } from '../web/build/build-web.ts';
 import {
   MissingSettings,
   readWebSettings,
   type SettingsInput,
   type WebSettings,
 } from '../web/build/web-settings.ts';
-import { firebaseConfig } from './firebase-config.ts';
 import type { EmulatorPorts } from './lib/emulator-ports.ts';
 import { fromRoot } from './lib/paths.ts';
 import { host } from './lib/ports.ts';
@@ -22,42 +21,28 @@ export type Target = keyof typeof outFolders;
 
 export type BuildOptions = {
   target: Target;
-  /** Written into the configuration; `auth` and `hosting` also into builds for the emulators. */
-  ports: Partial<EmulatorPorts> & Pick<EmulatorPorts, 'auth' | 'hosting'>;
+  /** Written into builds for the emulators: where Auth and the site answer. */
+  ports: Pick<EmulatorPorts, 'auth' | 'hosting'>;
   /** Dishes as GET /menu answers them; default: the sample menu. */
   menuFile?: string;
-  /** Where the Firebase configuration is written; it has to lie in the repository's root. */
-  configFile: string;
 };
 
 /**
- * Builds the function and the site of a target and writes its Firebase configuration.
+ * Builds the function and the site of a target. Nothing outside of its output folders changes.
  * @throws {UserError} one line for each setting that is missing
  */
 export async function buildStack(options: BuildOptions): Promise<void> {
   const out = outFolders[options.target];
   const input = settingsInput(options);
-  const settings = checkedSettings(input);
-  const webOut = fromRoot('web', out);
+  checkedSettings(input);
   await Promise.all([
     buildFunctions({ outDir: fromRoot('functions', out) }),
     buildWeb({
       ...input,
-      outDir: webOut,
+      outDir: fromRoot('web', out),
       menuFile: options.menuFile ?? writeSampleMenu(fromRoot(out, 'menu.json')),
     }),
   ]);
-  const config = firebaseConfig({
-    out,
-    csp: {
-      ...readJson<CspHashes>(`${webOut}/csp.json`),
-      authDomain: settings.firebase.authDomain,
-      connectTo: foreignOrigins(settings),
-    },
-    assets: readdirSync(`${webOut}/site/assets`),
-    ports: options.ports,
-  });
-  writeFileSync(options.configFile, `${JSON.stringify(config, null, 2)}\n`);
 }
 
 /** What the site is told when it runs against emulators on these ports. */
@@ -94,19 +79,8 @@ function checkedSettings(input: SettingsInput): WebSettings {
   }
 }
 
-/** Other origins that the app calls: the Auth emulator, a picture host that is not the app's own. */
-function foreignOrigins({ authEmulatorUrl, imageHost }: WebSettings): string[] {
-  return [authEmulatorUrl ?? '', imageHost.url]
-    .filter((url) => url.startsWith('http'))
-    .map((url) => new URL(url).origin);
-}
-
 function writeSampleMenu(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(menuItems));
   return file;
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
 }

@@ -6,8 +6,8 @@ import { fromRoot } from './lib/paths.ts';
 import { runMain, UserError } from './lib/user-error.ts';
 
 /**
- * `npm run build [-- --menu menu.json]`: the production build. Writes functions/dist, web/dist and
- * firebase.json; its settings come from the environment or from .env (see .env.example).
+ * `npm run build [-- --menu menu.json]`: the production build, into functions/dist and web/dist. Its
+ * settings come from the environment or from .env (see .env.example).
  */
 await runMain(async () => {
   const { values } = parseArgs({ options: { menu: { type: 'string' } } });
@@ -18,8 +18,7 @@ await runMain(async () => {
   await buildStack({
     target: 'production',
     ports: usualPorts,
-    configFile: fromRoot('firebase.json'),
     ...(values.menu === undefined ? {} : { menuFile: values.menu }),
   });
-  console.log('Built for production: functions/dist, web/dist, firebase.json.');
+  console.log('Built for production: functions/dist, web/dist.');
 });

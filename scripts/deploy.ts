@@ -25,12 +25,7 @@ await runMain(async () => {
     `--out=${menuFile}`,
   ]);
   await step('Building for production', () =>
-    buildStack({
-      target: 'production',
-      ports: usualPorts,
-      configFile: fromRoot('firebase.json'),
-      menuFile,
-    }),
+    buildStack({ target: 'production', ports: usualPorts, menuFile }),
   );
   const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   await run('Deploying', firebase, [

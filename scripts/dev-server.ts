@@ -59,6 +59,7 @@ function shellHtml(css: string): string {
     canonicalUrl: undefined,
     socialImageUrl: '',
     css,
+    policy: undefined,
     head: '',
     body: '',
     prerenderedPath: undefined,

@@ -1,4 +1,5 @@
 import { buildStack, type Target } from './build-stack.ts';
+import { writeFirebaseVariant } from './firebase-variant.ts';
 import type { EmulatorPorts } from './lib/emulator-ports.ts';
 import { type Emulators, startEmulators } from './lib/emulators.ts';
 import { findJdk } from './lib/find-jdk.ts';
@@ -32,6 +33,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Emula
   findJdk();
   await firestoreEmulatorProgram();
   await step('Building the site and the function', () => buildStack(options));
+  writeFirebaseVariant(options.configFile, options);
   const { data, logs } = options.folders;
   const emulators = await step('Starting Auth, Firestore, Functions and Hosting', () =>
     startEmulators({

@@ -32,6 +32,6 @@ export async function startBenchSite(name: string, menu: MenuItem[]): Promise<Be
   const [port = 0] = await freePorts(1);
   const origin = `http://${host}:${port}`;
   await buildWeb({ outDir, mode: 'production', menuFile, siteUrl: origin, firebase });
-  const close = await serveSite({ outDir, port, menu, authDomain: firebase.authDomain });
+  const close = await serveSite({ outDir, port, menu });
   return { origin, folder: join(outDir, 'site'), close };
 }

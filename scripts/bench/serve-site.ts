@@ -4,9 +4,8 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { MenuItem } from '@thymely/contract/menu';
-import type { CspHashes } from '../../web/build/build-web.ts';
+import { hostingHeaders } from '../lib/hosting.ts';
 import { host } from '../lib/ports.ts';
-import { securityHeaders } from '../security-headers.ts';
 
 type Served = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -16,7 +15,6 @@ export type ServeSiteOptions = {
   port: number;
   /** What GET /api/menu answers, as a CDN that has kept it. */
   menu: MenuItem[];
-  authDomain: string;
 };
 
 const types: Record<string, string> = {
@@ -59,12 +57,8 @@ export async function serveSite(options: ServeSiteOptions): Promise<() => Promis
 
 const missing: Served = { status: 404, headers: {}, body: Buffer.alloc(0) };
 
-function readSite({ outDir, menu, authDomain }: ServeSiteOptions): Map<string, Served> {
+function readSite({ outDir, menu }: ServeSiteOptions): Map<string, Served> {
   const site = join(outDir, 'site');
-  const csp = JSON.parse(readFileSync(join(outDir, 'csp.json'), 'utf8')) as CspHashes;
-  const security = Object.fromEntries(
-    securityHeaders({ ...csp, authDomain }).map(({ key, value }) => [key.toLowerCase(), value]),
-  );
   const files = new Map<string, Served>();
   for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
     const extension = extname(file);
@@ -72,10 +66,7 @@ function readSite({ outDir, menu, authDomain }: ServeSiteOptions): Map<string, S
     const body = readFileSync(join(site, file));
     const address = addressOf(file);
     const status = address === '/404' ? 404 : 200;
-    files.set(
-      address,
-      serve({ status, extension, body, headers: { ...security, ...caching(file) } }),
-    );
+    files.set(address, serve({ status, extension, body, headers: hostingHeaders(`/${file}`) }));
   }
   const body = Buffer.from(JSON.stringify(menu));
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
@@ -87,12 +78,6 @@ function readSite({ outDir, menu, authDomain }: ServeSiteOptions): Map<string, S
 /** Clean addresses: /menu is menu.html, / is index.html. */
 function addressOf(file: string): string {
   return `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
-}
-
-function caching(file: string): Record<string, string> {
-  if (file.startsWith('assets/')) return { 'cache-control': 'public, max-age=31536000, immutable' };
-  if (file.startsWith('dish-art/')) return { 'cache-control': 'public, max-age=86400' };
-  return { 'cache-control': 'public, max-age=0, must-revalidate' };
 }
 
 function serve({ extension, body, ...rest }: Served & { extension: string }): Served {

@@ -2,6 +2,7 @@ import type { MenuItem } from '@thymely/contract/menu';
 import { functionOptions } from '../../functions/src/function-options.ts';
 import { localFirebase } from '../../web/build/web-settings.ts';
 import { buildStack } from '../build-stack.ts';
+import { writeFirebaseVariant } from '../firebase-variant.ts';
 import { freeEmulatorPorts } from '../lib/emulator-ports.ts';
 import { host } from '../lib/ports.ts';
 import { step } from '../lib/progress.ts';
@@ -19,9 +20,8 @@ const project = 'demo-thymely';
 export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promise<TestStack> {
   const ports = await freeEmulatorPorts();
   const configFile = temporaryConfigFile();
-  await step('Building the site and the function', () =>
-    buildStack({ target: 'test', ports, configFile }),
-  );
+  await step('Building the site and the function', () => buildStack({ target: 'test', ports }));
+  writeFirebaseVariant(configFile, { target: 'test', ports });
   const { env, stop } = await step('Starting Auth, Firestore, Functions and Hosting', () =>
     startOnFreePorts({
       project,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,20 +5,18 @@ import type { MenuItem } from '@thymely/contract/menu';
 import type { Prerender } from '../src/app/prerender.tsx';
 import { bootElement, bootScript } from './boot-script.ts';
 import { bundleClient, bundleServer, type ClientBundle } from './bundle.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { copyDishArt } from './dish-art.ts';
 import { pageHtml } from './page-template.ts';
 import { buildSiteFont, fontFaceCss } from './site-font.ts';
 import { readWebSettings, type SettingsInput, type WebSettings } from './web-settings.ts';
 
 export type BuildWebOptions = SettingsInput & {
-  /** Gets `site` (Hosting's public folder), `server` and `csp.json`. */
+  /** Gets `site` (Hosting's public folder) and `server`. */
   outDir: string;
   /** JSON file with the menu as GET /menu answers it. */
   menuFile: string;
 };
-
-/** Hashes of the inlined script and style, as a Content-Security-Policy names them. */
-export type CspHashes = { scriptHashes: string[]; styleHashes: string[] };
 
 /**
  * Builds the whole site: bundles, font, dish art, menu.json and prerendered pages.
@@ -45,8 +42,6 @@ export async function buildWeb(options: BuildWebOptions): Promise<void> {
   const css = fontFaceCss(`/assets/${font.fileName}`) + bundle.css;
   await writePages({ site, settings, bundle, prerender, menu, css });
   await writeSiteFiles(site, settings, prerender);
-  const csp: CspHashes = { scriptHashes: [cspHash(bootScript)], styleHashes: [cspHash(css)] };
-  await writeFile(join(outDir, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`);
 }
 
 type PagesInput = {
@@ -67,6 +62,7 @@ async function writePages({ site, settings, bundle, prerender, menu, css }: Page
     siteName: prerender.siteName,
     socialImageUrl: `${siteUrl}/social-card.jpg`,
     css,
+    policy: contentSecurityPolicy({ script: bootScript, css }, settings),
   };
   for (const page of prerender.pages) {
     const rendered = await prerender.renderPage(page, { menu, siteUrl });
@@ -114,8 +110,4 @@ async function writeSiteFiles(site: string, { siteUrl }: WebSettings, prerender:
     `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
   await writeFile(join(site, 'manifest.webmanifest'), JSON.stringify(prerender.webManifest));
-}
-
-function cspHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -8,6 +8,8 @@ export type PageParts = {
   /** Absolute address of the picture that stands for the page where it is shared, 1200 × 630. */
   socialImageUrl: string;
   css: string;
+  /** Content-Security-Policy; none in development, where Vite adds scripts and styles of its own. */
+  policy: string | undefined;
   /** Elements for the head: preloads of pictures. */
   head: string;
   /** What stands in `#root`, and the path it was drawn for; empty for the shell. */
@@ -25,6 +27,7 @@ export function pageHtml(parts: PageParts): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${policyElement(parts.policy)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(parts.title)}</title>
 <meta name="description" content="${escapeAttribute(parts.description)}">
@@ -71,6 +74,12 @@ function searchElements(parts: PageParts): string {
     ),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n');
+}
+
+/** Stands before everything that it governs. */
+function policyElement(policy: string | undefined): string {
+  if (policy === undefined) return '';
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`;
 }
 
 function markerAttribute(path: string | undefined): string {

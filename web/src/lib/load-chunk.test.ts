@@ -3,7 +3,17 @@ import { ChunkUnavailable, loadChunk } from './load-chunk.ts';
 
 const reload = vi.fn();
 const stored = new Map<string, string>();
-const failing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const fetched = vi.fn<typeof fetch>(async () => new Response());
+const site = 'https://thymely.example';
+const failing = () =>
+  Promise.reject(
+    new TypeError(`Failed to fetch dynamically imported module: ${site}/assets/cart-page-A1.js`),
+  );
+const loaded = [
+  { name: `${site}/assets/main-B2.js`, responseStatus: 200 },
+  { name: `${site}/assets/cart-C3.js`, responseStatus: 404 },
+  { name: `${site}/api/menu`, responseStatus: 503 },
+];
 
 /** Whether a promise is still waiting after everything that could settle it has run. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
@@ -15,7 +25,10 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
 beforeEach(() => {
   stored.clear();
   reload.mockClear();
+  fetched.mockClear();
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('performance', { getEntriesByType: () => loaded });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -25,6 +38,20 @@ beforeEach(() => {
 
 describe('a part of the app that cannot be loaded', () => {
   it('reloads the page once and shows nothing meanwhile', async () => {
+    expect(await isPending(loadChunk(failing))).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for past the cache first, with every other asset that failed', async () => {
+    await isPending(loadChunk(failing));
+    expect(fetched.mock.calls).toEqual([
+      [`${site}/assets/cart-page-A1.js`, { cache: 'reload' }],
+      [`${site}/assets/cart-C3.js`, { cache: 'reload' }],
+    ]);
+  });
+
+  it('reloads the page also when asking again fails', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await isPending(loadChunk(failing))).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -20,10 +20,26 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     if (!navigator.onLine || reloadedRecently()) {
       throw new ChunkUnavailable('A part of the app could not be loaded.', { cause });
     }
+    await refreshFailedAssets(cause);
     location.reload();
     // The page is about to go: whoever waits keeps waiting.
     return new Promise<never>(() => undefined);
   }
+}
+
+/**
+ * Asks again for the assets that failed, past the browser's cache: everything under /assets is kept
+ * for a year, and so would be the 404 of a chunk that a later release brings back.
+ */
+async function refreshFailedAssets(cause: unknown): Promise<void> {
+  // Browsers that name the module name the one that was asked for; it may be one it imports.
+  const [named = ''] = /\S*\/assets\/[\w.-]+/.exec(String(cause)) ?? [];
+  const failed = performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).responseStatus >= 400)
+    .map(({ name }) => name);
+  const urls = new Set([named, ...failed].filter((url) => url.includes('/assets/')));
+  await Promise.allSettled([...urls].map((url) => fetch(url, { cache: 'reload' })));
 }
 
 /** Notes this reload; blocked storage counts as reloaded, or the page could reload for ever. */

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const settings = {
+  firebase: { apiKey: 'key', authDomain: 'thymely.firebaseapp.com', projectId: 'thymely' },
+  authEmulatorUrl: undefined,
+  imageHost: { url: '/api/images', key: '' },
+};
+const inlined = { script: 'boot()', css: 'body{margin:0}' };
+const policy = contentSecurityPolicy(inlined, settings);
+
+it('requirement 26: the policy of a page is the one that was settled', () => {
+  expect(policy.split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self' https://apis.google.com 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='",
+    "style-src 'self' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    'frame-src https://thymely.firebaseapp.com',
+  ]);
+});
+
+it('requirement 26: no inline code is allowed but the page’s own', () => {
+  expect(policy).not.toMatch(/unsafe-/);
+  const other = contentSecurityPolicy({ ...inlined, css: 'body{margin:1px}' }, settings);
+  expect(other).not.toBe(policy);
+});
+
+it.each([
+  ['the Auth emulator', { authEmulatorUrl: 'http://127.0.0.1:9099' }, 'http://127.0.0.1:9099'],
+  [
+    'an image host',
+    { imageHost: { url: 'https://pictures.example/upload?x=1', key: 'k' } },
+    'https://pictures.example',
+  ],
+])('requirement 26: %s is added to connect-src and nowhere else', (_, added, origin) => {
+  const withMore = contentSecurityPolicy(inlined, { ...settings, ...added });
+  expect(withMore).toMatch(new RegExp(`connect-src [^;]* ${origin};`));
+  expect(withMore.replace(` ${origin}`, '')).toBe(policy);
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { WebSettings } from './web-settings.ts';
+
+/** The inlined code that one page runs and is styled by: nothing else inline is allowed on it. */
+export type InlinedCode = { script: string; css: string };
+
+/**
+ * The Content-Security-Policy of one page, for its `<meta>`: what a build or a project decides.
+ * What holds for every build (`frame-ancestors`, `base-uri`, `object-src`, `form-action`) stands in
+ * the header of firebase.json. A browser applies both, so neither may allow less than the site needs.
+ */
+export function contentSecurityPolicy(
+  { script, css }: InlinedCode,
+  settings: Pick<WebSettings, 'firebase' | 'authEmulatorUrl' | 'imageHost'>,
+): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", 'https://apis.google.com', hashOf(script)],
+    'style-src': ["'self'", hashOf(css)],
+    // Dishes may show a picture from any host, diners a photo of their Google account.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': [
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      ...foreignOrigins(settings),
+    ],
+    'frame-src': [`https://${settings.firebase.authDomain}`],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Other origins that the app calls: the Auth emulator, an image host that is not the app's own. */
+function foreignOrigins({
+  authEmulatorUrl,
+  imageHost,
+}: Pick<WebSettings, 'authEmulatorUrl' | 'imageHost'>): string[] {
+  return [authEmulatorUrl ?? '', imageHost.url]
+    .filter((url) => url.startsWith('http'))
+    .map((url) => new URL(url).origin);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
