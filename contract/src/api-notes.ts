@@ -22,22 +22,23 @@ export type EndpointNotes = {
 
 export const apiNotes: Record<EndpointName, EndpointNotes> = {
   createSession: {
-    summary: 'Changes a Firebase ID token for the access token that every other call takes (12 h).',
+    summary:
+      'Exchanges a Firebase ID token for the access token that every other call takes (12 h).',
     success: { 200: 'the access token' },
-    errors: { FORBIDDEN: "the e-mail is not the ID token's own (compared trimmed, in lower case)" },
+    errors: { FORBIDDEN: "the email isn't the ID token's own (compared trimmed, in lower case)" },
     cost: '1 read for a known user',
   },
   saveUser: {
     summary:
-      "Makes the caller's user document. Repeating it changes nothing but a changed, non-empty name.",
-    success: { 201: 'the new user', 200: 'the user, who existed already' },
-    errors: { FORBIDDEN: "the e-mail is not the ID token's own" },
+      "Creates the caller's user document. Repeating it changes nothing except the name, if a new one is sent and it isn't empty.",
+    success: { 201: 'the new user', 200: 'the user, who already existed' },
+    errors: { FORBIDDEN: "the email isn't the ID token's own" },
   },
   listUsers: {
     summary:
       'The users, newest first, a page at a time. Header `X-Next-Cursor` is the `after` of the next page, if there is one; `X-Total-Count` counts all users, or all that `q` finds.',
     success: { 200: 'the users' },
-    errors: { INVALID_REQUEST: 'also when `after` names nobody any more' },
+    errors: { INVALID_REQUEST: 'also when `after` names a user who no longer exists' },
   },
   promoteUser: {
     summary: 'Makes a user an admin. No body. Repeating it completes an interrupted one.',
@@ -47,18 +48,19 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   deleteUser: {
     summary:
       'Removes a user: account, avatars, cart and document. Repeating it completes an interrupted one.',
-    success: { 200: 'a word' },
-    errors: { NOT_FOUND: 'no such user', CONFLICT: 'oneself, or the last admin' },
+    success: { 200: 'a short message' },
+    errors: { NOT_FOUND: 'no such user', CONFLICT: "the caller's own account, or the last admin" },
   },
   checkAdmin: {
-    summary: "Whether an e-mail belongs to an admin: one's own, or any for an admin.",
+    summary:
+      'Whether an email belongs to an admin. Callers can ask about their own; admins can ask about any.',
     success: { 200: 'yes or no' },
-    errors: { FORBIDDEN: "another diner's e-mail, whether or not somebody has it" },
+    errors: { FORBIDDEN: "another diner's email, whether or not anyone has it" },
   },
   listMenu: {
     summary:
       'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header `private, no-cache`.',
-    success: { 200: 'the dishes', 304: 'the caller has this version already (If-None-Match)' },
+    success: { 200: 'the dishes', 304: 'the caller already has this version (If-None-Match)' },
     cost: '1 read, whatever the size of the menu',
   },
   exportMenu: {
@@ -68,11 +70,11 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
     cost: '1 read',
   },
   importMenu: {
-    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish, one without makes a new one, under an id that follows from its content: repeating an import that broke makes no dish twice. Rows that change nothing write nothing. Cells follow POST /menu; what is wrong with one is said in the \`errors\` of its row. New dishes stand in the order of their rows, so whoever sends the last rows of a file first keeps its order. The body may have ${limits.importBodyBytes / 1024} KiB.`,
+    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish, one without makes a new one, under an id that follows from its content: repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. Cells follow POST /menu; what is wrong with one is listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
     success: {
-      200: 'what became of each row, or would; `errors` name the columns of a refused row',
+      200: 'what happened to each row, or would happen; `errors` names the columns of a refused row',
     },
-    errors: { TOO_LARGE: `the body has more than ${limits.importBodyBytes / 1024} KiB` },
+    errors: { TOO_LARGE: `the body is larger than ${limits.importBodyBytes / 1024} KiB` },
     cost: 'n + 1 reads for n rows; 2 writes for each row that changes something, and 1',
   },
   getMenuItem: {
@@ -84,7 +86,7 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
     summary:
       'Puts a dish on the menu. With a header `Idempotency-Key` (1–64 characters, kept 24 h per caller) a repeated call answers the first one.',
     success: { 201: 'the dish' },
-    errors: { CONFLICT: 'the key was used with another body' },
+    errors: { CONFLICT: 'the key was already used with another body' },
     cost: '2 reads, 4 writes',
   },
   updateMenuItem: {
@@ -95,7 +97,7 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   },
   deleteMenuItem: {
     summary: 'Takes a dish off the menu. Carts show it as no longer available.',
-    success: { 200: 'a word' },
+    success: { 200: 'a short message' },
     errors: { NOT_FOUND: 'no such dish' },
     cost: '2 reads, 3 writes',
   },
@@ -103,16 +105,16 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
     summary:
       "The caller's cart in the order added, with the menu's present names, images and prices.",
     success: { 200: 'the lines' },
-    errors: { FORBIDDEN: "the e-mail is not the caller's own" },
+    errors: { FORBIDDEN: "the email isn't the caller's own" },
     cost: '2 reads, whatever the number of lines',
   },
   addToCart: {
-    summary: 'Adds one of a dish. Only `menuItemId` is needed, and only it is believed.',
+    summary: 'Adds one of a dish. Only `menuItemId` is needed, and only `menuItemId` is used.',
     success: { 201: 'the line, with quantity 1' },
     errors: {
       NOT_FOUND: 'no such dish',
-      CONFLICT: 'the dish is in the cart already, or the cart holds 100 lines',
-      FORBIDDEN: "the e-mail, if sent, is not the caller's own",
+      CONFLICT: 'the dish is already in the cart, or the cart already holds 100 lines',
+      FORBIDDEN: "the email, if sent, isn't the caller's own",
     },
     cost: '3 reads, 1 write',
   },
@@ -124,34 +126,34 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   },
   removeFromCart: {
     summary: "Removes a line from the caller's own cart.",
-    success: { 200: 'a word' },
+    success: { 200: 'a short message' },
     errors: { NOT_FOUND: "no such line in the caller's own cart" },
     cost: '2 reads, 1 write',
   },
   uploadImage: {
     summary:
-      'Stores a picture: multipart/form-data, one file in the field `image`, at most 900 000 bytes, PNG, JPEG or WebP by content, at most 4096 pixels a side. The file name is ignored.',
+      'Stores a picture: multipart/form-data, one file in the field `image`, up to 900,000 bytes, PNG, JPEG or WebP by content, up to 4096 pixels on each side. The file name is ignored.',
     success: { 200: 'the address of the picture, below the site' },
     errors: {
       INVALID_REQUEST: 'no file, more than one, a broken one, or too many pixels',
-      TOO_LARGE: 'more than 900 000 bytes',
+      TOO_LARGE: 'more than 900,000 bytes',
       UNSUPPORTED_MEDIA_TYPE: 'not multipart, or not a PNG, JPEG or WebP picture and nothing else',
       TOO_MANY_REQUESTS: 'more than 30 pictures within an hour',
-      FORBIDDEN: 'a picture of a dish, by somebody who is no admin',
+      FORBIDDEN: "a picture of a dish, from a caller who isn't an admin",
     },
   },
   getImage: {
     summary:
-      'The bytes of a picture. `Cache-Control: public, max-age=31536000, immutable`, nosniff, and a Content-Security-Policy that lets it do nothing.',
+      'The bytes of a picture. `Cache-Control: public, max-age=31536000, immutable`, nosniff, and a Content-Security-Policy that allows nothing.',
     success: { 200: 'the picture' },
     errors: { NOT_FOUND: 'no such picture' },
   },
   listAudit: {
     summary:
-      'What admins changed, newest first, a page at a time: by whom, what, when, and how it was before and after. Header `X-Next-Cursor` is the `after` of the next page, if there is one. `from` is the first moment that counts, `to` the first that does not. Who is the `_id` of an admin, or `operator` for a change made on the command line. Entries are made together with the change they tell of, and never changed or removed.',
+      'What admins changed, newest first, a page at a time: by whom, what, when, and how it was before and after. Header `X-Next-Cursor` is the `after` of the next page, if there is one. `from` is inclusive, `to` is exclusive. `who` is the `_id` of an admin, or `operator` for a change made on the command line. Each entry is written together with its change, and is never changed or removed.',
     success: { 200: 'the entries' },
     errors: { INVALID_REQUEST: 'also when `after` names no entry' },
-    cost: 'page size + 2 reads, 1 for each person on the page, and 1 more for each who is gone',
+    cost: 'page size + 2 reads, 1 for each person on the page, and 1 more for each who no longer exists',
   },
   getHealth: {
     summary: 'Whether the API and its database can be reached.',

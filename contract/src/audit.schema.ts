@@ -6,8 +6,8 @@ import { pageSizeSchema } from './page-size.schema.ts';
 
 /** Longer than other ids: a dish's own may be part of it. */
 const auditIdSchema = v.pipe(
-  v.string('An id must be text.'),
-  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/, 'This is not a valid id.'),
+  v.string('An ID must be text.'),
+  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/, "This isn't a valid ID."),
 );
 
 /**
@@ -45,10 +45,10 @@ const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-
 
 /** A moment in a query string; the output is in milliseconds. */
 const momentSchema = v.pipe(
-  v.string('A moment must be text.'),
+  v.string('A date and time must be text.'),
   v.check(
     (text) => momentPattern.test(text) && !Number.isNaN(Date.parse(text)),
-    'A moment is written like 2026-01-31T18:00:00Z.',
+    'Write the date and time like this: 2026-01-31T18:00:00Z.',
   ),
   v.transform((text) => Date.parse(text)),
 );
@@ -65,7 +65,10 @@ export const auditSchemas = {
       /** The `_id` of the dish or the user that was changed. */
       target: v.optional(idSchema),
       what: v.optional(
-        v.picklist(auditKinds, `A kind of change is one of ${auditKinds.join(', ')}.`),
+        v.picklist(
+          auditKinds,
+          `The kind of change must be one of these: ${auditKinds.join(', ')}.`,
+        ),
       ),
       /** From this moment on. */
       from: v.optional(momentSchema),

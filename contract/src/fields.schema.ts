@@ -13,16 +13,16 @@ function isPlainText(text: string): boolean {
 function textSchema({ label, min, max }: { label: string; min: number; max: number }) {
   return v.pipe(
     v.string(`${label} must be text.`),
-    v.check(isPlainText, `${label} contains characters that cannot be shown.`),
+    v.check(isPlainText, `${label} contains characters that can't be displayed.`),
     v.trim(),
     v.minLength(min, `${label} is required.`),
-    v.maxLength(max, `${label} can have at most ${max} characters.`),
+    v.maxLength(max, `${label} can be up to ${max} characters long.`),
   );
 }
 
 export const idSchema = v.pipe(
-  v.string('An id must be text.'),
-  v.regex(idPattern, 'This is not a valid id.'),
+  v.string('An ID must be text.'),
+  v.regex(idPattern, "This isn't a valid ID."),
 );
 
 export const dishNameSchema = textSchema({ label: 'Name', min: 1, max: limits.dishNameLength });
@@ -38,15 +38,16 @@ export const requiredUserNameSchema = textSchema({
 
 /** Trimmed and lower-cased: e-mails are compared in this form everywhere. */
 export const emailSchema = v.pipe(
-  v.string('E-mail must be text.'),
-  v.check(isPlainText, 'E-mail contains characters that cannot be shown.'),
+  v.string('Email must be text.'),
+  v.check(isPlainText, "Email contains characters that can't be displayed."),
   v.trim(),
   v.toLowerCase(),
-  v.maxLength(limits.emailLength, `E-mail can have at most ${limits.emailLength} characters.`),
-  v.regex(/^[^\s@]+@[^\s@]+$/, 'This is not a valid e-mail.'),
+  v.maxLength(limits.emailLength, `Email can be up to ${limits.emailLength} characters long.`),
+  v.regex(/^[^\s@]+@[^\s@]+$/, 'Enter a valid email address.'),
 );
 
-const priceMessage = 'Price must be a number between 0.01 and 10000, with at most two decimals.';
+const priceMessage =
+  'Price must be a number between $0.01 and $10,000.00, with no more than two decimal places.';
 
 /** Dollars, as on the wire. */
 export const priceSchema = v.pipe(
@@ -63,7 +64,7 @@ export const priceSchema = v.pipe(
 
 export const categorySchema = v.picklist(
   categories,
-  `Category must be one of ${categories.join(', ')}.`,
+  `Category must be one of these: ${categories.join(', ')}.`,
 );
 
 /** Browsers forgive addresses a lot (`https:///host`, line breaks): what is stored is not to need it. */
@@ -77,12 +78,15 @@ function isHttpsUrl(text: string): boolean {
 
 export const imageSchema = v.pipe(
   v.string('Image must be a web address.'),
-  v.check(isPlainText, 'Image contains characters that cannot be shown.'),
+  v.check(isPlainText, "Image contains characters that can't be displayed."),
   v.minLength(1, 'Image is required.'),
-  v.maxLength(limits.imageUrlLength, `Image can have at most ${limits.imageUrlLength} characters.`),
+  v.maxLength(
+    limits.imageUrlLength,
+    `Image can be up to ${limits.imageUrlLength} characters long.`,
+  ),
   v.check(
     (image) => ownImagePathPattern.test(image) || isHttpsUrl(image),
-    'Image must be an https address or a picture uploaded here.',
+    'Image must be an https:// link or a picture uploaded here.',
   ),
 );
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 const imageIdSchema = v.pipe(
-  v.string('An id must be text.'),
-  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, 'This is not a valid id.'),
+  v.string('An ID must be text.'),
+  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, "This isn't a valid ID."),
 );
 
 export const imagesSchemas = {
@@ -11,7 +11,7 @@ export const imagesSchemas = {
       /** What an image-hosting service asks for; not needed here, and ignored. */
       key: v.optional(v.string()),
       /** Missing: a dish for admins, an avatar for everyone else. */
-      purpose: v.optional(v.picklist(['dish', 'avatar'], 'Purpose must be one of dish, avatar.')),
+      purpose: v.optional(v.picklist(['dish', 'avatar'], 'Purpose must be dish or avatar.')),
     }),
     /** The form that image-hosting services answer in. */
     response: v.strictObject({

@@ -32,7 +32,7 @@ const importedRowSchema = v.strictObject({
 });
 export type ImportedRow = v.InferOutput<typeof importedRowSchema>;
 
-const rowsMessage = `An import call has 1 to ${limits.importRowsPerCall} rows.`;
+const rowsMessage = `An import call takes 1 to ${limits.importRowsPerCall} rows.`;
 
 export const menuImportSchemas = {
   /** CSV text: see write-menu-csv.ts. */
@@ -45,7 +45,7 @@ export const menuImportSchemas = {
         v.maxLength(limits.importRowsPerCall, rowsMessage),
       ),
       /** True tells what would happen, and writes nothing. */
-      dryRun: v.boolean('Say whether this is a dry run.'),
+      dryRun: v.boolean('Set dryRun to true or false.'),
     }),
     response: v.strictObject({
       /** Whether the menu has what the rows say. False for a dry run, and when a row is refused. */

@@ -25,7 +25,7 @@ export type NewMenuItem = v.InferOutput<typeof newMenuItemSchema>;
 
 export const menuItemChangesSchema = v.pipe(
   v.partial(newMenuItemSchema),
-  v.check((changes) => Object.keys(changes).length > 0, 'Name at least one field to change.'),
+  v.check((changes) => Object.keys(changes).length > 0, 'Include at least one field to change.'),
 );
 export type MenuItemChanges = v.InferOutput<typeof menuItemChangesSchema>;
 

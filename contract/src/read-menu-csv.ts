@@ -40,12 +40,14 @@ export function readMenuCsv(bytes: Uint8Array): MenuFile {
 
 function decode(bytes: Uint8Array): string {
   if (bytes.length > limits.importFileBytes) {
-    throw new FileFault(`The file has more than ${limits.importFileBytes / 1_000_000} MB.`);
+    throw new FileFault(
+      `The file is larger than ${limits.importFileBytes / 1_000_000} MB. Split it into smaller files.`,
+    );
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new FileFault('The file is not UTF-8. Save it as “CSV UTF-8” and try again.');
+    throw new FileFault("The file isn't UTF-8. Save it as “CSV UTF-8” and try again.");
   }
 }
 
@@ -61,10 +63,12 @@ function parse(text: string, separator: string): string[][] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, preview });
   const [error] = errors;
   if (error !== undefined) {
-    throw new FileFault(`A quotation mark in row ${(error.row ?? 0) + 1} is out of place.`);
+    throw new FileFault(`Row ${(error.row ?? 0) + 1} has a quotation mark in the wrong place.`);
   }
   if (data.length === preview) {
-    throw new FileFault(`The file has more than ${limits.importFileRows} rows.`);
+    throw new FileFault(
+      `The file has more than ${limits.importFileRows.toLocaleString('en-US')} rows. Split it into smaller files.`,
+    );
   }
   return data;
 }
@@ -73,11 +77,12 @@ function columnsOf(header: string[]): (MenuColumn | undefined)[] {
   const names = header.map((name) => name.trim());
   const columns = names.map((name) => menuColumns.find((column) => column === name));
   const unknown = names.find((name, index) => name !== '' && columns[index] === undefined);
-  if (unknown !== undefined) throw new FileFault(`There is no column “${unknown.slice(0, 60)}”.`);
+  if (unknown !== undefined)
+    throw new FileFault(`“${unknown.slice(0, 60)}” isn't a menu column. Rename or remove it.`);
   const missing = menuColumns.filter((name) => name !== '_id' && !columns.includes(name));
-  if (missing.length > 0) throw new FileFault(`The first row lacks ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new FileFault(`The first row is missing ${missing.join(', ')}.`);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (twice !== undefined) throw new FileFault(`The column “${twice}” is there twice.`);
+  if (twice !== undefined) throw new FileFault(`The column “${twice}” appears twice.`);
   return columns;
 }
 
@@ -101,7 +106,7 @@ function readRow(cells: string[], number: number, { columns, separator }: Layout
     row[column] = column === 'price' ? readPrice(text, separator) : text;
   }
   const isTooLong = cells.some((cell, index) => columns[index] === undefined && cell.trim() !== '');
-  const errors = isTooLong ? { row: 'The row has more cells than there are columns.' } : {};
+  const errors = isTooLong ? { row: 'This row has more cells than the file has columns.' } : {};
   return { number, row, errors };
 }
 
@@ -120,7 +125,7 @@ function markRepeated(rows: MenuFileRow[]): void {
     const key = JSON.stringify(id === '' ? menuColumns.map((column) => row[column]) : id);
     const first = seen.get(key);
     if (first === undefined) seen.set(key, number);
-    else if (id === '') errors['name'] = `Row ${first} is the same dish.`;
-    else errors['_id'] = `Row ${first} has the same _id.`;
+    else if (id === '') errors['name'] = `Row ${first} already has this dish.`;
+    else errors['_id'] = `Row ${first} already has this _id.`;
   }
 }

@@ -104,7 +104,7 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard/import-menu',
     as: 'admin',
     reach: chooseCsv('name,price\nSoup,4'),
-    shows: text(/The first row lacks/),
+    shows: text(/The first row is missing/),
   },
   {
     name: 'import-menu-review',

@@ -11,7 +11,7 @@ export type Fault = {
 const unavailable = {
   status: 503,
   headers: { 'retry-after': '1' },
-  json: { code: 'UNAVAILABLE', message: 'The kitchen cannot be reached just now.' },
+  json: { code: 'UNAVAILABLE', message: "We can't reach our kitchen right now. Please try again." },
 };
 
 /** Calls of one endpoint: its method, and what its address ends with. */

@@ -42,7 +42,7 @@ describe('the app', () => {
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({
         code: 'NOT_FOUND',
-        message: 'There is nothing here.',
+        message: "There's nothing at this address.",
       });
       expect(response.headers.get('cache-control')).toBe('private, no-store');
     },
@@ -83,7 +83,7 @@ describe('an error', () => {
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
       code: 'INTERNAL',
-      message: 'Something went wrong on our side.',
+      message: 'Something went wrong on our end. Please try again.',
     });
     const logged = JSON.stringify(error.mock.calls);
     expect(logged).toContain('secret of [e-mail]');

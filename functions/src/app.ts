@@ -30,7 +30,7 @@ export function createApp(deps: Deps): Express {
   app.use('/api', router);
   app.use(router);
   app.use(() => {
-    throw new AppError('NOT_FOUND', 'There is nothing here.');
+    throw new AppError('NOT_FOUND', "There's nothing at this address.");
   });
   app.use(answerError(deps.log));
   return app;
@@ -73,7 +73,7 @@ function addMethod(methodsByPath: Map<string, Set<string>>, { method, path }: En
 
 function refuseMethod(methods: Set<string>): RequestHandler {
   return () => {
-    throw new AppError('METHOD_NOT_ALLOWED', 'This cannot be done here.', {
+    throw new AppError('METHOD_NOT_ALLOWED', "This address doesn't support that method.", {
       headers: { Allow: [...methods].join(', ') },
     });
   };

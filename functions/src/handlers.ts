@@ -64,7 +64,7 @@ export function createHandlers(deps: Deps): Handlers {
 
     async deleteUser({ caller, params }) {
       await deleteUser(parts, { actor: caller, uid: params.id });
-      return { body: { message: 'The user is removed.' } };
+      return { body: { message: 'The user has been removed.' } };
     },
 
     async checkAdmin({ caller, params }) {
@@ -107,7 +107,7 @@ export function createHandlers(deps: Deps): Handlers {
 
     async deleteMenuItem({ caller, params }) {
       await deleteMenuItem(parts, { caller, id: params.id });
-      return { body: { message: 'The dish is off the menu.' } };
+      return { body: { message: 'The dish has been removed from the menu.' } };
     },
 
     async listCart({ caller, query }) {
@@ -127,7 +127,7 @@ export function createHandlers(deps: Deps): Handlers {
 
     async removeFromCart({ caller, params }) {
       await removeCartLine(parts, { diner: caller, lineId: params.id });
-      return { body: { message: 'The dish is out of your cart.' } };
+      return { body: { message: 'The dish has been removed from your cart.' } };
     },
 
     async uploadImage({ caller, query, rawBody, header }) {

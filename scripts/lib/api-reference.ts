@@ -18,17 +18,18 @@ const callerOf: Record<Access, string> = {
 const meaningOf: Record<ErrorCode, string> = {
   INVALID_REQUEST: 'a field is missing, unknown or outside its limits; `fields` names it',
   UNAUTHENTICATED:
-    'no token, or one that is forged, expired, revoked or of the wrong kind; `WWW-Authenticate: Bearer`',
-  FORBIDDEN: 'known, but not allowed',
+    'no token, or a token that is forged, expired, revoked or of the wrong kind; `WWW-Authenticate: Bearer`',
+  FORBIDDEN: 'the caller is known but not allowed to do this',
   APP_CHECK_FAILED:
-    'where App Check is enforced: no valid token in `X-Firebase-AppCheck`; anything but a public read',
-  NOT_FOUND: 'no such thing, or no such path',
-  METHOD_NOT_ALLOWED: 'the path exists, the method does not; `Allow` lists those that do',
-  CONFLICT: 'the state of things forbids it',
-  TOO_LARGE: `the body has more than ${limits.bodyBytes / 1024} KiB, or than its endpoint says`,
+    'where App Check is enforced: no valid token in `X-Firebase-AppCheck`, on anything but a public read',
+  NOT_FOUND: 'the resource or the path does not exist',
+  METHOD_NOT_ALLOWED:
+    "the path exists but doesn't support the method; `Allow` lists the ones it supports",
+  CONFLICT: 'the request conflicts with the current state',
+  TOO_LARGE: `the body is larger than ${limits.bodyBytes / 1024} KiB, or than its endpoint allows`,
   UNSUPPORTED_MEDIA_TYPE: 'the body is not `application/json`',
-  TOO_MANY_REQUESTS: 'slow down; `Retry-After` says for how long',
-  INTERNAL: 'a mistake of ours',
+  TOO_MANY_REQUESTS: 'too many calls; `Retry-After` says how long to wait',
+  INTERNAL: 'an error on our side',
   UNAVAILABLE: 'Firestore or Firebase Auth cannot be reached; `Retry-After`',
 };
 
@@ -45,7 +46,7 @@ const introduction = `# API
 <!-- Written by \`npm run docs\` from contract/src: change it there. -->
 
 All paths are below \`/api\` on the site's own origin; the function answers the same without the prefix. JSON in UTF-8; money is
-a number of dollars with at most two decimals. Tokens go into \`Authorization: Bearer <token>\`. Access is decided before the body
+a number of dollars with at most two decimal places. Tokens go into \`Authorization: Bearer <token>\`. Access is decided before the body
 is looked at. A body may nest ${limits.bodyDepth} levels; fields that are not listed are refused. Text is trimmed, its length counted
 in UTF-16 code units after that; control characters (but newline and tab), bidirectional overrides and malformed Unicode are
 refused. Everything but public reads is answered with \`Cache-Control: private, no-store\`.
@@ -68,7 +69,7 @@ function errorTable(): string {
   return `## Errors
 
 \`\`\`json
-{ "code": "CONFLICT", "message": "A sentence for a person.", "fields": { "price": "What is wrong with it." } }
+{ "code": "CONFLICT", "message": "A sentence for a person.", "fields": { "price": "What is wrong with this field." } }
 \`\`\`
 
 \`fields\` is there only when fields are at fault. Malformed JSON and bare JSON values are answered before our code runs, with

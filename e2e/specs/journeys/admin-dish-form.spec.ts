@@ -36,7 +36,9 @@ test('errors come when a field is left, never while it is typed in', async ({ pa
   await price.pressSequentially('0.001');
   await expect(price).not.toHaveAttribute('aria-invalid');
   await price.press('Tab');
-  await expect(price).toHaveAccessibleDescription(/Price must be a number between 0.01 and 10000/);
+  await expect(price).toHaveAccessibleDescription(
+    /Price must be a number between \$0.01 and \$10,000.00/,
+  );
   await price.fill('4');
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await price.press('Tab');

@@ -46,7 +46,7 @@ test('a file is checked, agreed to, written and reported', async ({ page, admin,
   await expect(page.getByLabel('Show')).toHaveValue('refused');
   await expect(row(page, `${word} cheap`)).toContainText('Price must be a number');
   await expect(row(page, `${word} blank`)).toContainText('Price must be a number');
-  await expect(row(page, `${word} lost`)).toContainText('This dish is not on the menu.');
+  await expect(row(page, `${word} lost`)).toContainText("This dish isn't on the menu.");
   await page.getByLabel('Show').selectOption('All rows (5)');
   await expect(row(page, `${word} new`)).toContainText('New');
   await expect(row(page, `${word} old`)).toContainText('Changed');
@@ -112,7 +112,7 @@ test('a large file is written in parts, in the order of its rows', async ({ page
 
 for (const [what, file, fault] of [
   ['in another encoding', Buffer.from(`${header}\r\n,Caf\xe9`, 'latin1'), 'The file is not UTF-8.'],
-  ['without a column', 'name,price\r\nSoup,4', 'The first row lacks category, recipe, image.'],
+  ['without a column', 'name,price\r\nSoup,4', 'The first row is missing category, recipe, image.'],
   ['with quotes out of place', `${header}\r\n,"Soup" x",soup,4,a,b`, 'quotation mark'],
   ['of ten megabytes', Buffer.alloc(10_000_000, 'x'), 'The file has more than 5 MB.'],
   ['without a dish', `${header}\r\n`, 'The file has no dishes.'],

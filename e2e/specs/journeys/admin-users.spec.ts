@@ -69,7 +69,7 @@ test('nobody removes themselves: the server says so in words', async ({
     .click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   const refusal = page.getByRole('alert');
-  await expect(refusal).toContainText('You cannot remove yourself');
+  await expect(refusal).toContainText("You can't remove yourself");
   await expect(rowOf(page, admin.email)).toBeVisible();
   await refusal.getByRole('button', { name: 'Close message' }).click();
   await expect(refusal).toHaveCount(0);

@@ -30,7 +30,10 @@ test('a page that brought its dishes keeps them when the live menu fails, and sa
   problems,
 }) => {
   problems.expect('answer: 503 GET /api/menu');
-  const json = { code: 'UNAVAILABLE', message: 'The kitchen cannot be reached just now.' };
+  const json = {
+    code: 'UNAVAILABLE',
+    message: "We can't reach our kitchen right now. Please try again.",
+  };
   await page.route(menuCalls, (route) => route.fulfill({ status: 503, json }));
   await page.goto('/menu');
   const notice = page.getByRole('alert').filter({ hasText: json.message });

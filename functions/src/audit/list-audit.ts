@@ -8,8 +8,8 @@ export async function listAudit(
 ): Promise<AuditPage> {
   const page = await audit.findPage(request);
   if (page === undefined) {
-    throw new AppError('INVALID_REQUEST', 'The list cannot go on from there.', {
-      fields: { after: 'There is no such entry.' },
+    throw new AppError('INVALID_REQUEST', "The list can't continue from there.", {
+      fields: { after: "This entry doesn't exist." },
     });
   }
   return page;

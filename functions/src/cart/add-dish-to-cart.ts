@@ -40,7 +40,10 @@ function newLine({ cart, dish }: { cart: StoredCart; dish: MenuItem }): StoredLi
     throw new AppError('CONFLICT', 'This dish is already in your cart.');
   }
   if (lines.length >= limits.cartLines) {
-    throw new AppError('CONFLICT', `A cart holds at most ${limits.cartLines} dishes.`);
+    throw new AppError(
+      'CONFLICT',
+      `Your cart is full. It can hold up to ${limits.cartLines} dishes.`,
+    );
   }
   const { name, image, price } = dish;
   const lastAddedAtMs = lines.at(-1)?.addedAtMs ?? 0;

@@ -39,7 +39,11 @@ export async function admitCaller(
 function count(limiter: RateLimiter, caller: string): void {
   const waitMs = limiter.take(caller);
   if (waitMs === 0) return;
-  throw new AppError('TOO_MANY_REQUESTS', 'That was a little fast. Please wait a moment.', {
-    headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
-  });
+  throw new AppError(
+    'TOO_MANY_REQUESTS',
+    "You're going a little too fast. Please wait a moment and try again.",
+    {
+      headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
+    },
+  );
 }

@@ -30,9 +30,10 @@ export function answerError(log: Log): ErrorRequestHandler {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isOutage(error)) return unavailable(error);
-  if (isUndecodablePath(error))
-    return new AppError('INVALID_REQUEST', 'This address is not valid.');
-  return new AppError('INTERNAL', 'Something went wrong on our side.', { cause: error });
+  if (isUndecodablePath(error)) return new AppError('INVALID_REQUEST', "This address isn't valid.");
+  return new AppError('INTERNAL', 'Something went wrong on our end. Please try again.', {
+    cause: error,
+  });
 }
 
 /** Express's error for `%` in a path that is not followed by two hexadecimal digits. */

@@ -40,7 +40,7 @@ const defaultHeadersOf: Partial<Record<ErrorCode, Record<string, string>>> = {
 
 /** A part the API depends on is away: the same call works once it is back. */
 export function unavailable(cause?: unknown): AppError {
-  return new AppError('UNAVAILABLE', 'We cannot reach our kitchen right now. Please try again.', {
+  return new AppError('UNAVAILABLE', "We can't reach our kitchen right now. Please try again.", {
     cause,
   });
 }

@@ -13,7 +13,7 @@ export function parseInput<Schema extends GenericSchema>(
   input: unknown,
 ): InferOutput<Schema> {
   if (findPlainDataFault(input) !== undefined) {
-    throw new AppError('INVALID_REQUEST', 'The request has a field that is not known.');
+    throw new AppError('INVALID_REQUEST', 'The request has an unknown field.');
   }
   const parsed = v.safeParse(schema, input, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
@@ -34,7 +34,7 @@ function invalidRequest(issues: [GenericIssue, ...GenericIssue[]]): AppError {
   const fields = faultsByField(issues);
   const messages = Object.values(fields);
   if (messages.length === 0) return new AppError('INVALID_REQUEST', messageOf(issues[0]));
-  const message = messages.length === 1 ? messages[0] : 'Please check the fields marked below.';
+  const message = messages.length === 1 ? messages[0] : 'Please check the highlighted fields.';
   return new AppError('INVALID_REQUEST', message ?? '', { fields });
 }
 
@@ -47,6 +47,8 @@ function fieldOf(issue: GenericIssue): string | undefined {
 /** An object schema speaks of its own keys in words for programmers: say it for people. */
 function messageOf(issue: GenericIssue): string {
   if (issue.type !== 'strict_object') return issue.message;
-  if (issue.expected === 'never') return 'This field is not known.';
-  return issue.path === undefined ? 'The request must be an object.' : 'This field is required.';
+  if (issue.expected === 'never') return 'This field is unknown.';
+  return issue.path === undefined
+    ? 'The request must be a JSON object.'
+    : 'This field is required.';
 }

@@ -22,15 +22,15 @@ export function readJsonBody(
 ): object {
   const bytes = rawBody?.length ?? 0;
   if (bytes > 0 && !isJson(headers['content-type'])) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send JSON.');
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON.');
   }
   const fault = findPlainDataFault(body);
   if (fault === 'too-deep') throw new AppError('INVALID_REQUEST', 'The body is nested too deeply.');
   if (fault === 'too-many' || bytes > maxBytes) {
-    throw new AppError('TOO_LARGE', `The body may have at most ${maxBytes} bytes.`);
+    throw new AppError('TOO_LARGE', `The body can be at most ${maxBytes} bytes.`);
   }
   if (fault === 'forbidden-name') {
-    throw new AppError('INVALID_REQUEST', 'The body has a field that is not known.');
+    throw new AppError('INVALID_REQUEST', 'The body has an unknown field.');
   }
   if (bytes === 0 || typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('INVALID_REQUEST', 'The body must be a JSON object.');

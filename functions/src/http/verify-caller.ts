@@ -46,5 +46,5 @@ export function createCallerChecks({ accounts, users }: Parts): CallerChecks {
 /** @throws AppError FORBIDDEN for everyone but an effective admin. */
 export function requireAdmin(caller: CallerByAccess[Access]): Diner {
   if (caller !== undefined && 'isAdmin' in caller && caller.isAdmin) return caller;
-  throw new AppError('FORBIDDEN', 'Only admins may do this.');
+  throw new AppError('FORBIDDEN', 'Only admins can do this.');
 }

@@ -7,6 +7,6 @@ export async function getImage(
   { id }: { id: string },
 ): Promise<Pick<NewImage, 'bytes' | 'contentType'>> {
   const image = await images.find(id);
-  if (image === undefined) throw new AppError('NOT_FOUND', 'There is no such picture.');
+  if (image === undefined) throw new AppError('NOT_FOUND', "This picture doesn't exist.");
   return image;
 }

@@ -54,19 +54,22 @@ function readFrame(
 function requireWhole({ end }: ImageFrame, length: number): void {
   if (end > length) throw brokenPicture();
   if (end < length) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The file holds more than a picture.');
+    throw new AppError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'This file contains more than a picture. Please choose another one.',
+    );
   }
 }
 
 function requireSize({ width, height }: ImageFrame): void {
   if (width < 1 || height < 1) throw brokenPicture();
   if (width > limits.imagePixels || height > limits.imagePixels) {
-    const message = `A picture may have at most ${limits.imagePixels} pixels a side.`;
+    const message = `A picture can be up to ${limits.imagePixels.toLocaleString('en-US')} pixels on each side.`;
     throw new AppError('INVALID_REQUEST', message, { fields: { image: message } });
   }
 }
 
 export function brokenPicture(): AppError {
-  const message = 'The picture is broken or was cut off.';
+  const message = 'This picture is damaged or incomplete. Please choose another one.';
   return new AppError('INVALID_REQUEST', message, { fields: { image: message } });
 }

@@ -15,7 +15,7 @@ export type Upload = { contentType: string | undefined; rawBody: Buffer | undefi
  */
 export async function readUpload({ contentType, rawBody }: Upload): Promise<Buffer> {
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the picture as multipart/form-data.');
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the picture as multipart/form-data.');
   }
   if ((rawBody?.length ?? 0) > limits.imageBytes + multipartOverhead) throw tooLarge();
   const files = await readFiles(contentType, rawBody ?? Buffer.alloc(0));
@@ -63,10 +63,10 @@ function readFiles(contentType: string, body: Buffer): Promise<ReadFile[]> {
 }
 
 function tooLarge(): AppError {
-  return new AppError('TOO_LARGE', `A picture may have at most ${limits.imageBytes / 1000} kB.`);
+  return new AppError('TOO_LARGE', `A picture can be up to ${limits.imageBytes / 1000} KB.`);
 }
 
 function oneFileOnly(cause?: unknown): AppError {
-  const message = 'Please send one whole picture in the field "image".';
+  const message = 'Send one complete picture in the field "image".';
   return new AppError('INVALID_REQUEST', message, { cause });
 }

@@ -24,7 +24,7 @@ export async function uploadImage(
   { caller, purpose = caller.isAdmin ? 'dish' : 'avatar', upload }: Request,
 ): Promise<string> {
   if (purpose === 'dish' && !caller.isAdmin) {
-    throw new AppError('FORBIDDEN', 'Only admins may upload pictures of dishes.');
+    throw new AppError('FORBIDDEN', 'Only admins can upload pictures of dishes.');
   }
   // This instance's own count refuses a burst at once; the store's count knows the other instances.
   const waitMs = uploads.take(caller.uid);
@@ -38,7 +38,7 @@ export async function uploadImage(
 }
 
 function tooManyPictures(waitMs: number): AppError {
-  const message = `You can upload ${limits.imageUploadsPerHour} pictures an hour. Please try again later.`;
+  const message = `You can upload up to ${limits.imageUploadsPerHour} pictures an hour. Please try again later.`;
   return new AppError('TOO_MANY_REQUESTS', message, {
     headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
   });

@@ -19,11 +19,14 @@ export async function createMenuItem(
   if (key === undefined) return menu.create(item, caller);
   if (key.length < 1 || key.length > limits.idempotencyKeyLength) {
     const most = limits.idempotencyKeyLength;
-    throw new AppError('INVALID_REQUEST', `An Idempotency-Key has 1 to ${most} characters.`);
+    throw new AppError(
+      'INVALID_REQUEST',
+      `An Idempotency-Key must be 1 to ${most} characters long.`,
+    );
   }
   const created = await menu.createOnce(item, { callerUid: caller.uid, key });
   if (created === 'other body') {
-    throw new AppError('CONFLICT', 'This key was used for another dish already.');
+    throw new AppError('CONFLICT', 'This key has already been used for another dish.');
   }
   return created;
 }

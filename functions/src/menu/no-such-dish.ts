@@ -1,5 +1,5 @@
 import { AppError } from '../http/app-error.ts';
 
 export function noSuchDish(): AppError {
-  return new AppError('NOT_FOUND', 'This dish is not on the menu.');
+  return new AppError('NOT_FOUND', "This dish isn't on the menu.");
 }

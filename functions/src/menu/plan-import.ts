@@ -68,10 +68,10 @@ export function planImport(
 
 const unknown: ImportedRow = {
   outcome: 'refused',
-  errors: { _id: 'This dish is not on the menu. Without an _id the row makes a new one.' },
+  errors: { _id: "This dish isn't on the menu. Leave _id empty to add it as a new one." },
 };
 
 function repeated(isNamed: boolean): ImportedRow {
-  const message = 'A row before this one is about the same dish.';
+  const message = 'An earlier row is about the same dish.';
   return { outcome: 'refused', errors: { [isNamed ? '_id' : 'name']: message } };
 }

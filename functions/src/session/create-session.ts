@@ -14,7 +14,7 @@ export async function createSession(
   { caller, email }: { caller: SignedIn; email: string },
 ): Promise<string> {
   if (email !== caller.email) {
-    throw new AppError('FORBIDDEN', 'This is not the e-mail you signed in with.');
+    throw new AppError('FORBIDDEN', "This isn't the email you signed in with.");
   }
   const user = await users.find(caller.uid);
   if (user !== undefined && user.status !== 'active') throw unauthenticated();

@@ -14,7 +14,7 @@ export async function checkAdmin(
   { caller, email }: { caller: Diner; email: string },
 ): Promise<boolean> {
   if (email === caller.email) return caller.isAdmin;
-  if (!caller.isAdmin) throw new AppError('FORBIDDEN', 'You may ask for your own e-mail only.');
+  if (!caller.isAdmin) throw new AppError('FORBIDDEN', 'You can only ask about your own email.');
   const isAdmin = async (user: StoredUser) => {
     const account = await accounts.find(user.uid);
     return account !== undefined && isEffectiveAdmin(account, user);

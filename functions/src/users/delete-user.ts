@@ -21,7 +21,7 @@ export async function deleteUser(
   { actor, uid }: { actor: Diner; uid: string },
 ): Promise<void> {
   if (uid === actor.uid) {
-    throw new AppError('CONFLICT', 'You cannot remove yourself: another admin can.');
+    throw new AppError('CONFLICT', "You can't remove yourself. Ask another admin to do it.");
   }
   requireChanged(await users.startRemoval({ actorUid: actor.uid, uid }));
   await accounts.disable(uid);

@@ -6,8 +6,8 @@ import type { UserStore } from './user-store.ts';
 
 const beingRemoved = 'This user is being removed.';
 const unproven =
-  'The e-mail is not verified: anyone could have signed up with it. --allow-unverified grants anyway.';
-const lastAdmin = 'This is the last admin: grant the role to another first.';
+  "This email isn't verified: anyone could have signed up with it. Use --allow-unverified to grant the role anyway.";
+const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 
 type Parts = { accounts: Accounts; users: UserStore };
 

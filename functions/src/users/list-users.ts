@@ -8,8 +8,8 @@ export async function listUsers(
 ): Promise<UserPage> {
   const page = await users.findPage(request);
   if (page === undefined) {
-    throw new AppError('INVALID_REQUEST', 'The list has changed. Please load it again.', {
-      fields: { after: 'There is no such user any more.' },
+    throw new AppError('INVALID_REQUEST', 'The list has changed. Please reload it.', {
+      fields: { after: 'This user no longer exists.' },
     });
   }
   return page;

@@ -7,6 +7,6 @@ export function requireChanged(
   outcome: StoredUser | 'actor is no admin' | 'no such user',
 ): StoredUser {
   if (outcome === 'no such user') throw noSuchUser();
-  if (outcome === 'actor is no admin') throw new AppError('FORBIDDEN', 'Only admins may do this.');
+  if (outcome === 'actor is no admin') throw new AppError('FORBIDDEN', 'Only admins can do this.');
   return outcome;
 }

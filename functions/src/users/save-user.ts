@@ -16,7 +16,7 @@ export async function saveUser(
   { caller, name, email }: Request,
 ): Promise<{ user: StoredUser; created: boolean }> {
   if (email !== caller.email) {
-    throw new AppError('FORBIDDEN', 'This is not the e-mail you signed in with.');
+    throw new AppError('FORBIDDEN', "This isn't the email you signed in with.");
   }
   const saved = await ensureUser(parts, { uid: caller.uid, name, email });
   if (saved.created || name === '' || name === saved.user.name) return saved;

@@ -107,10 +107,10 @@ describe('an upload that fails', () => {
 
   it("is told in the server's words", async () => {
     const { address, request } = await begin(own);
-    request.answer(413, { code: 'TOO_LARGE', message: 'A picture may have at most 900 kB.' });
+    request.answer(413, { code: 'TOO_LARGE', message: 'A picture can be up to 900 KB.' });
     expect(await failureOf(address)).toMatchObject({
       status: 413,
-      message: 'A picture may have at most 900 kB.',
+      message: 'A picture can be up to 900 KB.',
     });
   });
 

@@ -10,5 +10,5 @@ it('a name of spaces is no name', () => {
 
 it('a name has at most 80 characters, not counting spaces around it', () => {
   expect(short(`  ${'n'.repeat(80)}  `)).toBe(true);
-  expect(short('n'.repeat(81))).toBe('Name can have at most 80 characters.');
+  expect(short('n'.repeat(81))).toBe('Name can be up to 80 characters long.');
 });

@@ -6,6 +6,6 @@ export const nameRules = {
     filled: (name: string) => name.trim() !== '' || 'Please enter your name.',
     short: (name: string) =>
       name.trim().length <= limits.userNameLength ||
-      `Name can have at most ${limits.userNameLength} characters.`,
+      `Name can be up to ${limits.userNameLength} characters long.`,
   },
 };
