@@ -93,7 +93,7 @@ describe('grant-admin', () => {
     await signUp('eve', false);
     const refused = await grant('eve');
     expect(refused).toMatchObject({ exitCode: 1 });
-    expect(refused.output).toContain('not verified');
+    expect(refused.output).toContain("isn't verified");
     await expectNoAdmin('eve');
     expect(await grant('eve', '--allow-unverified')).toMatchObject({ exitCode: 0 });
     await expectAdmin('eve');
