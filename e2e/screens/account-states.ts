@@ -26,7 +26,7 @@ export const accountStates: ScreenState[] = [
     name: 'login-dialog',
     route: '/',
     reach: press('Login'),
-    shows: dialog('Please login'),
+    shows: dialog('Please log in'),
   },
   {
     name: 'login-dialog-refused',

@@ -43,7 +43,7 @@ export const siteStates: ScreenState[] = [
     route: '/',
     isFirstVisit: true,
     reach: (page) => page.context().setOffline(true),
-    shows: text('You are offline'),
+    shows: text("You're offline"),
     expects: [/ERR_INTERNET_DISCONNECTED/],
   },
   {
@@ -71,7 +71,7 @@ export const siteStates: ScreenState[] = [
       await page.context().setOffline(true);
       await page.getByRole('link', { name: 'Signup Now' }).click();
     },
-    shows: heading('You are offline'),
+    shows: heading("You're offline"),
     expects: [/ERR_INTERNET_DISCONNECTED/, /could not be loaded/],
   },
 ];

@@ -10,8 +10,8 @@ export const brand = {
     'Fresh salads, stone-baked pizza and slow-cooked soups, made to order and ready when you are.',
   /** Written directly before the amount: `$12.50`. */
   currencySign: '$',
-  address: ['14 Basil Lane', 'Greenford Market, GM4 2TH'],
-  phone: '+1 555 0142',
+  address: ['14 Basil Lane', 'Greenford, OR 97000'],
+  phone: '(503) 555-0142',
   email: 'hello@thymely.example',
-  openingHours: 'Every day, 11 am to 10 pm',
+  openingHours: 'Open daily, 11 AM to 10 PM',
 } as const;

@@ -31,7 +31,7 @@ test('without a network logging in says so, and works once it is back', async ({
   await context.setOffline(true);
   await submitLogin(page, diner);
   await expect(page.getByRole('alert')).toHaveText(
-    'We could not reach the sign-in service. Check your connection and try again.',
+    "We couldn't reach the sign-in service. Check your connection and try again.",
   );
   await expect(page.getByLabel('Email')).toHaveValue(diner.email);
   await expect(loginButton(page)).toBeEnabled();

@@ -7,7 +7,7 @@ const wrongCredentials = 'Provide a correct username & password.';
 async function openDialog(page: Page): Promise<Locator> {
   await page.goto('/menu');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  return page.getByRole('dialog', { name: 'Please login' });
+  return page.getByRole('dialog', { name: 'Please log in' });
 }
 
 function passwordIn(scope: Page | Locator): Locator {
@@ -30,7 +30,7 @@ test('the login page has what it needs, and a way back to the home page', async 
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
   await expect(passwordIn(page)).toHaveAttribute('autocomplete', 'current-password');
   const forgot = page.getByRole('button', { name: 'Forgot password?' });
-  await expect(forgot).toHaveAttribute('title', 'Coming soon');
+  await expect(forgot).toHaveAttribute('title', 'Soon');
   await expect(page.getByRole('button', { name: 'Google', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Facebook' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Signup Now' })).toHaveAttribute('href', '/signup');
@@ -51,7 +51,7 @@ async function expectThreeProviders(scope: Page | Locator): Promise<void> {
   await expect(google).toBeEnabled();
   for (const name of ['Facebook', 'GitHub']) {
     const button = scope.getByRole('button', { name });
-    await expect(button).toHaveAttribute('title', 'Coming soon');
+    await expect(button).toHaveAttribute('title', 'Soon');
     await expect(button).toBeDisabled();
   }
 }
@@ -175,7 +175,7 @@ test('sign-up says before typing what a password needs, and keeps what was typed
   await password.fill('long enough');
   await page.getByRole('button', { name: 'Signup' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'There is already an account with this e-mail. Log in instead.',
+    "There's already an account with this email. Log in instead.",
   );
   await expect(page.getByLabel('Name')).toHaveValue('Dana Again');
   await expect(page.getByLabel('Email')).toHaveValue(diner.email);
@@ -190,7 +190,7 @@ test('a password can be pasted and shown', async ({ page, context }) => {
   await page.keyboard.press('ControlOrMeta+V');
   await expect(passwordIn(page)).toHaveValue('from a manager');
   await expect(passwordIn(page)).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show what is typed' }).click();
+  await page.getByRole('button', { name: 'Show password' }).click();
   await expect(passwordIn(page)).toHaveAttribute('type', 'text');
 });
 

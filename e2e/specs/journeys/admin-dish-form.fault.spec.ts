@@ -57,7 +57,7 @@ test('an upload under way shows its progress and can be cancelled', async ({ pag
   await page.route('**/api/images?*', () => undefined);
   const picture = await makePicture(page, { type: 'jpeg', width: 400, height: 300 });
   await page.getByLabel('Choose a picture').setInputFiles(picture);
-  const progress = page.getByRole('progressbar', { name: 'Sending the picture' });
+  const progress = page.getByRole('progressbar', { name: 'Uploading the picture' });
   await expect(progress).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update Item' })).toBeDisabled();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -117,7 +117,9 @@ test('a file that is no picture is refused in words', async ({ page, admin }) =>
     mimeType: 'image/png',
     buffer: Buffer.from('<html>'),
   });
-  await expect(page.getByText('This file cannot be read as a picture.')).toBeVisible();
+  await expect(
+    page.getByText("This file can't be read as a picture. Please choose another one."),
+  ).toBeVisible();
   await expect(page.getByLabel('Image')).toHaveValue('');
 });
 

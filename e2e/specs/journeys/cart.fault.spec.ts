@@ -52,7 +52,7 @@ test('offline the cart stays as it is: changes say why they fail', async ({
   problems.expect(disconnected);
   await context.setOffline(true);
 
-  const noConnection = page.getByText('We could not reach the kitchen.');
+  const noConnection = page.getByText("We couldn't reach the kitchen.");
   await row.getByRole('button', { name: /^Increase/ }).click();
   await expect(noConnection).toBeVisible();
   await expect(page.getByLabel(`Quantity of ${dish.name}`, { exact: true })).toHaveText('1');

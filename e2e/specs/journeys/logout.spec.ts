@@ -52,7 +52,7 @@ test('requirement 29: the next diner on the same page sees a cart of their own',
   await logOut(page);
   await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Please login' });
+  const dialog = page.getByRole('dialog', { name: 'Please log in' });
   await expect(dialog.getByLabel('Email')).toHaveValue('');
   await dialog.getByLabel('Email').fill(otherDiner.email);
   await dialog.getByLabel('Password', { exact: true }).fill(otherDiner.password);

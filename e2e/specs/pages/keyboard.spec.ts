@@ -64,7 +64,7 @@ test('the login dialog keeps the focus inside and gives it back', async ({ page 
   await open(page, '/');
   const login = navigation(page).getByRole('button', { name: 'Login' });
   await enter(page, login);
-  const dialog = page.getByRole('dialog', { name: 'Please login' });
+  const dialog = page.getByRole('dialog', { name: 'Please log in' });
   await expect(dialog).toBeVisible();
   await expectFocusStaysIn(page, 'dialog');
   await page.keyboard.press('Escape');

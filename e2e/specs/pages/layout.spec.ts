@@ -90,7 +90,7 @@ test('the drawer has Profile, Order, Settings, Dashboard and Logout, and a defau
   ]);
   await expect(drawer).toContainText(diner.email);
   const settings = drawer.getByRole('button', { name: 'Settings', exact: true });
-  await expect(settings).toHaveAccessibleDescription('Coming soon');
+  await expect(settings).toHaveAccessibleDescription('Soon');
   await settings.press('Enter');
   await expect(drawer).toBeVisible();
   await drawer.getByRole('link', { name: 'Order', exact: true }).click();
@@ -107,13 +107,13 @@ test('a lost connection is told, what is on the page stays, and so is its return
   await open(page, '/menu');
   await expect(page.getByRole('article')).toHaveCount(8);
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\. We keep what is here/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. This page stays as it is/)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(8);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByText(/^Dishes 9–16 of/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are back online.')).toBeVisible();
-  await expect(page.getByText('You are back online.')).toBeHidden();
+  await expect(page.getByText("You're back online.")).toBeVisible();
+  await expect(page.getByText("You're back online.")).toBeHidden();
 });
 
 for (const path of ['/', '/menu', '/no-such-page']) {

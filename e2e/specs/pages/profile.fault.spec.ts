@@ -24,7 +24,7 @@ test('an upload shows its progress and can be cancelled', async ({ page, diner }
     await route.abort();
   });
   await page.getByLabel('Choose a picture').setInputFiles(onePixel);
-  const progress = page.getByRole('progressbar', { name: 'Sending the picture' });
+  const progress = page.getByRole('progressbar', { name: 'Uploading the picture' });
   await expect(progress).toBeVisible();
   const update = page.getByRole('button', { name: 'Update', exact: true });
   await expect(update).toBeDisabled();

@@ -125,7 +125,7 @@ test('a photo can be dropped, and taken back before it is saved', async ({ page,
   await group.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('Your new photo is ready.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Keep the old photo' }).click();
+  await page.getByRole('button', { name: 'Keep current photo' }).click();
   await expect(group.getByRole('presentation')).toHaveCount(0);
   await page.getByLabel('Name').fill(diner.name);
   await update(page).click();
@@ -138,7 +138,7 @@ test('a file that is no picture is refused in words', async ({ page, diner }) =>
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await page.getByLabel('Choose a picture').setInputFiles(note);
   await expect(page.getByRole('alert')).toContainText('Please choose a PNG, JPEG or WebP picture.');
-  await page.getByRole('button', { name: 'Keep the old photo' }).click();
+  await page.getByRole('button', { name: 'Keep current photo' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(update(page)).toBeEnabled();
 });
@@ -175,7 +175,7 @@ test('sign-up sends the verification e-mail; the profile sends it again and sees
   await expect.poll(async () => (await verificationLinks(email)).length).toBe(1);
 
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Sent. Look into your inbox.')).toBeVisible();
+  await expect(page.getByText('Sent. Check your inbox.')).toBeVisible();
   const links = await verificationLinks(email);
   expect(links).toHaveLength(2);
 

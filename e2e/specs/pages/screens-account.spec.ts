@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/test.ts';
 
 /** Says so, and does nothing. */
 async function expectComingSoon(control: Locator): Promise<void> {
-  await expect(control).toHaveAttribute('title', 'Coming soon');
+  await expect(control).toHaveAttribute('title', 'Soon');
   await expect(control).toHaveAttribute('type', 'button');
 }
 
@@ -27,7 +27,7 @@ test('the login dialog has its fields, a way to sign up and three social buttons
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Please login' });
+  const dialog = page.getByRole('dialog', { name: 'Please log in' });
   await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email');
   await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
   await expectComingSoon(dialog.getByRole('button', { name: 'Forgot password?' }));
@@ -45,7 +45,7 @@ test('the login dialog has its fields, a way to sign up and three social buttons
 test('the login dialog signs in and leaves the page as it was', async ({ page, diner }) => {
   await page.goto('/menu?category=soup');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Please login' });
+  const dialog = page.getByRole('dialog', { name: 'Please log in' });
   await dialog.getByLabel('Email').fill(diner.email);
   await dialog.getByLabel('Password', { exact: true }).fill(diner.password);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();

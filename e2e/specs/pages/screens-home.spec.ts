@@ -143,7 +143,7 @@ test('the navbar has a shadow only once the page is scrolled', async ({ page }) 
 test('what leads nowhere yet is a button that does nothing and says so', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  const quiet = page.locator('button[title="Coming soon"]:visible');
+  const quiet = page.locator('button[title="Soon"]:visible');
   const names = await quiet.allInnerTexts();
   expect(names).toEqual(expect.arrayContaining(['Offers', 'Explore', 'FAQ', 'Reservation']));
   for (const button of await quiet.all()) {

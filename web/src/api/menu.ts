@@ -35,7 +35,7 @@ async function fetchBuiltMenu(signal: AbortSignal): Promise<MenuItem[]> {
     throw new ApiError({
       status: response.status,
       code: 'UNREADABLE',
-      message: 'The dishes could not be loaded.',
+      message: "We couldn't load the dishes. Please try again.",
     });
   }
   return (await response.json()) as MenuItem[];

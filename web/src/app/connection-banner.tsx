@@ -29,12 +29,13 @@ export function ConnectionBanner() {
           {isOnline ? (
             <>
               <CheckIcon className="size-5 shrink-0" />
-              You are back online.
+              You're back online.
             </>
           ) : (
             <>
               <WifiOffIcon className="size-5 shrink-0" />
-              You are offline. We keep what is here and try again as soon as you are back.
+              You're offline. This page stays as it is, and we'll try again as soon as you're back
+              online.
             </>
           )}
         </p>

@@ -64,7 +64,7 @@ function ForAdminsOnly() {
       />
       <h1 className="text-title font-bold">Kitchen staff only</h1>
       <p className="text-soft">
-        The dashboard is for the people who run the restaurant. An admin can let you in.
+        The dashboard is for the people who run the restaurant. Ask an admin for access.
       </p>
       <ButtonLink to="/">Back to Home</ButtonLink>
       <PageChange title={title} page="dashboard refused" />

@@ -38,7 +38,7 @@ export function NotFoundPage() {
     <TroublePage
       art={<Picture src="/dish-art/1f37d-fe0f.webp" />}
       title="This plate is empty"
-      text="There is no page at this address. The menu is where the good things are."
+      text="There's no page at this address, but there's plenty to eat on the menu."
       action={<ButtonLink to="/menu">See the menu</ButtonLink>}
     />
   );
@@ -49,7 +49,7 @@ export function CrashPage() {
     <TroublePage
       art={<Picture src="/dish-art/1f373.webp" />}
       title="Something went wrong"
-      text="This page stopped working. Loading it again usually helps."
+      text="This page stopped working. Reloading it usually helps."
       action={<ReloadButton />}
     />
   );
@@ -60,8 +60,8 @@ export function OfflinePage() {
   return (
     <TroublePage
       art={<WifiOffIcon className="size-full p-5 text-on-leaf" />}
-      title="You are offline"
-      text="This page could not be loaded. Check your connection and try again."
+      title="You're offline"
+      text="This page couldn't be loaded. Check your connection and try again."
       action={<ReloadButton />}
     />
   );

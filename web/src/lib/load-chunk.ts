@@ -18,7 +18,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     return await load();
   } catch (cause) {
     if (!navigator.onLine || reloadedRecently()) {
-      throw new ChunkUnavailable('A part of the app could not be loaded.', { cause });
+      throw new ChunkUnavailable("Part of the app couldn't be loaded.", { cause });
     }
     await refreshFailedAssets(cause);
     location.reload();

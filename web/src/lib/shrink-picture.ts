@@ -30,7 +30,9 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
       (await encode(canvas, 'image/webp', quality)) ?? (await toJpeg(canvas, quality));
     if (picture && picture.size <= limits.imageBytes) return picture;
   }
-  throw new UnusablePicture('This picture is too big, even when it is shrunk.');
+  throw new UnusablePicture(
+    'This picture is still too large after resizing. Please choose another one.',
+  );
 }
 
 async function drawSmall(file: Blob): Promise<HTMLCanvasElement> {
@@ -38,12 +40,14 @@ async function drawSmall(file: Blob): Promise<HTMLCanvasElement> {
   try {
     bitmap = await createImageBitmap(file);
   } catch (cause) {
-    throw new UnusablePicture('This file cannot be read as a picture.', { cause });
+    throw new UnusablePicture("This file can't be read as a picture. Please choose another one.", {
+      cause,
+    });
   }
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitWithin(bitmap, longestSide));
   const context = canvas.getContext('2d');
-  if (!context) throw new UnusablePicture('This browser cannot shrink pictures.');
+  if (!context) throw new UnusablePicture("This browser can't resize pictures.");
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();

@@ -6,13 +6,13 @@ type ComingSoonProps = { children: ReactNode; className?: string | undefined };
 /**
  * A control whose page does not exist yet: it looks like its neighbours, does nothing, and says so
  * to everyone: on hover, to readers as its description, and in a bubble once it is pressed or
- * reached by keyboard. The words 'Coming soon' stay outside its name.
+ * reached by keyboard. The word 'Soon' stays outside its name.
  */
 export function ComingSoon({ children, className }: ComingSoonProps) {
   return (
     <button
       type="button"
-      title="Coming soon"
+      title="Soon"
       aria-disabled="true"
       className={classes('coming-soon', className)}
     >

@@ -25,7 +25,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           />
           <button
             type="button"
-            aria-label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+            aria-label={isShown ? 'Hide password' : 'Show password'}
             aria-pressed={isShown}
             className="absolute inset-y-0 right-1 grid w-10 place-items-center text-soft"
             onClick={() => {

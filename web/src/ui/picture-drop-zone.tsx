@@ -22,7 +22,7 @@ export function PictureDropZone({ label, uploading, preview, error }: PictureDro
       label={label}
       chooseLabel="Choose a picture"
       accept={pictureTypes}
-      hint="Or drop it here. PNG, JPEG or WebP; big ones are shrunk."
+      hint="Or drop it here. PNG, JPEG or WebP. Large pictures are resized."
       error={error}
       chooser={chooser}
       preview={preview}
@@ -55,7 +55,7 @@ function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
   return (
     <div className="flex items-center gap-3">
       <progress
-        aria-label="Sending the picture"
+        aria-label="Uploading the picture"
         max={1}
         value={share}
         className="progress-bar grow"

@@ -21,7 +21,7 @@ export function FooterContact() {
           ))}
         </Line>
         <Line icon={<PhoneIcon className={iconClasses} />}>
-          <a className="hover:text-leaf-700" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+          <a className="hover:text-leaf-700" href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>
             {brand.phone}
           </a>
         </Line>

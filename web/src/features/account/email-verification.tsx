@@ -41,7 +41,7 @@ function SendAgain() {
     setOutcome(undefined);
     try {
       await sendVerificationAgain();
-      setOutcome({ words: 'Sent. Look into your inbox.', isError: false });
+      setOutcome({ words: 'Sent. Check your inbox.', isError: false });
     } catch (error) {
       setOutcome({ words: accountErrorWords(error), isError: true });
     } finally {
@@ -52,7 +52,7 @@ function SendAgain() {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-hairline pt-4">
       <div className="flex-1 basis-56 text-sm">
         <p className="text-soft">
-          We have sent you an e-mail with a link. Open it to confirm that this address is yours.
+          We've emailed you a link. Open it to confirm that this address is yours.
         </p>
         <p
           role="status"

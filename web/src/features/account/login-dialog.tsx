@@ -18,7 +18,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
     showAlert('Signin successful!');
   };
   return (
-    <Dialog open onClose={onClose} title="Please login">
+    <Dialog open onClose={onClose} title="Please log in">
       {isStuck ? (
         <SessionProblem onRecovered={succeed} />
       ) : (

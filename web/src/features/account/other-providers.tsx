@@ -17,7 +17,7 @@ export function OtherProviders() {
             <ProviderIcon /> {name}
           </ComingSoon>
           <span aria-hidden="true" className="text-xs text-soft">
-            Coming soon
+            Soon
           </span>
         </li>
       ))}

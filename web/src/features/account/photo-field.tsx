@@ -30,12 +30,12 @@ export function PhotoField({ currentUrl, uploading, onForget }: PhotoFieldProps)
       <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
         {upload.status === 'done' && (
           <span className="font-medium text-leaf-700">
-            Your new photo is ready. Update saves it.
+            Your new photo is ready. Press Update to save it.
           </span>
         )}
         {isChosen && (
           <Button tone="quiet" size="small" className="-mr-2 ml-auto" onClick={onForget}>
-            Keep the old photo
+            Keep current photo
           </Button>
         )}
       </div>

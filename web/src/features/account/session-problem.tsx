@@ -24,7 +24,7 @@ export function SessionProblem({ onRecovered }: SessionProblemProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-4 rounded-lg bg-tomato-100 p-8">
       <p className="text-center font-medium">
-        You are signed in, but the kitchen could not open your account just now.
+        You're signed in, but we couldn't open your account just now.
       </p>
       <div className="flex gap-3">
         <Button busy={isBusy} onClick={() => void retry()}>

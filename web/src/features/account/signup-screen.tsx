@@ -9,7 +9,7 @@ export default function SignupScreen() {
   return (
     <SignInPage
       title="Create an account"
-      lead="A name, an e-mail, a password: then the menu is yours."
+      lead="Just a name, an email and a password, and the menu is yours."
       art="/dish-art/1f9d1-200d-1f373.webp"
       onRecovered={returnToOrigin}
     >

@@ -18,7 +18,7 @@ type SocialButtonsProps = {
   withOthers?: boolean;
 };
 
-/** Google first; the others look disabled and say 'Coming soon'. */
+/** Google first; the others look disabled and say 'Soon'. */
 export function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsProps) {
   const { run, isBusy, error } = useSignIn(onSuccess);
   const [isChooserOpen, setIsChooserOpen] = useState(false);

@@ -42,7 +42,7 @@ export function CartDetails({ lines, account }: CartDetailsProps) {
         >
           Procceed to Checkout
         </ComingSoon>
-        <p className="mt-3 text-center text-sm text-soft">Coming soon: paying online.</p>
+        <p className="mt-3 text-center text-sm text-soft">Online checkout opens soon.</p>
       </section>
     </div>
   );

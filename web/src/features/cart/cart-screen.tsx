@@ -32,7 +32,7 @@ function CartOfDiner() {
   const retry = () => void refetch();
   if (isError) return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />;
   if (isPaused) {
-    const message = 'You are offline. Your cart comes back with the connection.';
+    const message = "You're offline. Your cart will be back as soon as you are.";
     return <ErrorState message={message} onRetry={retry} />;
   }
   return <CartSkeleton />;

@@ -10,7 +10,7 @@ export async function sendVerificationAgain(): Promise<void> {
   try {
     await (await loadAuth()).sendVerificationEmail();
   } catch (cause) {
-    throw signInErrorFrom(cause, 'The e-mail could not be sent. Please try again.');
+    throw signInErrorFrom(cause, "The email couldn't be sent. Please try again.");
   }
 }
 

@@ -24,6 +24,6 @@ async function saveAtProvider(profile: Profile): Promise<Account> {
   try {
     return await (await loadAuth()).saveAccountProfile(profile);
   } catch (cause) {
-    throw signInErrorFrom(cause, 'Your profile could not be saved. Please try again.');
+    throw signInErrorFrom(cause, "Your profile couldn't be saved. Please try again.");
   }
 }

@@ -31,7 +31,7 @@ describe('a failed sign-in', () => {
 
   it('of an unknown kind is told plainly', () => {
     for (const cause of [providerError('auth/brand-new'), new Error('x'), 'x', undefined]) {
-      expect(signInErrorFrom(cause).shown).toBe('Signing in did not work. Please try again.');
+      expect(signInErrorFrom(cause).shown).toBe("We couldn't sign you in. Please try again.");
     }
   });
 

@@ -32,15 +32,15 @@ const credentialCodes = [
 
 const wordsByCode: Record<string, string> = {
   'auth/network-request-failed':
-    'We could not reach the sign-in service. Check your connection and try again.',
+    "We couldn't reach the sign-in service. Check your connection and try again.",
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
   'auth/popup-blocked': 'Your browser blocked the Google window. Allow pop-ups and try again.',
   'auth/popup-closed-by-user': 'The Google window was closed before you were signed in.',
   'auth/cancelled-popup-request': 'The Google window was closed before you were signed in.',
-  'auth/email-already-in-use': 'There is already an account with this e-mail. Log in instead.',
+  'auth/email-already-in-use': "There's already an account with this email. Log in instead.",
   'auth/weak-password': 'This password is too easy to guess. Choose a longer one.',
   'auth/account-exists-with-different-credential':
-    'There is already an account with this e-mail. Log in with your password instead.',
+    "There's already an account with this email. Log in with your password instead.",
 };
 
 const unreachableCode = 'auth/network-request-failed';
@@ -48,7 +48,7 @@ const unreachableCode = 'auth/network-request-failed';
 /** The failure of a call to the provider, by its code; unknown ones get a plain sentence. */
 export function signInErrorFrom(
   cause: unknown,
-  fallback = 'Signing in did not work. Please try again.',
+  fallback = "We couldn't sign you in. Please try again.",
 ): SignInError {
   // Without a network the provider's own code may not even arrive.
   const code = cause instanceof ChunkUnavailable ? unreachableCode : codeOf(cause);

@@ -13,14 +13,14 @@ export function unreachable(cause?: unknown): ApiError {
   return new ApiError({
     status: 0,
     code: 'NETWORK',
-    message: 'We could not reach the kitchen. Check your connection and try again.',
+    message: "We couldn't reach the kitchen. Check your connection and try again.",
     cause,
   });
 }
 
 const notUnderstood = {
   code: 'UNREADABLE',
-  message: 'The kitchen answered in a way we did not understand. Please try again.',
+  message: "The kitchen sent back something we didn't understand. Please try again.",
 } as const;
 
 /** An answer that is not ours, such as a proxy's HTML. */

@@ -23,7 +23,7 @@ type HostAnswer = { success?: boolean; data?: { display_url?: string } };
 export function sendPicture(request: PictureRequest): Promise<string> {
   const { url, picture, bearer, signal, onProgress } = request;
   return new Promise((resolve, reject) => {
-    const abortion = () => new DOMException('The upload was cancelled.', 'AbortError');
+    const abortion = () => new DOMException('The upload was canceled.', 'AbortError');
     if (signal?.aborted) {
       reject(abortion());
       return;
