@@ -186,4 +186,11 @@ export const adminStates: ScreenState[] = [
     shows: heading('Dish not found'),
     expects: ['answer: 404 GET /api/menu/no-such-dish'],
   },
+  {
+    name: 'dashboard-not-found',
+    route: '/dashboard/*',
+    at: '/dashboard/no-such-page',
+    as: 'admin',
+    shows: heading('Page not found'),
+  },
 ];

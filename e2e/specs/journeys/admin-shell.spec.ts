@@ -120,3 +120,16 @@ test.describe('on a phone', () => {
     await expect(header).toBeAttached();
   });
 });
+
+test('an unknown address of the dashboard leads strangers to login, admins to words', async ({
+  page,
+  admin,
+}) => {
+  await page.goto('/dashboard/nope');
+  await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fnope');
+  await openAs(page, admin, '/dashboard/nope');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Page not found — /);
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+});

@@ -36,6 +36,7 @@ export function AppRoutes() {
           {routeTo(screens.updateMenu)}
           {routeTo(screens.importMenu)}
           {routeTo(screens.changes)}
+          {routeTo(screens.noSuchPage)}
         </Route>
       </Route>
     </Routes>

@@ -26,6 +26,7 @@ const addMenu = lazyScreen(styled(() => import('../features/admin/add-menu-scree
 const manageItems = lazyScreen(styled(() => import('../features/admin/manage-items-screen.tsx')));
 const importMenu = lazyScreen(styled(() => import('../features/admin/import-menu-screen.tsx')));
 const changes = lazyScreen(styled(() => import('../features/admin/changes-screen.tsx')));
+const noSuchPage = lazyScreen(styled(() => import('../features/admin/no-such-page-screen.tsx')));
 const updateMenu = lazyScreen(styled(() => import('../features/admin/update-menu-screen.tsx')));
 
 function titled(name: string): string {
@@ -50,6 +51,8 @@ export const screens = {
   importMenu: { ...importMenu, path: '/dashboard/import-menu', title: titled('Import Menu') },
   changes: { ...changes, path: '/dashboard/changes', title: titled('Changes') },
   updateMenu: { ...updateMenu, path: '/dashboard/update-menu/:id', title: titled('Update Menu') },
+  // Whoever may not see the dashboard does not learn which of its addresses lead somewhere.
+  noSuchPage: { ...noSuchPage, path: '/dashboard/*', title: titled('Page not found') },
 } satisfies Record<string, Screen>;
 
 /** The screen at a path; none for addresses the app does not know. */
