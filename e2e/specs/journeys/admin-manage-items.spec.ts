@@ -76,6 +76,8 @@ test('deleting a dish asks first, and takes it off the menu', async ({ page, adm
 
   await remove.click();
   await expect(question.getByText("You won't be able to revert this!")).toBeVisible();
+  await expect(question.getByText(dish.name)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(remove).toBeFocused();

@@ -44,7 +44,9 @@ test('a removal asks first, and removes the account', async ({ page, admin }) =>
 
   await remove.click();
   await expect(question.getByText("You won't be able to revert this!")).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question.getByText(`Rita Removed (${diner.email})`)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(remove).toBeFocused();
   await expect(rowOf(page, diner.email)).toBeVisible();

@@ -143,6 +143,8 @@ test('a dish is deleted only after a question, and the focus stays in the cart',
 
   await deleteButton.click();
   await expect(question).toContainText("You won't be able to revert this!");
+  await expect(question.getByText(dish.name)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(deleteButton).toBeFocused();

@@ -1,8 +1,9 @@
 /**
  * SweetAlert2, loaded when the first message is shown. Texts are always passed as `text` and
- * `titleText`: a dish's name is never read as HTML.
+ * `titleText`, or as nodes: a dish's name is never read as HTML.
  */
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
+import { questionContent, type Subject } from './question-content.ts';
 import './sweet-alert.css';
 
 const alertTimeoutMs = 4000;
@@ -13,10 +14,11 @@ export type Kind = 'success' | 'warning' | 'error';
 export type Question = {
   title: string;
   text?: string | undefined;
+  subject?: Subject;
   confirmText: string;
   /** Of the button that leaves everything as it is; default 'Cancel'. */
   cancelText?: string;
-  /** The confirmed act cannot be undone. */
+  /** The confirmed act cannot be undone: the focus begins on the button that leaves it. */
   danger?: boolean;
 };
 
@@ -76,15 +78,16 @@ export async function toast({ title, kind }: { title: string; kind: Kind }) {
 }
 
 export async function confirm(question: Question) {
-  const { title, text, confirmText, cancelText = 'Cancel', danger = false } = question;
+  const { title, text, subject, confirmText, cancelText = 'Cancel', danger = false } = question;
   const answer = dialog.fire({
     titleText: title,
     ...(text === undefined ? {} : { text }),
+    ...(subject ? { html: questionContent(subject, text) } : {}),
     icon: 'warning',
     showCancelButton: true,
     confirmButtonText: confirmText,
     cancelButtonText: cancelText,
-    ...(danger ? { customClass: { confirmButton: 'danger' } } : {}),
+    ...(danger ? { focusCancel: true, customClass: { confirmButton: 'danger' } } : {}),
   });
   openDialog = answer;
   return (await answer).isConfirmed;

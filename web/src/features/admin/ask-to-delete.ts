@@ -1,10 +1,12 @@
 import { askToConfirm } from '../../ui/messages.ts';
+import type { Subject } from '../../ui/question-content.ts';
 
-/** The specified question before anything is deleted. */
-export function askToDelete(): Promise<boolean> {
+/** The specified question before anything is deleted, with what it is about. */
+export function askToDelete(subject: Subject): Promise<boolean> {
   return askToConfirm({
     title: 'Are you sure?',
     text: "You won't be able to revert this!",
+    subject,
     confirmText: 'Yes, delete it!',
     danger: true,
   });

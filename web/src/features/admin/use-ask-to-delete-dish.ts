@@ -8,8 +8,8 @@ import { focusHeading } from './focus-heading.ts';
 /** Takes a dish off the menu once the person has confirmed it, and says what came of it. */
 export function useAskToDeleteDish() {
   const { mutateAsync } = useDeleteMenuItem();
-  return async ({ _id }: MenuItem): Promise<void> => {
-    if (!(await askToDelete())) return;
+  return async ({ _id, name, image }: MenuItem): Promise<void> => {
+    if (!(await askToDelete({ name, image }))) return;
     try {
       await mutateAsync(_id);
       focusHeading();

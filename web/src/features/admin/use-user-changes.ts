@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { showAlert } from '../../ui/messages.ts';
 import { askToDelete } from './ask-to-delete.ts';
 import { focusHeading } from './focus-heading.ts';
-import { userLabel } from './user-label.ts';
+import { describedUser, userLabel } from './user-label.ts';
 
 export type UserChanges = ReturnType<typeof useUserChanges>;
 
@@ -37,7 +37,7 @@ export function useUserChanges() {
     makeAdmin: (user: User) =>
       run(() => promotion.mutateAsync(user._id), `${userLabel(user)} is now admin`),
     remove: async (user: User) => {
-      if (!(await askToDelete())) return;
+      if (!(await askToDelete({ name: describedUser(user) }))) return;
       await run(() => removal.mutateAsync(user._id), `${userLabel(user)} is removed from database`);
     },
   };

@@ -27,6 +27,7 @@ export function useCartActions(email: string, onRemoved: (line: CartLine) => voi
     const agreed = await askToConfirm({
       title: 'Are you sure?',
       text: "You won't be able to revert this!",
+      subject: { name: line.name, image: line.image },
       confirmText: 'Yes, delete it!',
       danger: true,
     });
