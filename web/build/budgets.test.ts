@@ -88,6 +88,14 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(bytes).toBeLessThanOrEqual(105_000);
   });
 
+  it('asks for two scripts before it is idle: the app and its screen', () => {
+    expect(firstLoad(read(file))).toHaveLength(2);
+  });
+
+  it('preloads one picture', () => {
+    expect(read(file).match(/<link rel="preload" as="image"/g)).toHaveLength(1);
+  });
+
   it('has at most 6 kB of styles (brotli)', () => {
     const css = inlinedCss(read(file));
     expect(css).not.toBe('');
@@ -131,6 +139,15 @@ it('the marks of what is loaded later are found where it is', () => {
   expect(assetNamed('auth-chunk')).toContain('identitytoolkit');
   expect(assetNamed('sweet-alert')).toContain('swal2');
   expect(assetNamed('cart-page')).toContain('Procceed to Checkout');
+});
+
+it('what the dishes and the sign-in provider bring along is one more script each, and a common one', () => {
+  const imported = ['dishes', 'auth-chunk'].flatMap((chunk) =>
+    [...assetNamed(chunk).matchAll(/(?:from|import)"\.\/([\w-]+?)-[\w-]{8}\.js"/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(new Set(imported)).toEqual(new Set(['main', 'common']));
 });
 
 it('no part of the app brings the styles of the public pages a second time', () => {

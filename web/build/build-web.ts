@@ -56,8 +56,8 @@ type PagesInput = {
 async function writePages({ site, settings, bundle, prerender, menu, css }: PagesInput) {
   await mkdir(site, { recursive: true });
   const { siteUrl } = settings;
-  const bootOf = (source: string) =>
-    bootElement({ entry: bundle.entry, preload: bundle.preloadsFor(source) });
+  const bootOf = (source: string, isDrawn: boolean) =>
+    bootElement({ entry: bundle.entry, preload: bundle.preloadsFor(source), isDrawn });
   const common = {
     siteName: prerender.siteName,
     socialImageUrl: `${siteUrl}/social-card.jpg`,
@@ -73,7 +73,7 @@ async function writePages({ site, settings, bundle, prerender, menu, css }: Page
       canonicalUrl: page.indexed ? siteUrl + page.path : undefined,
       ...rendered,
       prerenderedPath: page.path,
-      boot: bootOf(page.source),
+      boot: bootOf(page.source, true),
     });
     await writeFile(join(site, page.file), html);
   }
@@ -88,7 +88,7 @@ async function writePages({ site, settings, bundle, prerender, menu, css }: Page
       prerenderedPath: undefined,
       pageData: undefined,
       structuredData: undefined,
-      boot: bootOf(shell.source),
+      boot: bootOf(shell.source, false),
     });
     await writeFile(join(site, shell.file), html);
   }

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import { codeSplitting } from './chunk-groups.ts';
 import { viteOptions, webRoot } from './vite-options.ts';
 import type { WebSettings } from './web-settings.ts';
 
@@ -29,6 +30,7 @@ export async function bundleClient(settings: WebSettings, site: string): Promise
       target: 'baseline-widely-available',
       rolldownOptions: {
         input: [entrySource, stylesSource].map((source) => join(webRoot, source)),
+        output: { codeSplitting: codeSplitting() },
       },
     },
   });

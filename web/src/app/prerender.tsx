@@ -49,13 +49,19 @@ export async function renderPage(
   );
   queryClient.clear();
   const html = await new Response(prelude).text();
-  const [, head = '', body = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(html) ?? [];
+  const [, preloads = '', body = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(html) ?? [];
   return {
-    head,
+    head: mostUrgent(preloads),
     body,
     pageData,
     structuredData: indexed ? restaurantData(menu, siteUrl) : undefined,
   };
+}
+
+/** React preloads every picture above the fold; only the one that was given priority is to be. */
+function mostUrgent(preloads: string): string {
+  const links = preloads.match(/<link [^>]*>/g) ?? [];
+  return links.filter((link) => /fetchpriority="high"/i.test(link)).join('');
 }
 
 /** What the build needs of this bundle. */

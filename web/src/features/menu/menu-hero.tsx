@@ -41,7 +41,7 @@ export function MenuHero() {
           <LeafSprig className="absolute -top-2 left-[4%] w-[15%] -rotate-30 text-leaf-700" />
           <div className="leaf-disc absolute inset-[6%]" />
           <div className="float absolute inset-[18%]">
-            <Dish art={main} />
+            <Dish art={main} isLargest />
           </div>
           <div className="float-2 absolute bottom-[2%] -left-[10%] w-[38%]">
             <Dish art={left} />
@@ -55,10 +55,17 @@ export function MenuHero() {
   );
 }
 
-function Dish({ art }: { art: string }) {
+function Dish({ art, isLargest = false }: { art: string; isLargest?: boolean }) {
   return (
     <div className="lifted">
-      <img src={art} alt="" width="256" height="256" className="w-full" />
+      <img
+        src={art}
+        alt=""
+        width="256"
+        height="256"
+        {...(isLargest && { fetchPriority: 'high' as const })}
+        className="w-full"
+      />
     </div>
   );
 }

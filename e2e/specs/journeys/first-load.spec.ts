@@ -1,0 +1,52 @@
+import { expect, test } from '../../harness/test.ts';
+
+// Nothing of it has been loaded before, and the menu is the one that the site was built with.
+test.use({ isFirstVisit: true });
+
+const mostRequests = 22;
+
+for (const path of ['/', '/menu']) {
+  for (const viewport of [
+    { width: 412, height: 823 },
+    { width: 1280, height: 900 },
+  ]) {
+    test(`a first visit to ${path} asks for at most ${mostRequests} files until it is idle, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toContain('/api/menu');
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
+    });
+  }
+
+  test(`no script of ${path} is asked for before the page is seen`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    const { paintedAt, firstScriptAt } = await page.evaluate(() => {
+      const startOf = (entries: PerformanceEntry[]) =>
+        Math.min(...entries.map(({ startTime }) => startTime));
+      const files = performance.getEntriesByType('resource');
+      return {
+        paintedAt: startOf(performance.getEntriesByType('paint')),
+        firstScriptAt: startOf(files.filter(({ name }) => name.endsWith('.js'))),
+      };
+    });
+    expect(firstScriptAt).toBeGreaterThan(paintedAt);
+  });
+}
+
+test('a page that is opened in the background starts without having been seen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    Object.defineProperty(window, 'PerformanceObserver', { value: undefined });
+  });
+  await page.goto('/menu');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
