@@ -26,7 +26,7 @@ const restrictedStores = [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/node_modules', '**/dist', '**/.local', '**/.test', '**/coverage']),
+  globalIgnores(['**/node_modules', '**/dist', '**/.local', '**/.test', '.screens', '**/coverage']),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {

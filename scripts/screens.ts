@@ -1,48 +1,58 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { fromRoot } from './lib/paths.ts';
 import { runMain, UserError } from './lib/user-error.ts';
 import { runShown } from './lib/run-command.ts';
 import { writeScreensIndex } from './screens-index.ts';
 import { startSite } from './testing/test-site.ts';
 
-const folder = fromRoot('docs/screens');
+const folder = fromRoot('.screens');
+const docsFolder = fromRoot('docs/screens');
 
 /**
  * `npm run screens [-- -g 'pictures of cart']`: takes a picture of every screen in every state, both
- * schemes and three widths, into docs/screens. Arguments go to Playwright, to take some of them.
+ * schemes and three widths, into .screens. `--docs` also replaces those that docs/screens shows.
+ * Other arguments go to Playwright, to take some of them.
  */
 await runMain(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => process.exit(1));
   }
-  const args = process.argv.slice(2);
+  const runnerArgs = process.argv.slice(2).filter((arg) => arg !== '--docs');
+  const forDocs = process.argv.includes('--docs');
+  // Pictures of states that are gone must not stay behind.
+  if (runnerArgs.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const { env, stop } = await startSite();
   try {
-    // Pictures of states that are gone must not stay behind.
-    if (args.length === 0) clearPictures();
     const exitCode = await runShown(
       fromRoot('node_modules/@playwright/test/cli.js'),
-      ['test', `--config=${fromRoot('e2e/screens/playwright.config.ts')}`, ...args],
+      ['test', `--config=${fromRoot('e2e/screens/playwright.config.ts')}`, ...runnerArgs],
       { env },
     );
     if (exitCode !== 0) throw new UserError('Some pictures could not be taken: see above.');
   } finally {
     await stop();
   }
-  await writeScreensIndex();
+  writeScreensIndex(folder);
+  if (forDocs) replaceDocsPictures();
   const { count, megabytes } = sizeOfPictures();
-  console.log(`docs/screens: ${count} pictures, ${megabytes.toFixed(1)} MB.`);
+  console.log(`${count} pictures, ${megabytes.toFixed(1)} MB: open .screens/index.html.`);
 });
 
-function clearPictures(): void {
-  for (const file of pictures()) rmSync(fromRoot('docs/screens', file));
+/** Which pictures docs/screens shows is told by the files that are there. */
+function replaceDocsPictures(): void {
+  const taken = new Set(pictures(folder));
+  for (const file of pictures(docsFolder)) {
+    if (!taken.has(file)) throw new UserError(`docs/screens shows ${file}, which was not taken.`);
+    copyFileSync(`${folder}/${file}`, `${docsFolder}/${file}`);
+  }
 }
 
 function sizeOfPictures(): { count: number; megabytes: number } {
-  const sizes = pictures().map((file) => statSync(fromRoot('docs/screens', file)).size);
+  const sizes = pictures(folder).map((file) => statSync(`${folder}/${file}`).size);
   return { count: sizes.length, megabytes: sizes.reduce((sum, size) => sum + size, 0) / 1e6 };
 }
 
-function pictures(): string[] {
-  return readdirSync(folder).filter((file) => /\.(webp|png)$/.test(file));
+function pictures(of: string): string[] {
+  return readdirSync(of).filter((file) => file.endsWith('.webp'));
 }

@@ -5,7 +5,7 @@ import { schemes, type Width } from './screen-state.ts';
 import { screenStates } from './screen-states.ts';
 import { test, widthsOf } from './test.ts';
 
-const folder = join(import.meta.dirname, '../../docs/screens');
+const folder = join(import.meta.dirname, '../../.screens');
 mkdirSync(folder, { recursive: true });
 
 /** Pictures are for looking through: smaller than the screen, and much smaller than their page. */
@@ -30,32 +30,15 @@ for (const screenState of screenStates) {
   });
 }
 
-test.describe('home', () => {
-  test.use({ screenState: { ...homeState(), widths: [1440] } });
-  test('picture of the home page for the README', async ({ page, reachState, showIn }) => {
-    await reachState();
-    await showIn({ width: 1440, scheme: 'light' });
-    const devTools = await page.context().newCDPSession(page);
-    const picture = await takePicture({ page, devTools, scale: scales[1440], format: 'png' });
-    writeFileSync(join(folder, 'home.png'), picture);
-  });
-});
-
-function homeState() {
-  const home = screenStates.find(({ name }) => name === 'home');
-  if (home === undefined) throw new Error('The list has no home page.');
-  return home;
-}
-
-type Shot = { page: Page; devTools: CDPSession; scale: number; format?: 'webp' | 'png' };
+type Shot = { page: Page; devTools: CDPSession; scale: number };
 
 /** What is in sight, as WebP: Playwright itself writes PNG and JPEG only. */
-async function takePicture({ page, devTools, scale, format = 'webp' }: Shot): Promise<Buffer> {
+async function takePicture({ page, devTools, scale }: Shot): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const { x, y } = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
   const { data } = await devTools.send('Page.captureScreenshot', {
-    format,
-    ...(format === 'webp' ? { quality: webpQuality } : {}),
+    format: 'webp',
+    quality: webpQuality,
     clip: { x, y, width, height, scale },
   });
   return Buffer.from(data, 'base64');

@@ -6,6 +6,10 @@ describe('the stages of a test run', () => {
     expect(stagesFrom([]).stages).toEqual(['check', 'unit', 'rules', 'api', 'e2e']);
   });
 
+  it('are types, lint and units when it has to be quick', () => {
+    expect(stagesFrom(['--quick'])).toEqual({ stages: ['check', 'unit'], runnerArgs: [] });
+  });
+
   it('are each in one lane', () => {
     expect(lanes.flat()).toEqual(stages);
   });
@@ -28,9 +32,11 @@ describe('the stages of a test run', () => {
     [['--only', 'apii']],
     [['--only']],
     [['api']],
+    [['--quick', '--only', 'api']],
+    [['--quick', '--', 'menu']],
     [['--only', 'api', 'rules']],
     [['--only', 'api,unit', '--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
-    expect(() => stagesFrom(args)).toThrow('Usage: npm test -- [--only check,');
+    expect(() => stagesFrom(args)).toThrow('Usage: npm test -- [--quick | --only check,');
   });
 });

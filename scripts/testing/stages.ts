@@ -9,6 +9,9 @@ export type Stage = (typeof stages)[number];
  */
 export const lanes: readonly (readonly Stage[])[] = [['check', 'unit', 'rules', 'api'], ['e2e']];
 
+/** What one runs all day: types, lint, format and unit tests. */
+const quickStages: readonly Stage[] = ['check', 'unit'];
+
 export type StageSelection = {
   stages: Stage[];
   /** What follows `--`: passed on to the runner of the one stage that is named. */
@@ -16,12 +19,15 @@ export type StageSelection = {
 };
 
 /**
- * Reads `--only rules,api` and, for a single stage, `-- <arguments for its runner>`; without
- * arguments all stages are meant.
+ * Reads `--quick`, or `--only rules,api` and, for a single stage, `-- <arguments for its runner>`;
+ * without arguments all stages are meant.
  * @throws {UserError} with the usage
  */
 export function stagesFrom(args: readonly string[]): StageSelection {
   if (args.length === 0) return { stages: [...stages], runnerArgs: [] };
+  if (args.length === 1 && args[0] === '--quick') {
+    return { stages: [...quickStages], runnerArgs: [] };
+  }
   const end = args.includes('--') ? args.indexOf('--') : args.length;
   const runnerArgs = args.slice(end + 1);
   const [flag, list, ...rest] = args.slice(0, end).flatMap((arg) => arg.split('='));
@@ -31,7 +37,7 @@ export function stagesFrom(args: readonly string[]): StageSelection {
   const isUsable = flag === '--only' && wanted.length > 0 && rest.length + unknown.length === 0;
   if (!isUsable || (runnerArgs.length > 0 && !isOne)) {
     throw new UserError(
-      `Usage: npm test -- [--only ${stages.join(',')}] or, for one stage: ` +
+      `Usage: npm test -- [--quick | --only ${stages.join(',')}] or, for one stage: ` +
         'npm test -- --only api -- <arguments for its runner>',
     );
   }
