@@ -20,6 +20,9 @@ export type EndpointNotes = {
   cost?: string;
 };
 
+const otherVersion =
+  'the dish has another version: `current` is the dish as it is now, the ETag its version';
+
 export const apiNotes: Record<EndpointName, EndpointNotes> = {
   createSession: {
     summary:
@@ -65,12 +68,12 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   },
   exportMenu: {
     summary:
-      "The menu as a CSV file (`text/csv`, UTF-8 with a byte order mark, CRLF): a row of column names, `_id,name,category,price,recipe,image`, and a row for each dish, newest first. A cell that begins with `=`, `+`, `-`, `@` or a tab gets a `'` in front, which an import takes away; a cell that begins like one so guarded gets one more.",
+      "The menu as a CSV file (`text/csv`, UTF-8 with a byte order mark, CRLF): a row of column names, `_id,name,category,price,recipe,image,version`, and a row for each dish, newest first. A cell that begins with `=`, `+`, `-`, `@` or a tab gets a `'` in front, which an import takes away; a cell that begins like one so guarded gets one more.",
     success: { 200: 'the file' },
     cost: '1 read',
   },
   importMenu: {
-    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish, one without makes a new one, under an id that follows from its content: repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. Cells follow POST /menu; what is wrong with one is listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
+    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish, one without makes a new one, under an id that follows from its content: repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (and does not already say the same): \`errors.version\` says so, and the errors of the other columns say what is on the menu now. Cells follow POST /menu; what is wrong with one is listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
     success: {
       200: 'what happened to each row, or would happen; `errors` names the columns of a refused row',
     },
@@ -78,27 +81,29 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
     cost: 'n + 1 reads for n rows; 2 writes for each row that changes something, and 1',
   },
   getMenuItem: {
-    summary: 'One dish. Cached like the menu.',
-    success: { 200: 'the dish' },
+    summary: 'One dish, with its version as an ETag. Cached like the menu.',
+    success: { 200: 'the dish', 304: 'the caller has this version already (If-None-Match)' },
     errors: { NOT_FOUND: 'no such dish' },
   },
   createMenuItem: {
     summary:
       'Puts a dish on the menu. With a header `Idempotency-Key` (1–64 characters, kept 24 h per caller) a repeated call answers the first one.',
-    success: { 201: 'the dish' },
+    success: { 201: 'the dish, and its version as an ETag' },
     errors: { CONFLICT: 'the key was already used with another body' },
     cost: '2 reads, 4 writes',
   },
   updateMenuItem: {
-    summary: 'Changes the named fields of a dish, at least one.',
-    success: { 200: 'the dish' },
-    errors: { NOT_FOUND: 'no such dish; nothing is created' },
+    summary:
+      'Changes the named fields of a dish, at least one. With a header `If-Match` (ETags, weak ones too, or `*`) only while the dish has that version; a dish that says all of it already is answered as it is.',
+    success: { 200: 'the dish, and its new version as an ETag' },
+    errors: { NOT_FOUND: 'no such dish; nothing is created', CONFLICT: otherVersion },
     cost: '2 reads, 3 writes',
   },
   deleteMenuItem: {
-    summary: 'Takes a dish off the menu. Carts show it as no longer available.',
+    summary:
+      'Takes a dish off the menu. Carts show it as no longer available. With a header `If-Match` only while the dish has that version.',
     success: { 200: 'a short message' },
-    errors: { NOT_FOUND: 'no such dish' },
+    errors: { NOT_FOUND: 'no such dish', CONFLICT: otherVersion },
     cost: '2 reads, 3 writes',
   },
   listCart: {
@@ -109,11 +114,13 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
     cost: '2 reads, whatever the number of lines',
   },
   addToCart: {
-    summary: 'Adds one of a dish. Only `menuItemId` is needed, and only `menuItemId` is used.',
-    success: { 201: 'the line, with quantity 1' },
+    summary:
+      'Adds one of a dish. Only `menuItemId` is needed, and only `menuItemId` is used. With a header `Idempotency-Key` (1–64 characters, kept as long as the line) a repeated call returns the line that the first one added.',
+    success: { 201: 'the line; a new one has quantity 1' },
     errors: {
       NOT_FOUND: 'no such dish',
-      CONFLICT: 'the dish is already in the cart, or the cart already holds 100 lines',
+      CONFLICT:
+        'the dish is already in the cart, the cart already holds 100 lines, or the key was already used for another dish',
       FORBIDDEN: "the email, if sent, isn't the caller's own",
     },
     cost: '3 reads, 1 write',

@@ -24,4 +24,6 @@ export type ErrorBody = {
   message: string;
   /** What is wrong with single fields of the body, by field name. */
   fields?: Record<string, string>;
+  /** What a CONFLICT is about, as it is now: in the form in which its GET answers it. */
+  current?: unknown;
 };

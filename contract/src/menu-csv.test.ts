@@ -41,6 +41,12 @@ describe('a menu as a file', () => {
     );
   });
 
+  it('says of each dish which version it was written from, when it is told', () => {
+    const text = writeMenuCsv([soup], ({ _id }) => `v-${_id}`);
+    expect(text.split('\r\n')[0]).toBe(`\uFEFF${header},version`);
+    expect(rowsOf(text)[0]?.row).toEqual({ ...soup, version: 'v-lentil-soup' });
+  });
+
   it('is nothing but its column names when the menu is empty', () => {
     expect(writeMenuCsv([])).toBe(`\uFEFF${header}\r\n`);
   });
@@ -120,8 +126,9 @@ describe('reading a file that somebody made', () => {
     [';', '8,50', 8.5],
     [';', '8.50', 8.5],
     ['\t', '8.50', 8.5],
-    [',', '"8,50"', '8,50'],
+    [',', '"8,50"', 8.5],
     [';', '1,000', '1,000'],
+    [',', '"1,000.00"', 1000],
     [',', '-5', -5],
     [',', '', ''],
     [',', '$8', '$8'],
@@ -133,6 +140,23 @@ describe('reading a file that somebody made', () => {
     const line = ['', 'Soup', 'soup', price, 'Hot.', 'x'].join(separator);
     const [first] = rowsOf(`${header.replaceAll(',', separator)}\r\n${line}\r\n`);
     expect(first?.row.price).toBe(read);
+  });
+
+  it('says of a price that could be two which row has it, and never guesses', () => {
+    const line = (price: string) => `;Soup ${price};soup;${price};Hot.;x`;
+    const rows = rowsOf([header.replaceAll(',', ';'), line('1,250'), line('12,50')].join('\n'));
+    expect(rows.map(({ row: { price } }) => price)).toEqual(['1,250', 12.5]);
+    expect(rows.map(({ errors }) => errors['price'])).toEqual([
+      expect.stringMatching(/more than one way/) as string,
+      undefined,
+    ]);
+  });
+
+  it('takes the version of each dish, and does without that column', () => {
+    expect(rowsOf(`${header},version\n${row},v1`)[0]?.row.version).toBe('v1');
+    expect(rowsOf(`${header}\n${row}`)[0]?.row).not.toHaveProperty('version');
+    const twice = rowsOf(`${header},version\n,${row.slice(2)},v1\n,${row.slice(2)},v2`);
+    expect(twice[1]?.errors).toEqual({ name: 'Row 2 already has this dish.' });
   });
 
   it.each(['\n', '\r\n', '\r'])('takes rows ended by %j, and none after the last', (end) => {

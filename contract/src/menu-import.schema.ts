@@ -14,6 +14,8 @@ const importRowSchema = v.strictObject({
   price: cellSchema,
   recipe: cellSchema,
   image: cellSchema,
+  /** The dish's version in the file that was exported; a row without one is not held against it. */
+  version: cellSchema,
 });
 export type ImportRow = v.InferOutput<typeof importRowSchema>;
 

@@ -2,7 +2,8 @@
 import Papa from 'papaparse';
 import { limits } from './limits.ts';
 import type { ImportRow } from './menu-import.ts';
-import { type MenuColumn, menuColumns, unguardCell } from './menu-csv-cell.ts';
+import { dishColumns, type MenuColumn, menuColumns, unguardCell } from './menu-csv-cell.ts';
+import { parsePrice } from './parse-price.ts';
 
 /** One dish of the file. */
 export type MenuFileRow = {
@@ -28,10 +29,9 @@ class FileFault extends Error {}
 export function readMenuCsv(bytes: Uint8Array): MenuFile {
   try {
     const text = decode(bytes);
-    const separator = separatorOf(text);
-    const [header = [], ...records] = parse(text, separator);
+    const [header = [], ...records] = parse(text);
     const columns = columnsOf(header);
-    return { rows: readRows(records, { columns, separator }) };
+    return { rows: readRows(records, columns) };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message };
     throw error;
@@ -57,10 +57,10 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ',';
 }
 
-function parse(text: string, separator: string): string[][] {
+function parse(text: string): string[][] {
   // The column names, and one row more than there may be.
   const preview = limits.importFileRows + 2;
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, preview });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), preview });
   const [error] = errors;
   if (error !== undefined) {
     throw new FileFault(`Row ${(error.row ?? 0) + 1} has a quotation mark in the wrong place.`);
@@ -79,42 +79,45 @@ function columnsOf(header: string[]): (MenuColumn | undefined)[] {
   const unknown = names.find((name, index) => name !== '' && columns[index] === undefined);
   if (unknown !== undefined)
     throw new FileFault(`“${unknown.slice(0, 60)}” isn't a menu column. Rename or remove it.`);
-  const missing = menuColumns.filter((name) => name !== '_id' && !columns.includes(name));
+  const missing = dishColumns.filter((name) => name !== '_id' && !columns.includes(name));
   if (missing.length > 0) throw new FileFault(`The first row is missing ${missing.join(', ')}.`);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (twice !== undefined) throw new FileFault(`The column “${twice}” appears twice.`);
   return columns;
 }
 
-type Layout = { columns: (MenuColumn | undefined)[]; separator: string };
-
-function readRows(records: string[][], layout: Layout): MenuFileRow[] {
+function readRows(records: string[][], columns: (MenuColumn | undefined)[]): MenuFileRow[] {
   const rows = records.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === '') ? [] : [readRow(cells, index + 2, layout)],
+    cells.every((cell) => cell.trim() === '') ? [] : [readRow(cells, index + 2, columns)],
   );
   if (rows.length === 0) throw new FileFault('The file has no dishes.');
   markRepeated(rows);
   return rows;
 }
 
-function readRow(cells: string[], number: number, { columns, separator }: Layout): MenuFileRow {
-  const row: ImportRow = {};
+function readRow(
+  cells: string[],
+  number: number,
+  columns: (MenuColumn | undefined)[],
+): MenuFileRow {
+  const file: MenuFileRow = { number, row: {}, errors: {} };
   for (const [index, column] of columns.entries()) {
     if (column === undefined) continue;
     // Texts have no carriage returns and no blanks around them; editing the file may put both there.
     const text = unguardCell((cells[index] ?? '').replace(/\r\n?/g, '\n').trim());
-    row[column] = column === 'price' ? readPrice(text, separator) : text;
+    file.row[column] = text;
+    if (column === 'price') readPrice(text, file);
   }
   const isTooLong = cells.some((cell, index) => columns[index] === undefined && cell.trim() !== '');
-  const errors = isTooLong ? { row: 'This row has more cells than the file has columns.' } : {};
-  return { number, row, errors };
+  if (isTooLong) file.errors['row'] = 'This row has more cells than the file has columns.';
+  return file;
 }
 
 /** A number where the cell is plainly one; what it is otherwise, the server refuses as it stands. */
-function readPrice(text: string, separator: string): string | number {
-  // Where commas separate decimals, spreadsheets separate cells by semicolons.
-  const decimal = separator === ';' ? text.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2') : text;
-  return /^-?\d{1,9}(\.\d{1,9})?$/.test(decimal) ? Number(decimal) : text;
+function readPrice(text: string, { row, errors }: MenuFileRow): void {
+  const parsed = parsePrice(text);
+  if ('price' in parsed) row.price = parsed.price;
+  else if (parsed.fault !== undefined) errors['price'] = parsed.fault;
 }
 
 /** Rows that name one dish, or make the same one. The first of them is as good as any. */
@@ -122,7 +125,7 @@ function markRepeated(rows: MenuFileRow[]): void {
   const seen = new Map<string, number>();
   for (const { number, row, errors } of rows) {
     const id = row._id ?? '';
-    const key = JSON.stringify(id === '' ? menuColumns.map((column) => row[column]) : id);
+    const key = JSON.stringify(id === '' ? dishColumns.map((column) => row[column]) : id);
     const first = seen.get(key);
     if (first === undefined) seen.set(key, number);
     else if (id === '') errors['name'] = `Row ${first} already has this dish.`;

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { MenuItem } from './menu.ts';
-import { guardCell, menuColumns } from './menu-csv-cell.ts';
+import { dishColumns, guardCell, menuColumns } from './menu-csv-cell.ts';
 
 /** Tells spreadsheets that a CSV file is UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -8,11 +8,17 @@ const byteOrderMark = '\uFEFF';
 /**
  * The menu as a CSV file: a byte order mark, a row of column names and a row for each dish, ended
  * by CRLF. Prices are written in dollars with two decimals.
+ *
+ * @param versionOf fills the column `version`, which is left out without it.
  */
-export function writeMenuCsv(items: readonly MenuItem[]): string {
+export function writeMenuCsv(
+  items: readonly MenuItem[],
+  versionOf?: (item: MenuItem) => string,
+): string {
+  const columns = versionOf ? menuColumns : dishColumns;
   const rows = items.map((item) => {
-    const cells = { ...item, price: item.price.toFixed(2) };
-    return menuColumns.map((column) => guardCell(cells[column]));
+    const cells = { ...item, price: item.price.toFixed(2), version: versionOf?.(item) ?? '' };
+    return columns.map((column) => guardCell(cells[column]));
   });
-  return `${byteOrderMark}${Papa.unparse([[...menuColumns], ...rows], { newline: '\r\n' })}\r\n`;
+  return `${byteOrderMark}${Papa.unparse([[...columns], ...rows], { newline: '\r\n' })}\r\n`;
 }

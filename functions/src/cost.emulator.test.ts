@@ -28,8 +28,8 @@ async function costOf<Result>(call: () => Promise<Result>) {
   return { result, reads: api.counts.reads - reads, writes: api.counts.writes - writes };
 }
 
-const add = (menuItemId: string) =>
-  api.call('addToCart', { token: diner.accessToken, body: { menuItemId } });
+const add = (menuItemId: string, headers: Record<string, string> = {}) =>
+  api.call('addToCart', { token: diner.accessToken, body: { menuItemId }, headers });
 
 const list = () =>
   api.call('listCart', { token: diner.accessToken, query: { email: diner.email } });
@@ -54,10 +54,15 @@ describe('the cost of a call, counted at the Firestore client', () => {
       expect(cost.result.status).toBe(201);
       expect(cost).toMatchObject({ reads: 3 + callerCheck, writes: 1 });
     }
+    const headers = { 'idempotency-key': 'cost' };
+    const withKey = await costOf(() => add(dishIds[3] ?? '', headers));
+    expect(withKey).toMatchObject({ reads: 3 + callerCheck, writes: 1, result: { status: 201 } });
+    const repeated = await costOf(() => add(dishIds[3] ?? '', headers));
+    expect(repeated).toMatchObject({ reads: 3 + callerCheck, writes: 0, result: { status: 201 } });
   });
 
   it('GET /carts: 2 reads, whatever the number of lines', async () => {
-    for (const id of dishIds.slice(3)) await add(id);
+    for (const id of dishIds.slice(4)) await add(id);
     const cost = await costOf(list);
     expect(cost.result.data).toHaveLength(30);
     expect(cost).toMatchObject({ reads: 2 + callerCheck, writes: 0 });
@@ -81,7 +86,10 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(created).toMatchObject({ reads: 2 + callerCheck, writes: 4, result: { status: 201 } });
     const params = { id: created.result.data._id };
     const body = { price: 9.5 };
-    const changed = await costOf(() => api.call('updateMenuItem', { token, params, body }));
+    const ifMatch = { 'if-match': created.result.headers.get('etag') ?? '' };
+    const changed = await costOf(() =>
+      api.call('updateMenuItem', { token, params, body, headers: ifMatch }),
+    );
     expect(changed).toMatchObject({ reads: 2 + callerCheck, writes: 3, result: { status: 200 } });
     const removed = await costOf(() => api.call('deleteMenuItem', { token, params }));
     expect(removed).toMatchObject({ reads: 2 + callerCheck, writes: 3, result: { status: 200 } });

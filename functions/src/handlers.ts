@@ -1,5 +1,6 @@
 import type { api, EndpointName } from '@thymely/contract/api';
 import { limits } from '@thymely/contract/limits';
+import type { MenuItem } from '@thymely/contract/menu';
 import { listAudit } from './audit/list-audit.ts';
 import { addDishToCart } from './cart/add-dish-to-cart.ts';
 import { listCart } from './cart/list-cart.ts';
@@ -7,12 +8,14 @@ import { removeCartLine } from './cart/remove-cart-line.ts';
 import { setCartQuantity } from './cart/set-cart-quantity.ts';
 import type { Deps } from './deps.ts';
 import { imageHeaders, menuFileHeaders, publicReadHeaders } from './http/cache-headers.ts';
+import { matchesEntityTag } from './http/entity-tag.ts';
 import type { Handler } from './http/route.ts';
 import { createSlidingWindow } from './http/sliding-window.ts';
 import { getImage } from './images/get-image.ts';
 import { uploadImage } from './images/upload-image.ts';
 import { createMenuItem } from './menu/create-menu-item.ts';
 import { deleteMenuItem } from './menu/delete-menu-item.ts';
+import { entityTagOfDish } from './menu/dish-version.ts';
 import { exportMenu } from './menu/export-menu.ts';
 import { getMenuItem } from './menu/get-menu-item.ts';
 import { importMenu } from './menu/import-menu.ts';
@@ -91,22 +94,26 @@ export function createHandlers(deps: Deps): Handlers {
 
     async getMenuItem({ params, header }) {
       const body = await getMenuItem(parts, params);
-      return { headers: publicReadHeaders(header('authorization')), body };
+      const version = versionHeader(body);
+      const headers = { ...publicReadHeaders(header('authorization')), ...version };
+      const isKnown = matchesEntityTag(header('if-none-match'), version.ETag);
+      return isKnown ? { status: 304, headers } : { headers, body };
     },
 
     async createMenuItem({ caller, body, header }) {
       const idempotencyKey = header('idempotency-key');
       const item = await createMenuItem(parts, { caller, item: body, idempotencyKey });
-      return { status: 201, body: item };
+      return { status: 201, headers: versionHeader(item), body: item };
     },
 
-    async updateMenuItem({ caller, params, body }) {
-      const item = await updateMenuItem(parts, { caller, id: params.id, changes: body });
-      return { body: item };
+    async updateMenuItem({ caller, params, body, header }) {
+      const request = { caller, id: params.id, changes: body, ifMatch: header('if-match') };
+      const item = await updateMenuItem(parts, request);
+      return { headers: versionHeader(item), body: item };
     },
 
-    async deleteMenuItem({ caller, params }) {
-      await deleteMenuItem(parts, { caller, id: params.id });
+    async deleteMenuItem({ caller, params, header }) {
+      await deleteMenuItem(parts, { caller, id: params.id, ifMatch: header('if-match') });
       return { body: { message: 'The dish has been removed from the menu.' } };
     },
 
@@ -114,9 +121,11 @@ export function createHandlers(deps: Deps): Handlers {
       return { body: await listCart(parts, { diner: caller, email: query.email }) };
     },
 
-    async addToCart({ caller, body }) {
+    async addToCart({ caller, body, header }) {
       const { menuItemId, email } = body;
-      const line = await addDishToCart(parts, { diner: caller, menuItemId, email });
+      const idempotencyKey = header('idempotency-key');
+      const request = { diner: caller, menuItemId, email, idempotencyKey };
+      const line = await addDishToCart(parts, request);
       return { status: 201, body: line };
     },
 
@@ -153,6 +162,10 @@ export function createHandlers(deps: Deps): Handlers {
       return { body: { status: 'ok' } };
     },
   };
+}
+
+function versionHeader(dish: MenuItem): { ETag: string } {
+  return { ETag: entityTagOfDish(dish) };
 }
 
 /** Where the next page of a list begins. */

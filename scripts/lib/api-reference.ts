@@ -72,7 +72,7 @@ function errorTable(): string {
 { "code": "CONFLICT", "message": "A sentence for a person.", "fields": { "price": "What is wrong with this field." } }
 \`\`\`
 
-\`fields\` is there only when fields are at fault. Malformed JSON and bare JSON values are answered before our code runs, with
+\`fields\` is there only when fields are at fault; \`current\` only with a CONFLICT whose endpoint says so: the thing as it is now. Malformed JSON and bare JSON values are answered before our code runs, with
 a plain HTML 400.
 
 | status | code | when |

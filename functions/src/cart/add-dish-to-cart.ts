@@ -4,37 +4,63 @@ import { limits } from '@thymely/contract/limits';
 import type { MenuItem } from '@thymely/contract/menu';
 import { AppError, unauthenticated } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
+import { requireIdempotencyKey } from '../http/idempotency-key.ts';
 import { noSuchDish } from '../menu/no-such-dish.ts';
 import { cartLineOf } from './cart-line.ts';
 import type { CartStore, StoredCart, StoredLine } from './cart-store.ts';
 import { requireOwnEmail } from './require-own-email.ts';
 import { lost, tryUntilWon } from '../try-until-won.ts';
 
-type Request = { diner: Diner; menuItemId: string; email: string | undefined };
+type Request = {
+  diner: Diner;
+  menuItemId: string;
+  email: string | undefined;
+  idempotencyKey: string | undefined;
+};
 
 /**
- * Puts one of a dish into the diner's cart. Nothing but the dish's id is believed.
+ * Puts one of a dish into the diner's cart. Nothing but the dish's id is believed. The line keeps the
+ * key of the call that made it: a repeated call answers that line.
  *
  * @throws AppError FORBIDDEN for somebody else's e-mail, NOT_FOUND for an unknown dish, CONFLICT
- * when the dish is in the cart already or the cart is full.
+ * when the dish is in the cart already, the cart is full or the key was used for another dish,
+ * INVALID_REQUEST for a key that is none.
  */
 export async function addDishToCart(
   { carts }: { carts: CartStore },
-  { diner, menuItemId, email }: Request,
+  { diner, menuItemId, email, idempotencyKey }: Request,
 ): Promise<CartLine> {
   if (email !== undefined) requireOwnEmail(diner, email);
+  if (idempotencyKey !== undefined) requireIdempotencyKey(idempotencyKey);
   return tryUntilWon(async () => {
     const { user, dish, cart } = await carts.findForAdding({ uid: diner.uid, menuItemId });
     // Read again with every attempt: a diner who is being removed gets no new cart.
     if (user?.status !== 'active') throw unauthenticated();
+    const known = lineAddedBy(idempotencyKey, { cart, menuItemId });
+    if (known !== undefined) return cartLineOf({ line: known, dish, email: diner.email });
     if (dish === undefined) throw noSuchDish();
-    const line = newLine({ cart, dish });
+    const line = newLine({ cart, dish, idempotencyKey });
     const isAdded = await carts.addLine(cart, line, diner.email);
     return isAdded ? cartLineOf({ line, dish, email: diner.email }) : lost;
   });
 }
 
-function newLine({ cart, dish }: { cart: StoredCart; dish: MenuItem }): StoredLine {
+type Key = string | undefined;
+
+/** The line that an earlier call with this key has made, if it is still in the cart. */
+function lineAddedBy(
+  key: Key,
+  { cart, menuItemId }: { cart: StoredCart; menuItemId: string },
+): StoredLine | undefined {
+  if (key === undefined) return undefined;
+  const line = cart.lines.find(({ idempotencyKey }) => idempotencyKey === key);
+  if (line === undefined || line.menuItemId === menuItemId) return line;
+  throw new AppError('CONFLICT', 'This key has already been used for another dish.');
+}
+
+type NewLine = { cart: StoredCart; dish: MenuItem; idempotencyKey: Key };
+
+function newLine({ cart, dish, idempotencyKey }: NewLine): StoredLine {
   const { lines } = cart;
   if (lines.some((line) => line.menuItemId === dish._id)) {
     throw new AppError('CONFLICT', 'This dish is already in your cart.');
@@ -54,5 +80,6 @@ function newLine({ cart, dish }: { cart: StoredCart; dish: MenuItem }): StoredLi
     // Later than every other line, also when clocks differ: the order added stays the order shown.
     addedAtMs: Math.max(Date.now(), lastAddedAtMs + 1),
     added: { name, image, price },
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
 }

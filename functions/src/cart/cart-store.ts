@@ -9,6 +9,8 @@ export type StoredLine = {
   addedAtMs: number;
   /** The dish when it was added: all that is left to show once it is off the menu. */
   added: Pick<MenuItem, 'name' | 'image' | 'price'>;
+  /** Of the call that added the line. A repeated call finds its own line by it. */
+  idempotencyKey?: string;
 };
 
 /** One diner's cart as it was read. */

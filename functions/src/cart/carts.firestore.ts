@@ -62,10 +62,18 @@ type LineFields = {
   quantity: number;
   addedAt: Timestamp;
   added: StoredLine['added'];
+  idempotencyKey?: string;
 };
 
-function toFields({ menuItemId, quantity, addedAtMs, added }: StoredLine): LineFields {
-  return { menuItemId, quantity, addedAt: Timestamp.fromMillis(addedAtMs), added };
+function toFields({
+  menuItemId,
+  quantity,
+  addedAtMs,
+  added,
+  idempotencyKey,
+}: StoredLine): LineFields {
+  const key = idempotencyKey === undefined ? {} : { idempotencyKey };
+  return { menuItemId, quantity, addedAt: Timestamp.fromMillis(addedAtMs), added, ...key };
 }
 
 function toCart(uid: string, snapshot: DocumentSnapshot): StoredCart {

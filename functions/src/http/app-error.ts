@@ -5,6 +5,8 @@ type AppErrorDetails = {
   fields?: Record<string, string>;
   /** Sent along with the answer: Allow, Retry-After, … */
   headers?: Record<string, string>;
+  /** What the refused write was about, as it is now. */
+  current?: unknown;
   /** For the log only, never for the answer. */
   cause?: unknown;
 };
@@ -14,12 +16,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
+  readonly current: unknown;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
     this.fields = details.fields;
+    this.current = details.current;
     this.headers = { ...defaultHeadersOf[code], ...details.headers };
   }
 
@@ -28,8 +32,12 @@ export class AppError extends Error {
   }
 
   get body(): ErrorBody {
-    const body = { code: this.code, message: this.message };
-    return this.fields === undefined ? body : { ...body, fields: this.fields };
+    const { code, message, fields, current } = this;
+    return {
+      ...{ code, message },
+      ...(fields !== undefined && { fields }),
+      ...(current !== undefined && { current }),
+    };
   }
 }
 

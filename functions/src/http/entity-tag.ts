@@ -6,11 +6,11 @@ export function entityTagOf(content: string): string {
 }
 
 /**
- * Whether an If-None-Match header names the entity tag. Compression on the way (the CDN's) turns
+ * Whether an If-None-Match or If-Match header names the entity tag. Compression on the way (the CDN's) turns
  * a strong tag into a weak one, so the two forms count as the same.
  */
-export function matchesEntityTag(ifNoneMatch: string | undefined, entityTag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+export function matchesEntityTag(header: string | undefined, entityTag: string): boolean {
+  if (header === undefined) return false;
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(entityTag);
 }

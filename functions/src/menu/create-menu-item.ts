@@ -1,7 +1,7 @@
-import { limits } from '@thymely/contract/limits';
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu';
 import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
+import { requireIdempotencyKey } from '../http/idempotency-key.ts';
 import type { MenuStore } from './menu-store.ts';
 
 type Request = { caller: Diner; item: NewMenuItem; idempotencyKey: string | undefined };
@@ -17,14 +17,8 @@ export async function createMenuItem(
   { caller, item, idempotencyKey: key }: Request,
 ): Promise<MenuItem> {
   if (key === undefined) return menu.create(item, caller);
-  if (key.length < 1 || key.length > limits.idempotencyKeyLength) {
-    const most = limits.idempotencyKeyLength;
-    throw new AppError(
-      'INVALID_REQUEST',
-      `An Idempotency-Key must be 1 to ${most} characters long.`,
-    );
-  }
-  const created = await menu.createOnce(item, { callerUid: caller.uid, key });
+  const once = { callerUid: caller.uid, key: requireIdempotencyKey(key) };
+  const created = await menu.createOnce(item, once);
   if (created === 'other body') {
     throw new AppError('CONFLICT', 'This key has already been used for another dish.');
   }

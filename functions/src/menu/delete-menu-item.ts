@@ -1,10 +1,22 @@
+import type { MenuItem } from '@thymely/contract/menu';
 import type { Actor, MenuStore } from './menu-store.ts';
 import { noSuchDish } from './no-such-dish.ts';
+import { requireVersion } from './require-version.ts';
 
-/** @throws AppError NOT_FOUND */
+type Request = {
+  caller: Actor;
+  id: string;
+  /** The version that is to go. */
+  ifMatch: string | undefined;
+};
+
+/** @throws AppError NOT_FOUND; CONFLICT for another version. */
 export async function deleteMenuItem(
   { menu }: { menu: MenuStore },
-  { caller, id }: { caller: Actor; id: string },
+  { caller, id, ifMatch }: Request,
 ): Promise<void> {
-  if (!(await menu.remove(id, caller))) throw noSuchDish();
+  const guard = (present: MenuItem) => {
+    requireVersion(present, ifMatch);
+  };
+  if (!(await menu.remove(id, { by: caller, guard }))) throw noSuchDish();
 }

@@ -250,6 +250,50 @@ describe('an import that breaks', () => {
   });
 });
 
+describe('requirement 39: an import of what was exported a while ago', () => {
+  const exported = async () => rowsIn((await exportFile()).bytes);
+
+  it('requirement 39: refuses the rows whose dish has changed since, and says how', async () => {
+    const [changed, untouched] = [await addDish(api, { admin }), await addDish(api, { admin })];
+    const rows = (await exported()).map((row) => ({ ...row, price: 3 }));
+    const params = { id: changed._id };
+    const body = { price: 9.5, name: 'Renamed' };
+    await api.call('updateMenuItem', { token: admin.accessToken, params, body });
+    const before = await snapshotStores(api);
+    const { data } = await send(rows);
+    const [first, second] = data.rows;
+    expect(first).toEqual({ outcome: 'updated', _id: untouched._id });
+    expect(second).toEqual({
+      outcome: 'refused',
+      errors: {
+        version: 'This dish was changed after the file was exported. Export the menu again.',
+        name: 'The name on the menu is now “Renamed”.',
+        price: 'The price on the menu is now 9.50.',
+      },
+    });
+    expect(data.written).toBe(false);
+    expect(await snapshotStores(api)).toEqual(before);
+    expect(outcomesOf((await send(rows.slice(0, 1))).data)).toEqual(['updated']);
+  });
+
+  it('requirement 39: takes files without that column, and rows without a version, as before', async () => {
+    const dish = await addDish(api, { admin });
+    const [row = {}] = await exported();
+    await api.db.doc(`menu/${dish._id}`).update({ priceCents: 1 });
+    expect(outcomesOf((await send([{ ...dish, price: 3 }])).data)).toEqual(['updated']);
+    expect(outcomesOf((await send([{ ...row, version: '', price: 4 }])).data)).toEqual(['updated']);
+    expect(outcomesOf((await send([{ ...row, version: 5, price: 6 }])).data)).toEqual(['refused']);
+    expect(await menuNow()).toMatchObject([{ price: 4 }]);
+  });
+
+  it('requirement 40: finds a row done that an earlier try has written', async () => {
+    await addDish(api, { admin });
+    const rows = (await exported()).map((row) => ({ ...row, price: 3 }));
+    expect(outcomesOf((await send(rows)).data)).toEqual(['updated']);
+    expect(outcomesOf((await send(rows)).data)).toEqual(['unchanged']);
+  });
+});
+
 describe('GET /menu/export', () => {
   const hostile = [
     '=HYPERLINK("//evil")',
@@ -270,8 +314,11 @@ describe('GET /menu/export', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, row] = Buffer.from(bytes).toString().slice(1).split('\r\n');
-    expect(header).toBe('_id,name,category,price,recipe,image');
-    expect(row).toBe(`${dish._id},${soup.name},soup,8.20,"${soup.recipe}",${soup.image}`);
+    expect(header).toBe('_id,name,category,price,recipe,image,version');
+    const params = { id: dish._id };
+    const version = (await api.call('getMenuItem', { params })).headers.get('etag')?.slice(1, -1);
+    const line = `${dish._id},${soup.name},soup,8.20,"${soup.recipe}",${soup.image},${version}`;
+    expect(row).toBe(line);
   });
 
   it('begins no cell like a formula', async () => {

@@ -14,6 +14,12 @@ export type Once = { callerUid: string; key: string };
 /** On whose word the menu changes: the change and this go on record together. */
 export type Actor = { uid: string };
 
+export type GuardedWrite = {
+  by: Actor;
+  /** Sees the item as it was read, before it is changed: what it throws, the write throws. */
+  guard: (present: MenuItem) => void;
+};
+
 /** Items as they were read, for a write that is to follow. */
 export type MenuReading = {
   items: ReadonlyMap<string, MenuItem>;
@@ -32,10 +38,13 @@ export type MenuStore = {
    * item, another body answers 'other body' and creates nothing.
    */
   createOnce(item: NewMenuItem, once: Once): Promise<MenuItem | 'other body'>;
-  /** Answers undefined, and changes nothing, when there is no such item. */
-  update(id: string, changes: MenuItemChanges, by: Actor): Promise<MenuItem | undefined>;
+  /**
+   * Answers undefined, and changes nothing, when there is no such item. An item that says all of it
+   * already needs no write, and so no guard.
+   */
+  update(id: string, changes: MenuItemChanges, write: GuardedWrite): Promise<MenuItem | undefined>;
   /** Answers false when there is no such item. */
-  remove(id: string, by: Actor): Promise<boolean>;
+  remove(id: string, write: GuardedWrite): Promise<boolean>;
   /** The items of these ids that there are, as of one moment. */
   readItems(ids: readonly string[]): Promise<MenuReading>;
   /**

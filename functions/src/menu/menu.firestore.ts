@@ -89,24 +89,28 @@ export function createMenuStore(db: Firestore): MenuStore {
       return answer;
     },
 
-    async update(id, changes, by) {
+    async update(id, changes, { by, guard }) {
       return tryUntilWon(async () => {
         const { dishes, version } = await read([id]);
         const [dish] = dishes;
         const item = dish && toMenuItem(dish);
         if (dish === undefined || item === undefined) return undefined;
         if (!hasChanges(item, changes)) return item;
+        guard(item);
         const batch = batchOf([{ update: dish, changes }], { what: 'menu.update', by, version });
         if (!(await isWritten(batch.commit()))) return lost;
         return v.parse(menuItemSchema, { ...item, ...changes });
       });
     },
 
-    async remove(id, by) {
+    async remove(id, { by, guard }) {
       return tryUntilWon(async () => {
         const { dishes, version } = await read([id]);
         const [dish] = dishes;
         if (!dish?.exists) return false;
+        // A document that follows no contract has no version: it can always be cleared away.
+        const item = toMenuItem(dish);
+        if (item !== undefined) guard(item);
         const batch = batchOf([{ remove: dish }], { what: 'menu.delete', by, version });
         return (await isWritten(batch.commit())) ? true : lost;
       });

@@ -5,6 +5,7 @@ import { importedDishSchema } from '@thymely/contract/menu-import.schema';
 import * as v from 'valibot';
 import { faultsByField } from '../http/parse-input.ts';
 import { canonicalDish } from './canonical-dish.ts';
+import { versionOfDish } from './dish-version.ts';
 import { hasChanges } from './has-changes.ts';
 
 /** A row that was understood, or why it was not. */
@@ -13,6 +14,8 @@ export type ReadRow =
       dish: MenuItem;
       /** Whether the row names the dish; a new one gets an id that follows from its content. */
       isNamed: boolean;
+      /** That of the dish when the file was exported, if it says so. */
+      version: string | undefined;
     }
   | { errors: Record<string, string> };
 
@@ -24,13 +27,14 @@ export type ImportPlan = {
 };
 
 /** Holds a row against the limits of a dish. */
-export function readImportRow({ _id, ...cells }: ImportRow): ReadRow {
+export function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
   const isNamed = _id !== undefined && _id !== '';
   const row = isNamed ? { _id, ...cells } : cells;
   const parsed = v.safeParse(importedDishSchema, row, { abortPipeEarly: true });
   if (!parsed.success) return { errors: faultsByField(parsed.issues) };
   const { _id: id, ...item } = parsed.output;
-  return { dish: { _id: id ?? idOfContent(item), ...item }, isNamed };
+  const dish = { _id: id ?? idOfContent(item), ...item };
+  return { dish, isNamed, version: String(version ?? '').trim() || undefined };
 }
 
 /** The same for the same dish: a repeated import finds what the first try has made. */
@@ -51,7 +55,7 @@ export function planImport(
   const dishes: MenuItem[] = [];
   const planned = rows.map((row): ImportedRow => {
     if ('errors' in row) return { outcome: 'refused', errors: row.errors };
-    const { dish, isNamed } = row;
+    const { dish, isNamed, version } = row;
     const { _id } = dish;
     const present = onMenu.get(_id);
     if (seen.has(_id)) return repeated(isNamed);
@@ -60,6 +64,8 @@ export function planImport(
     // A new dish that is there already was made by an earlier try. Whatever it says now stays.
     const isUnchanged = present !== undefined && !(isNamed && hasChanges(present, dish));
     if (isUnchanged) return { outcome: 'unchanged', _id };
+    const isOutdated = present && version !== undefined && version !== versionOfDish(present);
+    if (isOutdated) return outdated(dish, present);
     dishes.push(dish);
     return { outcome: isNamed ? 'updated' : 'created', _id };
   });
@@ -70,6 +76,25 @@ const unknown: ImportedRow = {
   outcome: 'refused',
   errors: { _id: "This dish isn't on the menu. Leave _id empty to add it as a new one." },
 };
+
+const longestQuote = 80;
+
+/** The dish was changed after the file was exported: says how, where the row says something else. */
+function outdated(dish: MenuItem, present: MenuItem): ImportedRow {
+  const errors: Record<string, string> = {
+    version: 'This dish was changed after the file was exported. Export the menu again.',
+  };
+  for (const field of ['name', 'category', 'recipe', 'image'] as const) {
+    if (dish[field] === present[field]) continue;
+    const text = present[field];
+    const quote = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
+    errors[field] = `The ${field} on the menu is now “${quote}”.`;
+  }
+  if (dish.price !== present.price) {
+    errors['price'] = `The price on the menu is now ${present.price.toFixed(2)}.`;
+  }
+  return { outcome: 'refused', errors };
+}
 
 function repeated(isNamed: boolean): ImportedRow {
   const message = 'An earlier row is about the same dish.';

@@ -28,6 +28,7 @@ const errorBodySchema = v.strictObject({
   code: v.picklist(Object.keys(statusOfErrorCode) as ErrorBody['code'][]),
   message: v.pipe(v.string(), v.minLength(5)),
   fields: v.optional(v.record(v.string(), v.string())),
+  current: v.optional(v.unknown()),
 });
 
 /** Calls an endpoint and holds its answer, success or error, against the contract. */

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parsePrice } from './parse-price.ts';
+
+it.each([
+  ['12,50', 12.5],
+  ['12,5', 12.5],
+  ['12.50', 12.5],
+  ['12.5', 12.5],
+  [' 12 ', 12],
+  ['0,99', 0.99],
+  ['1250', 1250],
+  ['1,250.00', 1250],
+  ['10,000.00', 10000],
+  ['-5', -5],
+])('%j is the price %d', (text, price) => {
+  expect(parsePrice(text)).toEqual({ price });
+});
+
+it.each([
+  '1,250',
+  '1.250',
+  '1.250,00',
+  '12,5,0',
+  '1,2,3',
+  '12,',
+  '1,25.00',
+  '12,5000',
+  '1.250.000',
+])('%j could be more than one price, and is none', (text) => {
+  expect(parsePrice(text)).toEqual({ fault: expect.stringMatching(/more than one way/) as string });
+});
+
+it.each(['', 'twelve', '$8', '1e3', '0x10', 'Infinity', '0.001', '12.5000', '1 250', '١٢'])(
+  '%j is no price',
+  (text) => {
+    expect(parsePrice(text)).toEqual({ fault: undefined });
+  },
+);
+
+it('reads every price of whole cents alike with a point and with a comma', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (cents) => {
+      const written = (cents / 100).toFixed(2);
+      expect(parsePrice(written)).toEqual({ price: cents / 100 });
+      expect(parsePrice(written.replace('.', ','))).toEqual({ price: cents / 100 });
+    }),
+  );
+});
