@@ -11,10 +11,11 @@ export function publicReadHeaders(authorization: string | undefined): Record<str
   return { 'Cache-Control': cacheControl, Vary: 'Authorization' };
 }
 
-/** A picture never changes under its address, and may do nothing but be looked at. */
+/** A picture never changes under its address, and may do nothing but be looked at, on this site. */
 export const imageHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** The menu as a file to be saved. */

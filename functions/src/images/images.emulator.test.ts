@@ -2,7 +2,16 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { jpeg, pictureForm, png, webp } from '../testing/pictures.ts';
+import {
+  jpeg,
+  jpegSegment,
+  jpegWith,
+  pictureForm,
+  png,
+  pngChunk,
+  pngWith,
+  webp,
+} from '../testing/pictures.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { imageIdIn } from './image-path.ts';
 
@@ -50,6 +59,14 @@ describe('POST /images', () => {
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
     const policy = served.headers.get('content-security-policy');
     expect(policy).toBe("default-src 'none'; sandbox");
+  });
+
+  it('requirement 35: stores the picture without what else stood in its file, for this site alone', async () => {
+    const file = jpegWith(jpegSegment(0xfe, '<script>alert(1)</script>'));
+    const path = (await upload(pictureForm(file))).data.data.display_url;
+    const served = await fetch(`${api.origin}${path}`);
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(jpeg());
+    expect(served.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   it('stores what is known of it, and no name', async () => {
@@ -121,19 +138,9 @@ describe('requirement 23: hostile uploads', () => {
   });
 
   it('requirement 23: 900 000 bytes are fine, one more is too large', async () => {
-    const sized = (bytes: number) => {
-      const picture = png();
-      const padding = Buffer.alloc(bytes - picture.length);
-      // An unknown chunk of PNG, of just the right length.
-      padding.writeUInt32BE(padding.length - 12, 0);
-      padding.write('teXt', 4, 'latin1');
-      const behindHeader = 33;
-      return Buffer.concat([
-        picture.subarray(0, behindHeader),
-        padding,
-        picture.subarray(behindHeader),
-      ]);
-    };
+    const frame = 12;
+    const sized = (bytes: number) =>
+      pngWith(pngChunk('teXt', Buffer.alloc(bytes - png().length - frame, 'x')));
     expect(await upload(pictureForm(sized(900_000)))).toMatchObject({ status: 200 });
     expect(await upload(pictureForm(sized(900_001)))).toMatchObject({ status: 413 });
     expect(await upload(pictureForm(sized(2_000_000)))).toMatchObject({ status: 413 });

@@ -5,8 +5,8 @@ import type { Diner } from '../http/caller.ts';
 import type { SlidingWindow } from '../http/sliding-window.ts';
 import { imagePathOf } from './image-path.ts';
 import type { ImageStore } from './image-store.ts';
-import { inspectImage } from './inspect-image.ts';
 import { readUpload, type Upload } from './read-upload.ts';
+import { rebuildImage } from './rebuild-image.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -29,12 +29,11 @@ export async function uploadImage(
   // This instance's own count refuses a burst at once; the store's count knows the other instances.
   const waitMs = uploads.take(caller.uid);
   if (waitMs > 0) throw tooManyPictures(waitMs);
-  const bytes = await readUpload(upload);
-  const file = inspectImage(bytes);
+  const picture = await rebuildImage(await readUpload(upload));
   const sinceMs = Date.now() - hourMs;
   const stored = await images.countSince({ ownerUid: caller.uid, sinceMs });
   if (stored >= limits.imageUploadsPerHour) throw tooManyPictures(hourMs);
-  return imagePathOf(await images.create({ ...file, bytes, purpose, ownerUid: caller.uid }));
+  return imagePathOf(await images.create({ ...picture, purpose, ownerUid: caller.uid }));
 }
 
 function tooManyPictures(waitMs: number): AppError {

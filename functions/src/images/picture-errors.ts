@@ -1,0 +1,35 @@
+import { limits } from '@thymely/contract/limits';
+import { AppError } from '../http/app-error.ts';
+
+export function brokenPicture(): AppError {
+  return badPicture('This picture is damaged or incomplete. Please choose another one.');
+}
+
+export function unsupportedPicture(
+  message = 'Please choose a PNG, JPEG or WebP picture.',
+): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', message);
+}
+
+/** For whatever stands behind the end of a picture: a second one, a page, an archive. */
+export function notOnlyAPicture(): AppError {
+  return unsupportedPicture('This file contains more than a picture. Please choose another one.');
+}
+
+/**
+ * Asked as soon as a header has told the size, before anything else is done with the picture.
+ *
+ * @throws AppError INVALID_REQUEST
+ */
+export function requireSize({ width, height }: { width: number; height: number }): void {
+  if (width < 1 || height < 1) throw brokenPicture();
+  if (width > limits.imagePixels || height > limits.imagePixels) {
+    throw badPicture(
+      `A picture can be up to ${limits.imagePixels.toLocaleString('en-US')} pixels on each side.`,
+    );
+  }
+}
+
+function badPicture(message: string): AppError {
+  return new AppError('INVALID_REQUEST', message, { fields: { image: message } });
+}

@@ -1,0 +1,47 @@
+import type { NewImage } from './image-store.ts';
+import { brokenPicture, unsupportedPicture } from './picture-errors.ts';
+import { rebuildJpeg } from './rebuild-jpeg.ts';
+import { rebuildPng } from './rebuild-png.ts';
+import { rebuildWebp } from './rebuild-webp.ts';
+
+/** A picture written anew: what its pixels need, and nothing else of the file it came from. */
+export type Rebuilt = Pick<NewImage, 'bytes' | 'width' | 'height'>;
+
+/** Each answers undefined for what does not begin as its kind of picture does. */
+const rebuilders = {
+  'image/png': rebuildPng,
+  'image/jpeg': rebuildJpeg,
+  'image/webp': rebuildWebp,
+} as const;
+
+/**
+ * Rebuilds a picture from its known parts. What a file is, its own bytes decide: names and stated
+ * types are not believed.
+ *
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE for anything but a still PNG, JPEG or WebP picture, or one
+ * with something else behind it; INVALID_REQUEST for one that is cut off, contradicts itself or has
+ * too many pixels.
+ */
+export async function rebuildImage(
+  file: Uint8Array,
+): Promise<Rebuilt & Pick<NewImage, 'contentType'>> {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  for (const contentType of Object.keys(rebuilders) as (keyof typeof rebuilders)[]) {
+    const rebuilt = await unlessCutOff(rebuilders[contentType], bytes);
+    if (rebuilt !== undefined) return { contentType, ...rebuilt };
+  }
+  throw unsupportedPicture();
+}
+
+async function unlessCutOff(
+  rebuild: (bytes: Buffer) => Rebuilt | undefined | Promise<Rebuilt | undefined>,
+  bytes: Buffer,
+): Promise<Rebuilt | undefined> {
+  try {
+    return await rebuild(bytes);
+  } catch (error) {
+    // Something points behind the end of the file.
+    if (error instanceof RangeError) throw brokenPicture();
+    throw error;
+  }
+}
