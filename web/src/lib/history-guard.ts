@@ -1,3 +1,5 @@
+import { takeStep, watchHistory } from './layers.ts';
+
 type HistoryGuard = (event: PopStateEvent) => void;
 
 let guard: HistoryGuard | undefined;
@@ -8,11 +10,19 @@ let guard: HistoryGuard | undefined;
  * capturing ones too.
  */
 export function listenBeforeRouter(): void {
-  window.addEventListener('popstate', (event) => guard?.(event), { capture: true });
+  watchHistory();
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (takeStep()) event.stopImmediatePropagation();
+      else guard?.(event);
+    },
+    { capture: true },
+  );
 }
 
 /**
- * Lets `next` decide about every step through the history: an event that it stops immediately
+ * Lets `next` decide about every step from one page to another: an event that it stops immediately
  * never reaches the router. One guard at a time; undefined for none.
  */
 export function setHistoryGuard(next: HistoryGuard | undefined): void {

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayer } from '../lib/use-layer.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons/close-icon.tsx';
 
 type DialogProps = {
   open: boolean;
-  /** Called for Escape, the close button and a click beside it; the owner then sets `open`. */
+  /** Called for Escape, Back, the close button and a click beside it; the owner then sets `open`. */
   onClose: () => void;
   /** Names the dialog for everyone: shown as its heading. */
   title: string;
@@ -21,7 +22,7 @@ const variants = {
 };
 
 /**
- * A modal dialog on the platform's own: it keeps the focus, closes on Escape and gives the focus
+ * A modal dialog on the platform's own: it keeps the focus, closes on Escape and Back, and gives the focus
  * back to where it was. Its content is mounted only while it is open.
  */
 export function Dialog(props: DialogProps) {
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps) {
     // Closing through the platform is what gives the focus back.
     return () => dialog?.close();
   }, [open]);
+  useLayer(open, onClose);
 
   const closeBeside = (event: SyntheticEvent) => {
     if (event.target === element.current) onClose();

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useLayer } from '../lib/use-layer.ts';
 import { classes } from './classes.ts';
 import { ChevronDownIcon } from './icons/chevron-down-icon.tsx';
 
@@ -19,7 +20,7 @@ type DropDownProps = {
 
 /**
  * A button that shows a list of links: under it on wide screens, in the flow on narrow ones. Opens
- * by click and keyboard; the arrow keys, Home and End walk through the entries. Escape, a press
+ * by click and keyboard; the arrow keys, Home and End walk through the entries. Escape, Back, a press
  * outside, leaving it with Tab and choosing an entry close it.
  */
 export function DropDown({ label, children, className }: DropDownProps) {
@@ -29,6 +30,10 @@ export function DropDown({ label, children, className }: DropDownProps) {
   const button = useRef<HTMLButtonElement>(null);
   useCloseOutside(root, isOpen, () => {
     setIsOpen(false);
+  });
+  useLayer(isOpen, () => {
+    setIsOpen(false);
+    button.current?.focus();
   });
 
   const handleKey = (event: KeyboardEvent) => {

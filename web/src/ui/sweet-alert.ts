@@ -3,6 +3,7 @@
  * `titleText`, or as nodes: a dish's name is never read as HTML.
  */
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
+import { openLayer } from '../lib/layers.ts';
 import { questionContent, type Subject } from './question-content.ts';
 import './sweet-alert.css';
 
@@ -58,7 +59,14 @@ export async function alert({ title, text }: { title: string; text?: string | un
     timer: alertTimeoutMs,
   });
   openDialog = closed;
+  // It goes by itself, so it is no layer: Back leaves the page, and the alert goes along.
+  window.addEventListener('popstate', close, { once: true });
   await closed;
+  window.removeEventListener('popstate', close);
+}
+
+function close(): void {
+  Swal.close();
 }
 
 /** Shown at once, or after the dialog that is open. */
@@ -90,5 +98,8 @@ export async function confirm(question: Question) {
     ...(danger ? { focusCancel: true, customClass: { confirmButton: 'danger' } } : {}),
   });
   openDialog = answer;
-  return (await answer).isConfirmed;
+  const leaveTop = openLayer(close);
+  const { isConfirmed } = await answer;
+  leaveTop();
+  return isConfirmed;
 }

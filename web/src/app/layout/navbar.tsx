@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLayer } from '../../lib/use-layer.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/close-icon.tsx';
@@ -50,7 +51,7 @@ export function Navbar() {
   );
 }
 
-/** The panel of narrow screens: going anywhere, Escape and a press beside it close it. */
+/** The panel of narrow screens: going anywhere, Escape, Back and a press beside it close it. */
 function usePanel() {
   const { pathname, search } = useLocation();
   const here = pathname + search;
@@ -59,6 +60,10 @@ function usePanel() {
   const isOpen = openAt === here;
   const frame = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  useLayer(isOpen, () => {
+    setOpenAt(undefined);
+    button.current?.focus();
+  });
 
   useEffect(() => {
     if (!isOpen) return;

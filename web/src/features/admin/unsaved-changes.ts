@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { setHistoryGuard } from '../../lib/history-guard.ts';
+import { whenOnPage } from '../../lib/layers.ts';
 import { askToConfirm } from '../../ui/messages.ts';
 
 /** At most one form is open at a time, so one flag tells. */
@@ -58,12 +59,13 @@ function historyIndex(): number | undefined {
 function guardHistory(): () => void {
   const { pathname } = window.location;
   const index = historyIndex();
-  let isPuttingBack = false;
+  let stepsTaken: number | undefined;
 
   const onPopState = (event: PopStateEvent) => {
-    if (isPuttingBack) {
-      isPuttingBack = false;
+    if (stepsTaken !== undefined) {
       event.stopImmediatePropagation();
+      void askAndGo(-stepsTaken);
+      stepsTaken = undefined;
       return;
     }
     if (!isUnsaved || window.location.pathname === pathname) return;
@@ -71,14 +73,18 @@ function guardHistory(): () => void {
     const gone = historyIndex();
     // Without numbers it was most likely Back.
     const stepsBack = index === undefined || gone === undefined ? 1 : index - gone;
-    isPuttingBack = true;
+    stepsTaken = stepsBack;
+    // Only then the question: it puts an entry of its own on top of the form's.
     window.history.go(stepsBack);
-    void mayLeave().then((leaves) => {
-      if (leaves) window.history.go(-stepsBack);
-    });
   };
   setHistoryGuard(onPopState);
   return () => {
     setHistoryGuard(undefined);
   };
+}
+
+async function askAndGo(steps: number): Promise<void> {
+  if (!(await mayLeave())) return;
+  await whenOnPage();
+  window.history.go(steps);
 }

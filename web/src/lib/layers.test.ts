@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Layers from './layers.ts';
+
+type Entry = { state: unknown; url: string };
+
+/** A history as browsers have it: steps take a moment, pushing takes none. */
+class FakeHistory {
+  entries: Entry[] = [
+    { state: { idx: 0, key: 'start' }, url: '/start' },
+    { state: { idx: 1, key: 'menu' }, url: '/menu' },
+  ];
+  index = 1;
+  onPopState: () => void = () => undefined;
+
+  get current(): Entry {
+    return this.entries[this.index] ?? { state: null, url: '' };
+  }
+  get state(): unknown {
+    return this.current.state;
+  }
+  pushState(state: unknown, _: string, url = this.current.url): void {
+    this.entries.splice(this.index + 1, Infinity, { state, url });
+    this.index += 1;
+  }
+  replaceState(state: unknown, _: string, url = this.current.url): void {
+    this.entries[this.index] = { state, url };
+  }
+  go(steps: number): void {
+    setTimeout(() => {
+      if (!this.entries[this.index + steps]) return;
+      this.index += steps;
+      this.onPopState();
+    }, 10);
+  }
+  back(): void {
+    this.go(-1);
+  }
+  urls(): string[] {
+    return this.entries.slice(0, this.index + 1).map(({ url }) => url);
+  }
+}
+
+let history: FakeHistory;
+let layers: typeof Layers;
+/** Addresses of the steps that reached the router. */
+let routed: string[];
+
+const settled = () => vi.advanceTimersByTimeAsync(2000);
+
+async function back(): Promise<void> {
+  history.back();
+  await settled();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  history = new FakeHistory();
+  routed = [];
+  vi.stubGlobal('window', { history, scrollX: 0, scrollY: 0, scrollTo: vi.fn() });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
+  layers = await import('./layers.ts');
+  layers.watchHistory();
+  history.onPopState = () => {
+    if (!layers.takeStep()) routed.push(history.current.url);
+  };
+});
+
+describe('what lies on top of a page', () => {
+  it('is closed by Back, which leaves the page; the next Back leads to the one before', async () => {
+    const close = vi.fn();
+    layers.openLayer(close);
+    await back();
+    expect(close).toHaveBeenCalledOnce();
+    expect(history.urls()).toEqual(['/start', '/menu']);
+    expect(routed).toEqual([]);
+    await back();
+    expect(routed).toEqual(['/start']);
+  });
+
+  it('leaves no entry behind when it is closed in another way', async () => {
+    layers.openLayer(vi.fn())();
+    await settled();
+    expect(history.urls()).toEqual(['/start', '/menu']);
+    await back();
+    expect(routed).toEqual(['/start']);
+  });
+
+  it('closes one by one, the topmost first', async () => {
+    const closed: string[] = [];
+    layers.openLayer(() => closed.push('panel'));
+    layers.openLayer(() => closed.push('list'));
+    await back();
+    expect(closed).toEqual(['list']);
+    await back();
+    expect(closed).toEqual(['list', 'panel']);
+    await back();
+    expect(routed).toEqual(['/start']);
+  });
+
+  it('gives its entry to a page that is opened from it', async () => {
+    const leave = layers.openLayer(vi.fn());
+    history.pushState({ idx: 2, key: 'profile' }, '', '/profile');
+    leave();
+    await settled();
+    expect(history.urls()).toEqual(['/start', '/menu', '/profile']);
+    await back();
+    expect(routed).toEqual(['/menu']);
+  });
+
+  it('gives way to a page that is opened while its entry is being removed', async () => {
+    const leave = layers.openLayer(vi.fn());
+    leave();
+    await vi.advanceTimersByTimeAsync(5);
+    history.pushState({ idx: 2, key: 'profile' }, '', '/profile');
+    await settled();
+    expect(history.urls()).toEqual(['/start', '/menu', '/profile']);
+    expect(routed).toEqual([]);
+  });
+
+  it('hands a change of the address on to the page under it', async () => {
+    const leave = layers.openLayer(vi.fn());
+    history.replaceState({ idx: 1, key: 'other' }, '', '/menu?page=2');
+    leave();
+    await settled();
+    expect(history.urls()).toEqual(['/start', '/menu?page=2']);
+    expect(history.state).toEqual({ idx: 1, key: 'other' });
+  });
+
+  it('is not opened again by Forward, and Forward is undone', async () => {
+    layers.openLayer(vi.fn());
+    await back();
+    history.go(1);
+    await settled();
+    expect(history.urls()).toEqual(['/start', '/menu']);
+    expect(routed).toEqual([]);
+  });
+
+  it('stays over the next page, with an entry on top of that one', async () => {
+    const close = vi.fn();
+    layers.openLayer(close);
+    history.pushState({ idx: 2, key: 'profile' }, '', '/profile');
+    await settled();
+    await back();
+    expect(close).toHaveBeenCalledOnce();
+    expect(history.urls()).toEqual(['/start', '/menu', '/profile']);
+  });
+
+  it('goes with a step to a page further back', async () => {
+    const close = vi.fn();
+    layers.openLayer(close);
+    history.go(-2);
+    await settled();
+    expect(close).toHaveBeenCalledOnce();
+    expect(routed).toEqual(['/start']);
+  });
+
+  it('is awaited by who counts steps from the page', async () => {
+    const leave = layers.openLayer(vi.fn());
+    leave();
+    const onPage = layers.whenOnPage().then(() => history.urls());
+    await settled();
+    expect(await onPage).toEqual(['/start', '/menu']);
+  });
+
+  it('may open again while its entry is being removed', async () => {
+    layers.openLayer(vi.fn())();
+    await vi.advanceTimersByTimeAsync(5);
+    const close = vi.fn();
+    layers.openLayer(close);
+    await settled();
+    await back();
+    expect(close).toHaveBeenCalledOnce();
+    expect(history.urls()).toEqual(['/start', '/menu']);
+  });
+});
+
+it('a page that was reloaded under something begins without it', async () => {
+  layers.openLayer(vi.fn());
+  vi.resetModules();
+  layers = await import('./layers.ts');
+  layers.watchHistory();
+  await settled();
+  expect(history.urls()).toEqual(['/start', '/menu']);
+});

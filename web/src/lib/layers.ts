@@ -1,0 +1,172 @@
+import { keepScrollPlace } from './keep-scroll-place.ts';
+
+/**
+ * What lies on top of a page: a drawer, a dialog, a question, an open list. Back closes it and
+ * leaves the page alone. As long as anything lies there, the history has one entry more, with the
+ * page's own address; Back is the step from it to the page's entry, which the router never hears of.
+ */
+type Layer = { close: () => void };
+
+/** What the router numbers and names its entries with, and our mark. */
+type EntryState = { idx?: number; key?: string; isLayer?: true } | null;
+
+/** The topmost comes last. One entry serves them all. */
+const layers: Layer[] = [];
+
+/** The entry under ours; unknown when we have none. */
+let page: EntryState | undefined;
+/** What the router wanted of the page's entry while it stood on ours. */
+let pageReplacement: { state: unknown; url: string | URL | null | undefined } | undefined;
+/** We are on our way from our entry to the page's. */
+let isRemoving = false;
+/** The router went elsewhere meanwhile: its entry is the next one. */
+let isOvertaken = false;
+/** We are on our way to that entry. */
+let isReturning = false;
+
+const waiting: (() => void)[] = [];
+
+/** Longer than a page takes to close what lay on the one before. */
+const reopenAfterMs = 500;
+
+function currentState(): EntryState {
+  return window.history.state as EntryState;
+}
+
+function isOnOwnEntry(): boolean {
+  return currentState()?.isLayer === true;
+}
+
+/**
+ * Something has opened on top of the page. Back calls `close`; whoever closes it in another way
+ * calls the function that is returned.
+ */
+export function openLayer(close: () => void): () => void {
+  const layer = { close };
+  layers.push(layer);
+  addEntry();
+  return () => {
+    const index = layers.indexOf(layer);
+    if (index < 0) return;
+    layers.splice(index, 1);
+    // What closed it may go elsewhere in the same moment, and take the entry over.
+    setTimeout(removeEntry);
+  };
+}
+
+/** Once the page's own entry is the current one, and steps through the history count from it. */
+export function whenOnPage(): Promise<void> {
+  if (!isRemoving && !isOnOwnEntry()) return Promise.resolve();
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+  });
+}
+
+function addEntry(): void {
+  if (isRemoving || isOnOwnEntry()) return;
+  page = currentState();
+  pageReplacement = undefined;
+  window.history.pushState({ ...page, isLayer: true }, '');
+}
+
+function removeEntry(): void {
+  if (isRemoving || layers.length > 0 || !isOnOwnEntry()) return;
+  isRemoving = true;
+  window.history.back();
+}
+
+/** @returns whether the step was about layers and nobody else is to hear of it */
+export function takeStep(): boolean {
+  if (isReturning) {
+    isReturning = false;
+    settle();
+    return true;
+  }
+  if (isRemoving) {
+    arriveOnPage();
+    return true;
+  }
+  if (isOnOwnEntry()) {
+    // Forward, to an entry whose layer is closed.
+    keepScrollPlace();
+    page = undefined;
+    pageReplacement = undefined;
+    isRemoving = true;
+    window.history.back();
+    return true;
+  }
+  if (layers.length === 0) return false;
+  if (!isPage(currentState())) {
+    // Further than to the page.
+    for (const { close } of layers.splice(0)) close();
+    return false;
+  }
+  keepScrollPlace();
+  applyReplacement();
+  layers.pop()?.close();
+  if (layers.length > 0) addEntry();
+  return true;
+}
+
+function arriveOnPage(): void {
+  isRemoving = false;
+  applyReplacement();
+  if (isOvertaken) {
+    isOvertaken = false;
+    isReturning = true;
+    window.history.go(1);
+    return;
+  }
+  keepScrollPlace();
+  if (layers.length > 0) addEntry();
+  settle();
+}
+
+function isPage(state: EntryState): boolean {
+  return page !== undefined && state?.idx === page?.idx && state?.key === page?.key;
+}
+
+function applyReplacement(): void {
+  if (!pageReplacement) return;
+  const { state, url } = pageReplacement;
+  pageReplacement = undefined;
+  window.history.replaceState(state, '', url);
+}
+
+function settle(): void {
+  for (const resolve of waiting.splice(0)) resolve();
+}
+
+/**
+ * To be called before the router is mounted. A page that is opened from on top of another takes the
+ * place of our entry, or Back from it would seem to do nothing.
+ */
+export function watchHistory(): void {
+  const { history } = window;
+  const push = history.pushState.bind(history);
+  const replace = history.replaceState.bind(history);
+
+  history.pushState = (state: unknown, unused, url) => {
+    if (!isOnOwnEntry()) {
+      push(state, unused, url);
+      return;
+    }
+    replace(state, unused, url);
+    page = undefined;
+    isOvertaken = isRemoving;
+    if (!isRemoving) settle();
+    setTimeout(() => {
+      if (layers.length > 0) addEntry();
+    }, reopenAfterMs);
+  };
+  history.replaceState = (state: unknown, unused, url) => {
+    if (!isOnOwnEntry()) {
+      replace(state, unused, url);
+      return;
+    }
+    pageReplacement = { state, url };
+    replace({ ...(state as EntryState), isLayer: true }, unused, url);
+  };
+  // Reloaded while something lay on top.
+  removeEntry();
+}
