@@ -1,6 +1,11 @@
+import { Server } from 'node:http';
 import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/https';
 import { functionOptions } from './function-options.ts';
+import { guardBodies } from './http/body-guard.ts';
+
+// The framework makes its server after it has loaded this module.
+guardBodies(Server.prototype as Server);
 
 let app: Promise<Express> | undefined;
 

@@ -2,29 +2,47 @@ import { limits } from '@thymely/contract/limits';
 
 export type PlainDataFault = 'too-deep' | 'too-many' | 'forbidden-name';
 
+/** More entries than this are in no body that means well: an import has a thousand. */
+const mostEntries = limits.bodyBytes;
+
 /**
  * Looks through parsed input before any schema sees it. Schemas ask `name in object`, so a name that
  * every object inherits (`constructor`, `__proto__`, …) would slip through them.
  *
- * The walk goes deep first and ends early: neither 200 000 levels nor a million entries hold it up.
+ * The walk takes one entry at a time and ends at the first fault, so that it needs no room of its
+ * own, however deep or wide the input is.
  *
  * @returns what is wrong, or undefined.
  */
 export function findPlainDataFault(input: unknown): PlainDataFault | undefined {
-  const pending = [{ value: input, depth: 1 }];
   let seen = 0;
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { value, depth } = next;
-    if (typeof value !== 'object' || value === null) continue;
+
+  /** Recursion ends with the levels that are allowed. */
+  function findFault(value: unknown, depth: number): PlainDataFault | undefined {
+    if (typeof value !== 'object' || value === null) return undefined;
     if (depth > limits.bodyDepth) return 'too-deep';
-    for (const [name, inner] of Object.entries(value)) {
-      // An entry takes at least a byte: more of them than bytes is too large in any case.
-      if (++seen > limits.bodyBytes) return 'too-many';
-      if (!Array.isArray(value) && isForbiddenName(name)) return 'forbidden-name';
-      pending.push({ value: inner, depth: depth + 1 });
-    }
+    return Array.isArray(value) ? findListFault(value, depth) : findFieldFault(value, depth);
   }
-  return undefined;
+
+  function findListFault(list: unknown[], depth: number): PlainDataFault | undefined {
+    for (const value of list) {
+      const fault = ++seen > mostEntries ? 'too-many' : findFault(value, depth + 1);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  }
+
+  function findFieldFault(fields: object, depth: number): PlainDataFault | undefined {
+    for (const name in fields) {
+      if (++seen > mostEntries) return 'too-many';
+      if (isForbiddenName(name)) return 'forbidden-name';
+      const fault = findFault(fields[name as keyof typeof fields], depth + 1);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  }
+
+  return findFault(input, 1);
 }
 
 function isForbiddenName(name: string): boolean {

@@ -1,43 +1,57 @@
 import { limits } from '@thymely/contract/limits';
 import { AppError } from './app-error.ts';
+import { isJson } from './body-bounds.ts';
+import { findJsonShapeFault } from './json-shape.ts';
 import { findPlainDataFault } from './plain-data.ts';
 
-/** The parts of a request that the functions framework fills in before our code runs. */
-export type ParsedRequest = {
+/** The parts of a request that a body is read from. */
+export type BodyRequest = {
   headers: { 'content-type'?: string | undefined };
-  body?: unknown;
+  /** As it came: the functions framework keeps it. */
   rawBody?: Buffer | undefined;
 };
 
+const faultMessages = {
+  'too-deep': 'The body is nested too deeply.',
+  'too-many': 'The body has too many values.',
+  'forbidden-name': 'The body has an unknown field.',
+};
+
 /**
- * The JSON body as the functions framework parsed it.
+ * The JSON body of a request. Its size is compared before anything looks into it, and its shape is
+ * looked at before it is parsed.
  *
  * @param maxBytes how large it may be.
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, or INVALID_REQUEST when it is nested too
- * deeply, is no object, or has a name that no body may have.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, or INVALID_REQUEST when it is no JSON, nested
+ * too deeply, no object, or has a name that no body may have.
  */
 export function readJsonBody(
-  { headers, body, rawBody }: ParsedRequest,
+  { headers, rawBody = Buffer.alloc(0) }: BodyRequest,
   maxBytes: number = limits.bodyBytes,
 ): object {
-  const bytes = rawBody?.length ?? 0;
-  if (bytes > 0 && !isJson(headers['content-type'])) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON.');
-  }
-  const fault = findPlainDataFault(body);
-  if (fault === 'too-deep') throw new AppError('INVALID_REQUEST', 'The body is nested too deeply.');
-  if (fault === 'too-many' || bytes > maxBytes) {
+  if (rawBody.length > maxBytes) {
     throw new AppError('TOO_LARGE', `The body can be at most ${maxBytes} bytes.`);
   }
-  if (fault === 'forbidden-name') {
-    throw new AppError('INVALID_REQUEST', 'The body has an unknown field.');
+  if (rawBody.length > 0 && !isJson(headers)) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON.');
   }
-  if (bytes === 0 || typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('INVALID_REQUEST', 'The body must be a JSON object.');
-  }
+  const shapeFault = findJsonShapeFault(rawBody);
+  if (shapeFault !== undefined) throw new AppError('INVALID_REQUEST', faultMessages[shapeFault]);
+  const body = parse(rawBody);
+  const fault = findPlainDataFault(body);
+  if (fault !== undefined) throw new AppError('INVALID_REQUEST', faultMessages[fault]);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
   return body;
 }
 
-function isJson(contentType: string | undefined): boolean {
-  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+function parse(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(rawBody));
+  } catch {
+    throw notAnObject();
+  }
+}
+
+function notAnObject(): AppError {
+  return new AppError('INVALID_REQUEST', 'The body must be a JSON object.');
 }

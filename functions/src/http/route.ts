@@ -7,7 +7,7 @@ import { neverCached } from './cache-headers.ts';
 import type { CallerOf } from './caller.ts';
 import { withDeadline } from './deadline.ts';
 import { parseInput } from './parse-input.ts';
-import { readJsonBody, type ParsedRequest } from './read-json-body.ts';
+import { readJsonBody, type BodyRequest } from './read-json-body.ts';
 import type { Reply } from './reply.ts';
 
 type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
@@ -54,7 +54,7 @@ export function route<Endpoint extends EndpointWithSchemas>(
     response.locals['app'] = await checkApp(parts.appCheck, app);
     const caller = await admitCaller(access, request, parts);
     response.locals['uid'] = caller?.uid;
-    const { rawBody }: ParsedRequest = request;
+    const { rawBody }: BodyRequest = request;
     const call = { caller, ...readInput(endpoint, request), rawBody, header };
     // The endpoint's access and schemas are what `Call` is computed from.
     return handler(call as Call<Endpoint>);

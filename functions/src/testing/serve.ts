@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
+import { guardBodies } from '../http/body-guard.ts';
 
 export type Served = { origin: string; close: () => Promise<void> };
 
@@ -10,7 +11,10 @@ function keepRawBody(request: IncomingMessage, _response: ServerResponse, buffer
   Object.assign(request, { rawBody: buffer });
 }
 
-/** Serves the app on a free port, with the body parsed before it as the functions framework does. */
+/**
+ * Serves the app on a free port, with the body guarded and parsed before it as the function and the
+ * functions framework do.
+ */
 export async function serve(app: Express): Promise<Served> {
   const framework = express();
   framework.set('env', 'production');
@@ -24,6 +28,7 @@ export async function serve(app: Express): Promise<Served> {
   });
 
   const server = createServer(framework);
+  guardBodies(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,0 +1,97 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { AppError } from './app-error.ts';
+import { bodyBoundOf, typeForFramework } from './body-bounds.ts';
+import { neverCached } from './cache-headers.ts';
+import { createGrowingBuffer } from './growing-buffer.ts';
+
+/** How long the sender of a refused body may go on sending, into nothing. */
+const lingerMs = 5000;
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+/**
+ * Stands before whatever the servers of this process do with a request: nobody behind it meets a body
+ * that is compressed, or larger than its endpoint takes. The functions framework would inflate and
+ * parse up to 1 GB before it calls the function.
+ *
+ * A request is handed on once its whole body is here, in one piece: one of unstated length is counted
+ * as it arrives, and one that comes byte by byte takes no more room than any other.
+ *
+ * @param servers one server, or `Server.prototype` for all that are yet to be made.
+ */
+export function guardBodies(servers: Server): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its server below
+  const { emit } = servers;
+  servers.emit = function (this: Server, event: string, ...values: unknown[]): boolean {
+    const handOn = () => Reflect.apply(emit, this, [event, ...values]) as boolean;
+    if (event !== 'request') return handOn();
+    const [request, response] = values as [IncomingMessage, ServerResponse];
+    admitBody({ request, response }, handOn);
+    return true;
+  };
+}
+
+function admitBody({ request, response }: Exchange, handOn: () => void): void {
+  const { 'content-encoding': encoding = 'identity', 'content-length': length } = request.headers;
+  const bound = bodyBoundOf(request);
+  if (encoding.toLowerCase() !== 'identity') {
+    refuse({ request, response }, compressed());
+  } else if (Number(length ?? 0) > bound) {
+    refuse({ request, response }, tooLarge(bound));
+  } else if (length === undefined && request.headers['transfer-encoding'] === undefined) {
+    handOn();
+  } else {
+    collect(request, {
+      bound,
+      handOn,
+      onTooLarge: () => refuse({ request, response }, tooLarge(bound)),
+    });
+  }
+}
+
+type Collecting = { bound: number; handOn: () => void; onTooLarge: () => void };
+
+/** Takes what arrives out of the parser's hands, and puts it into the request once it is complete. */
+function collect(request: IncomingMessage, { bound, handOn, onTooLarge }: Collecting): void {
+  const body = createGrowingBuffer(Number(request.headers['content-length'] ?? 0));
+  const push = request.push.bind(request);
+  request.push = (chunk: Buffer | null) => {
+    if (chunk !== null) {
+      body.append(chunk);
+      if (body.length <= bound) return true;
+      request.push = push;
+      onTooLarge();
+      return true;
+    }
+    request.push = push;
+    const type = typeForFramework(request.headers, body.length);
+    if (type !== undefined) request.headers['content-type'] = type;
+    if (body.length > 0) push(body.take());
+    push(null);
+    handOn();
+    return true;
+  };
+}
+
+/** Answers, and lets go of whatever else arrives. */
+function refuse({ request, response }: Exchange, { status, body, headers }: AppError): void {
+  const push = request.push.bind(request);
+  request.push = (chunk: unknown) => chunk !== null || push(null);
+  const json = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  response.writeHead(status, { ...json, ...neverCached, ...headers }).end(JSON.stringify(body));
+  // Closed at once, the connection would take the answer with it.
+  setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, lingerMs).unref();
+}
+
+function compressed(): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body uncompressed.');
+}
+
+function tooLarge(bound: number): AppError {
+  return new AppError('TOO_LARGE', `The body can be at most ${bound} bytes.`);
+}

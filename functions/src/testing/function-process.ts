@@ -1,0 +1,75 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildFunctions } from '../../build.ts';
+
+export type FunctionProcess = {
+  origin: string;
+  /** The most memory that the process has held so far. */
+  peakBytes: () => Promise<number>;
+  isAlive: () => boolean;
+  stop: () => Promise<void>;
+};
+
+const repository = join(import.meta.dirname, '../../..');
+const framework = join(
+  repository,
+  'node_modules/@google-cloud/functions-framework/build/src/main.js',
+);
+
+/** Keeps the server to this machine, tells its port, and answers how much memory was held. */
+const preload = `
+  import { Server } from 'node:net';
+  const { listen } = Server.prototype;
+  Server.prototype.listen = function (port, onListening) {
+    this.once('listening', () => process.send({ port: this.address().port }));
+    return listen.call(this, { port: 0, host: '127.0.0.1' }, onListening);
+  };
+  process.on('message', () => process.send({ peakKib: process.resourceUsage().maxRSS }));
+`;
+
+type Options = { heapMb: number; env: Record<string, string> };
+
+/** The built function in Google's own framework, as production runs it, with a heap of this size. */
+export async function startFunction({ heapMb, env }: Options): Promise<FunctionProcess> {
+  // Below the repository: what it does not bundle is found in node_modules.
+  const outDir = join(repository, '.test', `function-${process.pid}`);
+  await mkdir(outDir, { recursive: true });
+  await buildFunctions({ outDir });
+  const child = fork(framework, ['--target=api', `--source=${outDir}`], {
+    execArgv: [
+      `--max-old-space-size=${heapMb}`,
+      `--import=data:text/javascript,${encodeURIComponent(preload)}`,
+    ],
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const { port } = await tellOf<{ port: number }>(child);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async peakBytes() {
+      child.send('peak');
+      return (await tellOf<{ peakKib: number }>(child)).peakKib * 1024;
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function tellOf<Message>(child: ChildProcess): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error('The function has ended.'));
+    child.once('exit', onExit);
+    child.once('message', (message) => {
+      child.off('exit', onExit);
+      resolve(message as Message);
+    });
+  });
+}
