@@ -56,6 +56,19 @@ test('errors come when a field is left, never while it is typed in', async ({ pa
   }
 });
 
+test('a price may have a decimal comma, and is never guessed', async ({ page, admin }) => {
+  await openAs(page, admin, '/dashboard/add-menu');
+  const price = page.getByLabel('Price');
+  await price.pressSequentially('12,50');
+  await price.press('Tab');
+  await expect(price).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('region', { name: /Preview/ }).getByText('$12.50')).toBeVisible();
+  await price.fill('1,250');
+  await price.press('Tab');
+  await expect(price).toHaveValue('1,250');
+  await expect(price).toHaveAccessibleDescription(/can be read in more than one way/);
+});
+
 test('the preview shows the card while it is written', async ({ page, admin }) => {
   await openAs(page, admin, '/dashboard/add-menu');
   await fillIn(page, 'Previewed Potage');

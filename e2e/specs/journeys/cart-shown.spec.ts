@@ -10,9 +10,13 @@ test('the cart has its number as a status outside its name', async ({ page, dine
   await expect(cart).toBeVisible();
   const badge = navigation.getByRole('status');
   await expect(badge).toHaveText('0 in your cart');
+  // Said to those who listen; to the eye an empty cart has no number.
+  const widthOfBadge = () => badge.evaluate((element) => element.getBoundingClientRect().width);
+  expect(await widthOfBadge()).toBe(0);
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(badge).toHaveText('1 in your cart');
+  expect(await widthOfBadge()).toBeGreaterThan(15);
   await expect(cart).toHaveAccessibleName('Cart');
 });
 

@@ -8,6 +8,7 @@ import { allCartsKey, cartKey } from './cart-key.ts';
 import { tellOtherTabs } from './cart-news.ts';
 import { createQuantitySync } from './quantity-sync.ts';
 import { queryClient } from './query-client.ts';
+import { removeOnce } from './repeated-calls.ts';
 import { wantedQuantities } from './wanted-quantities.ts';
 
 const sync = createQuantitySync(async (lineId, quantity) => {
@@ -77,7 +78,8 @@ export function useRemoveFromCart(email: string) {
   return useMutation({
     mutationFn: (lineId: string) => {
       sync.forget(lineId);
-      return callApi(removeFromCart, { params: { id: lineId } });
+      const request = { params: { id: lineId } };
+      return removeOnce(`remove ${lineId}`, () => callApi(removeFromCart, request));
     },
     onSuccess: async (_, lineId) => {
       tellOtherTabs();

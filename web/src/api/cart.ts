@@ -5,6 +5,7 @@ import { useReadyAccount } from '../lib/auth/auth-state.ts';
 import { callApi } from '../lib/call-api.ts';
 import { cartKey } from './cart-key.ts';
 import { tellOtherTabs } from './cart-news.ts';
+import { withKey } from './repeated-calls.ts';
 import { withWantedQuantities } from './wanted-quantities.ts';
 
 export type { CartLine } from '@thymely/contract/cart';
@@ -30,16 +31,19 @@ export function useAddToCart() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ menuItem, email }: { menuItem: MenuItem; email: string }) =>
-      callApi(addToCart, {
-        body: {
-          menuItemId: menuItem._id,
-          name: menuItem.name,
-          quantity: 1,
-          image: menuItem.image,
-          price: menuItem.price,
-          email,
-        },
-      }),
+      withKey(`add ${menuItem._id} ${email}`, (key) =>
+        callApi(addToCart, {
+          body: {
+            menuItemId: menuItem._id,
+            name: menuItem.name,
+            quantity: 1,
+            image: menuItem.image,
+            price: menuItem.price,
+            email,
+          },
+          headers: { 'idempotency-key': key },
+        }),
+      ),
     onSuccess: async (line, { email }) => {
       tellOtherTabs();
       // An older answer on its way would take the new line out again.

@@ -10,7 +10,9 @@ import {
   type NewMenuItem,
 } from '@thymely/contract/menu';
 import { callApi } from '../lib/call-api.ts';
+import { ApiError, isApiError } from '../lib/http/api-error.ts';
 import { menuItemQuery, menuQuery } from './menu.ts';
+import { removeOnce, withKey } from './repeated-calls.ts';
 
 /** The menu past every cache, for those who edit it; fills the same entry as `menuQuery`. */
 export const freshMenuQuery = queryOptions({
@@ -18,11 +20,41 @@ export const freshMenuQuery = queryOptions({
   queryFn: ({ signal }) => callApi(listMenu, { query: {}, signal, asSignedIn: true }),
 });
 
-/** A dish past every cache, to be edited; fills the same entry as `menuItemQuery`. */
-export function freshMenuItemQuery(id: string) {
+/** A dish and the version that an edit of it starts from: the tag is only the API's to read. */
+export type EditedDish = { dish: MenuItem; tag: string | undefined };
+
+async function fetchToEdit(id: string, signal?: AbortSignal): Promise<EditedDish> {
+  const { onHeaders, tag } = catchTag();
+  const request = { params: { id }, signal, asSignedIn: true, onHeaders };
+  return { dish: await callApi(getMenuItem, request), tag: tag() };
+}
+
+function catchTag() {
+  let tag: string | undefined;
+  const onHeaders = (headers: Headers) => {
+    tag = headers.get('etag') ?? undefined;
+  };
+  return { onHeaders, tag: () => tag };
+}
+
+const ifMatch = (tag: string | undefined) => (tag === undefined ? {} : { 'if-match': tag });
+
+/** The dish as it is now, when a write was refused because somebody else has changed it. */
+export function currentDishIn(error: unknown): EditedDish | undefined {
+  if (!isApiError(error, 409) || error.current === undefined) return undefined;
+  return { dish: error.current as MenuItem, tag: error.entityTag };
+}
+
+/** Goes when the dish of `menuItemQuery` goes. */
+function editedDishKey(id: string) {
+  return [...menuItemQuery(id).queryKey, 'edited'] as const;
+}
+
+/** A dish past every cache, to be edited. */
+export function editedDishQuery(id: string) {
   return queryOptions({
-    queryKey: menuItemQuery(id).queryKey,
-    queryFn: ({ signal }) => callApi(getMenuItem, { params: { id }, signal, asSignedIn: true }),
+    queryKey: editedDishKey(id),
+    queryFn: ({ signal }) => fetchToEdit(id, signal),
     // Somebody else may have changed it a moment ago.
     staleTime: 0,
   });
@@ -32,39 +64,76 @@ function replaceMenu(client: QueryClient, change: (menu: MenuItem[]) => MenuItem
   client.setQueryData(menuQuery.queryKey, (menu) => menu && change(menu));
 }
 
-/** Adds a dish; pass the same `idempotencyKey` when a person tries the same form again. */
+/** Adds a dish: only once, however often the same one has to be tried. */
 export function useCreateMenuItem() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ item, idempotencyKey }: { item: NewMenuItem; idempotencyKey: string }) =>
-      callApi(createMenuItem, { body: item, headers: { 'idempotency-key': idempotencyKey } }),
+    mutationFn: (item: NewMenuItem) =>
+      withKey(`create ${JSON.stringify(item)}`, (key) =>
+        callApi(createMenuItem, { body: item, headers: { 'idempotency-key': key } }),
+      ),
     onSuccess: (item) => {
       replaceMenu(client, (menu) => [item, ...menu.filter(({ _id }) => _id !== item._id)]);
     },
   });
 }
 
-/** Changes a dish; the answer replaces it in the list and on its own. */
+type Update = { id: string; changes: MenuItemChanges; tag: string | undefined };
+
+/** Changes a dish, while it has the version of the tag; the answer replaces it wherever it is. */
 export function useUpdateMenuItem() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, changes }: { id: string; changes: MenuItemChanges }) =>
-      callApi(updateMenuItem, { params: { id }, body: changes }),
-    onSuccess: (item) => {
-      client.setQueryData(menuItemQuery(item._id).queryKey, item);
-      replaceMenu(client, (menu) => menu.map((other) => (other._id === item._id ? item : other)));
+    mutationFn: async ({ id, changes, tag: base }: Update): Promise<EditedDish> => {
+      const { onHeaders, tag } = catchTag();
+      const request = { params: { id }, body: changes, headers: ifMatch(base), onHeaders };
+      return { dish: await callApi(updateMenuItem, request), tag: tag() };
+    },
+    onSuccess: (edited) => {
+      showPresent(client, edited);
     },
   });
 }
 
-/** Takes a dish off the menu. */
+/** Shows a dish as it is now wherever it is shown. */
+function showPresent(client: QueryClient, edited: EditedDish): void {
+  const { dish } = edited;
+  client.setQueryData(menuItemQuery(dish._id).queryKey, dish);
+  client.setQueryData(editedDishKey(dish._id), edited);
+  replaceMenu(client, (menu) => menu.map((other) => (other._id === dish._id ? dish : other)));
+}
+
+/**
+ * Takes a dish off the menu, as long as it is what the person sees.
+ *
+ * @throws ApiError CONFLICT otherwise; the present dish is shown then.
+ */
 export function useDeleteMenuItem() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callApi(deleteMenuItem, { params: { id } }),
-    onSuccess: (_, id) => {
+    mutationFn: (seen: MenuItem) => removeOnce(`delete ${seen._id}`, () => deleteAsSeen(seen)),
+    onSuccess: (_, { _id: id }) => {
       client.removeQueries({ queryKey: menuItemQuery(id).queryKey });
       replaceMenu(client, (menu) => menu.filter((item) => item._id !== id));
     },
+    onError: (error) => {
+      const current = currentDishIn(error);
+      if (current) showPresent(client, current);
+    },
   });
+}
+
+/** The list knows no tags: the dish itself does. */
+async function deleteAsSeen(seen: MenuItem): Promise<void> {
+  const { dish, tag } = await fetchToEdit(seen._id);
+  if (!isSameDish(dish, seen)) {
+    const message = 'Someone else has just changed this dish. Check it and try again.';
+    const conflict = { status: 409, code: 'CONFLICT', message } as const;
+    throw new ApiError({ ...conflict, current: dish, entityTag: tag });
+  }
+  await callApi(deleteMenuItem, { params: { id: seen._id }, headers: ifMatch(tag) });
+}
+
+function isSameDish(dish: MenuItem, other: MenuItem): boolean {
+  return (Object.keys(dish) as (keyof MenuItem)[]).every((field) => dish[field] === other[field]);
 }

@@ -57,7 +57,8 @@ function CartLink() {
         <CartIcon />
       </Link>
       <span role="status" className="pointer-events-none absolute -top-1 -right-1">
-        {lines && (
+        {lines?.length === 0 && <VisuallyHidden>0 in your cart</VisuallyHidden>}
+        {lines !== undefined && lines.length > 0 && (
           <span
             key={lines.length}
             className="pop grid h-5 min-w-5 place-items-center rounded-pill bg-tomato px-1 text-xs font-bold text-on-tomato tabular-nums"

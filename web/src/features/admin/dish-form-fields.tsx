@@ -49,15 +49,11 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
         <TextField
           label="Price"
           required
-          type="number"
-          step="0.01"
+          // Not a number to the browser, which would drop a comma: what it means is ours to say.
           inputMode="decimal"
+          autoComplete="off"
           {...saying('price', priceHint)}
           {...register('price')}
-          // Scrolling the page must not change a price.
-          onWheel={({ currentTarget }) => {
-            currentTarget.blur();
-          }}
         />
       </div>
       <TextAreaField

@@ -3,6 +3,7 @@ import type { NewMenuItem } from '@thymely/contract/menu';
 import { uploadPicture } from '../../api/images.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePictureUpload, type SendPicture } from '../../ui/use-picture-upload.ts';
+import { DishConflictChoice } from './dish-conflict-choice.tsx';
 import { DishFormFields } from './dish-form-fields.tsx';
 import { DishPreview } from './dish-preview.tsx';
 import type { DishValues } from './dish-values.ts';
@@ -32,7 +33,7 @@ export function DishForm({ initial, submitLabel, save, onSaved }: DishFormProps)
       form.setValue('image', address, { shouldDirty: true, shouldValidate: true });
     },
   });
-  const { form, submit } = useDishForm({
+  const { form, conflict, submit, discard } = useDishForm({
     initial,
     save,
     onSaved: () => {
@@ -65,6 +66,15 @@ export function DishForm({ initial, submitLabel, save, onSaved }: DishFormProps)
       }}
     >
       <div className="grid gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
+        {conflict && (
+          <DishConflictChoice
+            conflict={conflict}
+            values={values}
+            onChoose={(field, value) => {
+              form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
+            }}
+          />
+        )}
         <DishFormFields form={form} uploading={uploading} picture={picture} />
         {errors.root && (
           <p role="alert" className="rounded-sm bg-tomato-100 px-4 py-3 font-medium">
@@ -80,7 +90,7 @@ export function DishForm({ initial, submitLabel, save, onSaved }: DishFormProps)
             disabled={!isDirty || isSubmitting}
             onClick={() => {
               uploading.cancel();
-              form.reset();
+              discard();
             }}
           >
             Discard changes

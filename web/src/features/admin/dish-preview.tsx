@@ -1,5 +1,6 @@
 import { categories } from '@thymely/contract/limits';
 import { centsFromPrice } from '@thymely/contract/money';
+import { parsePrice } from '@thymely/contract/parse-price';
 import { categoryTints } from '../../ui/category-tints.ts';
 import { classes } from '../../ui/classes.ts';
 import { HeartIcon } from '../../ui/icons/heart-icon.tsx';
@@ -74,6 +75,6 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
 
 /** A price that is still being typed: none for what is not a number yet. */
 function centsOf(typed: string): number | undefined {
-  const price = Number(typed);
-  return typed.trim() !== '' && price >= 0 ? centsFromPrice(price) : undefined;
+  const parsed = parsePrice(typed);
+  return 'price' in parsed && parsed.price >= 0 ? centsFromPrice(parsed.price) : undefined;
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { dishValuesSchema, emptyDish, valuesOf, type DishValues } from './dish-values.ts';
+import {
+  changesOf,
+  dishValuesSchema,
+  emptyDish,
+  valuesOf,
+  type DishValues,
+} from './dish-values.ts';
 
 const typed: DishValues = {
   name: '  Ember Margherita ',
@@ -39,6 +45,19 @@ describe('what is typed into the dish form', () => {
     });
   });
 
+  it.each(['12,50', '12.50', ' 12,5 '])('has a price of 12.5: %j', (price) => {
+    expect(v.parse(dishValuesSchema, { ...typed, price }).price).toBe(12.5);
+  });
+
+  it.each(['1,250', '1.250', '1.250,00', '12,5,0'])(
+    'is asked again for a price like %s',
+    (price) => {
+      expect(messagesFor({ ...typed, price })).toEqual({
+        price: 'This price can be read in more than one way. Write it like 1250 or 12.50.',
+      });
+    },
+  );
+
   it.each(['0', '-1', '9.999', '10000.01', '1e400', 'twelve', '   '])(
     'is refused as a price: %j',
     (price) => {
@@ -52,6 +71,15 @@ describe('what is typed into the dish form', () => {
       expect(Object.keys(messagesFor({ ...typed, image }))).toEqual(['image']);
     },
   );
+
+  it('is sent where it differs from the dish it began with', () => {
+    const dish = v.parse(dishValuesSchema, typed);
+    expect(changesOf(dish, { ...dish, price: 9, category: 'soup' })).toEqual({
+      price: 9,
+      category: 'soup',
+    });
+    expect(changesOf(dish, dish)).toEqual(dish);
+  });
 
   it('starts from a dish with both decimals of its price', () => {
     const dish = { ...v.parse(dishValuesSchema, typed), _id: 'ember-margherita' };

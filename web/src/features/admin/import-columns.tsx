@@ -5,6 +5,7 @@ const columns = [
   ['price', 'In dollars, such as 12.50.'],
   ['recipe', 'What is in it.'],
   ['image', 'The address of a picture.'],
+  ['version', 'From the export, if it is there: a dish that was changed since then is left alone.'],
 ] as const;
 
 /** What the columns of a menu file hold. */

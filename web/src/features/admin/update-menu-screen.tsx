@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import type { MenuItem, NewMenuItem } from '@thymely/contract/menu';
-import { freshMenuItemQuery, useUpdateMenuItem } from '../../api/menu-editing.ts';
+import { editedDishQuery, type EditedDish } from '../../api/menu-editing.ts';
 import { isApiError, messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,12 +12,14 @@ import { valuesOf } from './dish-values.ts';
 import { DishFormSkeleton } from './dish-form-skeleton.tsx';
 import { NoSuchDish } from './no-such-dish.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
+import { useDishUpdate } from './use-dish-update.ts';
 
 export default function UpdateMenuScreen() {
   const { id = '' } = useParams();
-  const query = useQuery(freshMenuItemQuery(id));
+  const query = useQuery(editedDishQuery(id));
   // What was fetched earlier may be old, and a form that is open cannot follow.
-  const dish = query.isFetchedAfterMount ? query.data : undefined;
+  const edited = query.isFetchedAfterMount ? query.data : undefined;
+  const dish = edited?.dish;
   const isUnknown = isApiError(query.error, 404) || isApiError(query.error, 400);
   if (!dish && isUnknown) return <NoSuchDish />;
   return (
@@ -32,7 +33,7 @@ export default function UpdateMenuScreen() {
           </ButtonLink>
         )}
       </ScreenHeading>
-      {dish && <UpdateForm key={dish._id} dish={dish} />}
+      {edited && <UpdateForm key={id} edited={edited} />}
       {!dish && query.isError && (
         <ErrorState
           message={messageOf(query.error)}
@@ -45,13 +46,11 @@ export default function UpdateMenuScreen() {
   );
 }
 
-function UpdateForm({ dish }: { dish: MenuItem }) {
-  const { mutateAsync } = useUpdateMenuItem();
-  const update = async (changes: NewMenuItem) =>
-    valuesOf(await mutateAsync({ id: dish._id, changes }));
+function UpdateForm({ edited }: { edited: EditedDish }) {
+  const update = useDishUpdate(edited);
   return (
     <DishForm
-      initial={valuesOf(dish)}
+      initial={valuesOf(edited.dish)}
       submitLabel="Update Item"
       save={update}
       onSaved={() => {

@@ -8,10 +8,11 @@ import { focusHeading } from './focus-heading.ts';
 /** Takes a dish off the menu once the person has confirmed it, and says what came of it. */
 export function useAskToDeleteDish() {
   const { mutateAsync } = useDeleteMenuItem();
-  return async ({ _id, name, image }: MenuItem): Promise<void> => {
+  return async (dish: MenuItem): Promise<void> => {
+    const { name, image } = dish;
     if (!(await askToDelete({ name, image }))) return;
     try {
-      await mutateAsync(_id);
+      await mutateAsync(dish);
       focusHeading();
       showAlert('Deleted!', 'Your file has been deleted.');
     } catch (error) {

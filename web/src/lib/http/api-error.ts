@@ -12,6 +12,8 @@ type Failure = {
   fields?: Record<string, string> | undefined;
   /** From Retry-After. */
   retryAfterSeconds?: number | undefined;
+  current?: unknown;
+  entityTag?: string | undefined;
   cause?: unknown;
 };
 
@@ -23,18 +25,30 @@ export class ApiError extends Error {
   /** What is wrong with single fields, by name; empty when the server named none. */
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | undefined;
+  /** What a conflict is about, as it is now, in the form in which the API answers it. */
+  readonly current: unknown;
+  /** The version of `current`. */
+  readonly entityTag: string | undefined;
 
-  constructor({ status, code, message, fields, retryAfterSeconds, cause }: Failure) {
+  constructor(failure: Failure) {
+    const { status, code, message, fields, retryAfterSeconds, current, entityTag, cause } = failure;
     super(message, { cause });
     this.status = status;
     this.code = code;
     this.fields = fields ?? {};
     this.retryAfterSeconds = retryAfterSeconds;
+    this.current = current;
+    this.entityTag = entityTag;
   }
 }
 
 export function isApiError(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && (status === undefined || error.status === status);
+}
+
+/** Whether the call may have been done all the same: only its answer is missing. */
+export function mayBeDone(error: unknown): boolean {
+  return isApiError(error) && (error.status === 0 || error.status >= 500);
 }
 
 /** Words for a person, whatever was thrown. */

@@ -6,6 +6,8 @@ type Answer = {
   text: string;
   /** The header Retry-After. */
   retryAfter: string | null;
+  /** The header ETag. */
+  entityTag?: string | null;
 };
 
 /** No answer came. */
@@ -29,10 +31,16 @@ export function unreadable(status: number, cause?: unknown): ApiError {
 }
 
 /** What an answer that is not a success says, in our words when it has none of its own. */
-export function refusalIn({ status, text, retryAfter }: Answer): ApiError {
+export function refusalIn({ status, text, retryAfter, entityTag }: Answer): ApiError {
   const seconds = Number(retryAfter ?? NaN);
   const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
-  return new ApiError({ ...notUnderstood, ...errorBodyIn(text), status, retryAfterSeconds });
+  return new ApiError({
+    ...notUnderstood,
+    ...errorBodyIn(text),
+    status,
+    retryAfterSeconds,
+    entityTag: entityTag ?? undefined,
+  });
 }
 
 /** The error body, when it is one of ours: malformed JSON gets the framework's HTML instead. */

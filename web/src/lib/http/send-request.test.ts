@@ -103,6 +103,15 @@ describe('a failed request', () => {
     expect((await failureOf(sendRequest(listMenu, { query: {} }))).retryAfterSeconds).toBe(7);
   });
 
+  it('tells what a conflict is about, and its version', async () => {
+    const body = { code: 'CONFLICT', message: 'Changed.', current: { _id: 'a', price: 2 } };
+    answer(409, JSON.stringify(body), { etag: 'W/"v2"' });
+    expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
+      current: body.current,
+      entityTag: 'W/"v2"',
+    });
+  });
+
   it('tells apart that no answer came', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({

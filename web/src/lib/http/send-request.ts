@@ -34,7 +34,9 @@ export async function sendRequest<Schemas extends EndpointSchemas>(
   const text = await textOf(response);
   const { status } = response;
   if (!response.ok) {
-    throw refusalIn({ status, text, retryAfter: response.headers.get('retry-after') });
+    const { headers } = response;
+    const entityTag = headers.get('etag');
+    throw refusalIn({ status, text, retryAfter: headers.get('retry-after'), entityTag });
   }
   request.onHeaders?.(response.headers);
   if (isFile(response)) return text;
