@@ -171,6 +171,19 @@ export const adminStates: ScreenState[] = [
     shows: button('Update Item'),
   },
   {
+    name: 'update-menu-conflict',
+    route: '/dashboard/update-menu/:id',
+    at: aDish,
+    as: 'admin',
+    fault: 'a dish is changed by somebody else meanwhile',
+    reach: async (page) => {
+      await page.getByLabel('Name').fill('Ember Margherita, Extra Basil');
+      await page.getByLabel('Price').fill('13,75');
+      await page.getByRole('button', { name: 'Update Item' }).click();
+    },
+    shows: text('Someone else changed this dish'),
+  },
+  {
     name: 'update-menu-loading',
     route: '/dashboard/update-menu/:id',
     at: aDish,

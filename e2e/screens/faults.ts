@@ -49,6 +49,30 @@ const adminCheck = { method: 'GET', path: /\/api\/users\/admin\// };
 const newSession = { method: 'POST', path: /\/api\/users$/ };
 const signInChunk = { method: 'GET', path: /\/assets\/auth-chunk/ };
 
+/** Somebody else has saved the sample dish while it was edited. */
+const changesMeanwhile: Fault = {
+  install: stub({ method: 'PATCH', path: aDish.path }, (route) =>
+    route.fulfill({
+      status: 409,
+      headers: { etag: '"v-theirs"' },
+      json: {
+        code: 'CONFLICT',
+        message: 'Someone else has changed this dish in the meantime.',
+        current: {
+          _id: 'ember-margherita',
+          name: 'Ember Margherita',
+          category: 'popular',
+          price: 11,
+          recipe:
+            'San Marzano tomatoes, buffalo mozzarella and basil, ninety seconds at 450 degrees.',
+          image: '/dish-art/1f355.webp',
+        },
+      },
+    }),
+  ),
+  expects: ['answer: 409 PATCH'],
+};
+
 /** Messages that go away by themselves stay, so that they can be looked at. */
 const lastingMessages: Fault = {
   install: (page) =>
@@ -71,6 +95,7 @@ export const faults = {
     expects: [/is not a function/, /is not iterable/],
   },
   'a dish hangs': hangs(aDish),
+  'a dish is changed by somebody else meanwhile': changesMeanwhile,
   'the cart fails': fails(cart),
   'the cart hangs': hangs(cart),
   'users fail': fails(users),
