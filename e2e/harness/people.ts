@@ -60,6 +60,12 @@ export async function revokeSessions(uid: string): Promise<void> {
   await getAuth().revokeRefreshTokens(uid);
 }
 
+/** As somebody does it in the provider's console. */
+export async function disableAccount(uid: string): Promise<void> {
+  connect();
+  await getAuth().updateUser(uid, { disabled: true });
+}
+
 /** Takes the role away, as grant-admin --revoke begins: the next admin call is refused. */
 export async function demote(uid: string): Promise<void> {
   connect();

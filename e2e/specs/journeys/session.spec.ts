@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
-import { demote, revokeSessions } from '../../harness/people.ts';
+import { demote, disableAccount, revokeSessions } from '../../harness/people.ts';
 import { expect, test } from '../../harness/test.ts';
 
 /** The same token as if its twelve hours were over: the emulator's tokens carry no signature. */
@@ -58,6 +59,7 @@ test('a 401 that a renewal cannot mend logs out', async ({ page, problems, diner
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(renewals()).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
   await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
@@ -78,4 +80,43 @@ test('a 403 logs out at once', async ({ page, problems, admin, newDish }) => {
   await expect(page).toHaveURL(/\/login/);
   expect(renewals()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
+});
+
+const ended = (page: Page) => page.getByText('Your session has ended. Please log in again.');
+
+test('an account that is removed is logged out by its next call, and told why', async ({
+  page,
+  problems,
+  admin,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish();
+  await openAs(page, diner, '/menu');
+  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await callApi('deleteUser', { token: admin.accessToken, params: { id: diner.uid } });
+
+  problems.expect('answer: 401 POST /api/carts', /answer: 400 POST .*\/token/);
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/login?from=%2Fmenu');
+  await expect(ended(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+});
+
+test('an account that is disabled is logged out by what it saves, and told why', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  await openAs(page, diner, '/update-profile');
+  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await disableAccount(diner.uid);
+  problems.expect(/answer: 400 POST .*accounts:/, /answer: 400 POST .*\/token/);
+  await page.getByLabel('Name').fill('Too Late');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page).toHaveURL('/login?from=%2Fupdate-profile');
+  await expect(ended(page)).toBeVisible();
 });

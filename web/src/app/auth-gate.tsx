@@ -21,7 +21,8 @@ export function AuthGate() {
   useEffect(
     () =>
       onSessionRefused(() => {
-        void navigate(signInPath('/login', pathname + search));
+        // In place of a page that is refused: RequireAuth may do the same at the same moment.
+        void navigate(signInPath('/login', pathname + search), { replace: true });
       }),
     [navigate, pathname, search],
   );

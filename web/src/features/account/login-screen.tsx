@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { LoginForm } from './login-form.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -19,6 +20,7 @@ export default function LoginScreen() {
       art="/dish-art/1f372.webp"
       onRecovered={returnToOrigin}
     >
+      <SessionEnded />
       <LoginForm onSuccess={returnToOrigin} />
       <SignInLink question="New here?" {...linkTo('/signup')}>
         Signup Now

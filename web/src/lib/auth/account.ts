@@ -6,6 +6,9 @@ export type Account = {
   displayName: string | null;
   photoUrl: string | null;
   emailVerified: boolean;
-  /** The provider's own token; `forceRefresh` asks for a new one. */
+  /**
+   * The provider's own token; `forceRefresh` asks for a new one.
+   * @throws ApiError UNAUTHENTICATED when the provider refuses the person, NETWORK without an answer
+   */
   getIdToken(forceRefresh?: boolean): Promise<string>;
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { AuthProvider, FirebaseAppProvider, useUser } from 'reactfire';
 import { onSessionRefused } from '../session/session-events.ts';
-import { endSession, startSession } from '../session/session.ts';
+import { loseSession, startSession } from '../session/session.ts';
 import { firebaseApp, firebaseAuth, signOut, toAccount } from './firebase-auth.ts';
 
 /** Carries what the provider says over to the app's own auth state. Draws nothing. */
@@ -19,7 +19,7 @@ function AuthEvents() {
   const { status, data: user } = useUser();
   useEffect(() => {
     if (status === 'loading') return;
-    if (!user) endSession();
+    if (!user) loseSession();
     // A failed start stands in the auth state, with a way to try again.
     else startSession(toAccount(user)).catch(() => undefined);
   }, [status, user]);

@@ -3,13 +3,14 @@ import type { Account } from './account.ts';
 
 /**
  * `starting`: signed in at the provider, the API does not know it yet. `failed`: it could not be
- * told (POST /users or /jwt failed); the person may retry or log out.
+ * told (POST /users or /jwt failed); the person may retry or log out. `endedByServer`: nobody chose
+ * to leave.
  */
 export type SessionStatus = 'starting' | 'ready' | 'failed';
 
 export type AuthState =
   | { status: 'loading' }
-  | { status: 'signed-out' }
+  | { status: 'signed-out'; endedByServer?: boolean }
   | { status: 'signed-in'; account: Account; session: SessionStatus };
 
 const loading: AuthState = { status: 'loading' };

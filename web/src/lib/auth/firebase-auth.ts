@@ -19,6 +19,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Account } from './account.ts';
+import { tokenFailureFrom } from './provider-refusal.ts';
 
 export const firebaseApp = initializeApp(import.meta.env.VITE_FIREBASE);
 
@@ -40,7 +41,10 @@ export function toAccount(user: User): Account {
     displayName: user.displayName,
     photoUrl: user.photoURL,
     emailVerified: user.emailVerified,
-    getIdToken: (forceRefresh) => user.getIdToken(forceRefresh),
+    getIdToken: (forceRefresh) =>
+      user.getIdToken(forceRefresh).catch((cause: unknown) => {
+        throw tokenFailureFrom(cause);
+      }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { saveUser } from '@thymely/contract/users';
 import { callApi } from '../call-api.ts';
-import type { Account } from './account.ts';
-import { loadAuth } from './load-auth.ts';
+import { isApiError } from '../http/api-error.ts';
+import { refuseSession } from '../session/session.ts';
+import { askProvider } from './ask-provider.ts';
 import { showAccount } from './show-account.ts';
-import { signInErrorFrom } from './sign-in-error.ts';
 
 type Profile = { displayName: string; photoUrl?: string | undefined };
 
@@ -13,17 +13,16 @@ type Profile = { displayName: string; photoUrl?: string | undefined };
  * @throws ApiError when the API does not take the name; saving again completes it
  */
 export async function saveProfile(profile: Profile): Promise<void> {
-  const account = await saveAtProvider(profile);
+  const account = await askProvider(
+    (auth) => auth.saveAccountProfile(profile),
+    "Your profile couldn't be saved. Please try again.",
+  );
   const { email } = account;
   const bearer = await account.getIdToken();
-  await callApi(saveUser, { body: { name: profile.displayName, email }, bearer });
+  const body = { name: profile.displayName, email };
+  await callApi(saveUser, { body, bearer }).catch((error: unknown) => {
+    if (isApiError(error, 401)) refuseSession(account.uid);
+    throw error;
+  });
   showAccount(account);
-}
-
-async function saveAtProvider(profile: Profile): Promise<Account> {
-  try {
-    return await (await loadAuth()).saveAccountProfile(profile);
-  } catch (cause) {
-    throw signInErrorFrom(cause, "Your profile couldn't be saved. Please try again.");
-  }
 }

@@ -1,7 +1,9 @@
 import type { Account } from '../auth/account.ts';
 import { authState, setAuthState } from '../auth/auth-state.ts';
+import { isApiError } from '../http/api-error.ts';
 import { createApiCaller, createSessionCaller } from '../http/call-with-session.ts';
 import { sendRequest } from '../http/send-request.ts';
+import { readAccessToken } from './access-token.ts';
 import { announceRefusal, announceSessionEnd } from './session-events.ts';
 import { createSessionManager } from './session-manager.ts';
 
@@ -38,26 +40,41 @@ export async function startSession(account: Account): Promise<void> {
     settle(account.uid, 'ready');
   } catch (error) {
     settle(account.uid, 'failed');
+    if (isApiError(error, 401)) refuseSession(account.uid);
     throw error;
   }
 }
 
 /** Nobody is signed in any more: tokens and everything remembered of the person go. */
-export function endSession(): void {
+export function endSession({ byServer = false } = {}): void {
   session.end();
-  setAuthState({ status: 'signed-out' });
+  setAuthState({ status: 'signed-out', ...(byServer && { endedByServer: true }) });
   announceSessionEnd();
+}
+
+/**
+ * The provider says that nobody is signed in. Logging out, here or in another tab, has removed the
+ * access token by then: where one is left, the server has ended the session.
+ */
+export function loseSession(): void {
+  const before = authState().status;
+  if (before === 'signed-out') return;
+  const byServer = readAccessToken() !== undefined;
+  endSession({ byServer });
+  if (byServer && before === 'signed-in') announceRefusal();
+}
+
+/** Logs out a person whom the API or the provider refuses for good. */
+export function refuseSession(uid: string): void {
+  const state = authState();
+  // The person may have changed while the call was under way.
+  if (state.status !== 'signed-in' || state.account.uid !== uid) return;
+  endSession({ byServer: true });
+  announceRefusal();
 }
 
 function settle(uid: string, status: 'ready' | 'failed'): void {
   const state = authState();
   if (state.status !== 'signed-in' || state.account.uid !== uid) return;
   setAuthState({ ...state, session: status });
-}
-
-function refuseSession(uid: string): void {
-  // The person may have changed while the call was under way.
-  if (session.currentUid() !== uid) return;
-  endSession();
-  announceRefusal();
 }

@@ -1,0 +1,30 @@
+import { ApiError } from '../http/api-error.ts';
+import { unreachable } from '../http/failed-call.ts';
+
+/** The account is gone or disabled, or its sign-in was revoked: asking again cannot help. */
+const refusalCodes = new Set([
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+  'auth/missing-refresh-token',
+]);
+
+/** Whether the provider has ended the session of the person who is signed in. */
+export function isProviderRefusal(cause: unknown): boolean {
+  return refusalCodes.has(codeOf(cause));
+}
+
+/** Why there is no ID token, as calls to the API fail: 401 when the provider refuses the person. */
+export function tokenFailureFrom(cause: unknown): unknown {
+  if (isProviderRefusal(cause)) {
+    const message = 'Your session has ended. Please log in again.';
+    return new ApiError({ status: 401, code: 'UNAUTHENTICATED', message, cause });
+  }
+  return codeOf(cause) === 'auth/network-request-failed' ? unreachable(cause) : cause;
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+}

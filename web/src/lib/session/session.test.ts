@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account } from '../auth/account.ts';
+import { authState, setAuthState } from '../auth/auth-state.ts';
+import { storeAccessToken } from './access-token.ts';
+import { fakeStorage, fakeToken } from './fake-storage.ts';
+import { onSessionRefused } from './session-events.ts';
+import { endSession, loseSession, refuseSession, startSession } from './session.ts';
+
+const onRefused = vi.fn();
+onSessionRefused(onRefused);
+
+const ben: Account = {
+  uid: 'ben',
+  email: 'ben@thymely.example',
+  displayName: 'Ben',
+  photoUrl: null,
+  emailVerified: true,
+  getIdToken: () => Promise.resolve('id-token'),
+};
+
+function answer(status: number, body: object): void {
+  vi.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json(body, { status })));
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>());
+  onRefused.mockReset();
+  setAuthState({ status: 'loading' });
+  answer(200, { token: fakeToken({ uid: 'ben', lifetimeMs: 3_600_000 }) });
+});
+afterEach(() => {
+  endSession();
+});
+
+describe('a session that the server has ended', () => {
+  it('is over at a 401 to its start, and the person is told', async () => {
+    answer(401, { code: 'UNAUTHENTICATED', message: 'Please log in again.' });
+    await expect(startSession(ben)).rejects.toMatchObject({ status: 401 });
+    expect(authState()).toEqual({ status: 'signed-out', endedByServer: true });
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  it.each([403, 429, 503])('is not over at a %i to its start', async (status) => {
+    answer(status, { code: 'APP_CHECK_FAILED', message: 'No.' });
+    await expect(startSession(ben)).rejects.toMatchObject({ status });
+    expect(authState()).toMatchObject({ status: 'signed-in', session: 'failed' });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('is known by the access token that nobody has removed', async () => {
+    await startSession(ben);
+    loseSession();
+    expect(authState()).toEqual({ status: 'signed-out', endedByServer: true });
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  it('while the page was closed is told, but leads nobody away', () => {
+    storeAccessToken('left behind');
+    loseSession();
+    expect(authState()).toEqual({ status: 'signed-out', endedByServer: true });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('is ended once, whether the call or the provider tells first', async () => {
+    await startSession(ben);
+    refuseSession('ben');
+    loseSession();
+    refuseSession('ben');
+    expect(authState()).toEqual({ status: 'signed-out', endedByServer: true });
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a session that somebody has ended', () => {
+  it('here tells nothing of the server', async () => {
+    await startSession(ben);
+    endSession();
+    loseSession();
+    refuseSession('ben');
+    expect(authState()).toEqual({ status: 'signed-out' });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('in another tab tells nothing of the server either', async () => {
+    await startSession(ben);
+    localStorage.removeItem('access-token');
+    loseSession();
+    expect(authState()).toEqual({ status: 'signed-out' });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+});
