@@ -170,8 +170,14 @@ test('sign-up says before typing what a password needs, and keeps what was typed
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name.');
   await expect(password).toHaveAttribute('aria-invalid', 'true');
 
-  problems.expect(/answer: 400 POST .*signUp/);
   await page.getByLabel('Name').fill('Dana Again');
+  await password.fill(' '.repeat(8));
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await expect(password).toHaveAccessibleDescription(
+    'A password needs more than spaces. Add a letter or a number.',
+  );
+
+  problems.expect(/answer: 400 POST .*signUp/);
   await password.fill('long enough');
   await page.getByRole('button', { name: 'Signup' }).click();
   await expect(page.getByRole('alert')).toHaveText(

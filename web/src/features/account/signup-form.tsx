@@ -1,15 +1,13 @@
 import { useForm } from 'react-hook-form';
-import { limits } from '@thymely/contract/limits';
 import { signUp } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { nameRules } from './name-rules.ts';
+import { passwordHint, passwordRules } from './password-rules.ts';
 import { SignInFailure } from './sign-in-failure.tsx';
 import { useSignIn } from './use-sign-in.ts';
-
-const passwordRule = `At least ${limits.passwordMinLength} characters.`;
 
 /** Creates an account; `onSuccess` once the API knows it. */
 export function SignupForm({ onSuccess }: { onSuccess: () => void }) {
@@ -35,12 +33,9 @@ export function SignupForm({ onSuccess }: { onSuccess: () => void }) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={passwordRule}
+        hint={passwordHint}
         error={errors.password?.message}
-        {...register('password', {
-          required: 'Please choose a password.',
-          minLength: { value: limits.passwordMinLength, message: passwordRule },
-        })}
+        {...register('password', passwordRules)}
       />
       <SignInFailure error={error} />
       <Button type="submit" busy={isBusy}>
