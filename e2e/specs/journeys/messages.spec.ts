@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
-import { submitLogin } from '../../harness/sign-in.ts';
+import type { Locator, Page } from '@playwright/test';
+import { openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 test('a toast is announced and gone after a moment, an alert after four seconds', async ({
@@ -21,6 +21,70 @@ test('a toast is announced and gone after a moment, an alert after four seconds'
   const toast = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
   await expect(toast).toBeVisible();
   expect(await timeUntilGone(toast)).toBeLessThan(3500);
+});
+
+const loginAlert = (page: Page) => page.getByRole('dialog', { name: 'Signin successful!' });
+
+test('the login alert has the focus, which goes to the heading of the page when it closes', async ({
+  page,
+  diner,
+}) => {
+  await page.goto('/login?from=%2Forder');
+  await submitLogin(page, diner);
+  const ok = loginAlert(page).getByRole('button', { name: 'OK' });
+  await expect(ok).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1, name: 'Order', includeHidden: true });
+  await expect(heading).toBeVisible();
+  await expect(ok).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(loginAlert(page)).toBeHidden({ timeout: 1000 });
+  await expect(heading).toBeFocused();
+});
+
+test('an alert closes on every key that says so, and on a press anywhere', async ({
+  page,
+  diner,
+}) => {
+  await openAs(page, diner, '/update-profile');
+  const update = page.getByRole('button', { name: 'Update', exact: true });
+  const alert = page.getByRole('dialog', { name: 'Profile updated successfully' });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Space'),
+    () => page.keyboard.press('Enter'),
+    () => alert.getByRole('heading').click(),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const [turn, close] of ways.entries()) {
+    await page.getByLabel('Name').fill(`Dana ${turn}`);
+    await update.click();
+    await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
+    await close();
+    await expect(alert).toBeHidden({ timeout: 1000 });
+    await expect(update).toBeFocused();
+  }
+});
+
+test('with a dish waiting the alert makes way for the toast, and one Back leaves the page', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Order Now' }).click();
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Login now!' }).click();
+  await submitLogin(page, diner);
+  await expect(loginAlert(page)).toBeVisible();
+  const toast = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
+  expect(await timeUntilGone(loginAlert(page))).toBeLessThan(2500);
+  await expect(toast).toBeVisible();
+  await expect(page).toHaveURL('/menu');
+  await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 async function timeUntilGone(message: Locator): Promise<number> {

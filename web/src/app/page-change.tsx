@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { focusHeading } from '../ui/focus-heading.ts';
+import { isMessageOpen } from '../ui/messages.ts';
 
 /** The page drawn last; undefined until the first one stands. */
 let shownPage: string | undefined;
@@ -28,9 +30,8 @@ export function PageChange({ title, page }: PageChangeProps) {
     if (!isChange) return;
     // Going back, the browser itself restores where the reader was.
     if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
-    const heading = document.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    // An alert about what led here has the focus; the heading gets it when the alert closes.
+    if (!isMessageOpen()) focusHeading();
   }, [page, navigationType]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pendingDishId } from '../features/menu/pending-dish-state.ts';
+import { pendingDishId } from '../api/pending-dish-state.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 
 const PendingDish = lazy(() => loadChunk(() => import('./pending-dish-part.tsx')));

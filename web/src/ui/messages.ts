@@ -12,14 +12,26 @@ export function prepareMessages(): void {
   load().catch(() => undefined);
 }
 
-/** A dialog with an OK button that closes by itself after 4 s. Does not wait for it. */
+/**
+ * A dialog with an OK button that a press anywhere closes, and time after 4 s. Does not wait for it.
+ */
 export function showAlert(title: string, text?: string): void {
   void load().then(({ alert }) => alert({ title, text }));
+}
+
+/** The same for 1.5 s: something else is about to be told. */
+export function showBriefAlert(title: string): void {
+  void load().then(({ alert, briefAlertTimeoutMs: timeoutMs }) => alert({ title, timeoutMs }));
 }
 
 /** A line in the corner for 1.5 s, also announced. */
 export function showToast(title: string, kind: Kind = 'success'): void {
   void load().then(({ toast }) => toast({ title, kind }));
+}
+
+/** Whether an alert or a question is open, which has the focus and hands it on when it closes. */
+export function isMessageOpen(): boolean {
+  return document.querySelector('.swal2-modal.swal2-show') !== null;
 }
 
 /** Asks before something happens; true when the person agrees. */

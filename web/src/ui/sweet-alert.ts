@@ -4,10 +4,12 @@
  */
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { openLayer } from '../lib/layers.ts';
+import { focusHeading } from './focus-heading.ts';
 import { questionContent, type Subject } from './question-content.ts';
 import './sweet-alert.css';
 
 const alertTimeoutMs = 4000;
+export const briefAlertTimeoutMs = 1500;
 const toastTimeoutMs = 1500;
 
 export type Kind = 'success' | 'warning' | 'error';
@@ -42,21 +44,27 @@ function rememberFocus(): void {
 }
 
 function giveFocusBack(): void {
-  if (Swal.isVisible() || !(focusedBefore instanceof HTMLElement)) return;
   // Whoever took the focus meanwhile keeps it.
-  if (document.activeElement === document.body) focusedBefore.focus();
+  if (Swal.isVisible() || document.activeElement !== document.body) return;
+  if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
+  // On another page than the one it opened on, or its control is gone.
+  if (document.activeElement === document.body) focusHeading();
 }
 
 /** Settled once no dialog is open: a toast would take its place. */
 let openDialog: Promise<unknown> = Promise.resolve();
 
-export async function alert({ title, text }: { title: string; text?: string | undefined }) {
+type Alert = { title: string; text?: string | undefined; timeoutMs?: number };
+
+export async function alert({ title, text, timeoutMs = alertTimeoutMs }: Alert) {
   const closed = dialog.fire({
     titleText: title,
     ...(text === undefined ? {} : { text }),
     icon: 'success',
     confirmButtonText: 'OK',
-    timer: alertTimeoutMs,
+    timer: timeoutMs,
+    didOpen: closeOnPress,
+    didDestroy: stopClosingOnPress,
   });
   openDialog = closed;
   // It goes by itself, so it is no layer: Back leaves the page, and the alert goes along.
@@ -67,6 +75,26 @@ export async function alert({ title, text }: { title: string; text?: string | un
 
 function close(): void {
   Swal.close();
+}
+
+const closingKeys = ['Enter', 'Escape', ' '];
+
+/** Wherever the focus is: an alert has nothing to ask, so every press means 'go on'. */
+function closeOnKey(event: KeyboardEvent): void {
+  if (!closingKeys.includes(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // A key still held down from the form that led here is no answer.
+  if (!event.repeat) close();
+}
+
+function closeOnPress(popup: HTMLElement): void {
+  popup.addEventListener('click', close);
+  document.addEventListener('keydown', closeOnKey, { capture: true });
+}
+
+function stopClosingOnPress(): void {
+  document.removeEventListener('keydown', closeOnKey, { capture: true });
 }
 
 /** Shown at once, or after the dialog that is open. */

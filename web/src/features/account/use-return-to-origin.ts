@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { pendingDishId } from '../../api/pending-dish-state.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
+import { whenOnPage } from '../../lib/layers.ts';
 import { safeOrigin, signInPath } from '../../lib/safe-origin.ts';
-import { prepareMessages, showAlert } from '../../ui/messages.ts';
+import { signInEntry, stepsFromOrigin } from '../../lib/sign-in-entry.ts';
+import { prepareMessages, showAlert, showBriefAlert } from '../../ui/messages.ts';
 
 /**
  * Where a sign-in screen leads: back to the remembered page, with what was remembered beside it
@@ -17,17 +20,22 @@ export function useReturnToOrigin() {
   const origin = safeOrigin(search.get('from'));
   const remembered: unknown = location.state;
   const isSignedIn = useReadyAccount() !== undefined;
-  const hasLeft = useRef(false);
+  const leaving = useRef<Promise<void>>(undefined);
 
   const leave = useCallback(() => {
+    const steps = Math.min(stepsFromOrigin(remembered), entriesBefore());
+    const go = async () => {
+      // Back to the entry itself: a second one beside it would make the next Back do nothing.
+      if (steps > 0) await goBack(() => void navigate(-steps));
+      await navigate(origin, { replace: true, state: remembered });
+    };
     // Once: what is remembered must not be acted on twice.
-    if (hasLeft.current) return;
-    hasLeft.current = true;
-    void navigate(origin, { replace: true, state: remembered });
+    leaving.current ??= go();
+    return leaving.current;
   }, [navigate, origin, remembered]);
 
   useEffect(() => {
-    if (isSignedIn) leave();
+    if (isSignedIn) void leave();
   }, [isSignedIn, leave]);
 
   useEffect(() => {
@@ -39,13 +47,30 @@ export function useReturnToOrigin() {
   return {
     /** Back to where the visitor came from, with the specified alert over it. */
     returnToOrigin: () => {
-      leave();
-      showAlert('Signin successful!');
+      const tell = pendingDishId(remembered) === undefined ? showAlert : showBriefAlert;
+      // Not before: a step through the history would take the alert along.
+      void leave().then(() => {
+        tell('Signin successful!');
+      });
     },
     /** The other sign-in screen, which keeps the origin. */
     linkTo: (screen: '/login' | '/signup') => ({
       to: signInPath(screen, origin),
-      state: remembered,
+      state: { ...(remembered as object | null), ...signInEntry(remembered) },
     }),
   };
+}
+
+/** Of this visit: the router numbers the entries that it makes. */
+function entriesBefore(): number {
+  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
+}
+
+/** Resolves once the page that `step` leads to is the current one. */
+async function goBack(step: () => void): Promise<void> {
+  await whenOnPage();
+  await new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+    step();
+  });
 }

@@ -7,7 +7,7 @@ import { DishConflictChoice } from './dish-conflict-choice.tsx';
 import { DishFormFields } from './dish-form-fields.tsx';
 import { DishPreview } from './dish-preview.tsx';
 import type { DishValues } from './dish-values.ts';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useDishForm } from './use-dish-form.ts';
 import { useSettled } from './use-settled.ts';

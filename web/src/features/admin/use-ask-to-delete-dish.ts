@@ -3,7 +3,7 @@ import { useDeleteMenuItem } from '../../api/menu-editing.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { showAlert, showToast } from '../../ui/messages.ts';
 import { askToDelete } from './ask-to-delete.ts';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 
 /** Takes a dish off the menu once the person has confirmed it, and says what came of it. */
 export function useAskToDeleteDish() {

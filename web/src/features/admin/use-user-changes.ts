@@ -4,7 +4,7 @@ import { useDeleteUser, usePromoteUser } from '../../api/users.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { showAlert } from '../../ui/messages.ts';
 import { askToDelete } from './ask-to-delete.ts';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { describedUser, userLabel } from './user-label.ts';
 
 export type UserChanges = ReturnType<typeof useUserChanges>;

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuItem } from '@thymely/contract/menu';
 import { useAddToCart } from '../../api/cart.ts';
+import { pendingDishState } from '../../api/pending-dish-state.ts';
 import { settledAuth } from '../../lib/auth/settled-auth.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { signInPath } from '../../lib/safe-origin.ts';
+import { signInEntry } from '../../lib/sign-in-entry.ts';
 import { askToConfirm, showToast } from '../../ui/messages.ts';
-import { pendingDishState } from './pending-dish-state.ts';
 
 /** Adds a dish to the cart and tells how it went; visitors are asked to log in first. */
 export function useAddDish() {
@@ -21,7 +22,8 @@ export function useAddDish() {
       confirmText: 'Login now!',
     });
     if (!agreed) return;
-    await navigate(signInPath('/login', pathname + search), { state: pendingDishState(dish._id) });
+    const state = { ...signInEntry(), ...pendingDishState(dish._id) };
+    await navigate(signInPath('/login', pathname + search), { state });
   };
 
   const addDish = async (dish: MenuItem): Promise<void> => {
