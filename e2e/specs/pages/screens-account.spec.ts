@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { dismissAlert, openAs, logOut } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
+import { open } from '../../harness/until-alive.ts';
 
 /** Says so, and does nothing. */
 async function expectComingSoon(control: Locator): Promise<void> {
@@ -53,6 +54,38 @@ test('the login dialog signs in and leaves the page as it was', async ({ page, d
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/menu?category=soup');
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+});
+
+test('the login dialog begins at Email and gives the focus back, also after a failed attempt', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  await open(page, '/menu');
+  const login = page.getByRole('navigation').getByRole('button', { name: 'Login', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Please log in' });
+  const email = dialog.getByLabel('Email');
+  const password = dialog.getByLabel('Password', { exact: true });
+  await login.click();
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeFocused();
+
+  problems.expect(/answer: 400 POST .*signInWithPassword/);
+  await login.click();
+  await email.fill(diner.email);
+  await password.fill('not my password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(login).toBeFocused();
+
+  await login.click();
+  await email.fill(diner.email);
+  await password.fill(diner.password);
+  await page.keyboard.press('Enter');
+  await dismissAlert(page, 'Signin successful!');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a login without a password is not sent', async ({ page }) => {

@@ -33,6 +33,8 @@ export function Dialog(props: DialogProps) {
     if (!open) return;
     const dialog = element.current;
     dialog?.showModal();
+    // A form begins at its first field, not at the button that closes it.
+    dialog?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled')?.focus();
     // Closing through the platform is what gives the focus back.
     return () => dialog?.close();
   }, [open]);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
 import { loadChunk } from '../../lib/load-chunk.ts';
@@ -19,11 +19,13 @@ export function NavbarAccount() {
   const auth = useAuthState();
   // Stays through a sign-in, during which the state is `loading`.
   const [isLoginOpen, setIsLoginOpen] = useState(false);
+  const loginButton = useFocusAfter(isLoginOpen);
   return (
     <>
       {auth.status === 'loading' && skeleton}
       {auth.status === 'signed-out' && (
         <Button
+          ref={loginButton}
           className="min-w-24"
           onClick={() => {
             loadAuth().catch(() => undefined);
@@ -49,4 +51,19 @@ export function NavbarAccount() {
       )}
     </>
   );
+}
+
+/**
+ * The button that gets the focus when the dialog closes and nothing else has it: an attempt to log
+ * in takes the button that opened the dialog off the page, and puts another one in its place.
+ */
+function useFocusAfter(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (hasClosed && document.activeElement === document.body) button.current?.focus();
+  }, [isOpen]);
+  return button;
 }

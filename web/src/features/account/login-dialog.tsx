@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { signInPath } from '../../lib/safe-origin.ts';
+import { signInEntry } from '../../lib/sign-in-entry.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showAlert } from '../../ui/messages.ts';
 import { LoginForm } from './login-form.tsx';
@@ -31,6 +32,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
           <SignInLink
             question="New here?"
             to={signInPath('/signup', pathname + search)}
+            state={signInEntry()}
             onClick={onClose}
           >
             Signup Now
