@@ -184,3 +184,36 @@ test('sign-up sends the verification e-mail; the profile sends it again and sees
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 });
+
+test('the profile asks before it is left with something unsaved, and not after it is saved', async ({
+  page,
+  diner,
+}) => {
+  await openAs(page, diner, '/update-profile');
+  const name = page.getByLabel('Name');
+  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await name.fill('Dana Undecided');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/update-profile');
+    await expect(name).toHaveValue('Dana Undecided');
+  };
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await stay();
+  const drawer = page.getByRole('dialog', { name: 'Account' });
+  for (const way of [
+    drawer.getByRole('link', { name: 'Order' }),
+    drawer.getByRole('button', { name: 'Logout' }),
+  ]) {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await way.click();
+    await stay();
+  }
+
+  await update(page).click();
+  await dismissAlert(page, 'Profile updated successfully');
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page).toHaveURL('/cart-page');
+});

@@ -10,6 +10,7 @@ import { LogoutIcon } from '../../ui/icons/logout-icon.tsx';
 import { ReceiptIcon } from '../../ui/icons/receipt-icon.tsx';
 import { SettingsIcon } from '../../ui/icons/settings-icon.tsx';
 import { UserIcon } from '../../ui/icons/user-icon.tsx';
+import { mayLeave } from '../../ui/unsaved-changes.ts';
 
 const entryClasses =
   'flex w-full items-center gap-3 rounded-sm px-4 py-3 text-left font-medium hover:bg-leaf-100';
@@ -49,7 +50,7 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
             className={`${entryClasses} text-tomato`}
             onClick={() => {
               onClose();
-              void logOut();
+              void mayLeave().then((leaves) => (leaves ? logOut() : undefined));
             }}
           >
             <LogoutIcon />

@@ -7,6 +7,7 @@ import { saveProfile } from '../../lib/auth/save-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { showAlert } from '../../ui/messages.ts';
+import { useUnsavedChanges } from '../../ui/unsaved-changes.ts';
 import { usePictureUpload } from '../../ui/use-picture-upload.ts';
 import { nameRules } from './name-rules.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -17,7 +18,7 @@ const sendPhoto: Parameters<typeof usePictureUpload>[0]['send'] = (file, options
 
 /** A photo that was not chosen anew stays as it is, such as the one of a Google account. */
 export function ProfileForm({ account }: { account: Account }) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { name: account.displayName ?? '' },
   });
   const [photoUrl, setPhotoUrl] = useState<string>();
@@ -31,6 +32,7 @@ export function ProfileForm({ account }: { account: Account }) {
     try {
       await saveProfile({ displayName: name.trim(), photoUrl });
       forgetPhoto();
+      reset({ name: name.trim() });
       showAlert('Profile updated successfully');
     } catch (error) {
       setError('root', { message: accountErrorWords(error) });
@@ -38,6 +40,7 @@ export function ProfileForm({ account }: { account: Account }) {
   });
   const { status } = uploading.upload;
   const isWaiting = status === 'sending' || status === 'failed';
+  useUnsavedChanges(formState.isDirty || photoUrl !== undefined || status === 'sending');
   return (
     <form
       className="grid grid-cols-1 gap-6 rounded-lg bg-card p-6 shadow-card sm:p-8"

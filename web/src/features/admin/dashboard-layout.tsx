@@ -1,12 +1,10 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuIcon } from '../../ui/icons/menu-icon.tsx';
-import { linkAddress } from './link-address.ts';
 import { SidebarAccount } from './sidebar-account.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
-import { hasUnsavedChanges, mayLeave } from './unsaved-changes.ts';
 
 type DashboardLayoutProps = {
   /** The restaurant's mark, leading home. */
@@ -17,27 +15,11 @@ type DashboardLayoutProps = {
 /** The dashboard's sidebar, a drawer on narrow screens, beside its screens. */
 export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   // Remembers where the drawer was opened: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string>();
 
-  /** Every link of the dashboard asks before it leaves what is not saved. */
-  const guardLinks = (event: MouseEvent) => {
-    const address = hasUnsavedChanges() ? linkAddress(event) : undefined;
-    if (!address) return;
-    event.preventDefault();
-    event.stopPropagation();
-    // A question lies under the drawer.
-    setOpenAt(undefined);
-    void mayLeave().then((leaves) => {
-      if (leaves) void navigate(address);
-    });
-  };
   return (
-    <div
-      className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]"
-      onClickCapture={guardLinks}
-    >
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
       <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-hairline bg-card p-4 lg:flex">
         <div className="px-2 pt-2 pb-6">{brandMark}</div>
         <Navigation />

@@ -8,7 +8,7 @@ import { DishFormFields } from './dish-form-fields.tsx';
 import { DishPreview } from './dish-preview.tsx';
 import type { DishValues } from './dish-values.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
-import { useUnsavedChanges } from './unsaved-changes.ts';
+import { useUnsavedChanges } from '../../ui/unsaved-changes.ts';
 import { useDishForm } from './use-dish-form.ts';
 import { useSettled } from './use-settled.ts';
 

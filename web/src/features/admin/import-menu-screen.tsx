@@ -6,7 +6,7 @@ import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
 import { ImportReview } from './import-review.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
-import { useUnsavedChanges } from './unsaved-changes.ts';
+import { useUnsavedChanges } from '../../ui/unsaved-changes.ts';
 import { useMenuImport, type ImportState } from './use-menu-import.ts';
 
 const megabytes = limits.importFileBytes / 1_000_000;

@@ -3,7 +3,7 @@ import { logOut } from '../../lib/auth/sign-in.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LogoutIcon } from '../../ui/icons/logout-icon.tsx';
-import { mayLeave } from './unsaved-changes.ts';
+import { mayLeave } from '../../ui/unsaved-changes.ts';
 
 /** Who works here, and the way out. */
 export function SidebarAccount() {

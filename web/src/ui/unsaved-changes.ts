@@ -1,14 +1,12 @@
-import { useEffect } from 'react';
-import { setHistoryGuard } from '../../lib/history-guard.ts';
-import { whenOnPage } from '../../lib/layers.ts';
-import { askToConfirm } from '../../ui/messages.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { setHistoryGuard } from '../lib/history-guard.ts';
+import { whenOnPage } from '../lib/layers.ts';
+import { linkAddress } from './link-address.ts';
+import { askToConfirm } from './messages.ts';
 
 /** At most one form is open at a time, so one flag tells. */
 let isUnsaved = false;
-
-export function hasUnsavedChanges(): boolean {
-  return isUnsaved;
-}
 
 /** True when nothing would be lost, or the person agrees to lose it. */
 export async function mayLeave(): Promise<boolean> {
@@ -25,21 +23,51 @@ export async function mayLeave(): Promise<boolean> {
 }
 
 /**
- * While a form holds unsaved changes, Back and Forward ask before they leave it, and so does the
- * browser before the page is reloaded or closed. Links ask where they stand (DashboardLayout).
+ * While a form holds unsaved changes, every link asks before it leaves them, so do Back and Forward,
+ * and the browser before the page is reloaded or closed. A button that leads away asks itself.
  */
 export function useUnsavedChanges(areUnsaved: boolean): void {
+  const navigate = useNavigate();
+  const goTo = useRef(navigate);
+  useEffect(() => {
+    goTo.current = navigate;
+  }, [navigate]);
+
   useEffect(() => {
     if (!areUnsaved) return;
     isUnsaved = true;
-    const stopGuarding = guardHistory();
+    const stopGuarding = [guardHistory(), guardLinks((address) => void goTo.current(address))];
     window.addEventListener('beforeunload', warnBeforeUnload);
     return () => {
       isUnsaved = false;
-      stopGuarding();
+      for (const stop of stopGuarding) stop();
       window.removeEventListener('beforeunload', warnBeforeUnload);
     };
   }, [areUnsaved]);
+}
+
+/** Hears of a click before the link does, wherever on the page it stands. */
+function guardLinks(goTo: (address: string) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const address = isUnsaved ? linkAddress(event) : undefined;
+    if (address === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    closeDialogAround(event.target);
+    void mayLeave().then((leaves) => {
+      if (leaves) goTo(address);
+    });
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  return () => {
+    document.removeEventListener('click', onClick, { capture: true });
+  };
+}
+
+/** A drawer lies over every question: its owner closes it as if Escape had been pressed. */
+function closeDialogAround(target: EventTarget | null): void {
+  const dialog = target instanceof Element ? target.closest('dialog[open]') : null;
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
 function warnBeforeUnload(event: BeforeUnloadEvent): void {

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-
 /**
  * The address inside the app that a click leads to: none for a click beside links, for one that
  * opens another tab, and for a link within the page.
