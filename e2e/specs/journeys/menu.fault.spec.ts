@@ -47,9 +47,9 @@ test('a page that brought its dishes keeps them when the live menu fails, and sa
 test('a category without dishes says so and leads on', async ({ page }) => {
   await page.route(menuCalls, (route) => route.fulfill({ json: [] }));
   await page.goto('/menu?category=soup');
-  await expect(page.getByText('There is nothing in this category today.')).toBeVisible();
+  await expect(page.getByText("There's nothing in this category today.")).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'No dishes' })).toBeVisible();
-  await page.getByRole('link', { name: 'See the whole menu' }).click();
+  await page.getByRole('link', { name: 'See the full menu' }).click();
   await expect(page).toHaveURL('/menu');
 });
 

@@ -1,6 +1,11 @@
 import { brand } from '../brand.ts';
 
-/** Cents as the menu writes them: 1250 → `$12.50`. */
+const dollars = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Cents as the menu writes them: 125000 → `$1,250.00`. */
 export function formatCents(cents: number): string {
-  return `${brand.currencySign}${(cents / 100).toFixed(2)}`;
+  return `${brand.currencySign}${dollars.format(cents / 100)}`;
 }

@@ -33,8 +33,8 @@ function GoneNote({ count }: { count: number }) {
   return (
     <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
       {count === 1
-        ? 'One dish has left our menu. It does not count in the total.'
-        : `${count} dishes have left our menu. They do not count in the total.`}
+        ? "One dish is no longer on our menu. It isn't included in the total."
+        : `${count} dishes are no longer on our menu. They aren't included in the total.`}
     </p>
   );
 }

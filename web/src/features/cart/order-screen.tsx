@@ -13,7 +13,7 @@ export default function OrderScreen() {
         </div>
         <h1 className="text-title font-bold">Order</h1>
         <p className="max-w-md text-soft">
-          What you send to our kitchen will be listed here, from the stove to your door.
+          Your orders will show up here, from the stove to your door.
         </p>
         <ButtonLink to="/menu">See the menu</ButtonLink>
       </div>

@@ -7,7 +7,7 @@ export function Categories() {
   return (
     <section className="container-page py-16">
       <div className="grid justify-items-center text-center">
-        <SectionTitle eyebrow="Customer favourites" title="Popular Categories" />
+        <SectionTitle eyebrow="Customer favorites" title="Popular Categories" />
       </div>
       <ul className="mt-10 grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 sm:gap-6 lg:grid-cols-4">
         {homeCategories.map(({ id, title, description, image, to }) => (

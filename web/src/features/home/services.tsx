@@ -9,12 +9,12 @@ import { SectionTitle } from './section-title.tsx';
 const services = [
   {
     name: 'Catering',
-    text: 'Your guests, our kitchen: trays for ten to two hundred.',
+    text: 'Your guests, our kitchen: trays for ten to two hundred people.',
     Icon: ClocheIcon,
   },
   {
     name: 'Fast delivery',
-    text: 'Out of the oven and at your door while it is hot.',
+    text: "Out of the oven and at your door while it's hot.",
     Icon: ScooterIcon,
   },
   { name: 'Online Ordering', text: 'Choose, tap, done. Ready when you are.', Icon: BagIcon },
@@ -28,8 +28,8 @@ export function Services() {
       <div className="grid justify-items-start gap-6">
         <SectionTitle eyebrow="Our story & services" title="A kitchen that goes further" />
         <p className="max-w-lg text-lg text-soft">
-          We started with one oven and a window on the street. We still cook every plate to order,
-          and we have learned to bring it further.
+          We started with one oven and a walk-up window. We still cook every dish to order, and now
+          we bring it to you.
         </p>
         <ComingSoon className={buttonClasses({ tone: 'outline', size: 'large' })}>
           Explore

@@ -27,11 +27,11 @@ export function Testimonial() {
             <path d="M0 36V20C0 8 7 1 19 0v7c-6 1-9 4-9 9h9v20zM27 36V20C27 8 34 1 46 0v7c-6 1-9 4-9 9h9v20z" />
           </svg>
           <blockquote className="text-xl text-pretty">
-            I ordered on my way home and the soup was on the counter, still steaming, when I walked
-            in. It tasted like somebody had all afternoon for it.
+            I ordered on my way home, and the soup was on the counter, still steaming, when I walked
+            in. It tasted like someone had spent all afternoon on it.
           </blockquote>
           <figcaption className="mt-4 text-soft">
-            <span className="font-semibold text-ink">Marta</span>, regular since May
+            <span className="font-semibold text-ink">Marta</span>, a regular since May
           </figcaption>
         </figure>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -23,12 +23,12 @@ function NoDishes() {
       <span className="tint-salad tint-disc grid size-32 place-items-center">
         <img src="/dish-art/1f37d-fe0f.webp" alt="" width="80" height="80" loading="lazy" />
       </span>
-      <p className="text-lg font-semibold">There is nothing in this category today.</p>
+      <p className="text-lg font-semibold">There's nothing in this category today.</p>
       <Link
         to="/menu"
         className="font-semibold text-leaf-700 underline underline-offset-4 hover:text-leaf-800"
       >
-        See the whole menu
+        See the full menu
       </Link>
     </div>
   );

@@ -34,7 +34,7 @@ export function MenuHero() {
             Our <span className="text-leaf-700">{word}</span>
           </h1>
           <p className="mt-3 hidden max-w-md text-lg text-soft sm:block">
-            Choose what you feel like. We start cooking the moment you order.
+            Pick whatever you're in the mood for. We start cooking the moment you order.
           </p>
         </div>
         <div className="relative mr-[2%] aspect-square w-1/3 max-w-56 shrink-0">

@@ -10,7 +10,7 @@ export function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-100 p-4"
     >
       <p className="font-medium">
-        {message} You see the menu as it was a while ago; prices may have changed.
+        {message} This menu may be out of date, and prices may have changed.
       </p>
       <Button tone="outline" size="small" busy={busy} onClick={onRetry}>
         Retry

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { formatCents } from './format-price.ts';
+
+it.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [1250, '$12.50'],
+  [99_999, '$999.99'],
+  [125_000, '$1,250.00'],
+  [1_000_000, '$10,000.00'],
+  [123_456_789, '$1,234,567.89'],
+])('%i cents are written %s', (cents, written) => {
+  expect(formatCents(cents)).toBe(written);
+});
