@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: stack.siteUrl,
     viewport: { width: 1280, height: 900 },
-    locale: 'en-GB',
+    locale: 'en-US',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     // A fifth of the time otherwise; `-- --trace retain-on-failure` when there is a failure to see.

@@ -3,7 +3,7 @@ import { stack } from './stack.ts';
 
 /** A browser as a guest has it; what it has loaded once it keeps for all visits. */
 export async function openBrowser(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: stack.siteUrl, locale: 'en-GB' });
+  const context = await browser.newContext({ baseURL: stack.siteUrl, locale: 'en-US' });
   context.setDefaultTimeout(15_000);
   context.setDefaultNavigationTimeout(30_000);
   return context;

@@ -153,7 +153,7 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard/manage-items',
     as: 'admin',
     reach: (page) => page.getByLabel('Search').fill('no such dish'),
-    shows: text(/No dish matches/),
+    shows: text(/No dishes match/),
   },
   {
     name: 'manage-items-delete-question',

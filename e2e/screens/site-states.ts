@@ -50,7 +50,7 @@ export const siteStates: ScreenState[] = [
     name: 'not-found',
     route: '*',
     at: '/no-such-page',
-    shows: text('There is no page'),
+    shows: text("There's no page"),
     expects: ['answer: 404'],
   },
   {

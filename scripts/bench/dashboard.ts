@@ -75,7 +75,7 @@ async function measureImport(page: Page): Promise<Measurement[]> {
   await start.waitFor();
   const checked = performance.now();
   await start.click();
-  await page.getByText(`The import is done: ${importedCount} new, 0 changed.`).waitFor();
+  await page.getByText(`Import complete: ${importedCount} new, 0 changed.`).waitFor();
   const done = performance.now();
   return [
     {

@@ -72,7 +72,7 @@ test('a price may have a decimal comma, and is never guessed', async ({ page, ad
 test('the preview shows the card while it is written', async ({ page, admin }) => {
   await openAs(page, admin, '/dashboard/add-menu');
   await fillIn(page, 'Previewed Potage');
-  const preview = page.getByRole('region', { name: 'Preview of the card' });
+  const preview = page.getByRole('region', { name: 'Card preview' });
   await expect(preview.getByText('Previewed Potage')).toBeVisible();
   await expect(preview.getByText('$7.25')).toBeVisible();
   await expect(preview.getByText('Leeks, potatoes')).toBeVisible();
@@ -165,7 +165,7 @@ for (const id of ['no-such-dish', '__reserved__']) {
     problems.expect(/answer: 40[04] GET \/api\/menu\//);
     await openAs(page, admin, `/dashboard/update-menu/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Dish not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'See every dish' }).click();
+    await page.getByRole('link', { name: 'See all dishes' }).click();
     await expect(page).toHaveURL('/dashboard/manage-items');
   });
 }

@@ -38,19 +38,21 @@ test('an import that breaks goes on where it broke, and repeating it changes not
   });
   await page.getByRole('button', { name: 'Import 150 dishes' }).click();
   await expect(page.getByRole('alert')).toContainText(json.message);
-  await expect(page.getByText('50 of 150 dishes written')).toBeVisible();
+  await expect(page.getByText('50 of 150 dishes saved')).toBeVisible();
 
   // Leaving now asks first: a part of the file is not on the menu yet.
   await page.getByRole('link', { name: 'All Users' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('The import is done: 150 new, 0 changed.')).toBeVisible();
+  await expect(page.getByText('Import complete: 150 new, 0 changed.')).toBeVisible();
   expect(calls).toBe(3);
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await choose();
-  await expect(page.getByText('There is nothing to write: no row changes the menu.')).toBeVisible();
+  await expect(
+    page.getByText('Nothing to import: every row matches the menu already.'),
+  ).toBeVisible();
   const { accessToken: token } = admin;
   const menu = await callApi('listMenu', { token });
   const imported = menu.filter(({ name }) => name.startsWith(word));

@@ -17,7 +17,7 @@ async function chooseCsv(page: Page, text: string | Buffer): Promise<void> {
 }
 
 const row = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'Rows of the file' }).getByRole('row').filter({ hasText: name });
+  page.getByRole('table', { name: 'Rows in the file' }).getByRole('row').filter({ hasText: name });
 
 async function removeDishesNamed(word: string, token: string): Promise<void> {
   for (const { _id, name } of await callApi('listMenu', { token })) {
@@ -42,17 +42,19 @@ test('a file is checked, agreed to, written and reported', async ({ page, admin,
       `no-such-dish,${word} lost,pizza,3,Tomato.,/dish-art/1f355.webp`,
     ].join('\r\n'),
   );
-  await expect(page.getByText('Nothing is written yet. Refused rows are left out.')).toBeVisible();
+  await expect(
+    page.getByText('Nothing has changed yet. Rows with errors will be skipped.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Show')).toHaveValue('refused');
   await expect(row(page, `${word} cheap`)).toContainText('Price must be a number');
   await expect(row(page, `${word} blank`)).toContainText('Price must be a number');
   await expect(row(page, `${word} lost`)).toContainText("This dish isn't on the menu.");
   await page.getByLabel('Show').selectOption('All rows (5)');
-  await expect(row(page, `${word} new`)).toContainText('New');
+  await expect(row(page, `${word} new`)).toContainText('$12.50');
   await expect(row(page, `${word} old`)).toContainText('Changed');
 
   await page.getByRole('button', { name: 'Import 2 dishes' }).click();
-  await expect(page.getByText('The import is done: 1 new, 1 changed.')).toBeVisible();
+  await expect(page.getByText('Import complete: 1 new, 1 changed.')).toBeVisible();
   const { accessToken: token } = admin;
   const menu = (await callApi('listMenu', { token })).filter(({ name }) => name.startsWith(word));
   expect(menu.map(({ name, price, recipe }) => ({ name, price, recipe }))).toEqual([
@@ -79,9 +81,11 @@ test('an export that is imported again changes nothing, formulas and quotes incl
   expect(file.toString()).toContain(`"'=SUM(A1) ""quoted"", Stew"`);
 
   await chooseCsv(page, file);
-  await expect(page.getByText('There is nothing to write: no row changes the menu.')).toBeVisible();
+  await expect(
+    page.getByText('Nothing to import: every row matches the menu already.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import / })).toHaveCount(0);
-  await expect(page.getByLabel('Show').getByRole('option', { name: 'Refused (0)' })).toBeAttached();
+  await expect(page.getByLabel('Show').getByRole('option', { name: 'Error (0)' })).toBeAttached();
 });
 
 test('a large file is written in parts, in the order of its rows', async ({ page, admin }) => {
@@ -97,7 +101,7 @@ test('a large file is written in parts, in the order of its rows', async ({ page
   await openAs(page, admin, '/dashboard/import-menu');
   await chooseCsv(page, writeMenuCsv(dishes));
   await page.getByRole('button', { name: 'Import 250 dishes' }).click();
-  await expect(page.getByText('The import is done: 250 new, 0 changed.')).toBeVisible({
+  await expect(page.getByText('Import complete: 250 new, 0 changed.')).toBeVisible({
     timeout: 30_000,
   });
   const { accessToken: token } = admin;
@@ -106,15 +110,17 @@ test('a large file is written in parts, in the order of its rows', async ({ page
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await chooseCsv(page, writeMenuCsv(dishes));
-  await expect(page.getByText('There is nothing to write: no row changes the menu.')).toBeVisible();
+  await expect(
+    page.getByText('Nothing to import: every row matches the menu already.'),
+  ).toBeVisible();
   await removeDishesNamed(word, token);
 });
 
 for (const [what, file, fault] of [
-  ['in another encoding', Buffer.from(`${header}\r\n,Caf\xe9`, 'latin1'), 'The file is not UTF-8.'],
+  ['in another encoding', Buffer.from(`${header}\r\n,Caf\xe9`, 'latin1'), "The file isn't UTF-8."],
   ['without a column', 'name,price\r\nSoup,4', 'The first row is missing category, recipe, image.'],
   ['with quotes out of place', `${header}\r\n,"Soup" x",soup,4,a,b`, 'quotation mark'],
-  ['of ten megabytes', Buffer.alloc(10_000_000, 'x'), 'The file has more than 5 MB.'],
+  ['of ten megabytes', Buffer.alloc(10_000_000, 'x'), 'The file is larger than 5 MB.'],
   ['without a dish', `${header}\r\n`, 'The file has no dishes.'],
 ] as const) {
   test(`a file ${what} is refused in words`, async ({ page, admin }) => {

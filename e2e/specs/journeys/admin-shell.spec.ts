@@ -56,7 +56,7 @@ test('the dashboard shows the menu and the users at a glance', async ({ page, ad
     'href',
     `/dashboard/update-menu/${dish._id}`,
   );
-  const categories = page.getByRole('region', { name: 'Dishes per category' });
+  const categories = page.getByRole('region', { name: 'Dishes by category' });
   await expect(categories.getByRole('listitem')).toHaveCount(6);
   const users = page.getByRole('region', { name: 'Newest users' });
   await expect(users.getByText(admin.email)).toBeVisible();

@@ -13,7 +13,7 @@ export async function mayLeave(): Promise<boolean> {
   if (!isUnsaved) return true;
   const agrees = await askToConfirm({
     title: 'Leave without saving?',
-    text: 'What you entered here is not saved yet.',
+    text: "Your changes haven't been saved.",
     confirmText: 'Leave',
     cancelText: 'Stay',
     danger: true,

@@ -15,7 +15,7 @@ export default function AddMenuScreen() {
     <>
       <ScreenHeading
         title="Add Menu"
-        text="A new dish is on the public menu as soon as it is saved."
+        text="A new dish appears on the menu as soon as you save it."
       />
       <DishForm
         initial={emptyDish}

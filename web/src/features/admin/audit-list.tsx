@@ -43,7 +43,7 @@ function Sentence({ entry, onNarrow }: SentenceProps) {
       <p className="min-w-0">
         <button
           type="button"
-          title="Only changes by this person"
+          title="Show only changes by this person"
           className={narrowing}
           onClick={() => {
             onNarrow({ who: entry.who._id });
@@ -54,7 +54,7 @@ function Sentence({ entry, onNarrow }: SentenceProps) {
         {deed}{' '}
         <button
           type="button"
-          title="Only changes of this one"
+          title="Show only changes to this item"
           className={narrowing}
           onClick={() => {
             onNarrow({ target: entry.target });
@@ -81,12 +81,12 @@ function Differences({ facts }: { facts: ChangedFact[] }) {
           <dd className="wrap-anywhere">
             <del className="rounded-sm bg-tomato-100 px-1.5 no-underline">
               <span className="sr-only">before: </span>
-              {before ?? 'nothing'}
+              {before ?? 'empty'}
             </del>{' '}
             <span aria-hidden="true">→</span>{' '}
             <ins className="rounded-sm bg-leaf-100 px-1.5 no-underline">
               <span className="sr-only">after: </span>
-              {after ?? 'nothing'}
+              {after ?? 'empty'}
             </ins>
           </dd>
         </div>

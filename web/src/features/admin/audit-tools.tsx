@@ -3,7 +3,7 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
-import type { AuditView } from './audit-view.ts';
+import { isNarrowed, type AuditView } from './audit-view.ts';
 import { actorOf, kindNames, subjectOf } from './audit-words.ts';
 
 type AuditToolsProps = {
@@ -18,12 +18,13 @@ const kindChoices = auditKinds.map((kind) => ({ value: kind, label: kindNames[ki
 /** Person, item, kind and days that the record is narrowed to. */
 export function AuditTools({ view, entries, onChange }: AuditToolsProps) {
   const account = useReadyAccount();
-  const people = choices(view.who, [
+  const people = choices(view.who, 'Selected person', [
     ...(account ? [[account.uid, 'You'] as const] : []),
     ...entries.map((entry) => [entry.who._id, actorOf(entry, account?.uid)] as const),
   ]);
   const items = choices(
     view.target,
+    'Selected item',
     entries.map((entry) => [entry.target, subjectOf(entry)] as const),
   );
   return (
@@ -48,7 +49,7 @@ export function AuditTools({ view, entries, onChange }: AuditToolsProps) {
         <div className="col-span-full sm:col-span-1">
           <SelectField
             label="Change"
-            options={[{ value: '', label: 'All kinds' }, ...kindChoices]}
+            options={[{ value: '', label: 'All changes' }, ...kindChoices]}
             value={view.what ?? ''}
             onChange={({ target }) => {
               onChange({ what: auditKinds.find((kind) => kind === target.value) });
@@ -71,7 +72,6 @@ const everything: AuditView = {
 
 /** The days between which changes are shown, and the way back to all of them. */
 function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
-  const isNarrowed = Object.values(view).some((value) => value !== undefined);
   return (
     <div className="grid items-end gap-4 sm:grid-cols-3">
       <TextField
@@ -92,7 +92,7 @@ function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
           onChange({ to: target.value || undefined });
         }}
       />
-      {isNarrowed && (
+      {isNarrowed(view) && (
         <Button
           tone="quiet"
           className="justify-self-start"
@@ -100,7 +100,7 @@ function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
             onChange(everything);
           }}
         >
-          Show every change
+          Show all changes
         </Button>
       )}
     </div>
@@ -110,9 +110,10 @@ function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
 /** One choice for each id, by name; what is chosen stays one even when it is not in sight. */
 function choices(
   chosen: string | undefined,
+  chosenLabel: string,
   seen: (readonly [id: string, name: string])[],
 ): SelectOption[] {
-  const names = new Map<string, string>(chosen ? [[chosen, 'The chosen one']] : []);
+  const names = new Map<string, string>(chosen ? [[chosen, chosenLabel]] : []);
   for (const [id, name] of seen) names.set(id, name);
   return [...names]
     .map(([value, label]) => ({ value, label }))

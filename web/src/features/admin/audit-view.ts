@@ -52,3 +52,8 @@ export function auditFilterOf({ who, target, what, from, to }: AuditView): Audit
     to: to && midnight(to, 1),
   };
 }
+
+/** True when only a part of the record is shown. */
+export function isNarrowed(view: AuditView): boolean {
+  return Object.values(view).some((value) => value !== undefined);
+}

@@ -45,7 +45,7 @@ describe('an entry of the record in words', () => {
     expect(actorOf(entry, 'ada')).toBe('You');
     expect(actorOf(entry, 'ben')).toBe('Ada Thyme');
     expect(actorOf({ who: { _id: 'operator', name: '' } }, 'ada')).toBe('An operator');
-    expect(actorOf({ who: { _id: 'eve', name: '' } }, 'ada')).toBe('Someone who is gone');
+    expect(actorOf({ who: { _id: 'eve', name: '' } }, 'ada')).toBe('A former user');
   });
 
   it('calls the changed one by its last name, by its e-mail, or by its id', () => {
@@ -61,6 +61,6 @@ describe('an entry of the record in words', () => {
 
   it('tells an imported dish that is new from one that was there', () => {
     expect(deedOf({ what: 'menu.import', before: null })).toEqual(['imported']);
-    expect(deedOf({ what: 'menu.import', before: dish })).toEqual(['changed', 'by an import']);
+    expect(deedOf({ what: 'menu.import', before: dish })).toEqual(['changed', 'in an import']);
   });
 });

@@ -15,8 +15,8 @@ export const kindNames: Record<AuditKind, string> = {
   'menu.update': 'Dish changed',
   'menu.delete': 'Dish deleted',
   'menu.import': 'Dish imported',
-  'user.promote': 'Admin made',
-  'user.demote': 'Admin role taken',
+  'user.promote': 'Made admin',
+  'user.demote': 'Admin role removed',
   'user.delete': 'User removed',
 };
 
@@ -28,15 +28,15 @@ export function deedOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>): [
     case 'menu.update':
       return ['changed'];
     case 'menu.delete':
-      return ['took', 'off the menu'];
+      return ['removed', 'from the menu'];
     case 'menu.import':
-      return before ? ['changed', 'by an import'] : ['imported'];
+      return before ? ['changed', 'in an import'] : ['imported'];
     case 'user.promote':
       return ['made', 'an admin'];
     case 'user.demote':
-      return ['took the admin role from'];
+      return ['removed the admin role from'];
     case 'user.delete':
-      return ['removed', 'and all that was theirs'];
+      return ['removed', 'and all their data'];
   }
 }
 
@@ -50,7 +50,7 @@ export function subjectOf({ before, after, target }: AuditEntry): string {
 export function actorOf({ who }: Pick<AuditEntry, 'who'>, ownId: string | undefined): string {
   if (who._id === ownId) return 'You';
   if (who._id === operatorId) return 'An operator';
-  return who.name || 'Someone who is gone';
+  return who.name || 'A former user';
 }
 
 export type ChangedFact = { label: string; before: string | undefined; after: string | undefined };

@@ -7,7 +7,13 @@ import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { AuditList } from './audit-list.tsx';
 import { AuditTools } from './audit-tools.tsx';
-import { auditFilterOf, auditSearch, auditViewFrom, type AuditView } from './audit-view.ts';
+import {
+  auditFilterOf,
+  auditSearch,
+  auditViewFrom,
+  isNarrowed,
+  type AuditView,
+} from './audit-view.ts';
 import { ScreenHeading } from './screen-heading.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
@@ -32,7 +38,7 @@ export default function ChangesScreen() {
     <>
       <ScreenHeading
         title="Changes"
-        text="Who changed what, and when. Nobody can edit this record."
+        text="Who changed what, and when. This record can't be edited."
       />
       <div className="grid grid-cols-1 gap-5">
         <AuditTools view={view} entries={entries} onChange={narrow} />
@@ -42,7 +48,7 @@ export default function ChangesScreen() {
         {!data && !isError && <TableSkeleton />}
         {data && entries.length === 0 && (
           <p role="status" className="rounded-lg bg-card p-12 text-center shadow-card">
-            There are no such changes.
+            {isNarrowed(view) ? 'No changes match these filters.' : 'No changes yet.'}
           </p>
         )}
         {entries.length > 0 && (

@@ -42,13 +42,13 @@ export default function DashboardScreen() {
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           {menu.data?.length !== 0 && (
             <>
-              <Panel title="Dishes per category">
+              <Panel title="Dishes by category">
                 {figures && <CategoryBars figures={figures.byCategory} />}
                 <Waiting query={menu} />
               </Panel>
               <Panel
                 title="Newest dishes"
-                link={<PanelLink to="/dashboard/manage-items">See every dish</PanelLink>}
+                link={<PanelLink to="/dashboard/manage-items">See all dishes</PanelLink>}
               >
                 {menu.data && <NewestDishes dishes={menu.data.slice(0, newestShown)} />}
                 <Waiting query={menu} />
@@ -57,14 +57,14 @@ export default function DashboardScreen() {
           )}
           <Panel
             title="Newest users"
-            link={<PanelLink to="/dashboard/users">See everyone</PanelLink>}
+            link={<PanelLink to="/dashboard/users">See all users</PanelLink>}
           >
             {users.data && <NewestUsers users={users.data.users} />}
             <Waiting query={users} />
           </Panel>
           <Panel
-            title="Last changes"
-            link={<PanelLink to="/dashboard/changes">See every change</PanelLink>}
+            title="Recent changes"
+            link={<PanelLink to="/dashboard/changes">See all changes</PanelLink>}
           >
             {changes.data && <LastChanges entries={changes.data} />}
             <Waiting query={changes} />

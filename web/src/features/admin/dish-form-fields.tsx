@@ -34,7 +34,7 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
         label="Name"
         required
         autoComplete="off"
-        {...saying('name', `At most ${limits.dishNameLength} characters.`)}
+        {...saying('name', `Up to ${limits.dishNameLength} characters.`)}
         {...register('name')}
       />
       <div className="grid gap-6 sm:grid-cols-2">
@@ -43,7 +43,7 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
           required
           placeholder="Select a category"
           options={categoryChoices}
-          {...saying('category', 'Where guests find it on the menu.')}
+          {...saying('category', 'Where guests will find it on the menu.')}
           {...register('category')}
         />
         <TextField
@@ -60,7 +60,10 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
         label="Recipe"
         required
         rows={4}
-        {...saying('recipe', `What is in it. At most ${limits.recipeLength} characters.`)}
+        {...saying(
+          'recipe',
+          `What's in it. Up to ${limits.recipeLength.toLocaleString('en-US')} characters.`,
+        )}
         {...register('recipe')}
       />
       <div className="grid gap-3">
@@ -69,11 +72,11 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
           required
           placeholder="https://"
           spellCheck={false}
-          {...saying('image', 'The address of a picture, or your own below.')}
+          {...saying('image', 'Paste a link to a picture, or upload your own below.')}
           {...register('image')}
         />
         <PictureDropZone
-          label="Own picture"
+          label="Upload a picture"
           uploading={uploading}
           preview={
             <DishPicture

@@ -95,7 +95,7 @@ export function DishForm({ initial, submitLabel, save, onSaved }: DishFormProps)
           >
             Discard changes
           </Button>
-          {isUploading && <p className="text-sm text-soft">The picture is on its way…</p>}
+          {isUploading && <p className="text-sm text-soft">Uploading the picture…</p>}
         </div>
       </div>
       <DishPreview values={values} picture={picture} />

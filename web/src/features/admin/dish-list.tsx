@@ -37,7 +37,7 @@ export function DishList({ menu }: { menu: MenuItem[] }) {
         <DishTable dishes={dishes} start={start} listQuery={query} />
       ) : (
         <div className="grid justify-items-center gap-4 rounded-lg bg-card p-12 text-center shadow-card">
-          <p role="status">No dish matches. Try another word or category.</p>
+          <p role="status">No dishes match. Try another word or category.</p>
           <Button
             tone="outline"
             size="small"
@@ -45,11 +45,16 @@ export function DishList({ menu }: { menu: MenuItem[] }) {
               change({ search: '', category: undefined });
             }}
           >
-            Show every dish
+            Show all dishes
           </Button>
         </div>
       )}
-      <TableFoot noun="dishes" start={start} shown={dishes.length} total={total}>
+      <TableFoot
+        noun={{ one: 'dish', many: 'dishes' }}
+        start={start}
+        shown={dishes.length}
+        total={total}
+      >
         <ButtonPagination page={page} pages={pages} onChoose={choosePage} />
       </TableFoot>
     </div>

@@ -23,7 +23,7 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
   return (
     <section aria-labelledby="dish-preview" className="grid gap-3 xl:sticky xl:top-10">
       <h2 id="dish-preview" className="text-sm font-semibold tracking-normal text-soft">
-        Preview of the card
+        Card preview
       </h2>
       <div className="relative max-w-80 rounded-lg bg-card shadow-card">
         <div
@@ -49,10 +49,10 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
         </span>
         <div className="grid gap-1.5 px-5 pt-5 wrap-anywhere">
           <p className="text-xl leading-tight font-bold">
-            {name.trim() || <span className="text-soft">Name of the dish</span>}
+            {name.trim() || <span className="text-soft">Dish name</span>}
           </p>
           <p className="line-clamp-2 text-sm text-soft">
-            {recipe.trim() || 'What is in it, in a line or two.'}
+            {recipe.trim() || "What's in it, in a line or two."}
           </p>
         </div>
         <div className="flex items-center justify-between gap-3 p-5 pt-4">

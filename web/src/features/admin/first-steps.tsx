@@ -3,21 +3,21 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 const steps = [
   {
     title: 'Put your first dish on the menu',
-    text: 'A name, a price, a line about what is in it, and a picture.',
+    text: "A name, a price, a picture and a line about what's in it.",
     to: '/dashboard/add-menu',
     action: 'Add a dish',
   },
   {
-    title: 'Look at it as your guests do',
-    text: 'It is on the public menu at once, in its category.',
+    title: 'See it the way your guests do',
+    text: "It's on the menu right away, in its category.",
     to: '/menu',
     action: 'Open the site',
   },
   {
-    title: 'Let a colleague in',
-    text: 'Whoever has signed up can be made an admin.',
+    title: 'Bring in a coworker',
+    text: 'Anyone who has signed up can be made an admin.',
     to: '/dashboard/users',
-    action: 'See who signed up',
+    action: "See who's signed up",
   },
 ];
 
@@ -37,7 +37,7 @@ export function FirstSteps() {
           <h2 id="first-steps" className="text-2xl font-bold">
             Your menu is empty
           </h2>
-          <p className="text-soft">Three steps, and the kitchen is open.</p>
+          <p className="text-soft">Three steps and the kitchen is open.</p>
         </div>
       </div>
       <ol className="mt-6 grid gap-4 md:grid-cols-3">
@@ -62,7 +62,7 @@ export function FirstSteps() {
               </ButtonLink>
               {index === 0 && (
                 <ButtonLink to="/dashboard/import-menu" tone="outline" size="small">
-                  Import many
+                  Import a file
                 </ButtonLink>
               )}
             </div>

@@ -1,11 +1,11 @@
 const columns = [
-  ['_id', 'Which dish the row changes. Leave it empty for a new dish.'],
-  ['name', 'As guests read it.'],
-  ['category', 'salad, pizza, soup, dessert, drinks or popular.'],
+  ['_id', 'The dish this row changes. Leave it empty for a new dish.'],
+  ['name', 'What guests will see.'],
+  ['category', 'One of: salad, pizza, soup, dessert, drinks, popular.'],
   ['price', 'In dollars, such as 12.50.'],
-  ['recipe', 'What is in it.'],
-  ['image', 'The address of a picture.'],
-  ['version', 'From the export, if it is there: a dish that was changed since then is left alone.'],
+  ['recipe', "What's in it."],
+  ['image', 'A link to a picture.'],
+  ['version', 'Comes with an export. A dish that has changed since the export is left alone.'],
 ] as const;
 
 /** What the columns of a menu file hold. */
@@ -13,7 +13,7 @@ export function ImportColumns() {
   return (
     <section aria-labelledby="import-columns">
       <h2 id="import-columns" className="text-lg font-bold">
-        Columns of the file
+        Columns in the file
       </h2>
       <dl className="mt-3 grid gap-x-10 gap-y-2 md:grid-cols-2">
         {columns.map(([name, meaning]) => (
@@ -26,7 +26,7 @@ export function ImportColumns() {
         ))}
       </dl>
       <p className="mt-4 text-sm text-soft">
-        The quickest way to such a file is to export the menu as it is now and to edit that.
+        The quickest way to start is to export the current menu and edit that file.
       </p>
     </section>
   );

@@ -16,7 +16,10 @@ export default function ImportMenuScreen() {
   useUnsavedChanges(state.step === 'writing');
   return (
     <>
-      <ScreenHeading title="Import Menu" text="Many dishes at once, from a spreadsheet.">
+      <ScreenHeading
+        title="Import Menu"
+        text="Add or change many dishes at once from a spreadsheet."
+      >
         <ExportButton />
       </ScreenHeading>
       {state.step === 'choosing' && (
@@ -44,7 +47,7 @@ export default function ImportMenuScreen() {
 
 const wordsOf: Record<'checking' | 'writing', { title: string; unit: string }> = {
   checking: { title: 'Checking the file', unit: 'rows checked' },
-  writing: { title: 'Writing to the menu', unit: 'dishes written' },
+  writing: { title: 'Updating the menu', unit: 'dishes saved' },
 };
 
 type ChoosingProps = Pick<Extract<ImportState, { step: 'choosing' }>, 'fault'> & {
@@ -58,7 +61,7 @@ function Choosing({ fault, onFile }: ChoosingProps) {
         label="Menu file"
         chooseLabel="Choose a CSV file"
         accept=".csv,text/csv"
-        hint={`Or drop it here. UTF-8, at most ${megabytes} MB and ${limits.importFileRows} rows. Nothing is written before you agree.`}
+        hint={`Or drop it here. UTF-8, up to ${megabytes} MB and ${limits.importFileRows.toLocaleString('en-US')} rows. Nothing changes until you confirm.`}
         error={fault}
         onFile={onFile}
       />

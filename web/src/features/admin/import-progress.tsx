@@ -24,7 +24,9 @@ export function ImportProgress(props: ImportProgressProps) {
       {problem && (
         <div role="alert" className="grid gap-1 rounded-sm bg-tomato-100 px-4 py-3">
           <p className="font-medium">{problem}</p>
-          <p className="text-sm">Nothing is lost: it goes on from here, and nothing comes twice.</p>
+          <p className="text-sm">
+            Nothing is lost. Retry picks up where it left off, and nothing is added twice.
+          </p>
         </div>
       )}
       <div className="flex flex-wrap gap-3">

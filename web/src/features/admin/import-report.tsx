@@ -17,13 +17,13 @@ export function ImportReport({ rows, onAgain }: ImportReportProps) {
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-leaf-100 p-5">
         <p role="status" className="min-w-0 grow basis-64 font-semibold">
-          The import is done: {created} new, {updated} changed.
+          Import complete: {created} new, {updated} changed.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button tone="outline" onClick={onAgain}>
             Import another file
           </Button>
-          <ButtonLink to="/dashboard/manage-items">See every dish</ButtonLink>
+          <ButtonLink to="/dashboard/manage-items">See all dishes</ButtonLink>
         </div>
       </div>
       <OutcomeTiles rows={rows} />

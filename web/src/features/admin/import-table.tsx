@@ -1,4 +1,6 @@
+import { centsFromPrice } from '@thymely/contract/money';
 import { useState } from 'react';
+import { formatCents } from '../../lib/format-price.ts';
 import { ButtonPagination } from '../../ui/button-pagination.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
@@ -21,7 +23,7 @@ const columns: Column<ReviewedRow>[] = [
     cell: ({ row }) => <span className="font-semibold wrap-anywhere">{row.name || '–'}</span>,
   },
   { header: 'Category', cell: ({ row }) => row.category || '–' },
-  { header: 'Price', align: 'right', cell: ({ row }) => String(row.price ?? '') || '–' },
+  { header: 'Price', align: 'right', cell: priceInWords },
   {
     header: 'Result',
     inCard: 'title',
@@ -37,6 +39,14 @@ const columns: Column<ReviewedRow>[] = [
     ),
   },
 ];
+
+/** As the menu will write it; what is refused stands as the file has it. */
+function priceInWords({ row: { price = '' }, outcome }: ReviewedRow): string {
+  if (typeof price === 'number' && outcome !== 'refused') {
+    return formatCents(centsFromPrice(price));
+  }
+  return String(price) || '–';
+}
 
 /** The rows of a file with what becomes of each: the refused ones first, if there are any. */
 export function ImportTable({ rows }: { rows: ReviewedRow[] }) {
@@ -66,12 +76,17 @@ export function ImportTable({ rows }: { rows: ReviewedRow[] }) {
         />
       </div>
       <Table
-        caption="Rows of the file"
+        caption="Rows in the file"
         columns={columns}
         rows={shown}
         keyOf={({ number }) => String(number)}
       />
-      <TableFoot noun="rows" start={start} shown={shown.length} total={found.length}>
+      <TableFoot
+        noun={{ one: 'row', many: 'rows' }}
+        start={start}
+        shown={shown.length}
+        total={found.length}
+      >
         <ButtonPagination page={page} pages={pages} onChoose={setWantedPage} />
       </TableFoot>
     </div>

@@ -7,7 +7,7 @@ import { Moment } from './moment.tsx';
 /** What was changed last, in a line each. */
 export function LastChanges({ entries }: { entries: AuditEntry[] }) {
   const account = useReadyAccount();
-  if (entries.length === 0) return <p className="text-soft">Nothing has been changed yet.</p>;
+  if (entries.length === 0) return <p className="text-soft">No changes yet.</p>;
   return (
     <ol className="grid grid-cols-1 gap-3.5">
       {entries.map((entry) => {

@@ -15,7 +15,7 @@ export default function ManageItemsScreen() {
   const { data: menu, isError, error, isFetching, refetch } = useQuery(freshMenuQuery);
   return (
     <>
-      <ScreenHeading title="Manage Items" text="Every dish on your menu, newest first.">
+      <ScreenHeading title="Manage Items" text="All the dishes on your menu, newest first.">
         <ButtonLink to="/dashboard/import-menu" tone="outline">
           <UploadIcon />
           Import

@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** When something happened, in the reader's own time. */
 export function Moment({ iso }: { iso: string }) {

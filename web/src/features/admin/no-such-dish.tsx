@@ -13,9 +13,9 @@ export function NoSuchDish() {
       />
       <h1 className="text-title font-bold">Dish not found</h1>
       <p className="max-w-md text-soft">
-        It may have been taken off the menu, or the address is not quite right.
+        It may have been removed from the menu, or the address isn't quite right.
       </p>
-      <ButtonLink to="/dashboard/manage-items">See every dish</ButtonLink>
+      <ButtonLink to="/dashboard/manage-items">See all dishes</ButtonLink>
     </div>
   );
 }

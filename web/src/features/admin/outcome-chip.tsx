@@ -5,7 +5,7 @@ export const outcomeNames: Record<ImportOutcome, string> = {
   created: 'New',
   updated: 'Changed',
   unchanged: 'Unchanged',
-  refused: 'Refused',
+  refused: 'Error',
 };
 
 const tints: Record<ImportOutcome, string> = {

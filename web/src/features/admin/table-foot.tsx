@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { rangeInWords, type Noun } from './range-in-words.ts';
 
 type TableFootProps = {
-  /** What is counted, in the plural. */
-  noun: string;
+  /** What is counted. */
+  noun: Noun;
   /** How many stand before the first one shown. */
   start: number;
   shown: number;
@@ -11,17 +12,12 @@ type TableFootProps = {
   children: ReactNode;
 };
 
-const inThousands = new Intl.NumberFormat('en');
-
 /** Says which part of a list is shown, beside the way to the others. */
-export function TableFoot({ noun, start, shown, total, children }: TableFootProps) {
-  const part =
-    shown > 0 ? `${inThousands.format(start + 1)}–${inThousands.format(start + shown)} of ` : '';
+export function TableFoot({ children, ...range }: TableFootProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p role="status" className="text-sm text-soft tabular-nums">
-        {part}
-        {inThousands.format(total)} {noun}
+        {rangeInWords(range)}
       </p>
       {children}
     </div>

@@ -25,14 +25,14 @@ export default function UsersScreen() {
   const { data } = query;
   return (
     <>
-      <ScreenHeading title="All Users" text="Everyone with an account here, newest first." />
+      <ScreenHeading title="All Users" text="Everyone with an account, newest first." />
       <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-end justify-between gap-4 rounded-lg bg-card p-4 shadow-card">
           <div className="max-w-md grow">
             <TextField
               label="Search"
               type="search"
-              placeholder="Beginning of a name or an e-mail"
+              placeholder="Search by name or email"
               value={text}
               onChange={({ target }) => {
                 setText(target.value);
@@ -63,10 +63,15 @@ export default function UsersScreen() {
               />
             ) : (
               <p className="rounded-lg bg-card p-12 text-center shadow-card">
-                No name or e-mail begins like this.
+                No users match your search.
               </p>
             )}
-            <TableFoot noun="users" start={start} shown={data.users.length} total={data.total}>
+            <TableFoot
+              noun={{ one: 'user', many: 'users' }}
+              start={start}
+              shown={data.users.length}
+              total={data.total}
+            >
               {data.total > data.users.length && (
                 <nav aria-label="Pages" className="flex gap-2">
                   <Button
