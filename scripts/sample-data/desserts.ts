@@ -4,7 +4,7 @@ export const desserts: SampleDish[] = [
   {
     _id: 'strawberry-layer-cake',
     name: 'Strawberry Layer Cake',
-    recipe: 'Airy sponge, whipped vanilla cream and strawberries picked this week.',
+    recipe: 'Airy sponge cake, whipped vanilla cream and strawberries picked this week.',
     art: '1f370',
     price: 8.5,
   },
@@ -12,7 +12,7 @@ export const desserts: SampleDish[] = [
     _id: 'three-scoop-sundae',
     name: 'Three-Scoop Sundae',
     recipe:
-      'Vanilla, chocolate and strawberry, churned daily, with wafer sticks and a cherry on top.',
+      'Vanilla, chocolate and strawberry, churned daily, with rolled wafers and a cherry on top.',
     art: '1f368',
     price: 7.75,
   },
@@ -26,7 +26,8 @@ export const desserts: SampleDish[] = [
   {
     _id: 'cardamom-doughnut',
     name: 'Chocolate Cardamom Doughnut',
-    recipe: 'Slow-proved dough fried to order, dipped in dark chocolate and a breath of cardamom.',
+    recipe:
+      'Slow-proofed dough fried to order and dipped in dark chocolate, with a hint of cardamom.',
     art: '1f369',
     price: 4.5,
   },
@@ -40,14 +41,15 @@ export const desserts: SampleDish[] = [
   {
     _id: 'raspberry-cupcake',
     name: 'Raspberry Cupcake',
-    recipe: 'Lemon sponge hiding a spoonful of jam, under a swirl of raspberry buttercream.',
+    recipe: 'Lemon cake hiding a spoonful of jam, under a swirl of raspberry buttercream.',
     art: '1f9c1',
     price: 4.75,
   },
   {
     _id: 'apple-pie',
-    name: 'Deep Apple Pie',
-    recipe: 'Bramleys and russets under a butter crust, baked dark and served with cold custard.',
+    name: 'Deep-Dish Apple Pie',
+    recipe:
+      'Granny Smiths and Honeycrisps under a butter crust, baked dark and served with cold custard.',
     art: '1f967',
     price: 7.95,
   },
@@ -68,14 +70,14 @@ export const desserts: SampleDish[] = [
   {
     _id: 'bitter-chocolate-slab',
     name: 'Bitter Chocolate Slab',
-    recipe: 'Seventy per cent ganache on a hazelnut base, cut thick, with crème fraîche.',
+    recipe: 'Seventy percent dark ganache on a hazelnut crust, cut thick, with crème fraîche.',
     art: '1f36b',
     price: 7.5,
   },
   {
     _id: 'vanilla-soft-serve',
     name: 'Malted Vanilla Soft Serve',
-    recipe: 'Swirled tall in a crisp waffle cone, tasting of vanilla pods and toasted malt.',
+    recipe: 'Swirled tall in a crisp waffle cone, with real vanilla bean and toasted malt.',
     art: '1f366',
     price: 4.25,
   },

@@ -10,9 +10,9 @@ export const soups: SampleDish[] = [
   },
   {
     _id: 'roast-tomato-basil',
-    name: 'Roast Tomato & Basil',
+    name: 'Roasted Tomato & Basil',
     recipe:
-      'Vine tomatoes roasted until they slump, blended with sweet onion and a fistful of basil.',
+      'Vine-ripened tomatoes roasted until they slump, blended with sweet onion and a fistful of basil.',
     art: '1f345',
     price: 7.5,
   },
@@ -33,15 +33,16 @@ export const soups: SampleDish[] = [
   },
   {
     _id: 'sweetcorn-chowder',
-    name: 'Charred Sweetcorn Chowder',
-    recipe: 'Corn scorched on the cob, potatoes and smoked paprika cream, with a squeeze of lime.',
+    name: 'Charred Corn Chowder',
+    recipe: 'Corn charred on the cob, potatoes and smoked paprika cream, with a squeeze of lime.',
     art: '1f33d',
     price: 8.95,
   },
   {
     _id: 'spring-pea-mint',
     name: 'Spring Pea & Mint',
-    recipe: 'Peas barely cooked to keep their green, with mint oil and a spoonful of goat’s curd.',
+    recipe:
+      'Peas barely cooked so they stay bright green, with mint oil and a spoonful of fresh goat cheese.',
     art: '1fadb',
     price: 7.95,
   },
@@ -56,21 +57,21 @@ export const soups: SampleDish[] = [
     _id: 'coconut-lentil',
     name: 'Coconut & Red Lentil',
     recipe:
-      'Red lentils simmered in coconut milk, finished with sizzling mustard seed and curry leaf.',
+      'Red lentils simmered in coconut milk, finished with sizzling mustard seeds and curry leaves.',
     art: '1f965',
     price: 8.5,
   },
   {
     _id: 'onion-gruyere',
     name: 'Onion & Gruyère',
-    recipe: 'Onions taken to deep caramel, cider stock, and a lid of toast and molten Gruyère.',
+    recipe: 'Deeply caramelized onions in cider broth, under a lid of toast and melted Gruyère.',
     art: '1f9c5',
     price: 9.75,
   },
   {
     _id: 'beef-barley',
-    name: 'Beef Shin & Barley',
-    recipe: 'Beef shin braised overnight in ale, with pearl barley, carrots and horseradish.',
+    name: 'Beef Shank & Barley',
+    recipe: 'Beef shank braised overnight in ale, with pearl barley, carrots and horseradish.',
     art: '1f372',
     price: 11.95,
   },
@@ -78,7 +79,7 @@ export const soups: SampleDish[] = [
     _id: 'chicken-orzo',
     name: 'Lemon Chicken & Orzo',
     recipe:
-      'Golden chicken broth thickened with egg and lemon, with orzo and shreds of tender thigh.',
+      'Golden chicken broth thickened with egg and lemon, with orzo and tender shredded thigh meat.',
     art: '1f357',
     price: 9.95,
   },
