@@ -12,7 +12,7 @@ import { runMain, UserError } from './lib/user-error.ts';
 await runMain(async () => {
   const { values } = parseArgs({ options: { menu: { type: 'string' } } });
   if (values.menu !== undefined && !existsSync(values.menu)) {
-    throw new UserError(`There is no menu file ${values.menu}.`);
+    throw new UserError(`There's no menu file at ${values.menu}.`);
   }
   if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
   await buildStack({

@@ -37,9 +37,9 @@ await runMain(async () => {
 });
 
 function requireRealProject(project: string | undefined): string {
-  if (!project) throw new UserError('Say which project: npm run deploy -- --project <id>.');
+  if (!project) throw new UserError('Name the project: npm run deploy -- --project <id>.');
   if (project.startsWith('demo-')) {
-    throw new UserError(`${project} exists in the emulators only: it cannot be deployed to.`);
+    throw new UserError(`${project} exists in the emulators only, so it can't be deployed.`);
   }
   return project;
 }
@@ -48,10 +48,10 @@ function requireRealProject(project: string | undefined): string {
 function requireSettingsOf(project: string): void {
   const configured = process.env.VITE_FIREBASE_PROJECT_ID;
   if (!configured || configured === project) return;
-  throw new UserError(`The settings are those of ${configured}, not of ${project} (see .env).`);
+  throw new UserError(`The settings are for ${configured}, not for ${project} (see .env).`);
 }
 
 async function run(doing: string, script: string, args: string[]): Promise<void> {
   console.log(`${doing} …`);
-  if ((await runShown(script, args)) !== 0) throw new UserError(`${doing} failed: see above.`);
+  if ((await runShown(script, args)) !== 0) throw new UserError(`${doing} failed. See above.`);
 }

@@ -19,7 +19,7 @@ await runMain(async () => {
     },
   });
   const email = values.email?.trim().toLowerCase();
-  if (!email) throw new UserError('Say whose account: --email <address>.');
+  if (!email) throw new UserError('Name the account: --email <address>.');
 
   await withPeople(values.project, async (people, place) => {
     const allowUnverified = values['allow-unverified'];
@@ -32,11 +32,11 @@ await runMain(async () => {
     describe(change, { place, isRevocation: values.revoke });
     if (change.refusal !== undefined) throw new UserError(change.refusal);
     if (values['dry-run']) {
-      console.log('Nothing was written: this is a dry run.');
+      console.log('Dry run: nothing was written.');
       return;
     }
     await change.apply();
-    console.log(values.revoke ? `${email} is no admin any more.` : `${email} is an admin now.`);
+    console.log(values.revoke ? `${email} is no longer an admin.` : `${email} is now an admin.`);
   });
 });
 
@@ -44,14 +44,14 @@ function describe(
   { uid, email, isAdmin }: AdminChange,
   { place, isRevocation }: { place: string; isRevocation: boolean },
 ): void {
-  console.log(`${place}: ${email} (${uid}) is ${isAdmin ? 'an admin' : 'no admin'}.`);
+  console.log(`${place}: ${email} (${uid}) is ${isAdmin ? 'an admin' : 'not an admin'}.`);
   if (isAdmin !== isRevocation) {
-    console.log('There is nothing to change but what an interrupted run may have left undone.');
+    console.log('Nothing to change, except what an interrupted run may have left unfinished.');
   } else {
     console.log(
       isRevocation
-        ? 'Takes the role and the claim, and ends every sign-in.'
-        : 'Gives the role and the claim.',
+        ? 'Removes the role and the claim, and signs the account out everywhere.'
+        : 'Grants the role and the claim.',
     );
   }
 }

@@ -94,7 +94,7 @@ function install() {
   );
   if (result.status !== 0) {
     // Also after Ctrl-C: the stamp is not written, the next start begins again.
-    throw new Error('npm ci failed: see its message above (is the network reachable?).');
+    throw new Error('npm ci failed. See its message above (is the network reachable?).');
   }
   writeFileSync(stamp, fingerprint());
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
@@ -118,7 +118,9 @@ function versionForScripts() {
 function requireNode(version, [wantedMajor, wantedMinor], advice) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  throw new Error(`Node ${version} is too old, ${wantedMajor}.${wantedMinor} is needed. ${advice}`);
+  throw new Error(
+    `Node ${version} is too old. Version ${wantedMajor}.${wantedMinor} or newer is needed. ${advice}`,
+  );
 }
 
 function read(path) {

@@ -13,7 +13,7 @@ function installOn(version: string) {
 it('a Node that is too old is named in one line', () => {
   const { status, stderr } = installOn('18.20.4');
   expect(stderr.trim()).toBe(
-    'Node 18.20.4 is too old, 20.0 is needed. Install Node 24 from https://nodejs.org.',
+    'Node 18.20.4 is too old. Version 20.0 or newer is needed. Install Node 24 from https://nodejs.org.',
   );
   expect(status).toBe(1);
 });

@@ -58,12 +58,12 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Emula
 async function prepareData({ ports, env }: Emulators): Promise<void> {
   const seeded = await isMenuEmpty(ports.firestore, project);
   if (seeded) {
-    await step('Filling in the sample menu and accounts', () => seedEmulators({ project, ...env }));
+    await step('Adding the sample menu and accounts', () => seedEmulators({ project, ...env }));
   }
   const dishes = await step('Waiting for the API', () => untilApiAnswers(ports.hosting));
   // A menu that was edited by hand may well be shorter.
   if (seeded && dishes < menuItems.length) {
-    throw new UserError(`/api/menu shows ${dishes} of the ${menuItems.length} sample dishes.`);
+    throw new UserError(`/api/menu has only ${dishes} of the ${menuItems.length} sample dishes.`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createMenuStore } from '../functions/src/menu/menu.firestore.ts';
+import { countInWords, dishNoun } from './lib/count-in-words.ts';
 import { commandOptions } from './lib/command-options.ts';
 import { withProject } from './lib/connect-project.ts';
 import { fromRoot } from './lib/paths.ts';
@@ -18,6 +19,6 @@ await runMain(async () => {
     if (items.length === 0) throw new UserError(`The menu of ${place} is empty.`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(items));
-    console.log(`${items.length} dishes of ${place} written to ${file}.`);
+    console.log(`${countInWords(items.length, dishNoun)} of ${place} written to ${file}.`);
   });
 });

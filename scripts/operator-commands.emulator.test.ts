@@ -61,8 +61,8 @@ describe('grant-admin', () => {
     await auth.setCustomUserClaims('ada', { loyalty: 'gold' });
     const first = await grant('ada');
     expect(first).toMatchObject({ exitCode: 0 });
-    expect(first.output).toContain('ada@thymely.test (ada) is no admin.');
-    expect(first.output).toContain('ada@thymely.test is an admin now.');
+    expect(first.output).toContain('ada@thymely.test (ada) is not an admin.');
+    expect(first.output).toContain('ada@thymely.test is now an admin.');
     await expectAdmin('ada');
     expect(await claimsOf('ada')).toEqual({ loyalty: 'gold', admin: true });
     const again = await grant('ada');
@@ -84,7 +84,7 @@ describe('grant-admin', () => {
     await signUp('ada');
     const outcome = await grant('ada', '--dry-run');
     expect(outcome).toMatchObject({ exitCode: 0 });
-    expect(outcome.output).toContain('Nothing was written');
+    expect(outcome.output).toContain('nothing was written');
     expect(await documentOf('ada')).toBeUndefined();
     await expectNoAdmin('ada');
   });

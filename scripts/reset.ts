@@ -7,8 +7,8 @@ import { runMain, UserError } from './lib/user-error.ts';
 await runMain(async () => {
   const { data, pidFile } = localFolders;
   if (existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8')))) {
-    throw new UserError('Stop `npm start` first: it saves its data when it ends.');
+    throw new UserError('Stop `npm start` first: it saves its data when it stops.');
   }
   rmSync(data, { recursive: true, force: true });
-  console.log('The local data is cleared: the next start begins with the sample data.');
+  console.log('The local data has been cleared. The next start begins with the sample data.');
 });

@@ -32,11 +32,11 @@ export async function runLocalStack(
     const front = await openFront?.(emulators);
     writePid(pidFile);
     console.log(readyMessage(front?.address ?? siteAddress(emulators)));
-    console.log('Ctrl-C stops it and keeps the data (`npm run reset` clears it).');
+    console.log('Press Ctrl-C to stop. Your data is kept; `npm run reset` clears it.');
     const end = await Promise.race([stopped, emulators.ended.then(() => 'by itself' as const)]);
     await front?.close();
     if (end === 'by itself') {
-      throw new UserError(`The emulators ended unexpectedly: see ${logs}/emulators.log.`);
+      throw new UserError(`The emulators stopped unexpectedly. See ${logs}/emulators.log.`);
     }
     console.log('');
     await step('Saving the data and stopping', emulators.stop);

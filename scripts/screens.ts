@@ -29,7 +29,7 @@ await runMain(async () => {
       ['test', `--config=${fromRoot('e2e/screens/playwright.config.ts')}`, ...runnerArgs],
       { env },
     );
-    if (exitCode !== 0) throw new UserError('Some pictures could not be taken: see above.');
+    if (exitCode !== 0) throw new UserError("Some screenshots couldn't be taken. See above.");
   } finally {
     await stop();
   }

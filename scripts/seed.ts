@@ -1,3 +1,4 @@
+import { countInWords, dishNoun } from './lib/count-in-words.ts';
 import { commandOptions } from './lib/command-options.ts';
 import { withProject } from './lib/connect-project.ts';
 import { planMenuSeed, seedMenu } from './lib/seed-menu.ts';
@@ -16,14 +17,16 @@ await runMain(async () => {
   });
   await withProject(options.project, async (db, place) => {
     const { toAdd, toKeep } = await planMenuSeed(db, menuItems);
-    console.log(`Menu of ${place}: ${toAdd.length} dishes to add, ${toKeep.length} there already.`);
+    console.log(
+      `Menu of ${place}: ${countInWords(toAdd.length, dishNoun)} to add, ${toKeep.length} already there.`,
+    );
     for (const { _id, name } of toAdd) console.log(`  + ${_id}  ${name}`);
     if (toAdd.length === 0) return;
     if (!options.yes) {
-      console.log('Nothing was written. Repeat with --yes to add them.');
+      console.log('Nothing was written. Run it again with --yes to add them.');
       return;
     }
     const added = await seedMenu(db, menuItems);
-    console.log(`${added.toAdd.length} dishes added.`);
+    console.log(`${countInWords(added.toAdd.length, dishNoun)} added.`);
   });
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { planImageSweep } from '../functions/src/images/sweep-images.ts';
+import { countInWords, pictureNoun } from './lib/count-in-words.ts';
 import { withPeople } from './lib/connect-people.ts';
 import { runMain } from './lib/user-error.ts';
 
@@ -14,13 +15,13 @@ await runMain(async () => {
   });
   await withPeople(values.project, async (people, place) => {
     const sweep = await planImageSweep(people);
-    console.log(`Pictures of ${place}: ${sweep.unused.length} are not in use any more.`);
+    console.log(`${place}: ${countInWords(sweep.unused.length, pictureNoun)} no longer in use.`);
     for (const id of sweep.unused) console.log(`  - ${id}`);
     if (sweep.unused.length === 0) return;
     if (!values.yes) {
-      console.log('Nothing was removed. Repeat with --yes to remove them.');
+      console.log('Nothing was removed. Run it again with --yes to remove them.');
       return;
     }
-    console.log(`${await sweep.apply()} pictures removed.`);
+    console.log(`${countInWords(await sweep.apply(), pictureNoun)} removed.`);
   });
 });

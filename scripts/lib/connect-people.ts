@@ -28,7 +28,7 @@ export async function withPeople(
   project: string | undefined,
   run: (people: People, place: string) => Promise<void>,
 ): Promise<void> {
-  if (!project) throw new UserError('Say which project: --project <id>.');
+  if (!project) throw new UserError('Name the project: --project <id>.');
   const isEmulated = isEverythingEmulated();
   const app = initializeApp({ projectId: project });
   const db = getFirestore(app);
@@ -49,6 +49,6 @@ export async function withPeople(
 function isEverythingEmulated(): boolean {
   const names = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
   const missing = names.filter((name) => !process.env[name]);
-  if (missing.length === 1) throw new UserError(`${missing[0]} is not set, the other is.`);
+  if (missing.length === 1) throw new UserError(`${missing[0]} isn't set, but the other one is.`);
   return missing.length === 0;
 }

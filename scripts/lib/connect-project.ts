@@ -12,7 +12,7 @@ export async function withProject(
   project: string | undefined,
   run: (db: Firestore, place: string) => Promise<void>,
 ): Promise<void> {
-  if (!project) throw new UserError('Say which project: --project <id>.');
+  if (!project) throw new UserError('Name the project: --project <id>.');
   const emulator = process.env['FIRESTORE_EMULATOR_HOST'];
   if (!emulator) await requireCredentials();
   const app = initializeApp({ projectId: project });

@@ -77,7 +77,7 @@ function describePipe([schema, ...actions]: Part[]): string {
 
 /** Every text refuses characters that cannot be shown; the reference says so once. */
 function isNoBoilerplate(message: string): boolean {
-  return !message.includes('cannot be shown');
+  return !message.includes("can't be displayed");
 }
 
 function lengthOf(actions: Part[], unit: string): string {

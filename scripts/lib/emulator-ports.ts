@@ -34,7 +34,7 @@ export async function usualEmulatorPorts(wanted: UsualPorts = usualPorts): Promi
   for (const [name, port] of Object.entries(wanted)) {
     if (await isPortFree(port)) continue;
     throw new UserError(
-      `Port ${port} on ${host}, which ${labels[name as keyof UsualPorts]} needs, is taken: ` +
+      `Port ${port} on ${host}, which ${labels[name as keyof UsualPorts]} needs, is already in use: ` +
         `stop the program that uses it (another \`npm start\`?)${airPlayHint(port)} and try again.`,
     );
   }
@@ -72,5 +72,5 @@ export function emulatorsBlock(ports: Partial<EmulatorPorts>): object {
 
 function airPlayHint(port: number): string {
   if (process.platform !== 'darwin' || port !== usualPorts.hosting) return '';
-  return " or switch off AirPlay Receiver in the system's settings";
+  return ' or turn off AirPlay Receiver in System Settings';
 }

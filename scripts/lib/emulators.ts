@@ -137,7 +137,7 @@ function untilReady({ child, ended }: TrackedProcess, logFile: string): Promise<
   let output = '';
   return new Promise((ready, fail) => {
     const timer = setTimeout(() => {
-      fail(notStarted(`they were not ready after ${startTimeoutMs / 1000} s`, logFile));
+      fail(notStarted(`they weren't ready after ${startTimeoutMs / 1000} s`, logFile));
     }, startTimeoutMs);
     const read = (chunk: Buffer): void => {
       log.write(chunk);
@@ -158,7 +158,7 @@ function untilReady({ child, ended }: TrackedProcess, logFile: string): Promise<
 }
 
 function notStarted(reason: string, logFile: string): UserError {
-  return new UserError(`The emulators did not start: ${reason} (log: ${logFile})`);
+  return new UserError(`The emulators didn't start: ${reason} (log: ${logFile})`);
 }
 
 /** The first line of the output that sounds like a reason. */
@@ -182,5 +182,5 @@ async function exportData(hubPort: number, folder: string): Promise<void> {
     body: JSON.stringify({ path, initiatedBy: 'stop' }),
     signal: AbortSignal.timeout(60_000),
   });
-  if (!answer.ok) throw new UserError(`The local data could not be saved: ${await answer.text()}`);
+  if (!answer.ok) throw new UserError(`The local data couldn't be saved: ${await answer.text()}`);
 }

@@ -31,7 +31,7 @@ describe('the Firestore emulator', () => {
   it('is refused in one line when FIRESTORE_EMULATOR_BINARY_PATH names nothing', async () => {
     const env = { ...noCache, FIRESTORE_EMULATOR_BINARY_PATH: '/nowhere.jar' };
     await expect(firestoreEmulatorProgram(env)).rejects.toThrow(
-      'FIRESTORE_EMULATOR_BINARY_PATH names /nowhere.jar, which does not exist.',
+      "FIRESTORE_EMULATOR_BINARY_PATH names /nowhere.jar, which doesn't exist.",
     );
   });
 
@@ -53,7 +53,7 @@ describe('the Firestore emulator', () => {
   it('is told to be missing, in one line, when it cannot be downloaded either', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
     await expect(firestoreEmulatorProgram({ ...noCache, HOME: folder, PATH: '' })).rejects.toThrow(
-      /^The Firestore emulator is not on this machine and .* cannot be reached: .*$/,
+      /^The Firestore emulator isn't on this machine, and .* can't be reached: .*$/,
     );
   });
 });

@@ -32,14 +32,14 @@ export async function firestoreEmulatorProgram(
   const named = env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
-    throw new UserError(`FIRESTORE_EMULATOR_BINARY_PATH names ${named}, which does not exist.`);
+    throw new UserError(`FIRESTORE_EMULATOR_BINARY_PATH names ${named}, which doesn't exist.`);
   }
   const own = ownEmulator(env);
   if (existsSync(own.path)) return undefined;
   const jar = cloudSdkJar(env);
   if (jar !== undefined) return launcherFor(jar, launcherFolder);
   await requireDownload(own.url);
-  console.log('Downloading the Firestore emulator (about 130 MB, once) …');
+  console.log('Downloading the Firestore emulator (about 130 MB, only once) …');
   return undefined;
 }
 
@@ -109,7 +109,7 @@ async function requireDownload(url: string): Promise<void> {
     // Said below, for any reason.
   }
   throw new UserError(
-    `The Firestore emulator is not on this machine and ${new URL(url).host} cannot be reached: ` +
+    `The Firestore emulator isn't on this machine, and ${new URL(url).host} can't be reached: ` +
       'connect to the internet for the first start, install the Google Cloud SDK with its ' +
       'cloud-firestore-emulator component, or set FIRESTORE_EMULATOR_BINARY_PATH.',
   );

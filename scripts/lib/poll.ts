@@ -25,5 +25,5 @@ export async function poll<T>(
     await wait(pauseMs);
   }
   const reason = last instanceof Error ? `: ${last.message}` : '';
-  throw new UserError(`${what} gave no good answer within ${timeoutMs / 1000} s${reason}.`);
+  throw new UserError(`${what} didn't answer as expected within ${timeoutMs / 1000} s${reason}.`);
 }

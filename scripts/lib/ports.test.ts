@@ -31,7 +31,7 @@ describe('the emulators', () => {
     const [hosting = 0, functions = 0, firestore = 0, auth = 0] = await freePorts(4);
     await listen(firestore, '127.0.0.1');
     await expect(usualEmulatorPorts({ hosting, functions, firestore, auth })).rejects.toThrow(
-      new RegExp(`^Port ${firestore} on 127.0.0.1, which Firestore needs, is taken: .*$`),
+      new RegExp(`^Port ${firestore} on 127.0.0.1, which Firestore needs, is already in use: .*$`),
     );
   });
 
