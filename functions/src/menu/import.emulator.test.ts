@@ -268,7 +268,7 @@ describe('requirement 39: an import of what was exported a while ago', () => {
       errors: {
         version: 'This dish was changed after the file was exported. Export the menu again.',
         name: 'The name on the menu is now “Renamed”.',
-        price: 'The price on the menu is now 9.50.',
+        price: 'The price on the menu is now $9.50.',
       },
     });
     expect(data.written).toBe(false);

@@ -8,6 +8,8 @@ import { canonicalDish } from './canonical-dish.ts';
 import { versionOfDish } from './dish-version.ts';
 import { hasChanges } from './has-changes.ts';
 
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 /** A row that was understood, or why it was not. */
 export type ReadRow =
   | {
@@ -91,7 +93,7 @@ function outdated(dish: MenuItem, present: MenuItem): ImportedRow {
     errors[field] = `The ${field} on the menu is now “${quote}”.`;
   }
   if (dish.price !== present.price) {
-    errors['price'] = `The price on the menu is now ${present.price.toFixed(2)}.`;
+    errors['price'] = `The price on the menu is now ${dollars.format(present.price)}.`;
   }
   return { outcome: 'refused', errors };
 }

@@ -12,7 +12,7 @@ export default function NoSuchPageScreen() {
         className="rounded-pill bg-leaf-100 p-6"
       />
       <h1 className="text-title font-bold">Page not found</h1>
-      <p className="max-w-md text-soft">There is no page at this address in the dashboard.</p>
+      <p className="max-w-md text-soft">There's no page at this address in the dashboard.</p>
       <ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>
     </div>
   );
