@@ -5,9 +5,9 @@ import type { Deps } from './deps.ts';
 import { createHandlers } from './handlers.ts';
 import { answerError } from './http/answer-error.ts';
 import { AppError } from './http/app-error.ts';
+import { createCallLimits, type CallLimits } from './http/call-limits.ts';
 import { logCall } from './http/log-call.ts';
 import { route, type Handler, type RouteParts } from './http/route.ts';
-import { createRateLimiter } from './http/token-bucket.ts';
 import { createCallerChecks } from './http/verify-caller.ts';
 
 const defaultDeadlineMs = 10_000;
@@ -26,26 +26,26 @@ export function createApp(deps: Deps): Express {
     response.set('X-Content-Type-Options', 'nosniff');
     next();
   });
-  const router = createRouter(deps);
+  const limits = createCallLimits(deps.config);
+  const router = createRouter(deps, limits);
   app.use('/api', router);
   app.use(router);
-  app.use(() => {
+  app.use((request) => {
+    limits.countStray(request);
     throw new AppError('NOT_FOUND', "There's nothing at this address.");
   });
   app.use(answerError(deps.log));
   return app;
 }
 
-function createRouter(deps: Deps): Router {
+function createRouter(deps: Deps, limits: CallLimits): Router {
   const router = Router({ caseSensitive: true });
   const handlers = createHandlers(deps);
-  const { callsPerMinute, forwardedHops, appCheck: appCheckMode } = deps.config;
   const parts: RouteParts = {
-    checks: createCallerChecks(deps),
-    limiter: createRateLimiter({ callsPerMinute }),
-    forwardedHops,
+    checks: createCallerChecks(deps, limits),
+    limits,
     appCheck: deps.appCheck,
-    appCheckMode,
+    appCheckMode: deps.config.appCheck,
     deadlineMs: deps.deadlineMs ?? defaultDeadlineMs,
   };
   const methodsByPath = new Map<string, Set<string>>();
@@ -58,7 +58,9 @@ function createRouter(deps: Deps): Router {
     router[method](endpoint.path, route(endpoint, handler, parts));
     addMethod(methodsByPath, endpoint);
   }
-  for (const [path, methods] of methodsByPath) router.all(path, refuseMethod(methods));
+  for (const [path, methods] of methodsByPath) {
+    router.all(path, refuseMethod(methods, limits));
+  }
   return router;
 }
 
@@ -71,8 +73,9 @@ function addMethod(methodsByPath: Map<string, Set<string>>, { method, path }: En
   methodsByPath.set(shape, methods);
 }
 
-function refuseMethod(methods: Set<string>): RequestHandler {
-  return () => {
+function refuseMethod(methods: Set<string>, limits: CallLimits): RequestHandler {
+  return (request) => {
+    limits.countStray(request);
     throw new AppError('METHOD_NOT_ALLOWED', "This address doesn't support that method.", {
       headers: { Allow: [...methods].join(', ') },
     });

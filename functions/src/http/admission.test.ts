@@ -102,21 +102,100 @@ describe('requirement 24: the limit of calls', () => {
     expect(calls).toEqual([200, 200, 200, 429, 403, 403, 403, 429]);
   });
 
-  it('requirement 24: refused tokens count for the address they come from', async () => {
-    const origin = await start({ config });
-    const guess = (n: number): [string, RequestInit] => {
-      const authorization = `Bearer ${encodeToken({ sub: `guess-${n}` })}`;
-      return [cart, from('1.1.1.1', { authorization })];
-    };
-    const calls = await statuses(origin, [1, 2, 3, 4].map(guess));
-    expect(calls).toEqual([401, 401, 401, 429]);
-  });
-
   it('requirement 24: calls that an admin alone may make are counted before they are refused', async () => {
     const origin = await start({ config });
     const remove: [string, RequestInit] = ['/menu/any', { ...asDana(), method: 'DELETE' }];
     const calls = await statuses(origin, [remove, remove, remove, remove]);
     expect(calls).toEqual([403, 403, 403, 429]);
+  });
+});
+
+describe('requirement 38: nobody uses up the calls of another', () => {
+  const config = readConfig({ CALLS_PER_MINUTE: '3' });
+  const times = <Call>(count: number, call: Call): Call[] =>
+    Array.from({ length: count }, () => call);
+  const front = '1.1.1.1';
+  const read: [string, RequestInit] = ['/menu', from(front)];
+  const dana: [string, RequestInit] = [cart, asDana({ 'x-forwarded-for': front })];
+  const guess: [string, RequestInit] = [
+    cart,
+    from(front, { authorization: `Bearer ${encodeToken({ sub: 'guess' })}` }),
+  ];
+
+  it('requirement 38: refused tokens stay refused tokens, and cost nobody else a call', async () => {
+    const origin = await start({ config });
+    expect(await statuses(origin, times(5, guess))).toEqual(times(5, 401));
+    const refused = await fetch(origin + cart, guess[1]);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('retry-after')).toBe('20');
+    expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await refused.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await statuses(origin, times(4, read))).toEqual([200, 200, 200, 429]);
+    expect(await statuses(origin, times(4, dana))).toEqual([403, 403, 403, 429]);
+    expect(await statuses(origin, times(2, guess))).toEqual([401, 401]);
+  });
+
+  it('requirement 38: a token that has ended does not use up the calls of its account', async () => {
+    const ended = encodeToken({ sub: 'dana', ended: true });
+    const deps = depsFor({ config });
+    const { users, accounts } = deps;
+    const find = vi.fn((uid: string) => users.find(uid));
+    deps.users = { ...users, find };
+    deps.accounts = {
+      ...accounts,
+      verifyAccessToken: async (token) =>
+        token === ended ? { uid: 'dana', signedInAtMs: -1 } : accounts.verifyAccessToken(token),
+    };
+    served = await serve(createApp(deps));
+    const { origin } = served;
+    const thief: [string, RequestInit] = [cart, from(front, { authorization: `Bearer ${ended}` })];
+    expect(await statuses(origin, times(8, thief))).toEqual(times(8, 401));
+    // Known by now: nothing is read for it any more.
+    expect(find).toHaveBeenCalledTimes(3);
+    expect(await statuses(origin, times(4, dana))).toEqual([403, 403, 403, 429]);
+    expect(await statuses(origin, [thief])).toEqual([401]);
+  });
+
+  it('requirement 38: calls of nothing that there is count, apart from those of the menu', async () => {
+    const origin = await start({ config });
+    const nothing: [string, RequestInit] = ['/nothing', from(front)];
+    const wrong: [string, RequestInit] = ['/menu', { ...from(front), method: 'PUT' }];
+    const calls = [nothing, wrong, nothing, nothing, wrong];
+    expect(await statuses(origin, calls)).toEqual([404, 405, 404, 429, 429]);
+    expect(await statuses(origin, [read, guess, dana])).toEqual([200, 401, 403]);
+    expect(await statuses(origin, [['/nothing', from('2.2.2.2')]])).toEqual([404]);
+  });
+
+  it('requirement 38: IPv6 counts by the network of a household', async () => {
+    const origin = await start({ config });
+    const reads = [
+      '2001:db8:0:7::1',
+      '2001:db8:0:7:ffff::2',
+      '2001:DB8::7:0:0:0:3',
+      '2001:db8:0:7::4',
+    ];
+    const own = await statuses(
+      origin,
+      reads.map((address): [string, RequestInit] => ['/menu', from(address)]),
+    );
+    expect(own).toEqual([200, 200, 200, 429]);
+    expect(await statuses(origin, [['/menu', from('2001:db8:0:8::1')]])).toEqual([200]);
+  });
+
+  it('requirement 38: behind a proxy of our own visitors are told apart; who goes around it gains little', async () => {
+    const origin = await start({
+      config: readConfig({ CALLS_PER_MINUTE: '3', FORWARDED_HOPS: '2' }),
+    });
+    const visit = (visitor: string, proxy: string): [string, RequestInit] => [
+      '/menu',
+      from(`${visitor}, ${proxy}`),
+    ];
+    expect(await statuses(origin, times(4, visit('5.5.5.5', front)))).toEqual([200, 200, 200, 429]);
+    expect(await statuses(origin, [visit('6.6.6.6', front)])).toEqual([200]);
+    const lies = Array.from({ length: 40 }, (_, n) => visit(`7.7.7.${n}`, '9.9.9.9'));
+    const answered = (await statuses(origin, lies)).filter((status) => status === 200);
+    expect(answered).toHaveLength(30);
+    expect(await statuses(origin, [visit('8.8.8.8', front)])).toEqual([200]);
   });
 });
 

@@ -1,49 +1,39 @@
 import type { Access } from '@thymely/contract/endpoint';
 import type { Request } from 'express';
-import { AppError } from './app-error.ts';
+import { AppError, isUnauthenticated } from './app-error.ts';
+import { retryAfter, type CallLimits } from './call-limits.ts';
 import type { CallerByAccess } from './caller.ts';
-import { clientAddress } from './client-address.ts';
-import type { RateLimiter } from './token-bucket.ts';
 import { requireAdmin, type CallerChecks } from './verify-caller.ts';
 
-export type Admission = {
-  checks: CallerChecks;
-  limiter: RateLimiter;
-  forwardedHops: number;
-};
+export type Admission = { checks: CallerChecks; limits: CallLimits };
 
 /**
- * Finds out who calls, and counts the call: for the account that makes it, or for the address of a
- * visitor or of somebody whose token is refused.
+ * Finds out who calls, and counts the call: for the account that makes it, for the address of a
+ * visitor, or apart from both when its token is refused.
  *
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function admitCaller(
   access: Access,
   request: Request,
-  { checks, limiter, forwardedHops }: Admission,
+  { checks, limits }: Admission,
 ): Promise<CallerByAccess[Access]> {
-  const countForAddress = () => count(limiter, `ip:${clientAddress(request, forwardedHops)}`);
+  if (access === 'public') {
+    limits.countVisitor(request);
+    return undefined;
+  }
   const check = checks[access === 'admin' ? 'diner' : access];
   try {
     const caller = await check(request.headers.authorization);
-    if (caller === undefined) countForAddress();
-    else count(limiter, `uid:${caller.uid}`);
     return access === 'admin' ? requireAdmin(caller) : caller;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') countForAddress();
+    if (isUnauthenticated(error)) throw refused(error, limits.countRefused(request));
     throw error;
   }
 }
 
-function count(limiter: RateLimiter, caller: string): void {
-  const waitMs = limiter.take(caller);
-  if (waitMs === 0) return;
-  throw new AppError(
-    'TOO_MANY_REQUESTS',
-    "You're going a little too fast. Please wait a moment and try again.",
-    {
-      headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
-    },
-  );
+function refused(error: AppError, waitMs: number): AppError {
+  if (waitMs === 0) return error;
+  const { code, message, cause } = error;
+  return new AppError(code, message, { headers: retryAfter(waitMs), cause });
 }

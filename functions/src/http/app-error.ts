@@ -65,3 +65,7 @@ export function appCheckFailed(cause?: unknown): AppError {
 export function unauthenticated(cause?: unknown): AppError {
   return new AppError('UNAUTHENTICATED', 'Please log in again.', { cause });
 }
+
+export function isUnauthenticated(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === 'UNAUTHENTICATED';
+}

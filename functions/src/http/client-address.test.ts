@@ -26,3 +26,22 @@ describe('requirement 24: the address of a visitor', () => {
     expect(addressOf('1.1.1.1', 2)).toBe('socket');
   });
 });
+
+describe('requirement 38: an address of IPv6', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:0:0:1::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::ffff:1.2.3.4', '1.2.3.4'],
+    ['::FFFF:102:304', '1.2.3.4'],
+  ])('requirement 38: %s counts as %s', (address, counted) => {
+    expect(addressOf(address, 1)).toBe(counted);
+  });
+
+  it('requirement 38: what is none is not kept at length', () => {
+    expect(addressOf('x'.repeat(8000), 1)).toBe('x'.repeat(45));
+  });
+});

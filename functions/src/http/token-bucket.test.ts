@@ -59,4 +59,17 @@ describe('requirement 24: calls a minute', () => {
     clock.ms = 1000;
     expect(limiter.take('a')).toBe(0);
   });
+
+  it('requirement 38: a call that is given back can be made again, and no more than that', () => {
+    const { limiter } = limiterAt({ callsPerMinute: 2 });
+    limiter.giveBack('a');
+    for (let call = 0; call < 2; call++) limiter.take('a');
+    expect(limiter.waitMs('a')).toBe(30_000);
+    limiter.giveBack('a');
+    expect(limiter.waitMs('a')).toBe(0);
+    for (let call = 0; call < 9; call++) limiter.giveBack('a');
+    expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 30_000]);
+    expect(limiter.waitMs('nobody')).toBe(0);
+    expect(limiter.size).toBe(1);
+  });
 });

@@ -2,6 +2,10 @@
 export type RateLimiter = {
   /** Takes one call, or answers how long to wait, in milliseconds. */
   take(caller: string): number;
+  /** Undoes a take: the call was none of this caller's. */
+  giveBack(caller: string): void;
+  /** How long to wait for the next call, in milliseconds. */
+  waitMs(caller: string): number;
   /** Callers remembered at the moment. */
   readonly size: number;
 };
@@ -28,6 +32,9 @@ export function createRateLimiter(options: LimiterOptions): RateLimiter {
     return { tokens: Math.min(callsPerMinute, bucket.tokens + gained), filledAtMs: now };
   }
 
+  const waitFor = ({ tokens }: Bucket): number =>
+    tokens < 1 ? Math.ceil((1 - tokens) / tokensPerMs) : 0;
+
   return {
     take(caller) {
       const bucket = fill(buckets.get(caller), nowMs());
@@ -36,10 +43,15 @@ export function createRateLimiter(options: LimiterOptions): RateLimiter {
       const [idlest] = buckets.keys();
       if (buckets.size > maxCallers && idlest !== undefined) buckets.delete(idlest);
 
-      if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / tokensPerMs);
-      bucket.tokens -= 1;
-      return 0;
+      const waitMs = waitFor(bucket);
+      if (waitMs === 0) bucket.tokens -= 1;
+      return waitMs;
     },
+    giveBack(caller) {
+      const bucket = buckets.get(caller);
+      if (bucket !== undefined) bucket.tokens = Math.min(callsPerMinute, bucket.tokens + 1);
+    },
+    waitMs: (caller) => waitFor(fill(buckets.get(caller), nowMs())),
     get size() {
       return buckets.size;
     },

@@ -3,33 +3,51 @@ import type { Accounts } from '../users/accounts.ts';
 import { isEffectiveAdmin } from '../users/effective-admin.ts';
 import { ensureUser } from '../users/ensure-user.ts';
 import type { UserStore } from '../users/user-store.ts';
-import { AppError, unauthenticated } from './app-error.ts';
+import { AppError, isUnauthenticated, unauthenticated } from './app-error.ts';
 import { requireBearerToken } from './bearer-token.ts';
+import type { CallLimits } from './call-limits.ts';
 import type { CallerByAccess, Diner, SignedIn } from './caller.ts';
 
 type Parts = { accounts: Accounts; users: UserStore };
+type Limits = Pick<CallLimits, 'countAccount' | 'countEndedToken' | 'isEnded'>;
 type Authorization = string | undefined;
+type ProvenSignIn = Awaited<ReturnType<Accounts['verifyAccessToken']>>;
 
 /** How each kind of access finds its caller in the Authorization header; an admin is a diner too. */
 export type CallerChecks = {
-  [Who in Exclude<Access, 'admin'>]: (authorization: Authorization) => Promise<CallerByAccess[Who]>;
+  [Who in Exclude<Access, 'admin' | 'public'>]: (
+    authorization: Authorization,
+  ) => Promise<CallerByAccess[Who]>;
 };
 
 /**
  * Every check throws AppError UNAUTHENTICATED for a token that is missing, forged, expired, revoked
- * or of the wrong kind, and UNAVAILABLE when that cannot be found out now.
+ * or of the wrong kind, UNAVAILABLE when that cannot be found out now, and TOO_MANY_REQUESTS when
+ * its account has used up its calls. Calls are counted as soon as the token is proven, before
+ * anything is read.
  */
-export function createCallerChecks({ accounts, users }: Parts): CallerChecks {
+export function createCallerChecks({ accounts, users }: Parts, limits: Limits): CallerChecks {
   async function requireSignedIn(authorization: Authorization): Promise<SignedIn> {
     const idToken = requireBearerToken(authorization);
     const { uid, email } = await accounts.verifyIdToken(idToken);
+    limits.countAccount(uid);
     return { uid, email, idToken };
   }
 
   async function requireDiner(authorization: Authorization): Promise<Diner> {
-    const { uid, signedInAtMs } = await accounts.verifyAccessToken(
-      requireBearerToken(authorization),
-    );
+    const accessToken = requireBearerToken(authorization);
+    const signIn = await accounts.verifyAccessToken(accessToken);
+    if (limits.isEnded(accessToken)) throw unauthenticated();
+    limits.countAccount(signIn.uid);
+    try {
+      return await findDiner(signIn);
+    } catch (error) {
+      if (isUnauthenticated(error)) limits.countEndedToken(signIn.uid, accessToken);
+      throw error;
+    }
+  }
+
+  async function findDiner({ uid, signedInAtMs }: ProvenSignIn): Promise<Diner> {
     // Read afresh on every call: a promotion, a demotion or a removal counts from the next call on.
     const [account, stored] = await Promise.all([accounts.find(uid), users.find(uid)]);
     if (account === undefined || account.disabled || signedInAtMs < account.validSinceMs) {
@@ -40,11 +58,11 @@ export function createCallerChecks({ accounts, users }: Parts): CallerChecks {
     return { uid, email: account.email, user, isAdmin: isEffectiveAdmin(account, user) };
   }
 
-  return { public: async () => undefined, idToken: requireSignedIn, diner: requireDiner };
+  return { idToken: requireSignedIn, diner: requireDiner };
 }
 
 /** @throws AppError FORBIDDEN for everyone but an effective admin. */
-export function requireAdmin(caller: CallerByAccess[Access]): Diner {
-  if (caller !== undefined && 'isAdmin' in caller && caller.isAdmin) return caller;
+export function requireAdmin(caller: SignedIn | Diner): Diner {
+  if ('isAdmin' in caller && caller.isAdmin) return caller;
   throw new AppError('FORBIDDEN', 'Only admins can do this.');
 }
