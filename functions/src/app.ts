@@ -14,8 +14,8 @@ const defaultDeadlineMs = 10_000;
 
 /**
  * The API as an Express app: every endpoint of the contract, with and without the `/api` prefix
- * (Hosting keeps it, a direct call of the function has none). Bodies are parsed by the functions
- * framework before the app is called.
+ * (Hosting keeps it, a direct call of the function has none). Bodies have been counted by the guard
+ * and kept by the functions framework before the app is called.
  */
 export function createApp(deps: Deps): Express {
   const app = express();

@@ -27,7 +27,7 @@ const meaningOf: Record<ErrorCode, string> = {
     "the path exists but doesn't support the method; `Allow` lists the ones it supports",
   CONFLICT: 'the request conflicts with the current state',
   TOO_LARGE: `the body is larger than ${limits.bodyBytes / 1024} KiB, or than its endpoint allows`,
-  UNSUPPORTED_MEDIA_TYPE: 'the body is not `application/json`',
+  UNSUPPORTED_MEDIA_TYPE: 'the body is not `application/json`, or is compressed',
   TOO_MANY_REQUESTS: 'too many calls; `Retry-After` says how long to wait',
   INTERNAL: 'an error on our side',
   UNAVAILABLE: 'Firestore or Firebase Auth cannot be reached; `Retry-After`',

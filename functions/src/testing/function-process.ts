@@ -50,6 +50,7 @@ export async function startFunction({ heapMb, env }: Options): Promise<FunctionP
     origin: `http://127.0.0.1:${port}`,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async peakBytes() {
+      if (!child.connected) throw new Error('The function has ended.');
       child.send('peak');
       return (await tellOf<{ peakKib: number }>(child)).peakKib * 1024;
     },
