@@ -47,6 +47,30 @@ export const siteStates: ScreenState[] = [
     expects: [/ERR_INTERNET_DISCONNECTED/],
   },
   {
+    name: 'home-login-pressed-offline',
+    route: '/',
+    isFirstVisit: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Login' }).waitFor();
+      await page.context().setOffline(true);
+      await press('Login')(page);
+    },
+    shows: text('This opens as soon as'),
+    expects: [/ERR_INTERNET_DISCONNECTED/],
+  },
+  {
+    name: 'menu-dish-added-offline',
+    route: '/menu',
+    isFirstVisit: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Login' }).waitFor();
+      await page.context().setOffline(true);
+      await press('Add to Cart')(page);
+    },
+    shows: text("We'll go on with this dish"),
+    expects: [/ERR_INTERNET_DISCONNECTED/],
+  },
+  {
     name: 'not-found',
     route: '*',
     at: '/no-such-page',

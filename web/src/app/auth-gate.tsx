@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadAuth, useAuthChunk } from '../lib/auth/load-auth.ts';
+import { whenReachable } from '../lib/network.ts';
 import { signInPath } from '../lib/safe-origin.ts';
 import { onSessionRefused } from '../lib/session/session-events.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -15,6 +16,7 @@ export function AuthGate() {
     // Nothing is lost yet: whoever needs the provider asks again and hears of the failure.
     whenIdle()
       .then(loadAuth)
+      .catch(() => whenReachable().then(loadAuth))
       .catch(() => undefined);
   }, []);
 

@@ -1,9 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CheckIcon } from '../ui/icons/check-icon.tsx';
 import { WifiOffIcon } from '../ui/icons/wifi-off-icon.tsx';
+import { usePlainNotice } from '../ui/plain-notice.ts';
 
 /** How long the news of being back stands. */
 const backNoticeMs = 3000;
+
+const noticeClasses =
+  'pop mx-auto flex w-fit items-center gap-3 rounded-lg bg-ink px-5 py-3 font-medium text-paper shadow-raised';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -14,7 +18,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says so when the connection is lost, and when it is back; what is on the page stays. */
+/**
+ * Says so when the connection is lost, and when it is back; what is on the page stays. Above it what
+ * could not be said in another way meanwhile.
+ */
 export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -22,10 +29,12 @@ export function ConnectionBanner() {
     () => true,
   );
   const isBack = useJustBack(isOnline);
+  const notice = usePlainNotice();
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 p-4">
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid gap-3 p-4">
+      {notice && <p className={noticeClasses}>{notice}</p>}
       {(!isOnline || isBack) && (
-        <p className="pop mx-auto flex w-fit items-center gap-3 rounded-lg bg-ink px-5 py-3 font-medium text-paper shadow-raised">
+        <p className={noticeClasses}>
           {isOnline ? (
             <>
               <CheckIcon className="size-5 shrink-0" />

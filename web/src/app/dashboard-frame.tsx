@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAuthState } from '../lib/auth/auth-state.ts';
-import { loadChunk } from '../lib/load-chunk.ts';
+import { loadPart } from '../lib/load-chunk.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { styled } from './load-styled.ts';
+import { ScreenWait } from './screen-wait.tsx';
 import { SessionBanner } from './session-banner.tsx';
 
-const DashboardGuard = lazy(() => loadChunk(styled(() => import('./dashboard-guard.tsx'))));
+const DashboardGuard = lazy(() => loadPart(styled(() => import('./dashboard-guard.tsx'))));
 
 /** The dashboard's frame, loaded with the first of its screens. */
 export function DashboardFrame() {
@@ -17,7 +18,7 @@ export function DashboardFrame() {
   return (
     <ErrorBoundary>
       <SkipLink />
-      <Suspense fallback={<p className="p-8">Loading...</p>}>
+      <Suspense fallback={<ScreenWait fallback={<p className="p-8">Loading...</p>} />}>
         <DashboardGuard>
           <Outlet />
         </DashboardGuard>

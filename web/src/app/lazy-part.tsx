@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadChunk } from '../lib/load-chunk.ts';
+import { loadPart } from '../lib/load-chunk.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 /**
@@ -10,6 +10,6 @@ import { whenIdle } from '../lib/when-idle.ts';
 export function lazyPart(load: () => Promise<{ default: ComponentType }>) {
   return lazy(async () => {
     if (!import.meta.env.SSR) await whenIdle();
-    return loadChunk(load);
+    return loadPart(load);
   });
 }

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { loadChunk } from '../lib/load-chunk.ts';
+import { loadChunk, loadPart } from '../lib/load-chunk.ts';
 
 type ScreenModule = { default: ComponentType };
 
@@ -15,7 +15,7 @@ export function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
   const preload = async () => {
     loaded = (await loadChunk(load)).default;
   };
-  const Lazy = lazy(() => loadChunk(load));
+  const Lazy = lazy(() => loadPart(load));
 
   function Component() {
     // Decided once per mount: changing the component type would mount the screen anew.

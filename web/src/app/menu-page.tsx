@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { MenuHero } from '../features/menu/menu-hero.tsx';
 import { MenuListSkeleton } from '../features/menu/menu-list-skeleton.tsx';
+import { DishesWait } from './dishes-wait.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
 const MenuDishes = lazyPart(() => import('./menu-dishes.tsx'));
 
 const dishes = (
-  <Suspense fallback={<MenuListSkeleton />}>
+  <Suspense fallback={<DishesWait skeleton={<MenuListSkeleton />} />}>
     <MenuDishes />
   </Suspense>
 );

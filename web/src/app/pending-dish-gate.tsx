@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pendingDishId } from '../api/pending-dish-state.ts';
-import { loadChunk } from '../lib/load-chunk.ts';
+import { loadPart } from '../lib/load-chunk.ts';
 
-const PendingDish = lazy(() => loadChunk(() => import('./pending-dish-part.tsx')));
+const PendingDish = lazy(() => loadPart(() => import('./pending-dish-part.tsx')));
 
 /** Looks after a dish that was remembered through the login, when there is one. */
 export function PendingDishGate() {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageChange } from './page-change.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { ScreenWait } from './screen-wait.tsx';
 import type { Screen } from './screens.ts';
 
 /** A route's screen with its skeleton while it loads and its own page when it fails. */
@@ -11,7 +12,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   const page = screen.group ?? pathname;
   return (
     <ErrorBoundary key={page}>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<ScreenWait fallback={<ScreenSkeleton />} />}>
         <screen.Component />
         <PageChange title={screen.title} page={page} />
       </Suspense>

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useAuthState } from '../lib/auth/auth-state.ts';
-import { loadChunk } from '../lib/load-chunk.ts';
+import { loadPart } from '../lib/load-chunk.ts';
 import { styled } from './load-styled.ts';
 
 const SessionProblem = lazy(() =>
-  loadChunk(
+  loadPart(
     styled(async () => ({
       default: (await import('../features/account/session-problem.tsx')).SessionProblem,
     })),

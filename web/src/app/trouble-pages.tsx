@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { isReachable } from '../lib/network.ts';
 import { DashedRing } from '../ui/art/dashed-ring.tsx';
 import { LeafSprig } from '../ui/art/leaf-sprig.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -55,14 +56,34 @@ export function CrashPage() {
   );
 }
 
-/** Its art is drawn: a picture could not be loaded now. */
+/**
+ * Stands for a screen that waits for the network, which goes on by itself. Its art is drawn: a
+ * picture could not be loaded now.
+ */
 export function OfflinePage() {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isStillOffline, setIsStillOffline] = useState(false);
+  const retry = async () => {
+    setIsAsking(true);
+    const isBack = await isReachable();
+    setIsAsking(false);
+    setIsStillOffline(!isBack);
+  };
   return (
     <TroublePage
       art={<WifiOffIcon className="size-full p-5 text-on-leaf" />}
       title="You're offline"
-      text="This page couldn't be loaded. Check your connection and try again."
-      action={<ReloadButton />}
+      text="This page couldn't be loaded. It appears as soon as you're back online."
+      action={
+        <>
+          <Button busy={isAsking} onClick={() => void retry()}>
+            Retry
+          </Button>
+          <p role="status" className="min-h-6 text-soft">
+            {isStillOffline && !isAsking && 'Still no connection.'}
+          </p>
+        </>
+      }
     />
   );
 }

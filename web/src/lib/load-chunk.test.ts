@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkUnavailable, loadChunk } from './load-chunk.ts';
+import { ChunkUnavailable, loadChunk, loadPart } from './load-chunk.ts';
 
 const reload = vi.fn();
 const stored = new Map<string, string>();
-const fetched = vi.fn<typeof fetch>(async () => new Response());
+const fetched = vi.fn<typeof fetch>();
 const site = 'https://thymely.example';
-const failing = () =>
+const noAnswer = new TypeError('Failed to fetch');
+const cues = new EventTarget();
+const failing = (): Promise<string> =>
   Promise.reject(
     new TypeError(`Failed to fetch dynamically imported module: ${site}/assets/cart-page-A1.js`),
   );
@@ -25,11 +27,13 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
 beforeEach(() => {
   stored.clear();
   reload.mockClear();
-  fetched.mockClear();
+  fetched.mockReset().mockImplementation(async () => new Response());
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('performance', { getEntriesByType: () => loaded });
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', cues);
+  vi.stubGlobal('document', cues);
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -45,13 +49,14 @@ describe('a part of the app that cannot be loaded', () => {
   it('is asked for past the cache first, with every other asset that failed', async () => {
     await isPending(loadChunk(failing));
     expect(fetched.mock.calls).toEqual([
+      ['/', { method: 'HEAD', cache: 'no-store' }],
       [`${site}/assets/cart-page-A1.js`, { cache: 'reload' }],
       [`${site}/assets/cart-C3.js`, { cache: 'reload' }],
     ]);
   });
 
   it('reloads the page also when asking again fails', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    fetched.mockRejectedValue(noAnswer).mockResolvedValueOnce(new Response());
     expect(await isPending(loadChunk(failing))).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -63,9 +68,17 @@ describe('a part of the app that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not reload while the browser is offline', async () => {
+  it('is not even asked for while the browser is offline: it would never be asked for again', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    await expect(loadChunk(failing)).rejects.toBeInstanceOf(ChunkUnavailable);
+    const load = vi.fn(failing);
+    await expect(loadChunk(load)).rejects.toMatchObject({ isOffline: true });
+    expect(load).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload the page while the site does not answer', async () => {
+    fetched.mockRejectedValue(noAnswer);
+    await expect(loadChunk(failing)).rejects.toMatchObject({ isOffline: true });
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -73,5 +86,40 @@ describe('a part of the app that cannot be loaded', () => {
     vi.stubGlobal('sessionStorage', undefined);
     await expect(loadChunk(failing)).rejects.toBeInstanceOf(ChunkUnavailable);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part of a page that has to wait for the network', () => {
+  it.each(['online', 'click'])('is loaded once the site answers, asked at %s', async (cue) => {
+    vi.stubGlobal('navigator', { onLine: false });
+    fetched.mockRejectedValue(noAnswer);
+    const load = vi.fn(() => Promise.resolve('the part'));
+    const part = loadPart(load);
+    cues.dispatchEvent(new Event(cue));
+    expect(await isPending(part)).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+
+    fetched.mockResolvedValue(new Response());
+    cues.dispatchEvent(new Event(cue));
+    expect(await part).toBe('the part');
+  });
+
+  it('waits too when the browser did not know that the site cannot be reached', async () => {
+    fetched.mockRejectedValue(noAnswer);
+    const load = vi.fn(failing);
+    const part = loadPart(load);
+    expect(await isPending(part)).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+
+    fetched.mockResolvedValue(new Response());
+    load.mockResolvedValue('the part');
+    cues.dispatchEvent(new Event('online'));
+    expect(await part).toBe('the part');
+  });
+
+  it('is given up when the site answers and the part is not there, also after a reload', async () => {
+    await isPending(loadPart(failing));
+    await expect(loadPart(failing)).rejects.toMatchObject({ isOffline: false });
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

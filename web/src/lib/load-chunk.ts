@@ -1,25 +1,64 @@
+import { isReachable, whenReachable } from './network.ts';
+
 const reloadedAtKey = 'reloaded-for-chunk-at';
 
 /** A reload this short ago did not help: another would not either. */
 const reloadAgainAfterMs = 60_000;
 
-/** A part of the app that could not be loaded; the offline page is shown for it. */
+/** A part of the app that could not be loaded. */
 export class ChunkUnavailable extends Error {
   override name = 'ChunkUnavailable';
+  /** Nothing could have been: the site does not answer. */
+  readonly isOffline: boolean;
+
+  constructor({ isOffline, cause }: { isOffline: boolean; cause?: unknown }) {
+    super("Part of the app couldn't be loaded.", { cause });
+    this.isOffline = isOffline;
+  }
 }
 
 /**
- * Loads a part of the app. When that fails the page is reloaded once: after a deploy the names of
- * the parts have changed, and only a fresh page knows them. Offline nothing is reloaded.
+ * Loads a part of the app, or says at once that it cannot be had. A browser remembers which modules
+ * could not be loaded and does not ask again, so without a connection none is asked for.
  * @throws ChunkUnavailable when the part cannot be had
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (isCutOff()) throw new ChunkUnavailable({ isOffline: true });
+  return loadOrReload(load);
+}
+
+/**
+ * Loads a part of the app as soon as the site can be reached. Whoever shows a page meanwhile asks
+ * `useIsWaitingForNetwork`.
+ * @throws ChunkUnavailable when the site answers and the part cannot be had all the same
+ */
+export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (isCutOff()) await whenReachable();
+  for (;;) {
+    try {
+      return await loadOrReload(load);
+    } catch (error) {
+      if (!(error instanceof ChunkUnavailable) || !error.isOffline) throw error;
+      await whenReachable();
+    }
+  }
+}
+
+/** Only a browser says so; where pages are drawn ahead there is none. */
+function isCutOff(): boolean {
+  return 'onLine' in navigator && !navigator.onLine;
+}
+
+/**
+ * When the part fails and the site answers, the page is reloaded once: after a deploy the names of
+ * the parts have changed, and only a fresh page knows them.
+ */
+async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (cause) {
-    if (!navigator.onLine || reloadedRecently()) {
-      throw new ChunkUnavailable("Part of the app couldn't be loaded.", { cause });
-    }
+    if (!(await isReachable())) throw new ChunkUnavailable({ isOffline: true, cause });
+    if (reloadedRecently()) throw new ChunkUnavailable({ isOffline: false, cause });
     await refreshFailedAssets(cause);
     location.reload();
     // The page is about to go: whoever waits keeps waiting.

@@ -1,7 +1,21 @@
 import { loadChunk } from '../lib/load-chunk.ts';
+import { showPlainNotice } from './plain-notice.ts';
+import type * as SweetAlert from './sweet-alert.ts';
 import type { Kind, Question } from './sweet-alert.ts';
 
-const load = () => loadChunk(() => import('./sweet-alert.ts'));
+let loading: Promise<typeof SweetAlert> | undefined;
+
+/**
+ * Loads what messages are drawn with.
+ * @throws ChunkUnavailable when that is not possible
+ */
+export function loadMessages(): Promise<typeof SweetAlert> {
+  loading ??= loadChunk(() => import('./sweet-alert.ts')).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 /**
  * Loads what messages are drawn with. For screens that have something to say when the connection
@@ -9,24 +23,39 @@ const load = () => loadChunk(() => import('./sweet-alert.ts'));
  */
 export function prepareMessages(): void {
   // The first message asks again.
-  load().catch(() => undefined);
+  loadMessages().catch(() => undefined);
 }
 
 /**
  * A dialog with an OK button that a press anywhere closes, and time after 4 s. Does not wait for it.
  */
 export function showAlert(title: string, text?: string): void {
-  void load().then(({ alert }) => alert({ title, text }));
+  loadMessages().then(
+    ({ alert }) => alert({ title, text }),
+    () => {
+      showPlainNotice(text ? `${title} ${text}` : title);
+    },
+  );
 }
 
 /** The same for 1.5 s: something else is about to be told. */
 export function showBriefAlert(title: string): void {
-  void load().then(({ alert, briefAlertTimeoutMs: timeoutMs }) => alert({ title, timeoutMs }));
+  loadMessages().then(
+    ({ alert, briefAlertTimeoutMs: timeoutMs }) => alert({ title, timeoutMs }),
+    () => {
+      showPlainNotice(title);
+    },
+  );
 }
 
 /** A line in the corner for 1.5 s, also announced. */
 export function showToast(title: string, kind: Kind = 'success'): void {
-  void load().then(({ toast }) => toast({ title, kind }));
+  loadMessages().then(
+    ({ toast }) => toast({ title, kind }),
+    () => {
+      showPlainNotice(title);
+    },
+  );
 }
 
 /** Whether an alert or a question is open, which has the focus and hands it on when it closes. */
@@ -34,8 +63,14 @@ export function isMessageOpen(): boolean {
   return document.querySelector('.swal2-modal.swal2-show') !== null;
 }
 
-/** Asks before something happens; true when the person agrees. */
+/** Asks before something happens; true when the person agrees. What cannot be asked is refused. */
 export async function askToConfirm(question: Question): Promise<boolean> {
-  const { confirm } = await load();
-  return confirm(question);
+  let messages: typeof SweetAlert;
+  try {
+    messages = await loadMessages();
+  } catch {
+    showPlainNotice("You're offline. Please try again once you're back online.");
+    return false;
+  }
+  return messages.confirm(question);
 }

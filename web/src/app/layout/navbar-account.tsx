@@ -1,15 +1,16 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
-import { loadChunk } from '../../lib/load-chunk.ts';
+import { loadPart } from '../../lib/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { styled } from '../load-styled.ts';
+import { OpensLater } from './opens-later.tsx';
 
 const LoginDialog = lazy(() =>
-  loadChunk(styled(() => import('../../features/account/login-dialog.tsx'))),
+  loadPart(styled(() => import('../../features/account/login-dialog.tsx'))),
 );
-const SignedInTools = lazy(() => loadChunk(() => import('./signed-in-tools.tsx')));
+const SignedInTools = lazy(() => loadPart(() => import('./signed-in-tools.tsx')));
 
 /** As wide as the Login button, and as the cart and the avatar together. */
 const skeleton = <Skeleton className="h-11 w-24 rounded-pill" />;
@@ -41,7 +42,7 @@ export function NavbarAccount() {
         </Suspense>
       )}
       {isLoginOpen && (
-        <Suspense>
+        <Suspense fallback={<OpensLater />}>
           <LoginDialog
             onClose={() => {
               setIsLoginOpen(false);

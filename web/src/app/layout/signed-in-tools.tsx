@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import { useCart } from '../../api/cart.ts';
 import { QueryScope } from '../../api/query-scope.tsx';
 import type { Account } from '../../lib/auth/account.ts';
-import { loadChunk } from '../../lib/load-chunk.ts';
+import { loadPart } from '../../lib/load-chunk.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CartIcon } from '../../ui/icons/cart-icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { styled } from '../load-styled.ts';
+import { OpensLater } from './opens-later.tsx';
 
-const AccountDrawer = lazy(() => loadChunk(styled(() => import('./account-drawer.tsx'))));
+const AccountDrawer = lazy(() => loadPart(styled(() => import('./account-drawer.tsx'))));
 
 /** Cart with its badge, and the avatar that opens the drawer. */
 export default function SignedInTools({ account }: { account: Account }) {
@@ -31,7 +32,7 @@ export default function SignedInTools({ account }: { account: Account }) {
         <Avatar photoUrl={account.photoUrl} className="size-11" />
       </button>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<OpensLater />}>
           <AccountDrawer
             account={account}
             onClose={() => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../lib/load-chunk.ts';
+import { loadPart } from '../../lib/load-chunk.ts';
 import { LoginForm } from './login-form.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SignInLink } from './sign-in-link.tsx';
@@ -8,7 +8,7 @@ import { SocialButtons } from './social-buttons.tsx';
 import { useReturnToOrigin } from './use-return-to-origin.ts';
 
 const SampleAccounts = import.meta.env.VITE_EMULATOR
-  ? lazy(() => loadChunk(() => import('./sample-accounts.tsx')))
+  ? lazy(() => loadPart(() => import('./sample-accounts.tsx')))
   : undefined;
 
 export default function LoginScreen() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { signInWithGoogle } from '../../lib/auth/sign-in.ts';
-import { loadChunk } from '../../lib/load-chunk.ts';
+import { loadPart } from '../../lib/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoogleIcon } from '../../ui/icons/google-icon.tsx';
 import { OtherProviders } from './other-providers.tsx';
@@ -9,7 +9,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 /** Stands in for Google's window where there is only an emulator. */
 const GoogleChooser = import.meta.env.VITE_EMULATOR
-  ? lazy(() => loadChunk(() => import('./google-chooser.tsx')))
+  ? lazy(() => loadPart(() => import('./google-chooser.tsx')))
   : undefined;
 
 type SocialButtonsProps = {

@@ -36,7 +36,9 @@ describe('a failed sign-in', () => {
   });
 
   it('because the provider could not even be loaded is a matter of the connection', () => {
-    expect(signInErrorFrom(new ChunkUnavailable()).shown).toContain('Check your connection');
+    expect(signInErrorFrom(new ChunkUnavailable({ isOffline: true })).shown).toContain(
+      'Check your connection',
+    );
   });
 
   it('of an unknown kind is told in the words of what was tried', () => {

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { OfflineNote } from '../ui/offline-note.tsx';
+
+/** Stands for the dishes of a page until their code is there. */
+export function DishesWait({ skeleton }: { skeleton: ReactNode }) {
+  return (
+    <>
+      <div className="container-page">
+        <OfflineNote className="my-4">The dishes load as soon as you're back online.</OfflineNote>
+      </div>
+      {skeleton}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { OfflineNote } from '../../ui/offline-note.tsx';
+
+/** Hangs below the navbar, under the button that was pressed. */
+export function OpensLater() {
+  return (
+    <OfflineNote className="pop absolute top-full right-4 mt-2 max-w-72 shadow-raised">
+      This opens as soon as you're back online.
+    </OfflineNote>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+
+/** While something waits, the site is asked for this often. */
+const askAgainAfterMs = 5000;
+
+let waiting: Promise<void> | undefined;
+const waitListeners = new Set<() => void>();
+
+/** Whether the site answers, whatever the browser says of the connection. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    await fetch('/', { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Resolves once the site answers again. It is asked when the browser says that the connection is
+ * back, at every press, and after a while anyway.
+ */
+export function whenReachable(): Promise<void> {
+  if (!waiting) {
+    waiting = untilReachable().finally(() => {
+      waiting = undefined;
+      announceWait();
+    });
+    announceWait();
+  }
+  return waiting;
+}
+
+async function untilReachable(): Promise<void> {
+  do await nextCue();
+  while (!(await isReachable()));
+}
+
+function nextCue(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const go = () => {
+      clearTimeout(timer);
+      listening.abort();
+      resolve();
+    };
+    const timer = setTimeout(go, askAgainAfterMs);
+    window.addEventListener('online', go, { signal });
+    document.addEventListener('click', go, { signal });
+  });
+}
+
+function announceWait(): void {
+  for (const listener of waitListeners) listener();
+}
+
+/** Whether a part of the app waits for the network before it can be shown. */
+export function useIsWaitingForNetwork(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      waitListeners.add(listener);
+      return () => waitListeners.delete(listener);
+    },
+    () => waiting !== undefined,
+    () => false,
+  );
+}

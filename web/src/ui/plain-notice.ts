@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** Long enough to read a sentence. */
+const noticeMs = 6000;
+
+let notice: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** A line for what has to be said when the code of other messages cannot be loaded. */
+export function showPlainNotice(text: string): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    set(undefined);
+  }, noticeMs);
+  set(text);
+}
+
+/** What is to be said just now. */
+export function usePlainNotice(): string | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => notice,
+    () => undefined,
+  );
+}
+
+function set(next: string | undefined): void {
+  notice = next;
+  for (const listener of listeners) listener();
+}
