@@ -48,6 +48,14 @@ describe('the list of dishes', () => {
     expect(names(menu, { search: 'nothing like it' })).toEqual([]);
   });
 
+  it.each(['éclair', 'eclair', 'ECLAIR', 'E\u0301clair', 'êclàir'])(
+    'finds Éclair by %j, accents on either side or none',
+    (search) => {
+      expect(names(menu, { search })).toEqual(['Éclair']);
+      expect(names([dish('Eclair')], { search })).toEqual(['Eclair']);
+    },
+  );
+
   it('shows one category, together with a search', () => {
     expect(names(menu, { category: 'dessert' })).toEqual(['apple Pie', 'Éclair']);
     expect(names(menu, { category: 'soup', search: 'pie' })).toEqual([]);

@@ -1,3 +1,4 @@
+import { foldText } from '@thymely/contract/fold-text';
 import type { Category } from '@thymely/contract/limits';
 import type { MenuItem } from '@thymely/contract/menu';
 
@@ -28,12 +29,12 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /**
  * The menu prepared for looking things up: each order is made once, when it is first asked for,
- * and searching compares texts that are in lower case already.
+ * and searching compares texts that are folded already.
  */
 export function createDishList(menu: readonly MenuItem[]) {
   const entries = menu.map((dish) => ({
     dish,
-    text: `${dish.name}\n${dish.recipe}`.toLocaleLowerCase('en'),
+    text: foldText(`${dish.name}\n${dish.recipe}`),
   }));
   type Entry = (typeof entries)[number];
   const orders = new Map<DishOrder, Entry[]>([['default', entries]]);
@@ -69,7 +70,7 @@ export function createDishList(menu: readonly MenuItem[]) {
 
     /** One page of what is wanted. A page past the end is the last one. */
     find({ search, category, order, page: wanted }: DishListView) {
-      const text = search.trim().toLocaleLowerCase('en');
+      const text = foldText(search.trim());
       const found = inOrder(order).filter(
         (entry) =>
           (!category || entry.dish.category === category) && (!text || entry.text.includes(text)),
