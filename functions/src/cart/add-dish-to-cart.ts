@@ -32,14 +32,18 @@ export async function addDishToCart(
 ): Promise<CartLine> {
   if (email !== undefined) requireOwnEmail(diner, email);
   if (idempotencyKey !== undefined) requireIdempotencyKey(idempotencyKey);
+  // One id for all attempts: Firestore's client repeats a write whose answer got lost.
+  const id = randomUUID();
   return tryUntilWon(async () => {
     const { user, dish, cart } = await carts.findForAdding({ uid: diner.uid, menuItemId });
     // Read again with every attempt: a diner who is being removed gets no new cart.
     if (user?.status !== 'active') throw unauthenticated();
-    const known = lineAddedBy(idempotencyKey, { cart, menuItemId });
+    const known =
+      cart.lines.find((line) => line.id === id) ??
+      lineAddedBy(idempotencyKey, { cart, menuItemId });
     if (known !== undefined) return cartLineOf({ line: known, dish, email: diner.email });
     if (dish === undefined) throw noSuchDish();
-    const line = newLine({ cart, dish, idempotencyKey });
+    const line = newLine({ id, cart, dish, idempotencyKey });
     const isAdded = await carts.addLine(cart, line, diner.email);
     return isAdded ? cartLineOf({ line, dish, email: diner.email }) : lost;
   });
@@ -58,9 +62,9 @@ function lineAddedBy(
   throw new AppError('CONFLICT', 'This key has already been used for another dish.');
 }
 
-type NewLine = { cart: StoredCart; dish: MenuItem; idempotencyKey: Key };
+type NewLine = { id: string; cart: StoredCart; dish: MenuItem; idempotencyKey: Key };
 
-function newLine({ cart, dish, idempotencyKey }: NewLine): StoredLine {
+function newLine({ id, cart, dish, idempotencyKey }: NewLine): StoredLine {
   const { lines } = cart;
   if (lines.some((line) => line.menuItemId === dish._id)) {
     throw new AppError('CONFLICT', 'This dish is already in your cart.');
@@ -74,7 +78,7 @@ function newLine({ cart, dish, idempotencyKey }: NewLine): StoredLine {
   const { name, image, price } = dish;
   const lastAddedAtMs = lines.at(-1)?.addedAtMs ?? 0;
   return {
-    id: randomUUID(),
+    id,
     menuItemId: dish._id,
     quantity: 1,
     // Later than every other line, also when clocks differ: the order added stays the order shown.
