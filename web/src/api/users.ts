@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { checkAdmin, deleteUser, listUsers, promoteUser, type User } from '@thymely/contract/users';
 import { callApi } from '../lib/call-api.ts';
+import { removeOnce } from './repeated-calls.ts';
 
 /** Whether this e-mail, one's own, belongs to an admin. Courtesy only: the server decides. */
 export function adminCheckQuery(email: string) {
@@ -67,7 +68,8 @@ export function usePromoteUser() {
 export function useDeleteUser() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callApi(deleteUser, { params: { id } }),
+    mutationFn: (id: string) =>
+      removeOnce(`delete user ${id}`, () => callApi(deleteUser, { params: { id } })),
     onSuccess: () => client.invalidateQueries({ queryKey: [usersKey] }),
   });
 }
