@@ -68,6 +68,15 @@ describe('a menu as a file', () => {
     },
   );
 
+  it.each(['Soup; =1+1', ';=1+1', 'salt;pepper'])(
+    'writes %j in quotes: elsewhere semicolons separate cells',
+    (name) => {
+      const [, row = ''] = writeMenuCsv([{ ...soup, name }]).split('\r\n');
+      expect(row).toContain(`,"${name}",`);
+      expect(throughFile([{ ...soup, name }])).toEqual([{ ...soup, name }]);
+    },
+  );
+
   it('gives every menu back as it was', () => {
     const hostile = fc.constantFrom('=', '+', '-', '@', '\t', "'", '"', ',', ';', '\n', 'é', '🍲');
     const text = fc

@@ -20,5 +20,14 @@ export function writeMenuCsv(
     const cells = { ...item, price: item.price.toFixed(2), version: versionOf?.(item) ?? '' };
     return columns.map((column) => guardCell(cells[column]));
   });
-  return `${byteOrderMark}${Papa.unparse([[...columns], ...rows], { newline: '\r\n' })}\r\n`;
+  const options = { newline: '\r\n', quotes: holdsSemicolon };
+  return `${byteOrderMark}${Papa.unparse([[...columns], ...rows], options)}\r\n`;
+}
+
+/**
+ * Where spreadsheets separate cells by semicolons, a cell without quotes would end at one, and the
+ * rest of it begin like a formula.
+ */
+function holdsSemicolon(cell: unknown): boolean {
+  return String(cell).includes(';');
 }
