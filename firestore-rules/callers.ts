@@ -5,12 +5,15 @@ type Caller = {
   /** What the caller's ID token claims, beside the uid. */
   token: TokenOptions;
   /** What their user document says; none when undefined. */
-  account?: { role: 'user' | 'admin'; status: 'active' | 'deleting' };
+  account?: { role: 'user' | 'admin'; status: 'active' | 'deleting'; validSinceSeconds?: number };
 };
 
 const byPassword = { firebase: { sign_in_provider: 'password' } } as const;
 const byNobody = { firebase: { sign_in_provider: 'anonymous' } } as const;
 const adminClaim = { admin: true };
+
+/** When somebody signed in; who signed in before their account's moment is signed out. */
+const signedInAt = 1_790_000_000;
 
 /** Everyone who may come to Firestore directly; a visitor is nobody. */
 export const callers = {
@@ -30,6 +33,11 @@ export const callers = {
     token: byPassword,
     account: { role: 'user', status: 'deleting' },
   },
+  'diner signed out since': {
+    uid: 'signed-out-diner',
+    token: { ...byPassword, auth_time: signedInAt },
+    account: { role: 'user', status: 'active', validSinceSeconds: signedInAt + 1 },
+  },
   'anonymous account': {
     uid: 'anonymous',
     token: byNobody,
@@ -37,8 +45,8 @@ export const callers = {
   },
   admin: {
     uid: 'admin',
-    token: { ...byPassword, ...adminClaim },
-    account: { role: 'admin', status: 'active' },
+    token: { ...byPassword, ...adminClaim, auth_time: signedInAt },
+    account: { role: 'admin', status: 'active', validSinceSeconds: signedInAt },
   },
   'demoted admin with a stale claim': {
     uid: 'demoted-admin',
@@ -63,6 +71,11 @@ export const callers = {
     uid: 'leaving-admin',
     token: { ...byPassword, ...adminClaim },
     account: { role: 'admin', status: 'deleting' },
+  },
+  'admin signed out since': {
+    uid: 'signed-out-admin',
+    token: { ...byPassword, ...adminClaim, auth_time: signedInAt },
+    account: { role: 'admin', status: 'active', validSinceSeconds: signedInAt + 1 },
   },
   'anonymous admin': {
     uid: 'anonymous-admin',

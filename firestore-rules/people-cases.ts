@@ -16,6 +16,7 @@ const users: RuleCase[] = [
   ...reading('diner', ['diner', 'admin']),
   ...reading('other diner', ['other diner', 'admin']),
   ...reading('diner being deleted', ['diner being deleted', 'admin']),
+  ...reading('diner signed out since', ['admin']),
   ...reading('anonymous account', ['admin']),
   ...reading('admin', ['admin']),
   ...reading('demoted admin with a stale claim', ['demoted admin with a stale claim', 'admin']),
@@ -62,6 +63,8 @@ const ownersOfCarts: { owner: CallerName; allowed: CallerName[] }[] = [
   { owner: 'other diner', allowed: ['other diner'] },
   { owner: 'admin', allowed: ['admin'] },
   { owner: 'diner being deleted', allowed: [] },
+  { owner: 'diner signed out since', allowed: [] },
+  { owner: 'admin signed out since', allowed: [] },
   { owner: 'anonymous account', allowed: [] },
   { owner: 'claim without a document', allowed: [] },
 ];
