@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from './fold-text.ts';
+
+describe('a text as searches compare it', () => {
+  it.each([
+    ['Émile', 'emile'],
+    ['E\u0301mile', 'emile'],
+    ['Zoë Ångström', 'zoe angstrom'],
+    ['Łukasz Æther', 'lukasz aether'],
+    ['Straße', 'strasse'],
+    ['İstanbul', 'istanbul'],
+    ['Иван 李', 'иван 李'],
+    ['👩‍🍳', '👩‍🍳'],
+  ])('%j is %j', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+});

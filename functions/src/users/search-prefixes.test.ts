@@ -1,0 +1,28 @@
+import { limits } from '@thymely/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { searchPrefixesOf } from './search-prefixes.ts';
+
+const found = (name: string, search: string) =>
+  searchPrefixesOf({ name, email: 'a@b.example' }).includes(search);
+
+describe('what a user is found by', () => {
+  it.each(['a', 'anna', 'anna m', 'maria', 'maria o', 'oneill', 'neill', 'example', 'b.ex'])(
+    '%j',
+    (search) => {
+      expect(found("Anna María O'Neill", search) || found('María Oneill', search)).toBe(true);
+    },
+  );
+
+  it.each(['nna', 'aria', 'anna maria x', 'xample', ''])('not %j', (search) => {
+    expect(found('Anna María', search)).toBe(false);
+  });
+
+  it('is bounded, whatever name and email are like', () => {
+    const name = 'a '.repeat(limits.userNameLength / 2).trim();
+    const email = `${'b.'.repeat(120)}c@d.example`;
+    const words = 2 * (limits.searchWords + 1);
+    const prefixes = searchPrefixesOf({ name, email });
+    expect(prefixes.length).toBeLessThanOrEqual(words * limits.searchLength);
+    for (const prefix of prefixes) expect(prefix.isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDish } from '../testing/dishes.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { realDeps } from '../testing/real-deps.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { writeUsers } from '../testing/write-users.ts';
+import { sweepAccounts } from './sweep-accounts.ts';
+
+let api: TestApi;
+let staying: Person;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.clear();
+  staying = await signUpAdmin(api);
+});
+
+const sweep = (bounds = {}) => sweepAccounts(realDeps(api), bounds);
+
+const idsIn = async (collection: string) =>
+  (await api.db.collection(collection).listDocuments()).map(({ id }) => id).sort();
+
+async function signUpWithCart(): Promise<Person> {
+  const [person, dish] = await Promise.all([signUpDiner(api), addDish(api, { admin: staying })]);
+  const body = { menuItemId: dish._id };
+  await api.call('addToCart', { token: person.accessToken, body });
+  return person;
+}
+
+/** Documents of people who never had an account. */
+function writeLeftovers(count: number): Promise<void> {
+  const users = Array.from({ length: count }, (_, n) => ({
+    uid: `left-${String(n).padStart(4, '0')}`,
+    name: 'Left Over',
+    email: `left-${n}@thymely.test`,
+  }));
+  return writeUsers(api.db, users);
+}
+
+describe('the sweep of accounts', () => {
+  it('requirement 41: leaves neither user nor cart of an account deleted at the provider', async () => {
+    const [gone, present] = await Promise.all([signUpWithCart(), signUpWithCart()]);
+    await api.auth.deleteUser(gone.uid);
+    expect(await sweep()).toEqual({ checked: 3, removed: 1, isComplete: true });
+    expect(await idsIn('users')).toEqual([present.uid, staying.uid].sort());
+    expect(await idsIn('carts')).toEqual([present.uid]);
+    expect(await sweep()).toEqual({ checked: 2, removed: 0, isComplete: true });
+  });
+
+  it('takes a cart whose user document is gone already', async () => {
+    const gone = await signUpWithCart();
+    await api.auth.deleteUser(gone.uid);
+    await api.db.doc(`users/${gone.uid}`).delete();
+    expect(await sweep()).toMatchObject({ removed: 1 });
+    expect(await idsIn('carts')).toEqual([]);
+  });
+
+  it('completes a removal that was interrupted after the account', async () => {
+    const gone = await signUpWithCart();
+    await api.db.doc(`users/${gone.uid}`).update({ status: 'deleting' });
+    await api.auth.deleteUser(gone.uid);
+    await sweep();
+    expect(await idsIn('users')).toEqual([staying.uid]);
+  });
+
+  it('goes through more people than Auth answers at once', async () => {
+    await writeLeftovers(250);
+    expect(await sweep()).toEqual({ checked: 251, removed: 250, isComplete: true });
+    expect(await idsIn('users')).toEqual([staying.uid]);
+  });
+
+  it('stops at its bounds, and the next one goes on from there', async () => {
+    await writeLeftovers(120);
+    expect(await sweep({ mostChecked: 100 })).toMatchObject({ checked: 100, isComplete: false });
+    const left = (await idsIn('users')).length;
+    expect(await sweep({ mostRemoved: 5 })).toMatchObject({ removed: 5, isComplete: false });
+    expect(await idsIn('users')).toHaveLength(left - 5);
+    expect(await sweep()).toMatchObject({ isComplete: true });
+    expect(await idsIn('users')).toEqual([staying.uid]);
+    expect((await api.db.doc('meta/accountSweep').get()).exists).toBe(false);
+  });
+
+  it('removes nobody while Auth cannot be reached', async () => {
+    await writeLeftovers(3);
+    const parts = realDeps(api);
+    const accounts = { ...parts.accounts, findMissing: () => Promise.reject(new Error('away')) };
+    await expect(sweepAccounts({ ...parts, accounts })).rejects.toThrow('away');
+    expect(await idsIn('users')).toHaveLength(4);
+  });
+});

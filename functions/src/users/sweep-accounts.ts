@@ -1,0 +1,49 @@
+import type { Accounts } from './accounts.ts';
+import type { UserStore } from './user-store.ts';
+
+/** As many as Auth answers at once. */
+const uidsPerPage = 100;
+
+export type AccountSweep = {
+  /** People looked up. */
+  checked: number;
+  /** People without an account, whose cart and document are gone now. */
+  removed: number;
+  /** False when there was more to do than one sweep may: the next one goes on from there. */
+  isComplete: boolean;
+};
+
+type Bounds = {
+  /** Default 20 000. */
+  mostChecked?: number;
+  /** Bounds what a mistake at the provider could do in a day. Default 500. */
+  mostRemoved?: number;
+};
+
+/**
+ * Removes what is left of people whose account was deleted at the provider, past our own removal:
+ * their cart and their document. The claim has gone with the account. An interrupted sweep is
+ * resumed by the next one.
+ */
+export async function sweepAccounts(
+  { accounts, users }: { accounts: Accounts; users: UserStore },
+  { mostChecked = 20_000, mostRemoved = 500 }: Bounds = {},
+): Promise<AccountSweep> {
+  let after = await users.readSweepProgress();
+  let checked = 0;
+  let removed = 0;
+  while (checked < mostChecked) {
+    const uids = await users.uidsAfter(after, Math.min(uidsPerPage, mostChecked - checked));
+    const missing = await accounts.findMissing(uids);
+    for (const uid of missing) {
+      if (removed === mostRemoved) return { checked, removed, isComplete: false };
+      await users.finishRemoval(uid);
+      removed++;
+    }
+    checked += uids.length;
+    after = uids.at(-1);
+    await users.saveSweepProgress(after);
+    if (after === undefined) return { checked, removed, isComplete: true };
+  }
+  return { checked, removed, isComplete: false };
+}
