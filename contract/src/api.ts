@@ -15,9 +15,9 @@ import { createMenuItem, deleteMenuItem, getMenuItem, listMenu, updateMenuItem }
 import { menuSchemas } from './menu.schema.ts';
 import { exportMenu, importMenu } from './menu-import.ts';
 import { menuImportSchemas } from './menu-import.schema.ts';
-import { createSession } from './session.ts';
+import { createSession, endSession } from './session.ts';
 import { sessionSchemas } from './session.schema.ts';
-import { checkAdmin, deleteUser, listUsers, promoteUser, saveUser } from './users.ts';
+import { checkAdmin, deleteUser, demoteUser, listUsers, promoteUser, saveUser } from './users.ts';
 import { usersSchemas } from './users.schema.ts';
 
 function withSchemas<Schemas extends EndpointSchemas, Who extends Access>(
@@ -29,9 +29,11 @@ function withSchemas<Schemas extends EndpointSchemas, Who extends Access>(
 
 export const api = {
   createSession: withSchemas(createSession, sessionSchemas.createSession),
+  endSession: withSchemas(endSession, sessionSchemas.endSession),
   saveUser: withSchemas(saveUser, usersSchemas.saveUser),
   listUsers: withSchemas(listUsers, usersSchemas.listUsers),
   promoteUser: withSchemas(promoteUser, usersSchemas.promoteUser),
+  demoteUser: withSchemas(demoteUser, usersSchemas.demoteUser),
   deleteUser: withSchemas(deleteUser, usersSchemas.deleteUser),
   checkAdmin: withSchemas(checkAdmin, usersSchemas.checkAdmin),
   listMenu: withSchemas(listMenu, menuSchemas.listMenu),

@@ -33,6 +33,8 @@ export type Endpoint<
   access: Who;
   /** How large a JSON body may be, if not `limits.bodyBytes`. */
   bodyBytes?: number;
+  /** Whether an access token that was ended by POST /logout is still let in here. */
+  takesEndedSession?: boolean;
   /** Carries the type only; never set. */
   schemas?: Schemas;
 };

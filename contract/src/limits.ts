@@ -22,6 +22,8 @@ export const limits = {
   quantityMax: 99,
   cartLines: 100,
   usersPerPage: 200,
+  /** Access tokens of one user that were ended before they expired. */
+  endedSessions: 20,
   auditEntriesPerPage: 100,
   /** Of a menu as a file. */
   importFileBytes: 5_000_000,
@@ -29,6 +31,8 @@ export const limits = {
   importRowsPerCall: 100,
   /** Characters of a search for users that count. */
   searchLength: 64,
+  /** Words of a name, and of an email, that a search finds a user by. */
+  searchWords: 10,
   idempotencyKeyLength: 64,
   /** Of an uploaded picture. */
   imageBytes: 900_000,

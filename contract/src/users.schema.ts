@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailSchema, idSchema, messageSchema, userNameSchema } from './fields.schema.ts';
+import { foldText } from './fold-text.ts';
 import { limits } from './limits.ts';
 import { pageSizeSchema } from './page-size.schema.ts';
 
@@ -16,7 +17,7 @@ const userParamsSchema = v.strictObject({ id: idSchema });
 const searchSchema = v.pipe(
   v.string('Search must be text.'),
   v.trim(),
-  v.toLowerCase(),
+  v.transform(foldText),
   // More would tell hardly anyone apart.
   v.transform((search) => [...search].slice(0, limits.searchLength).join('')),
 );
@@ -28,12 +29,13 @@ export const usersSchemas = {
       limit: v.optional(pageSizeSchema(limits.usersPerPage)),
       /** The `_id` after which the page begins: X-Next-Cursor of the page before. */
       after: v.optional(idSchema),
-      /** What a name or an e-mail begins with. */
+      /** What a word of a name or an email begins with, and what follows it. */
       q: v.optional(searchSchema),
     }),
     response: v.array(userSchema),
   },
   promoteUser: { params: userParamsSchema, response: userSchema },
+  demoteUser: { params: userParamsSchema, response: userSchema },
   deleteUser: { params: userParamsSchema, response: messageSchema },
   saveUser: {
     body: v.strictObject({ name: userNameSchema, email: emailSchema }),

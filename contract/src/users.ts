@@ -24,6 +24,12 @@ export const promoteUser = defineEndpoint<Schemas['promoteUser'], 'admin'>({
   access: 'admin',
 });
 
+export const demoteUser = defineEndpoint<Schemas['demoteUser'], 'admin'>({
+  method: 'DELETE',
+  path: '/users/admin/:id',
+  access: 'admin',
+});
+
 export const deleteUser = defineEndpoint<Schemas['deleteUser'], 'admin'>({
   method: 'DELETE',
   path: '/users/:id',

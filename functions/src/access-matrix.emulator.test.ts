@@ -43,6 +43,10 @@ const matrix: Record<EndpointName, Row> = {
     request: (world) => ({ body: emailOfDiner(world) }),
     statuses: [401, 401, 200, 403, 403, 403, 401],
   },
+  endSession: {
+    request: () => ({}),
+    statuses: [401, 401, 200, 200, 200, 200, 401],
+  },
   saveUser: {
     request: (world) => ({ body: { name: 'Dana', ...emailOfDiner(world) } }),
     statuses: [401, 401, 200, 403, 403, 403, 401],
@@ -53,6 +57,10 @@ const matrix: Record<EndpointName, Row> = {
   },
   promoteUser: {
     request: ({ people }) => ({ params: { id: people.diner.uid } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  demoteUser: {
+    request: ({ people }) => ({ params: { id: people['demoted admin'].uid } }),
     statuses: [401, 401, 403, 403, 200, 403, 401],
   },
   deleteUser: {

@@ -23,8 +23,10 @@ import { listMenu } from './menu/list-menu.ts';
 import { createMenuCopy } from './menu/menu-copy.ts';
 import { updateMenuItem } from './menu/update-menu-item.ts';
 import { createSession } from './session/create-session.ts';
+import { endSession } from './session/end-session.ts';
 import { checkAdmin } from './users/check-admin.ts';
 import { deleteUser } from './users/delete-user.ts';
+import { demoteUser } from './users/demote-user.ts';
 import { listUsers } from './users/list-users.ts';
 import { promoteUser } from './users/promote-user.ts';
 import { saveUser } from './users/save-user.ts';
@@ -47,6 +49,11 @@ export function createHandlers(deps: Deps): Handlers {
       return { body: { token: await createSession(parts, { caller, email: body.email }) } };
     },
 
+    async endSession({ caller }) {
+      await endSession(parts, caller);
+      return { body: { message: 'You are logged out.' } };
+    },
+
     async saveUser({ caller, body }) {
       const { user, created } = await saveUser(parts, { caller, ...body });
       return { status: created ? 201 : 200, body: userOnTheWire(user) };
@@ -62,6 +69,11 @@ export function createHandlers(deps: Deps): Handlers {
 
     async promoteUser({ caller, params }) {
       const user = await promoteUser(parts, { actor: caller, uid: params.id });
+      return { body: userOnTheWire(user) };
+    },
+
+    async demoteUser({ caller, params }) {
+      const user = await demoteUser(parts, { actor: caller, uid: params.id });
       return { body: userOnTheWire(user) };
     },
 

@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { serve, type Served } from '../testing/serve.ts';
+import { newUserFields } from '../testing/new-user-fields.ts';
 import { unusedDeps } from '../testing/unused-deps.ts';
 import type { Account } from '../users/accounts.ts';
 import type { StoredUser } from '../users/user-store.ts';
@@ -19,7 +20,7 @@ function depsFor(replaced: Partial<Deps> = {}): Deps {
   const email = 'dana@thymely.test';
   const user: StoredUser = {
     ...{ uid: 'dana', name: '', email, role: 'user' },
-    ...{ status: 'active', claimInSync: true },
+    ...{ status: 'active', claimInSync: true, ...newUserFields },
   };
   const account: Account = {
     ...{ uid: 'dana', name: '', email, emailVerified: true },
@@ -31,7 +32,7 @@ function depsFor(replaced: Partial<Deps> = {}): Deps {
     find: async () => account,
     verifyAccessToken: async (token) => {
       if (token !== danasToken) throw unauthenticated();
-      return { uid: 'dana', signedInAtMs: 1 };
+      return { uid: 'dana', signedInAtMs: 1, expiresAtMs: 2 };
     },
   };
   deps.users = { ...deps.users, find: async () => user };

@@ -1,4 +1,4 @@
-import type { Access } from '@thymely/contract/endpoint';
+import type { Access, Endpoint } from '@thymely/contract/endpoint';
 import type { Request } from 'express';
 import { AppError, isUnauthenticated } from './app-error.ts';
 import { retryAfter, type CallLimits } from './call-limits.ts';
@@ -14,7 +14,7 @@ export type Admission = { checks: CallerChecks; limits: CallLimits };
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function admitCaller(
-  access: Access,
+  { access, takesEndedSession = false }: Pick<Endpoint, 'access' | 'takesEndedSession'>,
   request: Request,
   { checks, limits }: Admission,
 ): Promise<CallerByAccess[Access]> {
@@ -22,7 +22,8 @@ export async function admitCaller(
     limits.countVisitor(request);
     return undefined;
   }
-  const check = checks[access === 'admin' ? 'diner' : access];
+  const kind = access === 'admin' ? 'diner' : access;
+  const check = checks[takesEndedSession ? 'leavingDiner' : kind];
   try {
     const caller = await check(request.headers.authorization);
     return access === 'admin' ? requireAdmin(caller) : caller;

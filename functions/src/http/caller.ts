@@ -1,4 +1,5 @@
 import type { Access } from '@thymely/contract/endpoint';
+import type { Session } from '../users/ended-sessions.ts';
 import type { StoredUser } from '../users/user-store.ts';
 
 /** The bearer of a Firebase ID token. */
@@ -18,6 +19,8 @@ export type Diner = {
   user: StoredUser;
   /** Whether this diner is an effective admin at the time of the call. */
   isAdmin: boolean;
+  /** That of the access token the call came with. */
+  session: Session;
 };
 
 export type CallerByAccess = {

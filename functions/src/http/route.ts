@@ -52,7 +52,7 @@ export function route<Endpoint extends EndpointWithSchemas>(
     const token = header('x-firebase-appcheck');
     const app = { access, token, mode: parts.appCheckMode };
     response.locals['app'] = await checkApp(parts.appCheck, app);
-    const caller = await admitCaller(access, request, parts);
+    const caller = await admitCaller(endpoint, request, parts);
     response.locals['uid'] = caller?.uid;
     const { rawBody }: BodyRequest = request;
     const call = { caller, ...readInput(endpoint, request), rawBody, header };

@@ -1,5 +1,6 @@
 import type { Access } from '@thymely/contract/endpoint';
 import type { Accounts } from '../users/accounts.ts';
+import { hasEnded, sessionIdOf } from '../users/ended-sessions.ts';
 import { isEffectiveAdmin } from '../users/effective-admin.ts';
 import { ensureUser } from '../users/ensure-user.ts';
 import type { UserStore } from '../users/user-store.ts';
@@ -18,6 +19,9 @@ export type CallerChecks = {
   [Who in Exclude<Access, 'admin' | 'public'>]: (
     authorization: Authorization,
   ) => Promise<CallerByAccess[Who]>;
+} & {
+  /** A diner whose session may have been ended: logging out again is no mistake. */
+  leavingDiner: (authorization: Authorization) => Promise<Diner>;
 };
 
 /**
@@ -35,19 +39,28 @@ export function createCallerChecks({ accounts, users }: Parts, limits: Limits): 
   }
 
   async function requireDiner(authorization: Authorization): Promise<Diner> {
+    const diner = await requireLeavingDiner(authorization);
+    if (hasEnded(diner.user, diner.session)) throw unauthenticated();
+    return diner;
+  }
+
+  async function requireLeavingDiner(authorization: Authorization): Promise<Diner> {
     const accessToken = requireBearerToken(authorization);
     const signIn = await accounts.verifyAccessToken(accessToken);
     if (limits.isEnded(accessToken)) throw unauthenticated();
     limits.countAccount(signIn.uid);
     try {
-      return await findDiner(signIn);
+      const diner = await findDiner(signIn, sessionIdOf(accessToken));
+      if (hasEnded(diner.user, diner.session)) limits.countEndedToken(signIn.uid, accessToken);
+      return diner;
     } catch (error) {
       if (isUnauthenticated(error)) limits.countEndedToken(signIn.uid, accessToken);
       throw error;
     }
   }
 
-  async function findDiner({ uid, signedInAtMs }: ProvenSignIn): Promise<Diner> {
+  async function findDiner(signIn: ProvenSignIn, sessionId: string): Promise<Diner> {
+    const { uid, signedInAtMs, expiresAtMs } = signIn;
     // Read afresh on every call: a promotion, a demotion or a removal counts from the next call on.
     const [account, stored] = await Promise.all([accounts.find(uid), users.find(uid)]);
     if (account === undefined || account.disabled || signedInAtMs < account.validSinceMs) {
@@ -55,10 +68,11 @@ export function createCallerChecks({ accounts, users }: Parts, limits: Limits): 
     }
     const user = stored ?? (await ensureUser({ accounts, users }, account)).user;
     if (user.status !== 'active') throw unauthenticated();
-    return { uid, email: account.email, user, isAdmin: isEffectiveAdmin(account, user) };
+    const session = { id: sessionId, expiresAtMs };
+    return { uid, email: account.email, user, isAdmin: isEffectiveAdmin(account, user), session };
   }
 
-  return { idToken: requireSignedIn, diner: requireDiner };
+  return { idToken: requireSignedIn, diner: requireDiner, leavingDiner: requireLeavingDiner };
 }
 
 /** @throws AppError FORBIDDEN for everyone but an effective admin. */

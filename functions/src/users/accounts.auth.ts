@@ -35,7 +35,11 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
 
     async verifyAccessToken(accessToken) {
       const token = await checked(async () => (await auth()).verifySessionCookie(accessToken));
-      return { uid: token.uid, signedInAtMs: token.auth_time * 1000 };
+      return {
+        uid: token.uid,
+        signedInAtMs: token.auth_time * 1000,
+        expiresAtMs: token.exp * 1000,
+      };
     },
 
     async createAccessToken(idToken) {
@@ -47,6 +51,14 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
     async find(uid) {
       const record = await unlessGone(async () => (await auth()).getUser(uid));
       return record && toAccount(record);
+    },
+
+    async findMissing(uids) {
+      if (uids.length === 0) return [];
+      const asked = uids.map((uid) => ({ uid }));
+      const { users } = await reachable(async () => (await auth()).getUsers(asked));
+      const found = new Set(users.map(({ uid }) => uid));
+      return uids.filter((uid) => !found.has(uid));
     },
 
     async findByEmail(email) {

@@ -26,10 +26,14 @@ export type Accounts = {
    * Checks signature and expiry only; the caller compares the rest with `find`.
    * @throws AppError UNAUTHENTICATED
    */
-  verifyAccessToken(accessToken: string): Promise<{ uid: string; signedInAtMs: number }>;
+  verifyAccessToken(
+    accessToken: string,
+  ): Promise<{ uid: string; signedInAtMs: number; expiresAtMs: number }>;
   /** @throws AppError UNAUTHENTICATED when the ID token is not accepted any more. */
   createAccessToken(idToken: string): Promise<string>;
   find(uid: string): Promise<Account | undefined>;
+  /** Those of at most 100 uids that are nobody's account. */
+  findMissing(uids: readonly string[]): Promise<string[]>;
   findByEmail(email: string): Promise<Account | undefined>;
   /**
    * Sets or takes the `admin` claim and keeps every other one. Answers false when the account is gone.

@@ -1,14 +1,14 @@
 import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
-import type { ImageStore } from '../images/image-store.ts';
 import type { Accounts } from './accounts.ts';
 import { requireChanged } from './require-changed.ts';
 import type { UserStore } from './user-store.ts';
 
-type Parts = { accounts: Accounts; users: UserStore; images: ImageStore };
+type Parts = { accounts: Accounts; users: UserStore };
 
 /**
- * Removes a user with all that is theirs. The first step takes all power; the document goes last,
+ * Removes a user with cart and account; their avatars go with the next sweep, however many there
+ * are. The first step takes all power; the document goes last,
  * because it marks what is to be resumed: repeating the call completes an interrupted one.
  *
  * Nobody removes themselves, and the actor is an admin in the moment of the first step: so the last
@@ -17,7 +17,7 @@ type Parts = { accounts: Accounts; users: UserStore; images: ImageStore };
  * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the role.
  */
 export async function deleteUser(
-  { accounts, users, images }: Parts,
+  { accounts, users }: Parts,
   { actor, uid }: { actor: Diner; uid: string },
 ): Promise<void> {
   if (uid === actor.uid) {
@@ -25,7 +25,6 @@ export async function deleteUser(
   }
   requireChanged(await users.startRemoval({ actorUid: actor.uid, uid }));
   await accounts.disable(uid);
-  await images.removeAvatars(uid);
   await accounts.remove(uid);
   await users.finishRemoval(uid);
 }

@@ -65,7 +65,7 @@ export async function planRevoke(
     refusal: others.length === 0 ? lastAdmin : undefined,
     async apply() {
       // The document first: from then on the role is gone, whatever happens to the claim.
-      if (user !== undefined && !(await parts.users.demote({ uid, otherAdminUids: others }))) {
+      if (user !== undefined && !(await parts.users.revokeAdmin({ uid, otherAdminUids: others }))) {
         throw new Error(lastAdmin);
       }
       await syncClaim(parts, uid);

@@ -7,7 +7,8 @@ let api: TestApi;
 let admin: Person;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  // Reads are counted here, not seconds: the emulator goes through all users one by one.
+  api = await startTestApi({ deadlineMs: 60_000 });
 });
 afterAll(() => api.close());
 
@@ -65,17 +66,23 @@ describe('GET /users', () => {
   });
 
   it.each([
-    ['ben', ['Émile', 'Ben Marlow']],
-    ['BEN ', ['Émile', 'Ben Marlow']],
+    ['ben', ['Émile', 'Cleo Bensen', 'Ben Marlow']],
+    ['BEN ', ['Émile', 'Cleo Bensen', 'Ben Marlow']],
     ['ben m', ['Ben Marlow']],
     ['ben@', ['Ben Marlow']],
     ['benson@thymely.test', ['Émile']],
     ['émi', ['Émile']],
+    ['EMI', ['Émile']],
+    ['bensen', ['Cleo Bensen']],
+    ['leo', []],
+    ['thymely', ['Zoe Admin', '👩‍🍳 Gina', 'Émile', 'Cleo Bensen', 'Ben Marlow']],
+    ['gina@', ['👩‍🍳 Gina']],
     ['👩‍🍳', ['👩‍🍳 Gina']],
-    ['marlow', []],
+    ['marlow', ['Ben Marlow']],
+    ['gina', ['👩‍🍳 Gina']],
     ['nobody', []],
     ['', ['Zoe Admin', '👩‍🍳 Gina', 'Émile', 'Cleo Bensen', 'Ben Marlow']],
-  ])('finds by what a name or an e-mail begins with: %j', async (q, names) => {
+  ])('finds by the beginning of any word of a name or an email: %j', async (q, names) => {
     const answer = await list({ q });
     expect(namesOf(answer)).toEqual(names);
     expect(answer.headers.get('x-total-count')).toBe(String(names.length));
@@ -109,7 +116,7 @@ describe('GET /users', () => {
   });
 });
 
-describe('GET /users with 10 000 users', () => {
+describe('GET /users with 10 000 users', { timeout: 90_000 }, () => {
   const count = 10_000;
 
   beforeAll(async () => {

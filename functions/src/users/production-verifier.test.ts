@@ -10,6 +10,7 @@ import {
 } from '../testing/google-stub.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { encode } from '../testing/unsigned-token.ts';
+import { newUserFields } from '../testing/new-user-fields.ts';
 import { unusedDeps } from '../testing/unused-deps.ts';
 import { createAccounts } from './accounts.auth.ts';
 import type { StoredUser } from './user-store.ts';
@@ -37,6 +38,7 @@ beforeEach(async () => {
     role: 'user',
     status: 'active',
     claimInSync: true,
+    ...newUserFields,
   };
   const deps = unusedDeps({ accounts: createAccounts(async () => google.auth) });
   deps.users = { ...deps.users, find: async (uid) => (uid === 'dana' ? user : undefined) };

@@ -10,18 +10,26 @@ import type { StoredUser, UserStore } from './user-store.ts';
  * Makes a user an admin: first the document, then the claim. Interrupted in between, nobody has got
  * any power, and repeating it completes it.
  *
- * @throws AppError NOT_FOUND, CONFLICT for a user who is being removed, FORBIDDEN when the actor has
- * just lost the role.
+ * @throws AppError NOT_FOUND, CONFLICT for a user who is being removed or whose email nobody has
+ * proven to own, FORBIDDEN when the actor has just lost the role.
  */
 export async function promoteUser(
   parts: { accounts: Accounts; users: UserStore },
   { actor, uid }: { actor: Diner; uid: string },
 ): Promise<StoredUser> {
   // A document left over without its account: nobody can ever sign in as this user.
-  if ((await parts.accounts.find(uid)) === undefined) throw noSuchUser();
-  const outcome = await parts.users.promote({ actorUid: actor.uid, uid });
+  const account = await parts.accounts.find(uid);
+  if (account === undefined) throw noSuchUser();
+  const { emailVerified } = account;
+  const outcome = await parts.users.promote({ actorUid: actor.uid, uid, emailVerified });
   if (outcome === 'being removed') {
     throw new AppError('CONFLICT', 'This user is being removed.');
+  }
+  if (outcome === 'email not verified') {
+    throw new AppError(
+      'CONFLICT',
+      'This user has not verified their email yet: anyone could have signed up with it.',
+    );
   }
   const user = requireChanged(outcome);
   await syncClaim(parts, uid);

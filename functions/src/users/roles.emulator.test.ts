@@ -82,6 +82,23 @@ describe('PATCH /users/admin/:id', () => {
     expect((await api.auth.getUser(diner.uid)).customClaims ?? {}).toEqual({});
   });
 
+  it('requirement 34: refuses a user who has not proven to own the email, with words', async () => {
+    await api.auth.updateUser(diner.uid, { emailVerified: false });
+    const refused = await promote(admin, diner.uid);
+    expect(refused).toMatchObject({ status: 409, error: { code: 'CONFLICT' } });
+    expect(refused.error.message).toContain('has not verified their email');
+    expect(await stored(diner.uid)).toMatchObject({ role: 'user' });
+    expect((await api.auth.getUser(diner.uid)).customClaims ?? {}).toEqual({});
+    await api.auth.updateUser(diner.uid, { emailVerified: true });
+    expect(await promote(admin, diner.uid)).toMatchObject({ status: 200 });
+  });
+
+  it('requirement 34: an admin whom an operator made one in spite of that stays one', async () => {
+    const other = await signUpAdmin(api);
+    await api.auth.updateUser(other.uid, { emailVerified: false });
+    expect(await promote(admin, other.uid)).toMatchObject({ status: 200, data: { role: 'admin' } });
+  });
+
   it('logs nobody out', async () => {
     await promote(admin, diner.uid);
     const query = { email: diner.email };
@@ -104,17 +121,11 @@ describe('DELETE /users/:id', () => {
     expect(await remove(admin, diner.uid)).toMatchObject({ status: 404 });
   });
 
-  it('removes avatars, and leaves every dish its picture', async () => {
+  it('touches no picture: the sweep takes what nobody owns', async () => {
     const leaving = await signUpAdmin(api);
-    const dishPicture = await upload(leaving, 'dish');
-    const shared = await upload(leaving, 'avatar');
-    const avatar = await upload(leaving, 'avatar');
-    await addDish(api, { admin, image: dishPicture });
-    await addDish(api, { admin, image: shared });
+    const pictures = [await upload(leaving, 'dish'), await upload(leaving, 'avatar')];
     expect(await remove(admin, leaving.uid)).toMatchObject({ status: 200 });
-    expect(await imageStatus(dishPicture)).toBe(200);
-    expect(await imageStatus(shared)).toBe(200);
-    expect(await imageStatus(avatar)).toBe(404);
+    for (const picture of pictures) expect(await imageStatus(picture)).toBe(200);
   });
 
   it('refuses oneself, and so the last admin', async () => {

@@ -15,10 +15,16 @@ type RoleStore = Pick<
   | 'promote'
   | 'grantAdmin'
   | 'demote'
+  | 'revokeAdmin'
   | 'confirmClaim'
   | 'startRemoval'
   | 'finishRemoval'
 >;
+
+/** Takes the role, and every sign-in so far the way past the API: the rules read this document. */
+function powerless() {
+  return { role: 'user', validSinceSeconds: Math.floor(Date.now() / 1000) } as const;
+}
 
 type Deed = Pick<RecordedChange, 'who' | 'what'>;
 
@@ -50,6 +56,14 @@ export function createRoleStore(db: Firestore): RoleStore {
     return changed;
   }
 
+  function takeAdmin(transaction: Transaction, user: StoredUser, who: string): StoredUser {
+    const change = { ...powerless(), claimInSync: false };
+    const changed: StoredUser = { ...user, ...change };
+    transaction.update(users.doc(user.uid), change);
+    if (user.role === 'admin') record(transaction, { who, what: 'user.demote' }, user, changed);
+    return changed;
+  }
+
   return {
     async findAdmins() {
       const found = await users.where('role', '==', 'admin').get();
@@ -62,7 +76,17 @@ export function createRoleStore(db: Firestore): RoleStore {
         if (!isActiveAdmin(actor)) return 'actor is no admin';
         if (user === undefined) return 'no such user';
         if (user.status !== 'active') return 'being removed';
+        // Who is an admin already was made one by an operator who knew it.
+        if (!request.emailVerified && user.role !== 'admin') return 'email not verified';
         return makeAdmin(transaction, user, request.actorUid);
+      }),
+
+    demote: (request) =>
+      db.runTransaction(async (transaction) => {
+        const { actor, user } = await readBoth(transaction, request);
+        if (!isActiveAdmin(actor)) return 'actor is no admin';
+        if (user === undefined) return 'no such user';
+        return user.role === 'admin' ? takeAdmin(transaction, user, request.actorUid) : user;
       }),
 
     grantAdmin: (uid) =>
@@ -71,19 +95,14 @@ export function createRoleStore(db: Firestore): RoleStore {
         return user?.status === 'active' ? makeAdmin(transaction, user, operatorId) : undefined;
       }),
 
-    demote: ({ uid, otherAdminUids }) =>
+    revokeAdmin: ({ uid, otherAdminUids }) =>
       db.runTransaction(async (transaction) => {
         if (otherAdminUids.length === 0) return false;
         const uids = [uid, ...otherAdminUids];
         const found = await transaction.getAll(...uids.map((each) => users.doc(each)));
         const [user, ...others] = found.map(toUser);
         if (!others.some(isActiveAdmin)) return false;
-        const change = { role: 'user', claimInSync: false } as const;
-        transaction.update(users.doc(uid), change);
-        if (user?.role === 'admin') {
-          const deed = { who: operatorId, what: 'user.demote' } as const;
-          record(transaction, deed, user, { ...user, ...change });
-        }
+        if (user !== undefined) takeAdmin(transaction, user, operatorId);
         return true;
       }),
 
@@ -104,7 +123,7 @@ export function createRoleStore(db: Firestore): RoleStore {
         if (!isActiveAdmin(actor)) return 'actor is no admin';
         if (user === undefined) return 'no such user';
         if (user.status === 'deleting') return user;
-        const change = { status: 'deleting', role: 'user', claimInSync: false } as const;
+        const change = { ...powerless(), status: 'deleting', claimInSync: false } as const;
         transaction.update(users.doc(user.uid), change);
         // From here on there is no way back: what remains of the user is only what is to be resumed.
         record(transaction, { who: request.actorUid, what: 'user.delete' }, user, null);

@@ -7,7 +7,8 @@ import type { StoredUser, UserStore } from './user-store.ts';
 type Request = { caller: SignedIn; name: string; email: string };
 
 /**
- * Called after every sign-in: makes the caller's document, or takes over a changed name.
+ * Called after every sign-in: makes the caller's document, or takes over a changed name
+ * or email. A document of an older version gets its search words on the way.
  *
  * @throws AppError FORBIDDEN for an e-mail that is not the caller's own.
  */
@@ -19,7 +20,9 @@ export async function saveUser(
     throw new AppError('FORBIDDEN', "This isn't the email you signed in with.");
   }
   const saved = await ensureUser(parts, { uid: caller.uid, name, email });
-  if (saved.created || name === '' || name === saved.user.name) return saved;
-  await parts.users.rename({ ...saved.user, name });
-  return { user: { ...saved.user, name }, created: false };
+  const user = { ...saved.user, name: name || saved.user.name, email };
+  const isSame = user.name === saved.user.name && email === saved.user.email;
+  if (isSame && saved.user.isSearchable) return saved;
+  await parts.users.updateProfile({ uid: user.uid, name: user.name, email });
+  return { user, created: false };
 }

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { searchVersion } from './search-prefixes.ts';
 import type { StoredUser } from './user-store.ts';
 
 /** Reads strictly: whatever is not clearly an active admin is neither active nor an admin. */
@@ -12,7 +13,15 @@ export function toUser(snapshot: DocumentSnapshot): StoredUser | undefined {
     role: fields['role'] === 'admin' ? 'admin' : 'user',
     status: fields['status'] === 'active' ? 'active' : 'deleting',
     claimInSync: fields['claimInSync'] !== false,
+    validSinceSeconds: numberIn(fields['validSinceSeconds']),
+    endedSessions: (fields['endedSessions'] ?? {}) as StoredUser['endedSessions'],
+    endedThroughMs: numberIn(fields['endedThroughMs']),
+    isSearchable: fields['searchVersion'] === searchVersion,
   };
+}
+
+function numberIn(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
 }
 
 export function isActiveAdmin(user: StoredUser | undefined): user is StoredUser {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   accessTokenFor,
+  signInAgain,
   signUpAccount,
   signUpAdmin,
   signUpDiner,
@@ -37,6 +38,7 @@ describe('POST /users', () => {
       status: 'active',
       claimInSync: true,
       searchPrefixes: expect.arrayContaining(['d', 'dana', 'p', account.email]) as string[],
+      searchVersion: 2,
       createdAt: expect.anything() as unknown,
     });
   });
@@ -47,6 +49,38 @@ describe('POST /users', () => {
     expect(await save(account, { name: 'Dana D.' })).toMatchObject({ data: { name: 'Dana D.' } });
     expect(await save(account, { name: ' ' })).toMatchObject({ data: { name: 'Dana D.' } });
     expect(await stored(account)).toMatchObject({ name: 'Dana D.' });
+  });
+
+  it("requirement 34: brings the stored email up to the account's, for searches too", async () => {
+    const [diner, admin] = await Promise.all([signUpDiner(api), signUpAdmin(api)]);
+    const email = `new-${diner.email}`;
+    await api.auth.updateUser(diner.uid, { email });
+    const idToken = await signInAgain(api, { ...diner, email });
+    const changed = { ...diner, email, idToken };
+    expect(await save(changed, { name: '' })).toMatchObject({
+      status: 200,
+      data: { email, name: 'Dana Diner' },
+    });
+    const find = async (q: string) =>
+      (await api.call('listUsers', { token: admin.accessToken, query: { q } })).data;
+    expect(await find(email)).toMatchObject([{ _id: diner.uid, email, name: 'Dana Diner' }]);
+    expect(await find('dana')).toMatchObject([{ _id: diner.uid }]);
+    expect(await stored(diner)).toMatchObject({ role: 'user', status: 'active' });
+  });
+
+  it('writes nothing when nothing has changed, and search words of an older version anew', async () => {
+    const diner = await signUpDiner(api, 'Zoë Marlow');
+    const before = api.counts.writes;
+    await save(diner, { name: 'Zoë Marlow' });
+    expect(api.counts.writes).toBe(before);
+    const { db } = api;
+    await db.doc(`users/${diner.uid}`).update({ searchPrefixes: ['z'], searchVersion: 1 });
+    await save(diner, { name: '' });
+    expect(await stored(diner)).toMatchObject({
+      name: 'Zoë Marlow',
+      searchVersion: 2,
+      searchPrefixes: expect.arrayContaining(['zoe', 'marlow']) as string[],
+    });
   });
 
   it('refuses a foreign e-mail', async () => {

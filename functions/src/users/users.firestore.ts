@@ -1,10 +1,14 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { isWritten } from '../guarded-write.ts';
 import { codeOf } from '../http/outage.ts';
+import { lost, tryUntilWon } from '../try-until-won.ts';
+import { createAccountSweepStore } from './account-sweep.firestore.ts';
+import { hasEnded, withEnded } from './ended-sessions.ts';
 import { createRoleStore } from './roles.firestore.ts';
-import { searchPrefixesOf } from './search-prefixes.ts';
+import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
 import { toUser } from './user-document.firestore.ts';
 import { findUserPage } from './user-page.firestore.ts';
-import type { StoredUser, UserStore } from './user-store.ts';
+import type { NewUser, UserStore } from './user-store.ts';
 
 const notFound = 5;
 const alreadyExists = 6;
@@ -15,6 +19,7 @@ export function createUserStore(db: Firestore): UserStore {
 
   return {
     ...createRoleStore(db),
+    ...createAccountSweepStore(db),
 
     async find(uid) {
       return toUser(await users.doc(uid).get());
@@ -33,36 +38,45 @@ export function createUserStore(db: Firestore): UserStore {
 
     findPage: (request) => findUserPage(users, request),
 
-    async create({ uid, name, email }) {
-      const user: Omit<StoredUser, 'uid'> = {
-        name,
-        email,
-        role: 'user',
-        status: 'active',
-        claimInSync: true,
-      };
-      const searchPrefixes = searchPrefixesOf(user);
+    async create(user) {
+      const start = { role: 'user', status: 'active', claimInSync: true } as const;
       try {
         const createdAt = FieldValue.serverTimestamp();
-        await users.doc(uid).create({ ...user, searchPrefixes, createdAt });
+        await users.doc(user.uid).create({ ...profileOf(user), ...start, createdAt });
       } catch (error) {
         if (codeOf(error) === alreadyExists) return undefined;
         throw error;
       }
-      return { uid, ...user };
+      const sessions = { validSinceSeconds: 0, endedSessions: {}, endedThroughMs: 0 };
+      return { ...user, ...start, ...sessions, isSearchable: true };
     },
 
-    async rename({ uid, name, email }) {
+    async updateProfile(user) {
       try {
-        const searchPrefixes = searchPrefixesOf({ name, email });
-        await users.doc(uid).update({ name, searchPrefixes });
+        await users.doc(user.uid).update(profileOf(user));
       } catch (error) {
         if (codeOf(error) !== notFound) throw error;
       }
+    },
+
+    async endSession(uid, session) {
+      await tryUntilWon(async () => {
+        const snapshot = await users.doc(uid).get();
+        const user = toUser(snapshot);
+        if (user === undefined || hasEnded(user, session)) return undefined;
+        const guard = snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {};
+        const write = users.doc(uid).update(withEnded(user, session), guard);
+        return (await isWritten(write)) ? undefined : lost;
+      });
     },
 
     async discard(uid) {
       await users.doc(uid).delete();
     },
   };
+}
+
+/** What people say of themselves, and what they are found by. */
+function profileOf({ name, email }: NewUser) {
+  return { name, email, searchPrefixes: searchPrefixesOf({ name, email }), searchVersion };
 }

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCartStore } from '../cart/carts.firestore.ts';
+import { addDish } from '../testing/dishes.ts';
+import { connectEmulators, type Emulators } from '../testing/emulators.ts';
+import { signUpAccount, signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { realDeps } from '../testing/real-deps.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { planRevoke } from './grant-admin.ts';
+import { createAccounts } from './accounts.auth.ts';
+import { createUserStore } from './users.firestore.ts';
+
+/** What happens in the middle of a call; each test sets what it needs. */
+type Meanwhile = {
+  beforeFindingAccount?: (uid: string) => Promise<void>;
+  beforeCreatingUser?: (uid: string) => Promise<void>;
+  beforeReadingCart?: (uid: string) => Promise<void>;
+  beforeSettingClaim?: (uid: string) => Promise<void>;
+};
+
+let emulators: Emulators;
+let api: TestApi;
+let meanwhile: Meanwhile;
+let admin: Person;
+
+beforeAll(async () => {
+  emulators = connectEmulators();
+  const { auth, db } = emulators;
+  const accounts = createAccounts(async () => auth);
+  const users = createUserStore(db);
+  const carts = createCartStore(db);
+  api = await startTestApi({
+    accounts: {
+      ...accounts,
+      async find(uid) {
+        await once('beforeFindingAccount', uid);
+        return accounts.find(uid);
+      },
+      async setAdminClaim(change) {
+        await once('beforeSettingClaim', change.uid);
+        return accounts.setAdminClaim(change);
+      },
+    },
+    users: {
+      ...users,
+      async create(user) {
+        await once('beforeCreatingUser', user.uid);
+        return users.create(user);
+      },
+    },
+    carts: {
+      ...carts,
+      async findForAdding(request) {
+        await once('beforeReadingCart', request.uid);
+        return carts.findForAdding(request);
+      },
+    },
+  });
+});
+afterAll(() => Promise.all([api.close(), emulators.disconnect()]));
+
+beforeEach(async () => {
+  meanwhile = {};
+  await api.clear();
+  admin = await signUpAdmin(api);
+});
+
+async function once(moment: keyof Meanwhile, uid: string): Promise<void> {
+  const act = meanwhile[moment];
+  delete meanwhile[moment];
+  await act?.(uid);
+}
+
+const documentOf = (uid: string) => api.db.doc(`users/${uid}`);
+const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
+
+const promote = (uid: string) =>
+  api.call('promoteUser', { token: admin.accessToken, params: { id: uid } });
+
+describe('requirement 42: what changes in the middle of a call counts', () => {
+  it('requirement 42: an actor who loses the role after the check promotes nobody', async () => {
+    const diner = await signUpDiner(api);
+    // The first look is for the caller, the second for the one to be promoted.
+    meanwhile.beforeFindingAccount = async () => {
+      meanwhile.beforeFindingAccount = async () => {
+        await documentOf(admin.uid).update({ role: 'user' });
+      };
+    };
+    expect(await promote(diner.uid)).toMatchObject({ status: 403 });
+    expect((await documentOf(diner.uid).get()).data()).toMatchObject({ role: 'user' });
+    expect(await claimsOf(diner.uid)).toEqual({});
+  });
+
+  it('requirement 42: an account that goes while its document is made leaves no document', async () => {
+    const account = await signUpAccount(api);
+    meanwhile.beforeCreatingUser = (uid) => api.auth.deleteUser(uid);
+    const body = { name: 'Ghost', email: account.email };
+    expect(await api.call('saveUser', { token: account.idToken, body })).toMatchObject({
+      status: 401,
+    });
+    expect((await documentOf(account.uid).get()).exists).toBe(false);
+  });
+
+  it('requirement 42: an account that is disabled while its document is made leaves none', async () => {
+    const account = await signUpAccount(api);
+    meanwhile.beforeCreatingUser = async (uid) => {
+      await api.auth.updateUser(uid, { disabled: true });
+    };
+    const body = { name: 'Ghost', email: account.email };
+    expect(await api.call('saveUser', { token: account.idToken, body })).toMatchObject({
+      status: 401,
+    });
+    expect((await documentOf(account.uid).get()).exists).toBe(false);
+  });
+
+  it('requirement 42: a diner whose removal begins while a dish is added gets no cart', async () => {
+    const [diner, dish] = await Promise.all([signUpDiner(api), addDish(api, { admin })]);
+    meanwhile.beforeReadingCart = async (uid) => {
+      await documentOf(uid).update({ status: 'deleting' });
+    };
+    const body = { menuItemId: dish._id };
+    const added = await api.call('addToCart', { token: diner.accessToken, body });
+    expect(added).toMatchObject({ status: 401 });
+    expect((await api.db.doc(`carts/${diner.uid}`).get()).exists).toBe(false);
+  });
+
+  it('requirement 42: a role that changes while its claim is set: the claim follows again', async () => {
+    const diner = await signUpDiner(api);
+    meanwhile.beforeSettingClaim = async (uid) => {
+      await documentOf(uid).update({ role: 'user', claimInSync: false });
+    };
+    await promote(diner.uid);
+    expect(await claimsOf(diner.uid)).toEqual({});
+    expect((await documentOf(diner.uid).get()).data()).toMatchObject({
+      role: 'user',
+      claimInSync: true,
+    });
+  });
+
+  it('requirement 42: a promotion is confirmed: the list names an admin', async () => {
+    const diner = await signUpDiner(api);
+    await promote(diner.uid);
+    expect((await documentOf(diner.uid).get()).data()).toMatchObject({ claimInSync: true });
+    const listed = await api.call('listUsers', { token: admin.accessToken });
+    expect(listed.data.find(({ _id }) => _id === diner.uid)?.role).toBe('admin');
+  });
+
+  it("requirement 42: a disabled admin is not 'another admin'", async () => {
+    const other = await signUpAdmin(api);
+    const parts = realDeps(api);
+    await api.auth.updateUser(other.uid, { disabled: true });
+    const refused = await planRevoke(parts, { email: admin.email });
+    expect(refused?.refusal).toContain('last admin');
+    await api.auth.updateUser(other.uid, { disabled: false });
+    const allowed = await planRevoke(parts, { email: admin.email });
+    expect(allowed).toMatchObject({ refusal: undefined });
+  });
+});
