@@ -66,6 +66,12 @@ export async function disableAccount(uid: string): Promise<void> {
   await getAuth().updateUser(uid, { disabled: true });
 }
 
+/** What following the link in the verification email does. */
+export async function verifyEmail(uid: string): Promise<void> {
+  connect();
+  await getAuth().updateUser(uid, { emailVerified: true });
+}
+
 /** Takes the role away, as grant-admin --revoke begins: the next admin call is refused. */
 export async function demote(uid: string): Promise<void> {
   connect();

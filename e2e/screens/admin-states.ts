@@ -83,6 +83,16 @@ export const adminStates: ScreenState[] = [
     shows: button('Retry'),
   },
   {
+    name: 'users-admin-question',
+    route: '/dashboard/users',
+    as: 'admin',
+    reach: async (page) => {
+      await findBen(page);
+      await press(/^Make admin: Ben/)(page);
+    },
+    shows: dialog('Make this user an admin?'),
+  },
+  {
     name: 'users-delete-question',
     route: '/dashboard/users',
     as: 'admin',

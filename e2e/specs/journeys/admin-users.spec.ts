@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, tryApi } from '../../harness/call-api.ts';
-import { signUpDiner } from '../../harness/people.ts';
+import { signIn, signUpDiner, verifyEmail } from '../../harness/people.ts';
 import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -17,23 +17,61 @@ test('the table names everyone, with the role of admins in words', async ({
   await expect(headers).toHaveText(['#', 'Name', 'Email', 'Role', 'Action']);
   const own = rowOf(page, admin.email);
   await expect(own.getByText('Admin', { exact: true })).toBeVisible();
-  await expect(own.getByRole('button', { name: /admin/i })).toHaveCount(1);
+  await expect(own.getByRole('button', { name: `Remove admin: ${admin.name}` })).toBeVisible();
   const other = rowOf(page, diner.email);
   await expect(other.getByText('Admin', { exact: true })).toHaveCount(0);
   await expect(other.getByRole('button', { name: `Make admin: ${diner.name}` })).toBeVisible();
 });
 
-test('a promotion works at once, with the token from before', async ({ page, admin }) => {
+test('a promotion asks first and works at once; it is taken back the same way', async ({
+  page,
+  admin,
+}) => {
   const diner = await signUpDiner('Petra Promoted');
+  await verifyEmail(diner.uid);
   expect((await tryApi('listUsers', { token: diner.accessToken })).status).toBe(403);
   await openAs(page, admin, '/dashboard/users');
-  await rowOf(page, diner.email)
-    .getByRole('button', { name: 'Make admin: Petra Promoted' })
-    .click();
+  const row = rowOf(page, diner.email);
+  const make = row.getByRole('button', { name: 'Make admin: Petra Promoted' });
+  const question = page.getByRole('dialog', { name: 'Make this user an admin?' });
+
+  await make.click();
+  await expect(question.getByText(`Petra Promoted (${diner.email})`)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(make).toBeFocused();
+
+  await make.click();
+  await question.getByRole('button', { name: 'Make admin' }).click();
   await dismissAlert(page, 'Petra Promoted is now admin');
-  await expect(rowOf(page, diner.email).getByText('Admin', { exact: true })).toBeVisible();
-  await expect(rowOf(page, diner.email).getByRole('button')).toHaveCount(1);
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible();
   expect((await tryApi('listUsers', { token: diner.accessToken })).status).toBe(200);
+
+  await row.getByRole('button', { name: 'Remove admin: Petra Promoted' }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove this admin?' });
+  await expect(removal.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await removal.getByRole('button', { name: 'Remove admin' }).click();
+  await dismissAlert(page, 'Petra Promoted is no longer an admin');
+  await expect(make).toBeVisible();
+  const { accessToken: token } = await signIn(diner);
+  expect((await tryApi('listUsers', { token })).status).toBe(403);
+});
+
+test('requirement 34: nobody becomes an admin with an unverified email: the server says so in words', async ({
+  page,
+  problems,
+  admin,
+  diner,
+}) => {
+  problems.expect('answer: 409 PATCH /api/users/admin/');
+  await openAs(page, admin, '/dashboard/users');
+  await rowOf(page, diner.email)
+    .getByRole('button', { name: `Make admin: ${diner.name}` })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
+  await expect(page.getByRole('alert')).toContainText("hasn't verified their email");
+  await expect(rowOf(page, diner.email).getByText('Admin', { exact: true })).toHaveCount(0);
 });
 
 test('a removal asks first, and removes the account', async ({ page, admin }) => {

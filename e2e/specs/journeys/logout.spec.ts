@@ -1,4 +1,4 @@
-import { callApi } from '../../harness/call-api.ts';
+import { callApi, tryApi } from '../../harness/call-api.ts';
 import { logIn, logOut, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -60,4 +60,35 @@ test('requirement 29: the next diner on the same page sees a cart of their own',
   await expect(page.getByText('0 in your cart')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).not.toBeNull();
+});
+
+test('requirement 41: after logout the access token opens nothing, and other devices stay', async ({
+  page,
+  diner,
+}) => {
+  await logIn(page, diner, '/menu');
+  const token = await page.evaluate(() => localStorage.getItem('access-token') ?? '');
+  const query = { email: diner.email };
+  expect((await tryApi('listCart', { token, query })).status).toBe(200);
+
+  const ending = page.waitForResponse((answer) => answer.url().endsWith('/api/logout'));
+  await logOut(page);
+  expect((await ending).status()).toBe(200);
+  expect((await tryApi('listCart', { token, query })).status).toBe(401);
+  const elsewhere = diner.accessToken;
+  expect((await tryApi('listCart', { token: elsewhere, query })).status).toBe(200);
+});
+
+test('requirement 29: without a connection a logout clears the device at once', async ({
+  page,
+  context,
+  problems,
+  diner,
+}) => {
+  problems.expect('ERR_INTERNET_DISCONNECTED');
+  await logIn(page, diner, '/menu');
+  await context.setOffline(true);
+  await logOut(page);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
 });

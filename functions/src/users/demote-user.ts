@@ -20,7 +20,10 @@ export async function demoteUser(
   { actor, uid }: { actor: Diner; uid: string },
 ): Promise<StoredUser> {
   if (uid === actor.uid) {
-    throw new AppError('CONFLICT', 'You cannot remove your own admin role: another admin can.');
+    throw new AppError(
+      'CONFLICT',
+      "You can't remove your own admin role. Ask another admin to do it.",
+    );
   }
   const user = requireChanged(await parts.users.demote({ actorUid: actor.uid, uid }));
   await syncClaim(parts, uid);

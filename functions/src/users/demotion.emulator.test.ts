@@ -66,7 +66,7 @@ describe('DELETE /users/admin/:id', () => {
   it('refuses oneself, and so the last admin', async () => {
     const refused = await demote(admin, admin.uid);
     expect(refused).toMatchObject({ status: 409 });
-    expect(refused.error.message).toContain('another admin can');
+    expect(refused.error.message).toContain('Ask another admin');
     expect(await createDish(admin.accessToken)).toBe(201);
   });
 

@@ -28,7 +28,7 @@ export async function promoteUser(
   if (outcome === 'email not verified') {
     throw new AppError(
       'CONFLICT',
-      'This user has not verified their email yet: anyone could have signed up with it.',
+      "This user hasn't verified their email yet. Anyone could have signed up with it.",
     );
   }
   const user = requireChanged(outcome);

@@ -86,7 +86,7 @@ describe('PATCH /users/admin/:id', () => {
     await api.auth.updateUser(diner.uid, { emailVerified: false });
     const refused = await promote(admin, diner.uid);
     expect(refused).toMatchObject({ status: 409, error: { code: 'CONFLICT' } });
-    expect(refused.error.message).toContain('has not verified their email');
+    expect(refused.error.message).toContain("hasn't verified their email");
     expect(await stored(diner.uid)).toMatchObject({ role: 'user' });
     expect((await api.auth.getUser(diner.uid)).customClaims ?? {}).toEqual({});
     await api.auth.updateUser(diner.uid, { emailVerified: true });

@@ -1,5 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { checkAdmin, deleteUser, listUsers, promoteUser, type User } from '@thymely/contract/users';
+import {
+  checkAdmin,
+  deleteUser,
+  demoteUser,
+  listUsers,
+  promoteUser,
+  type User,
+} from '@thymely/contract/users';
 import { callApi } from '../lib/call-api.ts';
 import { removeOnce } from './repeated-calls.ts';
 
@@ -51,13 +58,22 @@ export function userPageQuery({ limit, search = '', after }: UserPageRequest) {
 
 /** Makes a user an admin; the answer replaces them wherever they are listed. */
 export function usePromoteUser() {
+  return useUserChange(promoteUser);
+}
+
+/** Takes the role of an admin; the answer replaces them wherever they are listed. */
+export function useDemoteUser() {
+  return useUserChange(demoteUser);
+}
+
+function useUserChange(endpoint: typeof promoteUser | typeof demoteUser) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callApi(promoteUser, { params: { id } }),
-    onSuccess: (promoted) => {
+    mutationFn: (id: string) => callApi(endpoint, { params: { id } }),
+    onSuccess: (changed) => {
       client.setQueriesData<UserPage>({ queryKey: [usersKey] }, (page) => {
         if (!page) return page;
-        const replaced = (user: User) => (user._id === promoted._id ? promoted : user);
+        const replaced = (user: User) => (user._id === changed._id ? changed : user);
         return { ...page, users: page.users.map(replaced) };
       });
     },

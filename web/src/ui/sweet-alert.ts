@@ -21,8 +21,10 @@ export type Question = {
   confirmText: string;
   /** Of the button that leaves everything as it is; default 'Cancel'. */
   cancelText?: string;
-  /** The confirmed act cannot be undone: the focus begins on the button that leaves it. */
+  /** The confirmed act takes something away: red, and the focus begins on the other button. */
   danger?: boolean;
+  /** The focus begins on the button that leaves everything as it is; default as `danger`. */
+  startOnCancel?: boolean;
 };
 
 const base = Swal.mixin({ theme: 'auto' });
@@ -115,6 +117,7 @@ export async function toast({ title, kind }: { title: string; kind: Kind }) {
 
 export async function confirm(question: Question) {
   const { title, text, subject, confirmText, cancelText = 'Cancel', danger = false } = question;
+  const { startOnCancel = danger } = question;
   const answer = dialog.fire({
     titleText: title,
     ...(text === undefined ? {} : { text }),
@@ -123,7 +126,8 @@ export async function confirm(question: Question) {
     showCancelButton: true,
     confirmButtonText: confirmText,
     cancelButtonText: cancelText,
-    ...(danger ? { focusCancel: true, customClass: { confirmButton: 'danger' } } : {}),
+    focusCancel: startOnCancel,
+    ...(danger ? { customClass: { confirmButton: 'danger' } } : {}),
   });
   openDialog = answer;
   const leaveTop = openLayer(close);

@@ -1,13 +1,11 @@
 import type { User } from '@thymely/contract/users';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ShieldIcon } from '../../ui/icons/shield-icon.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DeleteButton } from './delete-button.tsx';
-import { RoleChip } from './role-chip.tsx';
 import type { UserChanges } from './use-user-changes.ts';
 import { userLabel } from './user-label.ts';
+import { UserRole } from './user-role.tsx';
 
 type UserTableProps = {
   users: User[];
@@ -42,21 +40,7 @@ export function UserTable({ users, start, busy, changes }: UserTableProps) {
     {
       header: 'Role',
       isNarrow: true,
-      cell: (user) =>
-        user.role === 'admin' ? (
-          <RoleChip />
-        ) : (
-          <Button
-            tone="outline"
-            size="small"
-            aria-label={`Make admin: ${userLabel(user)}`}
-            busy={changes.promotedId === user._id}
-            onClick={() => void changes.makeAdmin(user)}
-          >
-            <ShieldIcon className="size-4" />
-            Make admin
-          </Button>
-        ),
+      cell: (user) => <UserRole user={user} changes={changes} />,
     },
     {
       header: 'Action',

@@ -1,5 +1,5 @@
 import { sendLastCalls } from '../session/session-events.ts';
-import { endSession, nameNewAccount, startSession } from '../session/session.ts';
+import { leaveSession, nameNewAccount, startSession } from '../session/session.ts';
 import type { Account } from './account.ts';
 import { authState, setAuthState } from './auth-state.ts';
 import { loadAuth, type AuthChunk } from './load-auth.ts';
@@ -47,7 +47,7 @@ const lastCallsTimeoutMs = 2000;
 export async function logOut(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, lastCallsTimeoutMs));
   await Promise.race([sendLastCalls(), timeout]);
-  endSession();
+  leaveSession();
   try {
     await (await loadAuth()).signOut();
   } catch {

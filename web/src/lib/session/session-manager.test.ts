@@ -6,7 +6,7 @@ import { createSessionManager } from './session-manager.ts';
 
 const hour = 3_600_000;
 
-type SentRequest = { body: Record<string, string>; bearer: string };
+type SentRequest = { body?: Record<string, string>; bearer: string; keepalive?: boolean };
 
 /** Stands in for POST /users and POST /jwt; answers with a new token each time. */
 function fakeApi() {
@@ -17,7 +17,7 @@ function fakeApi() {
     calls.push({ path: endpoint.path, request: request as SentRequest });
     await Promise.resolve();
     if (failures.length > 0) throw failures.shift();
-    const [uid = ''] = (request as SentRequest).body['email']?.split('@') ?? [];
+    const [uid = ''] = (request as SentRequest).body?.['email']?.split('@') ?? [];
     tokens += 1;
     return { token: fakeToken({ uid, lifetimeMs: 12 * hour + tokens * 1000 }) };
   };
@@ -45,6 +45,7 @@ beforeEach(() => {
 });
 
 const stored = () => localStorage.getItem('access-token');
+const lastCall = () => api.calls.at(-1);
 
 describe('the start of a session', () => {
   it('is POST /users, then POST /jwt, with the ID token; the token is stored', async () => {
@@ -173,5 +174,38 @@ describe('the end of a session', () => {
     session.end();
     await start;
     expect(stored()).toBeNull();
+  });
+});
+
+describe('logging out', () => {
+  it('requirement 41: ends the stored token on the server, with a call that outlives the page', async () => {
+    await session.start(account('ben'));
+    const bearer = stored();
+    session.endOnServer();
+    session.end();
+    expect(lastCall()).toEqual({ path: '/logout', request: { bearer, keepalive: true } });
+    expect(stored()).toBeNull();
+  });
+
+  it('neither fails nor renews when the server cannot be reached or refuses the token', async () => {
+    await session.start(account('ben'));
+    api.failures.push(new ApiError({ status: 401, code: 'UNAUTHENTICATED', message: 'Ended.' }));
+    session.endOnServer();
+    session.end();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(api.paths()).toEqual(['/users', '/jwt', '/logout']);
+  });
+
+  it('never ends the session of somebody else, who signed in in another tab', async () => {
+    await session.start(account('ben'));
+    const bearer = stored();
+    localStorage.setItem('access-token', fakeToken({ uid: 'cleo', lifetimeMs: hour }));
+    session.endOnServer();
+    expect(lastCall()?.request.bearer).toBe(bearer);
+  });
+
+  it('calls nobody when nobody is signed in', () => {
+    session.endOnServer();
+    expect(api.calls).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-import { createSession as createSessionEndpoint } from '@thymely/contract/session';
+import {
+  createSession as createSessionEndpoint,
+  endSession as endSessionEndpoint,
+} from '@thymely/contract/session';
 import { saveUser } from '@thymely/contract/users';
 import type { Account } from '../auth/account.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -112,6 +115,20 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
     /** Uid of the person whose session this is. */
     currentUid(): string | undefined {
       return current?.account.uid;
+    },
+
+    /**
+     * Tells the API that the access token is done with; other devices keep theirs. Waits for nothing
+     * and fails at nothing: whoever logs out is logged out, without a connection too.
+     */
+    endOnServer(): void {
+      if (!current) return;
+      const stored = readAccessToken();
+      const isOwn = stored && belongsTo(stored, current.account.uid);
+      const bearer = isOwn ? stored : current.token;
+      if (!bearer) return;
+      // Outlives the page, which may be left right after.
+      send(endSessionEndpoint, { bearer, keepalive: true }).catch(() => undefined);
     },
 
     /** Forgets the person and removes the tokens from the device. */

@@ -45,6 +45,12 @@ export async function startSession(account: Account): Promise<void> {
   }
 }
 
+/** The person logs out: their access token ends on the server too. Waits for no answer. */
+export function leaveSession(): void {
+  session.endOnServer();
+  endSession();
+}
+
 /** Nobody is signed in any more: tokens and everything remembered of the person go. */
 export function endSession({ byServer = false } = {}): void {
   session.end();
