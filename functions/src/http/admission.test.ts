@@ -145,7 +145,9 @@ describe('requirement 38: nobody uses up the calls of another', () => {
     deps.accounts = {
       ...accounts,
       verifyAccessToken: async (token) =>
-        token === ended ? { uid: 'dana', signedInAtMs: -1 } : accounts.verifyAccessToken(token),
+        token === ended
+          ? { uid: 'dana', signedInAtMs: -1, expiresAtMs: 2 }
+          : accounts.verifyAccessToken(token),
     };
     served = await serve(createApp(deps));
     const { origin } = served;
@@ -155,6 +157,31 @@ describe('requirement 38: nobody uses up the calls of another', () => {
     expect(find).toHaveBeenCalledTimes(3);
     expect(await statuses(origin, times(4, dana))).toEqual([403, 403, 403, 429]);
     expect(await statuses(origin, [thief])).toEqual([401]);
+  });
+
+  it('requirement 41: nor does one of a session that was logged out, not even by logging out', async () => {
+    const loggedOut = encodeToken({ sub: 'dana', session: 'before' });
+    const deps = depsFor({ config });
+    const { users, accounts } = deps;
+    const user = { ...(await users.find('dana')), endedThroughMs: 1 } as StoredUser;
+    deps.users = { ...users, find: async () => user };
+    deps.accounts = {
+      ...accounts,
+      verifyAccessToken: async (token) =>
+        token === loggedOut
+          ? { uid: 'dana', signedInAtMs: 1, expiresAtMs: 1 }
+          : accounts.verifyAccessToken(token),
+    };
+    served = await serve(createApp(deps));
+    const { origin } = served;
+    const headers = { authorization: `Bearer ${loggedOut}` };
+    const again: [string, RequestInit] = [
+      '/api/logout',
+      { method: 'POST', ...from(front, headers) },
+    ];
+    expect(await statuses(origin, times(3, again))).toEqual(times(3, 200));
+    expect(await statuses(origin, [[cart, from(front, headers)]])).toEqual([401]);
+    expect(await statuses(origin, times(4, dana))).toEqual([403, 403, 403, 429]);
   });
 
   it('requirement 38: calls of nothing that there is count, apart from those of the menu', async () => {
