@@ -1,7 +1,6 @@
 import { refuseSession } from '../session/session.ts';
 import { authState } from './auth-state.ts';
 import { loadAuth, type AuthChunk } from './load-auth.ts';
-import { isProviderRefusal } from './provider-refusal.ts';
 import { signInErrorFrom } from './sign-in-error.ts';
 
 /**
@@ -14,10 +13,13 @@ export async function askProvider<Answer>(
   fallback: string,
 ): Promise<Answer> {
   const state = authState();
+  let auth: AuthChunk | undefined;
   try {
-    return await ask(await loadAuth());
+    auth = await loadAuth();
+    return await ask(auth);
   } catch (cause) {
-    if (isProviderRefusal(cause) && state.status === 'signed-in') refuseSession(state.account.uid);
+    const isRefusal = auth?.isProviderRefusal(cause) === true;
+    if (isRefusal && state.status === 'signed-in') refuseSession(state.account.uid);
     throw signInErrorFrom(cause, fallback);
   }
 }

@@ -10,3 +10,4 @@ export {
   signInWithPassword,
   signOut,
 } from './firebase-auth.ts';
+export { isProviderRefusal } from './provider-refusal.ts';
