@@ -60,7 +60,7 @@ export function showToast(title: string, kind: Kind = 'success'): void {
 
 /** Whether an alert or a question is open, which has the focus and hands it on when it closes. */
 export function isMessageOpen(): boolean {
-  return document.querySelector('.swal2-modal.swal2-show') !== null;
+  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 }
 
 /** Asks before something happens; true when the person agrees. What cannot be asked is refused. */
