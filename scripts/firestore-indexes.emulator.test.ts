@@ -66,10 +66,13 @@ async function makeAllQueries(): Promise<void> {
   await users.findPage({ limit: 1, after: ada.uid, search: 'ada' });
   await createMenuStore(db).readAll();
   await findAudit();
-  await images.countSince({ ownerUid: ada.uid, sinceMs: 0 });
+  const size = { width: 1, height: 1 };
+  const picture = { bytes: Buffer.from('x'), contentType: 'image/png', ...size } as const;
+  await images.create({ ...picture, purpose: 'avatar', ownerUid: ada.uid }, undefined);
   await images.removeAvatars(ada.uid);
-  await images.removeUnlessOnMenu('none');
-  for await (const id of images.idsBefore(Date.now())) expect(id).toBeTypeOf('string');
+  await images.removeUnlessOnMenu(['none']);
+  await images.reconcile(Date.now());
+  for await (const { id } of images.storedBefore(Date.now())) expect(id).toBeTypeOf('string');
 }
 
 describe('firestore.indexes.json', () => {

@@ -40,6 +40,12 @@ export const limits = {
   imagePixels: 4096,
   /** Per caller. */
   imageUploadsPerHour: 30,
+  /** The newest are kept. */
+  avatarsPerAccount: 3,
+  /** Of all accounts together. */
+  avatars: 2000,
+  /** Of all admins together: a total of their own, which no diner can use up. */
+  dishImages: 5000,
   /** Per caller; bursts are allowed. */
   callsPerMinute: 300,
   bodyBytes: 32 * 1024,

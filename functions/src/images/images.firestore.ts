@@ -1,41 +1,61 @@
-import { randomUUID } from 'node:crypto';
+import type { ImagePurpose } from '@thymely/contract/images';
 import {
-  FieldValue,
   Timestamp,
   type Firestore,
+  type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
+import { createImageCounts } from './image-counts.firestore.ts';
 import { imagePathOf } from './image-path.ts';
-import type { ImageStore, ImageType } from './image-store.ts';
+import { idsPerRemoval, type ImageStore, type ImageType, type StoredImage } from './image-store.ts';
+import { createImageWriter } from './store-image.firestore.ts';
 
-const idsPerPage = 200;
+const imagesPerPage = 200;
+const batchSize = 500;
 
 /** `images/{id}`: the bytes themselves; with at most 900 kB they fit into a document. */
 export function createImageStore(db: Firestore): ImageStore {
   const images = db.collection('images');
   const menu = db.collection('menu');
+  const counts = createImageCounts(db);
 
-  async function removeUnlessOnMenu(id: string): Promise<boolean> {
+  /** What each account has stored within the hour is of no use after it. */
+  async function forgetUploads(nowMs: number): Promise<void> {
+    const old = db
+      .collection('imageUploads')
+      .where('expiresAt', '<', Timestamp.fromMillis(nowMs))
+      .limit(batchSize)
+      .select();
+    for (;;) {
+      const { docs, size } = await old.get();
+      const batch = db.batch();
+      for (const { ref } of docs) batch.delete(ref);
+      await batch.commit();
+      if (size < batchSize) return;
+    }
+  }
+
+  async function removeUnlessOnMenu(ids: readonly string[]): Promise<number> {
+    const paths = ids.map(imagePathOf);
+    const references = ids.map((id) => images.doc(id));
     return db.runTransaction(async (transaction) => {
-      const dishes = menu.where('image', '==', imagePathOf(id)).limit(1);
-      if (!(await transaction.get(dishes)).empty) return false;
-      transaction.delete(images.doc(id));
-      return true;
+      const [dishes, found] = await Promise.all([
+        transaction.get(menu.where('image', 'in', paths).select('image')),
+        transaction.getAll(...references, { fieldMask: ['purpose'] }),
+      ]);
+      const onMenu = new Set(dishes.docs.map((dish) => dish.get('image') as unknown));
+      const removed = found.filter((image) => image.exists && !onMenu.has(imagePathOf(image.id)));
+      const purposes = removed.map((image) => image.get('purpose') as ImagePurpose | undefined);
+      const lowerCounts = await counts.lower(transaction, purposes);
+      for (const { ref } of removed) transaction.delete(ref);
+      lowerCounts();
+      return removed.length;
     });
   }
 
   return {
+    create: createImageWriter(db),
     removeUnlessOnMenu,
-
-    async create({ bytes, ...image }) {
-      const id = randomUUID();
-      await images.doc(id).create({
-        ...image,
-        bytes: Buffer.from(bytes),
-        createdAt: FieldValue.serverTimestamp(),
-      });
-      return id;
-    },
 
     async find(id) {
       const fields: Record<string, unknown> | undefined = (await images.doc(id).get()).data();
@@ -44,32 +64,42 @@ export function createImageStore(db: Firestore): ImageStore {
       return { bytes: fields['bytes'], contentType: fields['contentType'] as ImageType };
     },
 
-    async countSince({ ownerUid, sinceMs }) {
-      const since = Timestamp.fromMillis(sinceMs);
-      const stored = images.where('ownerUid', '==', ownerUid).where('createdAt', '>', since);
-      return (await stored.count().get()).data().count;
-    },
-
     async removeAvatars(ownerUid) {
       const avatars = images.where('ownerUid', '==', ownerUid).where('purpose', '==', 'avatar');
-      // Ids only: the bytes stay where they are.
-      const found = await avatars.select().get();
-      for (const { id } of found.docs) await removeUnlessOnMenu(id);
+      const { docs } = await avatars.select().get();
+      for (let start = 0; start < docs.length; start += idsPerRemoval) {
+        await removeUnlessOnMenu(docs.slice(start, start + idsPerRemoval).map(({ id }) => id));
+      }
     },
 
-    async *idsBefore(beforeMs) {
+    async reconcile(nowMs) {
+      await counts.reconcile();
+      await forgetUploads(nowMs);
+    },
+
+    async *storedBefore(beforeMs) {
       const old = images
         .where('createdAt', '<', Timestamp.fromMillis(beforeMs))
         .orderBy('createdAt')
-        .limit(idsPerPage)
-        .select('createdAt');
+        .limit(imagesPerPage)
+        .select('createdAt', 'ownerUid', 'purpose');
       let page: QuerySnapshot = await old.get();
       while (!page.empty) {
         const last = page.docs.at(-1);
-        for (const { id } of page.docs) yield id;
-        if (last === undefined || page.size < idsPerPage) return;
+        for (const image of page.docs) {
+          yield toStoredImage(image);
+        }
+        if (last === undefined || page.size < imagesPerPage) return;
         page = await old.startAfter(last).get();
       }
     },
   };
+}
+
+function toStoredImage(image: QueryDocumentSnapshot): StoredImage {
+  const { createdAt, ownerUid, purpose } = image.data() as Pick<
+    StoredImage,
+    'ownerUid' | 'purpose'
+  > & { createdAt: Timestamp };
+  return { id: image.id, createdAtMs: createdAt.toMillis(), ownerUid, purpose };
 }

@@ -14,9 +14,11 @@ beforeAll(() => {
 afterAll(() => emulators.disconnect());
 beforeEach(() => emulators.clear());
 
-async function store(id: string, ageMs: number): Promise<void> {
+type Image = { purpose: 'avatar' | 'dish'; ownerUid: string };
+
+async function store(id: string, ageMs: number, image: Partial<Image> = {}): Promise<void> {
   const createdAt = Timestamp.fromMillis(Date.now() - ageMs);
-  await emulators.db.doc(`images/${id}`).set({ createdAt, bytes: Buffer.from('x') });
+  await emulators.db.doc(`images/${id}`).set({ createdAt, bytes: Buffer.from('x'), ...image });
 }
 
 async function addDish(id: string, image: string): Promise<void> {
@@ -71,16 +73,86 @@ describe('the sweep of pictures', () => {
   });
 
   it('can run again, and looks at more pictures than one page holds', async () => {
-    const ids = Array.from({ length: 450 }, (_, n) => `old-${n}`);
-    const batch = emulators.db.batch();
-    ids.forEach((id, n) => {
-      const createdAt = Timestamp.fromMillis(Date.now() - 25 * hourMs - n);
-      batch.set(emulators.db.doc(`images/${id}`), { createdAt });
-    });
-    await batch.commit();
+    const ids = await storeMany(450, (n) => ({ ageMs: 25 * hourMs + n }));
     const sweep = await plan();
     expect([...sweep.unused].sort()).toEqual(ids.sort());
     expect(await sweep.apply()).toBe(450);
     expect((await plan()).unused).toEqual([]);
+  });
+});
+
+async function storeMany(
+  many: number,
+  describe: (n: number) => Partial<Image> & { ageMs: number },
+): Promise<string[]> {
+  const ids = Array.from({ length: many }, (_, n) => `old-${n}`);
+  const writer = emulators.db.bulkWriter();
+  ids.forEach((id, n) => {
+    const { ageMs, ...image } = describe(n);
+    const createdAt = Timestamp.fromMillis(Date.now() - ageMs);
+    void writer.set(emulators.db.doc(`images/${id}`), { createdAt, ...image });
+  });
+  await writer.close();
+  return ids;
+}
+
+describe('requirement 36: avatars of people who are gone', () => {
+  const avatarOfNobody = { purpose: 'avatar', ownerUid: 'gone' } as const;
+
+  it('requirement 36: go with the next sweep whatever their age; all else keeps its day', async () => {
+    await Promise.all([
+      store('young-avatar-of-nobody', 0, avatarOfNobody),
+      store('avatar-of-nobody-on-menu', 0, avatarOfNobody),
+      store('young-dish-of-nobody', 0, { ...avatarOfNobody, purpose: 'dish' }),
+      store('young-avatar', 0, { ...avatarOfNobody, ownerUid: 'dana' }),
+      addDish('one', '/api/images/avatar-of-nobody-on-menu'),
+      emulators.auth.createUser({ uid: 'dana' }),
+      // Somebody else's photo keeps no picture of a person who is gone.
+      emulators.auth.createUser({
+        uid: 'emil',
+        photoURL: 'https://thymely.test/api/images/young-avatar-of-nobody',
+      }),
+    ]);
+    expect(await (await plan()).apply()).toBe(1);
+    expect(await left()).toEqual([
+      'avatar-of-nobody-on-menu',
+      'young-avatar',
+      'young-dish-of-nobody',
+    ]);
+  });
+
+  it('requirement 36: 3000 of them go in steps; a sweep that stops goes on the next time', async () => {
+    await storeMany(3000, () => ({ ageMs: 0, ...avatarOfNobody }));
+    await emulators.db.doc('imageCounts/avatar').set({ count: 3000 });
+    const counted = async () =>
+      (await emulators.db.doc('imageCounts/avatar').get()).get('count') as unknown;
+
+    const first = await plan();
+    expect(first.unused).toHaveLength(3000);
+    const removed = await first.apply({ untilMs: Date.now() + 500 });
+    expect(removed).toBeGreaterThan(0);
+    expect(removed).toBeLessThan(3000);
+    expect(await counted()).toBe(3000 - removed);
+
+    expect(await (await plan()).apply()).toBe(3000 - removed);
+    expect(await left()).toEqual([]);
+    expect(await counted()).toBe(0);
+  }, 60_000);
+});
+
+describe('requirement 36: what quotas are held against', () => {
+  it('requirement 36: the sweep sets counts right, and forgets what was stored an hour ago', async () => {
+    const { db } = emulators;
+    const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
+    await Promise.all([
+      store('one', 0, { purpose: 'dish' }),
+      db.doc('imageCounts/dish').set({ count: 17 }),
+      db.doc('imageUploads/long-ago').set({ recentMs: [], expiresAt: inMs(-1000) }),
+      db.doc('imageUploads/just-now').set({ recentMs: [], expiresAt: inMs(hourMs) }),
+    ]);
+    await (await plan()).apply();
+    expect((await db.doc('imageCounts/dish').get()).get('count')).toBe(1);
+    const uploads = await db.collection('imageUploads').get();
+    expect(uploads.docs.map(({ id }) => id)).toEqual(['just-now']);
   });
 });

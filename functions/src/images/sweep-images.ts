@@ -1,7 +1,7 @@
 import type { MenuStore } from '../menu/menu-store.ts';
 import type { Accounts } from '../users/accounts.ts';
 import { imageIdIn } from './image-path.ts';
-import type { ImageStore } from './image-store.ts';
+import { idsPerRemoval, type ImageStore } from './image-store.ts';
 
 /** Time enough to save the dish or the profile that a picture was uploaded for. */
 const minAgeMs = 24 * 60 * 60 * 1000;
@@ -9,31 +9,52 @@ const minAgeMs = 24 * 60 * 60 * 1000;
 type Parts = { accounts: Accounts; menu: MenuStore; images: ImageStore };
 
 export type Sweep = {
-  /** Ids of pictures that no dish and no account's photo names. */
+  /** Ids of pictures that nobody needs. */
   unused: string[];
-  /** Removes them; a dish that names one by now keeps it. Answers how many went. */
-  apply: () => Promise<number>;
+  /**
+   * Removes them, a few at a time, and sets the counts right; a dish that names one by now keeps it.
+   * Answers how many went. Whatever is left at `untilMs` (default: nothing) the next sweep finds.
+   */
+  apply: (options?: { untilMs?: number }) => Promise<number>;
 };
 
-/** Finds pictures that nobody needs any more. Nothing is removed before `apply`. */
+/**
+ * Finds pictures that nobody needs any more: avatars whose account is gone, whatever their age, and
+ * others that are older than a day and that neither a dish nor an account's photo names. A dish keeps
+ * any picture that it names. Nothing is removed before `apply`.
+ */
 export async function planImageSweep(
   { accounts, menu, images }: Parts,
   nowMs: number = Date.now(),
 ): Promise<Sweep> {
-  // The old pictures first: one that gets its name while this runs is found by the look-ups below.
-  const old: string[] = [];
-  for await (const id of images.idsBefore(nowMs - minAgeMs)) old.push(id);
+  // The pictures first: one that gets its name, and one whose owner has just signed up, is found by
+  // the look-ups below.
+  const stored = [];
+  for await (const image of images.storedBefore(nowMs)) stored.push(image);
 
-  const named = new Set<string | undefined>();
-  for (const { image } of (await menu.readAll()).items) named.add(imageIdIn(image));
-  for await (const photoUrl of accounts.photoUrls()) named.add(imageIdIn(photoUrl));
+  const onMenu = new Set<string | undefined>();
+  for (const { image } of (await menu.readAll()).items) onMenu.add(imageIdIn(image));
+  const owners = new Set<string>();
+  const photos = new Set<string | undefined>();
+  for await (const { uid, photoUrl } of accounts.photos()) {
+    owners.add(uid);
+    photos.add(imageIdIn(photoUrl));
+  }
 
-  const unused = old.filter((id) => !named.has(id));
+  const unused = stored.filter(({ id, createdAtMs, ownerUid, purpose }) => {
+    if (onMenu.has(id)) return false;
+    if (purpose === 'avatar' && !owners.has(ownerUid)) return true;
+    return !photos.has(id) && createdAtMs < nowMs - minAgeMs;
+  });
+  const ids = unused.map(({ id }) => id);
   return {
-    unused,
-    async apply() {
+    unused: ids,
+    async apply({ untilMs = Infinity } = {}) {
       let removed = 0;
-      for (const id of unused) if (await images.removeUnlessOnMenu(id)) removed++;
+      for (let start = 0; start < ids.length && Date.now() < untilMs; start += idsPerRemoval) {
+        removed += await images.removeUnlessOnMenu(ids.slice(start, start + idsPerRemoval));
+      }
+      await images.reconcile(nowMs);
       return removed;
     },
   };

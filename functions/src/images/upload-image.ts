@@ -3,24 +3,23 @@ import { limits } from '@thymely/contract/limits';
 import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
 import type { SlidingWindow } from '../http/sliding-window.ts';
-import { imagePathOf } from './image-path.ts';
+import type { Accounts } from '../users/accounts.ts';
+import { imageIdIn, imagePathOf } from './image-path.ts';
 import type { ImageStore } from './image-store.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { rebuildImage } from './rebuild-image.ts';
 
-const hourMs = 60 * 60 * 1000;
-
-type Parts = { images: ImageStore; uploads: SlidingWindow };
+type Parts = { accounts: Accounts; images: ImageStore; uploads: SlidingWindow };
 type Request = { caller: Diner; purpose: ImagePurpose | undefined; upload: Upload };
 
 /**
  * Stores a picture and answers where it is served.
  *
  * @throws AppError FORBIDDEN for a picture of a dish by somebody who is no admin, TOO_MANY_REQUESTS,
- * and whatever is wrong with the file.
+ * CONFLICT when there are as many pictures as there may be, and whatever is wrong with the file.
  */
 export async function uploadImage(
-  { images, uploads }: Parts,
+  { accounts, images, uploads }: Parts,
   { caller, purpose = caller.isAdmin ? 'dish' : 'avatar', upload }: Request,
 ): Promise<string> {
   if (purpose === 'dish' && !caller.isAdmin) {
@@ -30,10 +29,23 @@ export async function uploadImage(
   const waitMs = uploads.take(caller.uid);
   if (waitMs > 0) throw tooManyPictures(waitMs);
   const picture = await rebuildImage(await readUpload(upload));
-  const sinceMs = Date.now() - hourMs;
-  const stored = await images.countSince({ ownerUid: caller.uid, sinceMs });
-  if (stored >= limits.imageUploadsPerHour) throw tooManyPictures(hourMs);
-  return imagePathOf(await images.create({ ...picture, purpose, ownerUid: caller.uid }));
+  const photoUrl = purpose === 'avatar' ? await accounts.findPhotoUrl(caller.uid) : undefined;
+  const shownId = photoUrl === undefined ? undefined : imageIdIn(photoUrl);
+  const stored = await images.create({ ...picture, purpose, ownerUid: caller.uid }, shownId);
+  if ('id' in stored) return imagePathOf(stored.id);
+  throw stored.refused === 'full' ? full(purpose) : tooManyPictures(stored.waitMs);
+}
+
+function full(purpose: ImagePurpose): AppError {
+  const message =
+    purpose === 'avatar'
+      ? `There's no room for more profile photos: we keep up to ${inWords(limits.avatars)}. Please try again tomorrow.`
+      : `There's no room for more dish pictures: we keep up to ${inWords(limits.dishImages)}. Pictures that no dish uses are removed every day.`;
+  return new AppError('CONFLICT', message);
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
 function tooManyPictures(waitMs: number): AppError {

@@ -97,11 +97,15 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
       if (errors[0] !== undefined) throw unavailable(errors[0].error);
     },
 
-    async *photoUrls() {
+    async findPhotoUrl(uid) {
+      return (await unlessGone(async () => (await auth()).getUser(uid)))?.photoURL;
+    },
+
+    async *photos() {
       let pageToken: string | undefined;
       do {
         const page = await reachable(async () => (await auth()).listUsers(1000, pageToken));
-        for (const { photoURL } of page.users) if (photoURL) yield photoURL;
+        for (const { uid, photoURL = '' } of page.users) yield { uid, photoUrl: photoURL };
         pageToken = page.pageToken;
       } while (pageToken !== undefined);
     },

@@ -45,6 +45,8 @@ export type Accounts = {
   disable(uid: string): Promise<void>;
   /** Nothing happens when the account is gone already. */
   remove(uid: string): Promise<void>;
-  /** The photos that accounts show, wherever they lie. */
-  photoUrls(): AsyncIterable<string>;
+  /** The photo that an account shows, wherever it lies. */
+  findPhotoUrl(uid: string): Promise<string | undefined>;
+  /** Every account with the photo that it shows, empty for none. */
+  photos(): AsyncIterable<{ uid: string; photoUrl: string }>;
 };

@@ -1,0 +1,71 @@
+import type { ImagePurpose } from '@thymely/contract/images';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { isWritten } from '../guarded-write.ts';
+
+export type Count = { count: number; snapshot: DocumentSnapshot };
+
+const purposes: readonly ImagePurpose[] = ['avatar', 'dish'];
+
+/** `imageCounts/{purpose}`: how many pictures there are, changed together with them. */
+export function createImageCounts(db: Firestore) {
+  const images = db.collection('images');
+  const counts = db.collection('imageCounts');
+
+  async function countAnew(purpose: ImagePurpose): Promise<number> {
+    return (await images.where('purpose', '==', purpose).count().get()).data().count;
+  }
+
+  return {
+    async read(purpose: ImagePurpose): Promise<Count> {
+      const snapshot = await counts.doc(purpose).get();
+      const count: unknown = snapshot.get('count');
+      return { count: typeof count === 'number' ? count : await countAnew(purpose), snapshot };
+    },
+
+    /** For removals, which no quota can refuse. Counts that were never made stay so. */
+    async lower(transaction: Transaction, removed: readonly (ImagePurpose | undefined)[]) {
+      const references = purposes.map((purpose) => counts.doc(purpose));
+      const made = await transaction.getAll(...references);
+      return () => {
+        purposes.forEach((purpose, place) => {
+          const by = removed.filter((each) => each === purpose).length;
+          const snapshot = made[place];
+          if (by === 0 || !snapshot?.exists) return;
+          transaction.update(snapshot.ref, { count: FieldValue.increment(-by) });
+        });
+      };
+    },
+
+    /** A picture that comes or goes meanwhile changes the count: then it is left for the next time. */
+    async reconcile(): Promise<void> {
+      for (const purpose of purposes) {
+        const snapshot = await counts.doc(purpose).get();
+        const count = await countAnew(purpose);
+        if (!snapshot.exists || snapshot.get('count') === count) continue;
+        const batch = db.batch();
+        writeGuarded(batch, snapshot, { count });
+        await isWritten(batch.commit());
+      }
+    },
+  };
+}
+
+/** Writes a document as a whole; the batch fails if it has changed since it was read. */
+export function writeGuarded(
+  batch: WriteBatch,
+  {
+    ref,
+    updateTime: lastUpdateTime,
+  }: { ref: DocumentReference } & Pick<DocumentSnapshot, 'updateTime'>,
+  fields: Record<string, unknown>,
+): void {
+  if (lastUpdateTime === undefined) batch.create(ref, fields);
+  else batch.update(ref, fields, { lastUpdateTime });
+}

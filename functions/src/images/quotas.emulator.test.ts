@@ -1,0 +1,150 @@
+import type { ImagePurpose } from '@thymely/contract/images';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDish } from '../testing/dishes.ts';
+import { connectEmulators } from '../testing/emulators.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { pictureForm, png } from '../testing/pictures.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { imageIdIn } from './image-path.ts';
+import { createImageStore } from './images.firestore.ts';
+
+let api: TestApi;
+let diner: Person;
+
+/** Each has a client of its own, as every instance of the function has. */
+const processes = Array.from({ length: 5 }, () => connectEmulators());
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => Promise.all([api.close(), ...processes.map((each) => each.disconnect())]));
+
+beforeEach(async () => {
+  await api.clear();
+  diner = await signUpDiner(api);
+});
+
+async function upload(person: Person, purpose: ImagePurpose = 'avatar') {
+  const query = { purpose };
+  const form = pictureForm(png());
+  const answer = await api.call('uploadImage', { token: person.accessToken, query, form });
+  return { ...answer, id: answer.status === 200 ? imageIdIn(answer.data.data.display_url) : '' };
+}
+
+const storedIds = async () =>
+  (await api.db.collection('images').get()).docs.map(({ id }) => id).sort();
+
+const countOf = async (purpose: ImagePurpose) =>
+  (await api.db.doc(`imageCounts/${purpose}`).get()).get('count') as unknown;
+
+const setCount = (purpose: ImagePurpose, count: number) =>
+  api.db.doc(`imageCounts/${purpose}`).set({ count });
+
+type Request = { purpose: ImagePurpose; ownerOf: (n: number) => string; bytes?: number };
+
+/** 35 pictures at once, through five processes; how many of them are stored, and why others are not. */
+async function storeAtOnce({ purpose, ownerOf, bytes = 100 }: Request) {
+  const picture = { bytes: Buffer.alloc(bytes), contentType: 'image/png' } as const;
+  const stores = processes.map(({ db }) => createImageStore(db));
+  const answers = await Promise.all(
+    Array.from({ length: 35 }, async (_, n) => {
+      const image = { ...picture, width: 1, height: 1, purpose, ownerUid: ownerOf(n) };
+      return stores[n % stores.length]?.create(image, undefined);
+    }),
+  );
+  return {
+    stored: answers.filter((answer) => answer && 'id' in answer).length,
+    refusals: new Set(answers.flatMap((each) => (each && 'refused' in each ? each.refused : []))),
+  };
+}
+
+describe('requirement 36: avatars of one account', () => {
+  it('requirement 36: the newest three are kept', async () => {
+    const ids = [];
+    for (let n = 0; n < 5; n++) ids.push((await upload(diner)).id);
+    expect(await storedIds()).toEqual(ids.slice(-3).sort());
+    expect(await countOf('avatar')).toBe(3);
+    await upload(await signUpDiner(api));
+    expect(await countOf('avatar')).toBe(4);
+  });
+
+  it('requirement 36: the photo that everybody sees, and one on the menu, are not the first to go', async () => {
+    const admin = await signUpAdmin(api);
+    const shown = await upload(admin);
+    const photoURL = `https://thymely.test/api/images/${shown.id}`;
+    await api.auth.updateUser(admin.uid, { photoURL });
+    const onMenu = await upload(admin);
+    await addDish(api, { admin, image: `/api/images/${onMenu.id}` });
+    const ids = [];
+    for (let n = 0; n < 4; n++) ids.push((await upload(admin)).id);
+    expect(await storedIds()).toEqual([shown.id, onMenu.id, ...ids.slice(-2)].sort());
+  });
+
+  it('requirement 36: pictures that have gone count within the hour as well', async () => {
+    const answers = [];
+    for (let n = 0; n < 31; n++) answers.push((await upload(diner)).status);
+    expect(answers).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+    expect(await storedIds()).toHaveLength(3);
+  });
+});
+
+describe('requirement 36: pictures in all', () => {
+  it('requirement 36: 2000 avatars; the one after is refused with words, and 5000 of dishes beside', async () => {
+    const admin = await signUpAdmin(api);
+    await Promise.all([setCount('avatar', 1999), setCount('dish', 4999)]);
+    expect(await upload(diner)).toMatchObject({ status: 200 });
+    const refused = await upload(await signUpDiner(api));
+    expect(refused).toMatchObject({
+      status: 409,
+      error: {
+        code: 'CONFLICT',
+        message:
+          "There's no room for more profile photos: we keep up to 2,000. Please try again tomorrow.",
+      },
+    });
+    expect(await upload(admin, 'dish')).toMatchObject({ status: 200 });
+    expect(await upload(admin, 'dish')).toMatchObject({
+      status: 409,
+      error: {
+        message:
+          "There's no room for more dish pictures: we keep up to 5,000. Pictures that no dish uses are removed every day.",
+      },
+    });
+    expect([await countOf('avatar'), await countOf('dish')]).toEqual([2000, 5000]);
+  });
+
+  it('requirement 36: whoever replaces an avatar needs no room', async () => {
+    for (let n = 0; n < 3; n++) await upload(diner);
+    await setCount('avatar', 2000);
+    expect(await upload(diner)).toMatchObject({ status: 200 });
+    expect(await countOf('avatar')).toBe(2000);
+  });
+
+  it('requirement 36: a count that is missing is made from what is stored', async () => {
+    await upload(diner);
+    await api.db.doc('imageCounts/avatar').delete();
+    await upload(diner);
+    expect(await countOf('avatar')).toBe(2);
+  });
+});
+
+describe('requirement 36: many processes agree', () => {
+  it('requirement 36: 35 at once for the last ten places: ten are stored', async () => {
+    await setCount('avatar', 1990);
+    const { stored, refusals } = await storeAtOnce({ purpose: 'avatar', ownerOf: String });
+    expect({ stored, refusals }).toEqual({ stored: 10, refusals: new Set(['full']) });
+    expect(await storedIds()).toHaveLength(10);
+    expect(await countOf('avatar')).toBe(2000);
+  });
+
+  it('requirement 36: 35 large ones at once of one account: thirty are stored', async () => {
+    const request = { purpose: 'dish', ownerOf: () => 'ada', bytes: 900_000 } as const;
+    const { stored, refusals } = await storeAtOnce(request);
+    expect({ stored, refusals }).toEqual({
+      stored: 30,
+      refusals: new Set(['too many this hour']),
+    });
+    expect(await storedIds()).toHaveLength(30);
+    expect(await countOf('dish')).toBe(30);
+  });
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@thymely/contract/limits';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { isWritten } from '../guarded-write.ts';
+import { createTurns } from '../in-turn.ts';
+import { lost, tryUntilWon } from '../try-until-won.ts';
+import { createImageCounts, writeGuarded } from './image-counts.firestore.ts';
+import { imagePathOf } from './image-path.ts';
+import { idsPerRemoval, type NewImage, type Stored } from './image-store.ts';
+
+const hourMs = 60 * 60 * 1000;
+const mostOf = { avatar: limits.avatars, dish: limits.dishImages } as const;
+
+/**
+ * Stores pictures within the quotas. Each is one batch: the picture, what its owner has stored within
+ * the hour (`imageUploads/{uid}`), the count of its kind, and what goes for it. The batch fails if one
+ * of these has changed since it was read, and is decided anew: so all processes agree.
+ */
+export function createImageWriter(db: Firestore) {
+  const images = db.collection('images');
+  const menu = db.collection('menu');
+  const counts = createImageCounts(db);
+  const inTurn = createTurns();
+
+  /** The newest first. */
+  async function avatarsOf(ownerUid: string): Promise<QueryDocumentSnapshot[]> {
+    const avatars = images.where('ownerUid', '==', ownerUid).where('purpose', '==', 'avatar');
+    // Without the bytes. More than a few has only who had them before there was a limit.
+    const few = avatars.orderBy('createdAt', 'desc').limit(idsPerRemoval).select();
+    return (await few.get()).docs;
+  }
+
+  /** Of somebody's avatars those that have to go for one more. */
+  async function surplus(avatars: QueryDocumentSnapshot[], shownId: string | undefined) {
+    if (avatars.length < limits.avatarsPerAccount) return [];
+    // The one that everybody sees is the last to go.
+    const inOrder = avatars.toSorted((a, b) => Number(b.id === shownId) - Number(a.id === shownId));
+    const old = inOrder.slice(limits.avatarsPerAccount - 1);
+    const paths = old.map(({ id }) => imagePathOf(id));
+    const dishes = await menu.where('image', 'in', paths).select('image').get();
+    const onMenu = new Set(dishes.docs.map((dish) => dish.get('image') as unknown));
+    return old.filter(({ id }) => !onMenu.has(imagePathOf(id)));
+  }
+
+  async function attempt(image: NewImage, shownId: string | undefined) {
+    const { bytes, ownerUid, purpose } = image;
+    const isAvatar = purpose === 'avatar';
+    const [{ count, snapshot }, uploads, avatars] = await Promise.all([
+      counts.read(purpose),
+      db.doc(`imageUploads/${ownerUid}`).get(),
+      isAvatar ? avatarsOf(ownerUid) : [],
+    ]);
+    const nowMs = Date.now();
+    const recentMs = recentUploads(uploads, nowMs);
+    const [oldestMs = nowMs] = recentMs;
+    if (recentMs.length >= limits.imageUploadsPerHour) {
+      return { refused: 'too many this hour', waitMs: oldestMs + hourMs - nowMs } as const;
+    }
+    const old = await surplus(avatars, shownId);
+    const more = 1 - old.length;
+    if (more > 0 && count + more > mostOf[purpose]) return { refused: 'full' } as const;
+
+    const id = randomUUID();
+    const createdAt = FieldValue.serverTimestamp();
+    const batch = db.batch();
+    batch.create(images.doc(id), { ...image, bytes: Buffer.from(bytes), createdAt });
+    const expiresAt = Timestamp.fromMillis(nowMs + hourMs);
+    writeGuarded(batch, uploads, { recentMs: [...recentMs, nowMs], expiresAt });
+    if (more !== 0) writeGuarded(batch, snapshot, { count: count + more });
+    for (const { ref, updateTime } of old) batch.delete(ref, { lastUpdateTime: updateTime });
+    return (await isWritten(batch.commit())) ? { id } : lost;
+  }
+
+  return (image: NewImage, shownId: string | undefined): Promise<Stored> =>
+    inTurn(() => tryUntilWon(() => attempt(image, shownId)));
+}
+
+function recentUploads(uploads: DocumentSnapshot, nowMs: number): number[] {
+  const recentMs = (uploads.get('recentMs') ?? []) as number[];
+  return recentMs.filter((atMs) => atMs > nowMs - hourMs);
+}
