@@ -15,7 +15,20 @@ describe('requirement 25: how the function runs', () => {
     });
   });
 
-  it('requirement 25: `api` is the only function', () => {
-    expect(Object.keys(functions)).toEqual(['api']);
+  it('requirement 25: the daily sweep runs alone, and nobody but the scheduler calls it', () => {
+    const { __endpoint: endpoint } = functions.sweepPictures as unknown as { __endpoint: object };
+    expect(endpoint).toMatchObject({
+      platform: 'gcfv2',
+      region: ['us-central1'],
+      availableMemoryMb: 512,
+      maxInstances: 1,
+      timeoutSeconds: 540,
+      scheduleTrigger: { schedule: 'every day 09:00', timeZone: 'Etc/UTC' },
+    });
+    expect(endpoint).not.toHaveProperty('httpsTrigger');
+  });
+
+  it('requirement 25: `api` and `sweepPictures` are the only functions', () => {
+    expect(Object.keys(functions).sort()).toEqual(['api', 'sweepPictures']);
   });
 });

@@ -9,3 +9,13 @@ export const functionOptions = {
   /** Hosting calls the function without credentials; the API checks its callers itself. */
   invoker: 'public',
 } as const;
+
+/** How the daily sweep runs. Only Google's scheduler may call it. */
+export const sweepOptions = {
+  region: functionOptions.region,
+  memory: '512MiB',
+  maxInstances: 1,
+  timeoutSeconds: 540,
+  schedule: 'every day 09:00',
+  timeZone: 'Etc/UTC',
+} as const;

@@ -1,7 +1,8 @@
 import { Server } from 'node:http';
 import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/https';
-import { functionOptions } from './function-options.ts';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { functionOptions, sweepOptions } from './function-options.ts';
 import { guardBodies } from './http/body-guard.ts';
 
 // The framework makes its server after it has loaded this module.
@@ -22,4 +23,13 @@ async function loadApp(): Promise<Express> {
 export const api = onRequest(functionOptions, async (request, response) => {
   app ??= loadApp();
   (await app)(request, response);
+});
+
+/** Once a day: what nobody needs any more is removed. */
+export const sweepPictures = onSchedule(sweepOptions, async () => {
+  const [{ sweepDaily }, { connect }] = await Promise.all([
+    import('./daily-sweep.ts'),
+    import('./connect.firestore.ts'),
+  ]);
+  await sweepDaily(connect());
 });

@@ -128,6 +128,23 @@ describe('requirement 36: pictures in all', () => {
   });
 });
 
+describe('what an upload costs', () => {
+  it('2 reads and 3 writes; up to 6 reads for an avatar', async () => {
+    const callerCheck = 1;
+    const costOf = async (person: Person, purpose: ImagePurpose) => {
+      const before = { ...api.counts };
+      expect((await upload(person, purpose)).status).toBe(200);
+      const { reads, writes } = api.counts;
+      return { reads: reads - before.reads - callerCheck, writes: writes - before.writes };
+    };
+    const admin = await signUpAdmin(api);
+    await upload(admin, 'dish');
+    expect(await costOf(admin, 'dish')).toEqual({ reads: 2, writes: 3 });
+    for (let n = 0; n < 3; n++) await upload(diner);
+    expect(await costOf(diner, 'avatar')).toEqual({ reads: 6, writes: 3 });
+  });
+});
+
 describe('requirement 36: many processes agree', () => {
   it('requirement 36: 35 at once for the last ten places: ten are stored', async () => {
     await setCount('avatar', 1990);

@@ -1,0 +1,38 @@
+import { deleteApp, getApps } from 'firebase-admin/app';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sweepPictures } from './index.ts';
+import { connectEmulators, type Emulators } from './testing/emulators.ts';
+
+let emulators: Emulators;
+
+beforeAll(() => {
+  emulators = connectEmulators();
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-thymely-api');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+});
+beforeEach(() => emulators.clear());
+
+const run = () => sweepPictures.run({ scheduleTime: new Date().toISOString() });
+
+describe('requirement 36: the function that runs once a day', () => {
+  it('requirement 36: removes avatars whose account is gone, and can run again', async () => {
+    const { auth, db } = emulators;
+    const store = (id: string, ownerUid: string) => {
+      const createdAt = FieldValue.serverTimestamp();
+      return db.doc(`images/${id}`).set({ purpose: 'avatar', ownerUid, createdAt });
+    };
+    await Promise.all([
+      auth.createUser({ uid: 'dana' }),
+      store('of-dana', 'dana'),
+      store('of-nobody', 'gone'),
+    ]);
+    await run();
+    await run();
+    const images = await db.collection('images').get();
+    expect(images.docs.map(({ id }) => id)).toEqual(['of-dana']);
+  });
+});

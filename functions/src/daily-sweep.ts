@@ -1,0 +1,14 @@
+import type { Deps } from './deps.ts';
+import { planImageSweep } from './images/sweep-images.ts';
+
+/** Leaves time to end before the function's own time-out; what is left waits for the next day. */
+const mostMs = 7 * 60 * 1000;
+
+type Parts = Pick<Deps, 'accounts' | 'users' | 'menu' | 'images' | 'log'>;
+
+/** What is done once a day: takes away what nobody needs any more. Repeating it is fine. */
+export async function sweepDaily(parts: Parts, nowMs: number = Date.now()): Promise<void> {
+  const sweep = await planImageSweep(parts, nowMs);
+  const removed = await sweep.apply({ untilMs: nowMs + mostMs });
+  parts.log.info('sweep', { pictures: { unused: sweep.unused.length, removed } });
+}
