@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
 import type { Person } from '../../harness/people.ts';
+import { makePicture } from '../../harness/pictures.ts';
 import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { stack } from '../../harness/stack.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -133,11 +134,20 @@ test('a photo can be dropped, and taken back before it is saved', async ({ page,
   expect((await accountAtProvider(diner)).photoUrl).toBeUndefined();
 });
 
-test('a file that is no picture is refused in words', async ({ page, diner }) => {
+test('a file that is no picture is refused in words, and another can be chosen', async ({
+  page,
+  diner,
+}) => {
   await openAs(page, diner, '/update-profile');
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await page.getByLabel('Choose a picture').setInputFiles(note);
   await expect(page.getByRole('alert')).toContainText('Please choose a PNG, JPEG or WebP picture.');
+  // Sending the same once more would end the same way.
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose another' }).click();
+  await (await chooser).setFiles(await makePicture(page, { type: 'png', width: 40, height: 30 }));
+  await expect(page.getByText('Your new photo is ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep current photo' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(update(page)).toBeEnabled();

@@ -41,9 +41,12 @@ export function PictureDropZone({ label, uploading, preview, error }: PictureDro
       {upload.status === 'failed' && (
         <Failed
           message={upload.message}
-          onRetry={() => {
-            void start(upload.file);
+          action={upload.file ? 'Retry' : 'Choose another'}
+          onAction={() => {
+            // The button goes as soon as there is a file.
             chooser.current?.focus();
+            if (upload.file) void start(upload.file);
+            else chooser.current?.click();
           }}
         />
       )}
@@ -67,12 +70,14 @@ function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
   );
 }
 
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+type FailedProps = { message: string; action: string; onAction: () => void };
+
+function Failed({ message, action, onAction }: FailedProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="text-sm font-medium text-tomato">{message}</p>
-      <Button tone="outline" size="small" onClick={onRetry}>
-        Retry
+      <Button tone="outline" size="small" onClick={onAction}>
+        {action}
       </Button>
     </div>
   );

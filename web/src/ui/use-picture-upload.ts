@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../lib/http/api-error.ts';
+import { isApiError, messageOf } from '../lib/http/api-error.ts';
 import { shrinkPicture, UnusablePicture } from '../lib/shrink-picture.ts';
 
 /** Sends a picture that has been shrunk and answers its address. */
@@ -12,7 +12,13 @@ export type SendPicture = (
 export type PictureUpload =
   | { status: 'idle' }
   | { status: 'sending'; previewUrl: string | undefined; share: number }
-  | { status: 'failed'; previewUrl: string | undefined; file: File; message: string }
+  | {
+      status: 'failed';
+      previewUrl: string | undefined;
+      message: string;
+      /** To be sent once more; missing when this file would be refused again. */
+      file: File | undefined;
+    }
   | { status: 'done'; previewUrl: string; address: string };
 
 type Options = { send: SendPicture; onUploaded: (address: string) => void };
@@ -55,8 +61,9 @@ export function usePictureUpload({ send, onUploaded }: Options) {
       onUploaded(address);
     } catch (error) {
       if (signal.aborted) return;
+      const again = isTheFilesFault(error) ? undefined : file;
       const message = wordsFor(error);
-      setUpload({ status: 'failed', previewUrl: shown.current, file, message });
+      setUpload({ status: 'failed', previewUrl: shown.current, file: again, message });
     }
   };
   const cancel = () => {
@@ -75,4 +82,11 @@ export function usePictureUpload({ send, onUploaded }: Options) {
 
 function wordsFor(error: unknown): string {
   return error instanceof UnusablePicture ? error.message : messageOf(error);
+}
+
+/** Broken, too large, or of a type that the host does not take. */
+const fileStatuses = new Set([400, 413, 415]);
+
+function isTheFilesFault(error: unknown): boolean {
+  return error instanceof UnusablePicture || (isApiError(error) && fileStatuses.has(error.status));
 }

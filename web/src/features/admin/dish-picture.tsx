@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Category } from '@thymely/contract/limits';
 import { classes } from '../../ui/classes.ts';
-import { ImageIcon } from '../../ui/icons/image-icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { categoryDiscs } from './category-looks.ts';
 
 type DishPictureProps = {
@@ -18,8 +17,6 @@ type DishPictureProps = {
 /** A dish's picture on its category's tint; decoration, so name the dish beside it. */
 export function DishPicture(props: DishPictureProps) {
   const { image, category, className, pictureClassName } = props;
-  const [failed, setFailed] = useState<string>();
-  const isShown = image && image !== failed;
   return (
     <span
       className={classes(
@@ -28,20 +25,12 @@ export function DishPicture(props: DishPictureProps) {
         className,
       )}
     >
-      {isShown ? (
-        <img
-          src={image}
-          alt=""
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          className={classes('object-contain', pictureClassName)}
-          onError={() => {
-            setFailed(image);
-          }}
-        />
-      ) : (
-        <ImageIcon className="size-1/3 max-w-10 text-soft" />
-      )}
+      <Picture
+        src={image}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className={classes('object-contain', pictureClassName)}
+      />
     </span>
   );
 }

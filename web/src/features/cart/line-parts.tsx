@@ -2,6 +2,7 @@ import type { CartLine } from '@thymely/contract/cart';
 import { centsFromPrice } from '@thymely/contract/money';
 import { formatCents } from '../../lib/format-price.ts';
 import { BinIcon } from '../../ui/icons/bin-icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { lineTotalCents } from './cart-totals.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -14,9 +15,8 @@ type ActiveLinePartProps = LinePartProps & { actions: CartActions };
 export function LineArt({ line }: LinePartProps) {
   return (
     <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-pill bg-leaf-100">
-      <img
+      <Picture
         src={line.image}
-        alt=""
         width="56"
         height="56"
         className={line.available ? 'size-14 object-contain' : 'size-14 object-contain grayscale'}

@@ -1,6 +1,7 @@
 import { centsFromPrice } from '@thymely/contract/money';
 import type { MenuItem } from '@thymely/contract/menu';
 import { categoryTints } from '../../ui/category-tints.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -14,9 +15,8 @@ export function DishCard({ dish }: { dish: MenuItem }) {
       >
         <div className="tint-disc grid size-38 place-items-center">
           <div className="lifted rise-art">
-            <img
+            <Picture
               src={dish.image}
-              alt=""
               width="128"
               height="128"
               loading="lazy"

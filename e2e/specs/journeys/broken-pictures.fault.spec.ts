@@ -1,0 +1,69 @@
+import type { Locator } from '@playwright/test';
+import { callApi } from '../../harness/call-api.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const notFound = { status: 404, contentType: 'text/plain', body: 'Not here.' };
+
+/** Not one that the browser marks as broken. */
+async function expectNoBrokenPicture(place: Locator): Promise<void> {
+  const broken = () =>
+    place
+      .locator('img')
+      .evaluateAll(
+        (pictures: HTMLImageElement[]) =>
+          pictures.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+      );
+  await expect.poll(broken).toBe(0);
+}
+
+test.describe('a guest who comes for the first time', () => {
+  test.use({ isFirstVisit: true });
+
+  test('sees a drawing where the picture of a dish has failed before the app started', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect('answer: 404 GET /dish-art/');
+    await page.route('**/dish-art/**', (route) => route.fulfill(notFound));
+    const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await seen;
+      await route.continue();
+    });
+    await page.goto('/menu', { waitUntil: 'commit' });
+    const card = page.getByRole('article').first();
+    const failed = () => card.locator('img').evaluate(({ complete }: HTMLImageElement) => complete);
+    await expect.poll(failed).toBe(true);
+    goOn();
+    await expect(card.locator('img')).toHaveCount(0);
+    await expectNoBrokenPicture(page.getByRole('region', { name: 'Dishes' }));
+  });
+});
+
+test('a picture that is gone has a drawing in its place on card, in cart and dashboard', async ({
+  page,
+  problems,
+  admin,
+  newDish,
+}) => {
+  problems.expect('answer: 404 GET /api/images/');
+  const dish = await newDish({ name: 'Lost Lentils', image: '/api/images/gone' });
+  await callApi('addToCart', { token: admin.accessToken, body: { menuItemId: dish._id } });
+
+  await openAs(page, admin, '/menu');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await expect(card).toBeVisible();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('img')).toHaveCount(0);
+
+  await page.goto('/cart-page');
+  const line = page.getByRole('row').filter({ hasText: dish.name });
+  await expect(line).toBeVisible();
+  await expect(line.locator('img')).toHaveCount(0);
+
+  await page.goto(`/dashboard/update-menu/${dish._id}`);
+  const preview = page.getByRole('region', { name: 'Preview of the card' });
+  await expect(preview.getByText(dish.name)).toBeVisible();
+  await expect(preview.locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,31 @@
+import { useState, type ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { ImageIcon } from './icons/image-icon.tsx';
+
+/** Decoration, so name what it shows beside it. An icon stands in where a picture cannot be loaded. */
+export function Picture({ src, className, ...attributes }: ComponentProps<'img'>) {
+  const [failed, setFailed] = useState<string>();
+  if (!src || src === failed) {
+    return (
+      <span className={classes('grid place-items-center text-soft', className)}>
+        <ImageIcon className="size-2/5 max-w-10" />
+      </span>
+    );
+  }
+  const fail = () => {
+    setFailed(src);
+  };
+  return (
+    <img
+      {...attributes}
+      // A prerendered one may have failed before anybody listened.
+      ref={(picture) => {
+        if (picture?.complete && picture.naturalWidth === 0) fail();
+      }}
+      src={src}
+      alt=""
+      className={className}
+      onError={fail}
+    />
+  );
+}
