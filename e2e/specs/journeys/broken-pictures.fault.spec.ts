@@ -63,7 +63,7 @@ test('a picture that is gone has a drawing in its place on card, in cart and das
   await expect(line.locator('img')).toHaveCount(0);
 
   await page.goto(`/dashboard/update-menu/${dish._id}`);
-  const preview = page.getByRole('region', { name: 'Preview of the card' });
+  const preview = page.getByRole('region', { name: 'Card preview' });
   await expect(preview.getByText(dish.name)).toBeVisible();
   await expect(preview.locator('img')).toHaveCount(0);
 });
