@@ -8,7 +8,7 @@ export function Picture({ src, className, ...attributes }: ComponentProps<'img'>
   if (!src || src === failed) {
     return (
       <span className={classes('grid place-items-center text-soft', className)}>
-        <ImageIcon className="size-2/5 max-w-10" />
+        <ImageIcon className="size-7" />
       </span>
     );
   }
