@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { createImageCounts } from './image-counts.firestore.ts';
 import { imagePathOf } from './image-path.ts';
-import { idsPerRemoval, type ImageStore, type ImageType, type StoredImage } from './image-store.ts';
+import type { ImageStore, ImageType, StoredImage } from './image-store.ts';
 import { createImageWriter } from './store-image.firestore.ts';
 
 const imagesPerPage = 200;
@@ -67,9 +67,7 @@ export function createImageStore(db: Firestore): ImageStore {
     async removeAvatars(ownerUid) {
       const avatars = images.where('ownerUid', '==', ownerUid).where('purpose', '==', 'avatar');
       const { docs } = await avatars.select().get();
-      for (let start = 0; start < docs.length; start += idsPerRemoval) {
-        await removeUnlessOnMenu(docs.slice(start, start + idsPerRemoval).map(({ id }) => id));
-      }
+      for (const { id } of docs) await removeUnlessOnMenu([id]);
     },
 
     async reconcile(nowMs) {
