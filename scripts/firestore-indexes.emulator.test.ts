@@ -69,7 +69,6 @@ async function makeAllQueries(): Promise<void> {
   const size = { width: 1, height: 1 };
   const picture = { bytes: Buffer.from('x'), contentType: 'image/png', ...size } as const;
   await images.create({ ...picture, purpose: 'avatar', ownerUid: ada.uid }, undefined);
-  await images.removeAvatars(ada.uid);
   await images.removeUnlessOnMenu(['none']);
   await images.reconcile(Date.now());
   for await (const { id } of images.storedBefore(Date.now())) expect(id).toBeTypeOf('string');

@@ -35,4 +35,14 @@ describe('requirement 36: the function that runs once a day', () => {
     const images = await db.collection('images').get();
     expect(images.docs.map(({ id }) => id)).toEqual(['of-dana']);
   });
+
+  it('requirement 41: and what is left of people whose account was deleted at the provider', async () => {
+    const { auth, db } = emulators;
+    await auth.createUser({ uid: 'dana' });
+    const person = { name: '', email: 'dana@thymely.example', role: 'user', status: 'active' };
+    await Promise.all(['dana', 'gone'].map((uid) => db.doc(`users/${uid}`).set(person)));
+    await run();
+    const users = await db.collection('users').get();
+    expect(users.docs.map(({ id }) => id)).toEqual(['dana']);
+  });
 });

@@ -37,8 +37,6 @@ export type ImageStore = {
    */
   create(image: NewImage, shownId: string | undefined): Promise<Stored>;
   find(id: string): Promise<Pick<NewImage, 'bytes' | 'contentType'> | undefined>;
-  /** Removes somebody's avatars but those that a dish shows as well. Repeating it is fine. */
-  removeAvatars(ownerUid: string): Promise<void>;
   /** Pictures stored before a moment, the oldest first, read a few at a time. */
   storedBefore(beforeMs: number): AsyncIterable<StoredImage>;
   /**

@@ -64,12 +64,6 @@ export function createImageStore(db: Firestore): ImageStore {
       return { bytes: fields['bytes'], contentType: fields['contentType'] as ImageType };
     },
 
-    async removeAvatars(ownerUid) {
-      const avatars = images.where('ownerUid', '==', ownerUid).where('purpose', '==', 'avatar');
-      const { docs } = await avatars.select().get();
-      for (const { id } of docs) await removeUnlessOnMenu([id]);
-    },
-
     async reconcile(nowMs) {
       await counts.reconcile();
       await forgetUploads(nowMs);
