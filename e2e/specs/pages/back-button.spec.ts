@@ -106,7 +106,7 @@ test('what closes leaves the reader where the page was scrolled meanwhile', asyn
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expectOnPage(page);
-  expect(await place()).toBe(before);
+  await expect.poll(place).toBe(before);
 });
 
 test('a page reloaded under a dialog is left by one Back', async ({ page }) => {

@@ -8,9 +8,12 @@ import { schemes } from '../../screens/screen-state.ts';
 type Look = { ground: string; text: string };
 
 async function expectLookWhenPointedAt(page: Page, button: Locator, look: Look): Promise<void> {
-  await button.hover();
-  // The colors change within a moment.
-  await expect.poll(() => colorsOf(button)).toEqual(await colorsOfTokens(page, look));
+  // The question is still opening, and the colors change within a moment.
+  const colorsUnderPointer = async () => {
+    await button.hover();
+    return colorsOf(button);
+  };
+  await expect.poll(colorsUnderPointer).toEqual(await colorsOfTokens(page, look));
 }
 
 function colorsOf(button: Locator): Promise<Look> {
