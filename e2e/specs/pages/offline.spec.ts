@@ -39,6 +39,7 @@ test("a visitor's Add to Cart pressed offline says so in its card, and goes on b
   await add.click();
   const note = card.getByRole('alert');
   await expect(note).toContainText("You're offline. We'll go on with this dish");
+  await expect(note).toBeInViewport();
   await add.click();
   await expect(note).toBeVisible();
 

@@ -13,13 +13,19 @@ export function OfflineNote({ children, className }: OfflineNoteProps) {
   if (!isWaiting) return null;
   return (
     <p
+      ref={bringIntoSight}
       role="alert"
       className={classes(
-        'rounded-sm bg-amber-100 px-4 py-3 text-sm font-medium text-amber',
+        'scroll-mb-32 rounded-sm bg-amber-100 px-4 py-3 text-sm font-medium text-amber',
         className,
       )}
     >
       You're offline. {children}
     </p>
   );
+}
+
+/** It may stand below the button at the foot of the window, where the banner lies. */
+function bringIntoSight(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' });
 }
