@@ -150,3 +150,23 @@ describe('sweep-images', () => {
     expect((await db.doc('images/forgotten').get()).exists).toBe(false);
   });
 });
+
+describe('index-users', () => {
+  it('writes the search words of users from before, and leaves everyone else as they are', async () => {
+    const before = { name: 'Zoë Marlow', email: 'zoe@thymely.test', searchPrefixes: ['z'] };
+    await db.doc('users/zoe').set({ ...before, role: 'user', status: 'active' });
+    await signUp('ada');
+    await grant('ada');
+    const { updateTime } = await db.doc('users/ada').get();
+
+    const first = await run('index-users.ts', '--project', project);
+    expect(first.output).toContain('2 users checked, 1 updated.');
+    expect(await documentOf('zoe')).toMatchObject({
+      name: 'Zoë Marlow',
+      searchPrefixes: expect.arrayContaining(['zoe', 'marlow']) as string[],
+    });
+    expect((await db.doc('users/ada').get()).updateTime).toEqual(updateTime);
+    const second = await run('index-users.ts', '--project', project);
+    expect(second.output).toContain('2 users checked, 0 updated.');
+  });
+});

@@ -60,8 +60,11 @@ export type UserStore = {
   findPage(request: UserPageRequest): Promise<UserPage | undefined>;
   /** Answers undefined, and changes nothing, when the user exists already. */
   create(user: NewUser): Promise<StoredUser | undefined>;
-  /** Writes name, email and what they are found by. Changes nothing when the user is gone. */
-  updateProfile(user: NewUser): Promise<void>;
+  /**
+   * Writes name, email and what they are found by. Changes nothing when the user is gone, or, if a
+   * revision is given, has changed since.
+   */
+  updateProfile(user: NewUser, revision?: unknown): Promise<void>;
   /** Ends one access token. Changes nothing when the user is gone. */
   endSession(uid: string, session: Session): Promise<void>;
   /** Takes back a user that was created for an account which is gone. */

@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { isWritten } from '../guarded-write.ts';
 import { codeOf } from '../http/outage.ts';
 import { lost, tryUntilWon } from '../try-until-won.ts';
@@ -10,8 +10,9 @@ import { toUser } from './user-document.firestore.ts';
 import { findUserPage } from './user-page.firestore.ts';
 import type { NewUser, UserStore } from './user-store.ts';
 
-const notFound = 5;
 const alreadyExists = 6;
+/** NOT_FOUND and FAILED_PRECONDITION. */
+const goneOrChanged = new Set<unknown>([5, 9]);
 
 /** `users/{uid}`: one document per account. */
 export function createUserStore(db: Firestore): UserStore {
@@ -51,11 +52,12 @@ export function createUserStore(db: Firestore): UserStore {
       return { ...user, ...start, ...sessions, isSearchable: true };
     },
 
-    async updateProfile(user) {
+    async updateProfile(user, revision) {
+      const guard = revision === undefined ? {} : { lastUpdateTime: revision as Timestamp };
       try {
-        await users.doc(user.uid).update(profileOf(user));
+        await users.doc(user.uid).update(profileOf(user), guard);
       } catch (error) {
-        if (codeOf(error) !== notFound) throw error;
+        if (!goneOrChanged.has(codeOf(error))) throw error;
       }
     },
 

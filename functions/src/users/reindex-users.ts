@@ -1,0 +1,27 @@
+import type { UserStore } from './user-store.ts';
+
+const uidsPerPage = 100;
+
+export type Reindexing = { checked: number; updated: number };
+
+/**
+ * Writes the search words of users whose documents come from an older version. Each sign-in does so
+ * for whoever signs in; this does it for everyone. Repeating it is fine.
+ */
+export async function reindexUsers({ users }: { users: UserStore }): Promise<Reindexing> {
+  const outcome = { checked: 0, updated: 0 };
+  let uids = await users.uidsAfter(undefined, uidsPerPage);
+  while (uids.length > 0) {
+    for (const uid of uids) {
+      const found = await users.findRevision(uid);
+      if (found === undefined) continue;
+      outcome.checked++;
+      if (found.user.isSearchable) continue;
+      // Whoever changes the user meanwhile writes the search words too.
+      await users.updateProfile(found.user, found.revision);
+      outcome.updated++;
+    }
+    uids = await users.uidsAfter(uids.at(-1), uidsPerPage);
+  }
+  return outcome;
+}
