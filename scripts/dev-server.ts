@@ -65,6 +65,7 @@ function shellHtml(css: string): string {
     prerenderedPath: undefined,
     pageData: undefined,
     structuredData: undefined,
+    noScript: '',
     boot: '<script type="module" src="/src/main.tsx"></script>',
   });
 }

@@ -1,25 +1,40 @@
 /**
- * Starts the app once the first paint has been observed: a module script in the page would count as
- * work the paint waits for, and what merely waits for a frame runs ahead of it on a busy device. The
- * addresses stand in attributes of the script's own element, so the text, and with it the hash in
- * the Content-Security-Policy, never changes between builds.
+ * The one script in a page's head. Its text, and with it its hash in the Content-Security-Policy,
+ * never changes between builds: the addresses stand in attributes of its own element.
+ *
+ * It starts the app once the first paint has been observed: a module script in the page would count
+ * as work the paint waits for, and what merely waits for a frame runs ahead of it on a busy device.
+ * Nothing is painted in a hidden tab, nor by a page that is drawn in the browser.
+ *
+ * Until then it keeps what is pressed on a page that was drawn ahead (web/src/lib/kept-presses.ts
+ * carries it out). A link to another page is the browser's.
  */
 export const bootScript = [
-  '(function(d,s){',
-  'var begun;',
+  '(function(d,s,l){',
+  'var begun,P=window.PerformanceObserver;',
   'function add(tag,set){var e=d.createElement(tag);set(e);d.head.appendChild(e)}',
   'function boot(){',
-  'if(begun)return;begun=1;',
+  'if(begun)return;',
+  'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",boot);',
+  'begun=1;',
   's.preload.split(" ").filter(Boolean).forEach(function(u){',
   'add("link",function(e){e.rel="modulepreload";e.href=u})});',
   'add("script",function(e){e.type="module";e.src=s.entry})}',
-  'var P=window.PerformanceObserver;',
-  // Nothing is painted in a hidden tab, nor by a page that is drawn in the browser.
+  'function keep(type,what){d.addEventListener(type,function(e){',
+  'var t=e.target.closest(what);',
+  'if(!t||!t.closest("[data-prerendered]"))return;',
+  'if(t.href&&(t.origin+t.pathname!==l.origin+l.pathname||t.hash',
+  '||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))return;',
+  'e.preventDefault();e.stopPropagation();',
+  't.setAttribute("data-kept",t.value||"");t.setAttribute("aria-busy","true")',
+  '},true)}',
+  'keep("click","a[href],button,[data-keep]");keep("change","select");',
+  'if(l.search)d.documentElement.setAttribute("data-query","");',
   'if(d.visibilityState==="hidden"||s.drawn===undefined)boot();',
   'else if(P&&(P.supportedEntryTypes||[]).indexOf("paint")>=0){',
   'new P(boot).observe({type:"paint",buffered:true});setTimeout(boot,3000)}',
   'else requestAnimationFrame(function(){setTimeout(boot)})',
-  '})(document,document.currentScript.dataset)',
+  '})(document,document.currentScript.dataset,location)',
 ].join('');
 
 type Boot = {

@@ -73,6 +73,7 @@ async function writePages({ site, settings, bundle, prerender, menu, css }: Page
       canonicalUrl: page.indexed ? siteUrl + page.path : undefined,
       ...rendered,
       prerenderedPath: page.path,
+      noScript: prerender.noScript.line,
       boot: bootOf(page.source, true),
     });
     await writeFile(join(site, page.file), html);
@@ -88,6 +89,7 @@ async function writePages({ site, settings, bundle, prerender, menu, css }: Page
       prerenderedPath: undefined,
       pageData: undefined,
       structuredData: undefined,
+      noScript: prerender.noScript.page,
       boot: bootOf(shell.source, false),
     });
     await writeFile(join(site, shell.file), html);

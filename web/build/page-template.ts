@@ -18,6 +18,8 @@ export type PageParts = {
   /** What the queries of the page already know, read by the entry before it hydrates. */
   pageData: unknown;
   structuredData: unknown;
+  /** What stands in the page where scripts are turned off. */
+  noScript: string;
   boot: string;
 };
 
@@ -41,12 +43,13 @@ ${searchElements(parts)}
 <link rel="manifest" href="/manifest.webmanifest">
 <style>${parts.css}</style>
 ${parts.head}
+${parts.boot}
 </head>
 <body>
 <div id="root"${markerAttribute(parts.prerenderedPath)}>${parts.body}</div>
+${parts.noScript}
 ${dataElement('page-data', 'application/json', parts.pageData)}
 ${dataElement('structured-data', 'application/ld+json', parts.structuredData)}
-${parts.boot}
 </body>
 </html>
 `;

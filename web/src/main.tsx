@@ -20,7 +20,11 @@ async function start(root: HTMLElement): Promise<void> {
   const drawnFor = root.dataset['prerendered'];
   const drawnPath = screen ? pathname : '/404';
   if (drawnFor === drawnPath) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  else {
+    // Drawn for another address: what was pressed on it goes with it.
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
 }
 
 // In a build the styles stand in the page itself.

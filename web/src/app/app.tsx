@@ -2,6 +2,7 @@ import { AppRoutes } from './app-routes.tsx';
 import { AuthGate } from './auth-gate.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { PageWake } from './page-wake.tsx';
 
 /** Everything inside the router; browser and prerenderer bring their own. */
 export function App() {
@@ -10,6 +11,7 @@ export function App() {
       <AppRoutes />
       <AuthGate />
       <ConnectionBanner />
+      <PageWake />
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { loadPart } from '../lib/load-chunk.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+import { LatePart } from './late-part.tsx';
 
 /**
  * A part of a prerendered page that comes alive once the page is idle: until its code is there the
@@ -10,6 +11,12 @@ import { whenIdle } from '../lib/when-idle.ts';
 export function lazyPart(load: () => Promise<{ default: ComponentType }>) {
   return lazy(async () => {
     if (!import.meta.env.SSR) await whenIdle();
-    return loadPart(load);
+    const { default: Part } = await loadPart(load);
+    const Late = () => (
+      <LatePart>
+        <Part />
+      </LatePart>
+    );
+    return { default: Late };
   });
 }

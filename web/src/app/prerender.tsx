@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { MenuItem } from '@thymely/contract/menu';
@@ -6,6 +7,7 @@ import { seedQueries, type PageData } from '../api/page-data.ts';
 import { queryClient } from '../api/query-client.ts';
 import { brand } from '../brand.ts';
 import { App } from './app.tsx';
+import { NoScriptLine, NoScriptPage } from './no-script.tsx';
 import { pages, shells, type PrerenderedPage } from './public-pages.ts';
 import { screenAt } from './screens.ts';
 import { restaurantData } from './structured-data.ts';
@@ -14,6 +16,12 @@ import { webManifest } from './web-manifest.ts';
 export { pages, shells, webManifest };
 
 export const siteName = brand.name;
+
+/** For pages that were drawn ahead, and for those that are not. */
+export const noScript = {
+  line: renderToStaticMarkup(<NoScriptLine />),
+  page: renderToStaticMarkup(<NoScriptPage />),
+};
 
 export type RenderedPage = {
   /** Preloads, which belong in the head. */
@@ -69,6 +77,7 @@ export type Prerender = {
   pages: typeof pages;
   shells: typeof shells;
   siteName: string;
+  noScript: typeof noScript;
   webManifest: typeof webManifest;
   renderPage: typeof renderPage;
 };

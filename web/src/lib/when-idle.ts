@@ -1,11 +1,26 @@
+import { isPressKept } from './kept-presses.ts';
+
 /** The page is given this long to settle, however busy it is. */
 const idleTimeoutMs = 2000;
 
+/** Whoever presses something is not kept waiting. */
+const presses = ['pointerdown', 'keydown'] as const;
+
 let firstIdle: Promise<void> | undefined;
 
-/** Resolves once the page has settled after loading; from then on at once. */
+/** Resolves once the page has settled after loading, or is used; from then on at once. */
 export function whenIdle(): Promise<void> {
   firstIdle ??= new Promise((resolve) => {
+    if (isPressKept()) resolve();
+    for (const press of presses) {
+      addEventListener(
+        press,
+        () => {
+          resolve();
+        },
+        { once: true, capture: true },
+      );
+    }
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in globalThis)) setTimeout(resolve, idleTimeoutMs / 4);
     else

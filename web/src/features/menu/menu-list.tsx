@@ -27,7 +27,7 @@ export function MenuList() {
   const retry = () => void refetch();
 
   return (
-    <div className="container-page grid gap-6 pt-8">
+    <div className="by-query container-page grid gap-6 pt-8">
       <MenuToolbar view={view} menu={menu} />
       <section
         ref={list}

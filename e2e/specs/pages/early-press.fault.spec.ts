@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+// Nothing of it has been loaded before.
+test.use({ isFirstVisit: true });
+
+/** Holds the app's own script back, as a slow network does. @returns what lets it through */
+async function holdApp(page: Page): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/main-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** Opens a page whose app is held back; it can be seen, and does nothing yet. */
+async function openHeld(page: Page, address: string): Promise<() => void> {
+  const letThrough = await holdApp(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  return letThrough;
+}
+
+test('a dish pressed before the app runs is asked about once it does', async ({ page }) => {
+  const letThrough = await openHeld(page, '/menu');
+  const button = page.getByRole('button', { name: 'Add to Cart' }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Please login to order the food' })).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('a dish pressed with Enter before the app runs is added for who is signed in', async ({
+  page,
+  diner,
+}) => {
+  const letThrough = await holdApp(page);
+  const opened = openAs(page, diner, '/menu');
+  const card = page.getByRole('article').nth(1);
+  const added = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/carts'),
+  );
+  await card.getByRole('button', { name: 'Add to Cart' }).press('Enter');
+  await card.getByRole('button', { name: 'Add to Cart' }).press('Enter');
+  letThrough();
+  await opened;
+  await added;
+  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  // Pressed twice, added once.
+  await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 in your cart' })).toBeVisible();
+});
+
+test('a category chosen before the app runs is shown once it does, without a second page', async ({
+  page,
+}) => {
+  const letThrough = await openHeld(page, '/menu');
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages.push(request.url());
+  });
+  const tab = page.getByRole('link', { name: 'Soups' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await expect(page).toHaveURL('/menu?category=soup');
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  expect(pages).toEqual([]);
+});
+
+test('an order of dishes chosen before the app runs is kept', async ({ page }) => {
+  const letThrough = await openHeld(page, '/menu');
+  await page.getByLabel('Sort by').selectOption('Low to High');
+  letThrough();
+  await expect(page).toHaveURL('/menu?sort=price-asc');
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+});
+
+test('a press where Login is about to stand opens the login', async ({ page }) => {
+  const letThrough = await openHeld(page, '/menu');
+  await page.locator('header [data-keep]').click();
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Please log in' })).toBeVisible();
+});
+
+test('on a phone the navigation opens, though it was pressed before the app ran', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letThrough = await openHeld(page, '/');
+  const button = page.getByRole('button', { name: 'Open navigation' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Close navigation' })).toBeVisible();
+});
+
+test('a link to another page does not wait for the app', async ({ page }) => {
+  await openHeld(page, '/');
+  await page.getByRole('link', { name: 'Order Now' }).click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
+});
+
+test('what the address does not ask for is never shown: a skeleton stands until the app runs', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    let shift = 0;
+    Object.assign(window, { seen, shiftSoFar: () => shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      for (const name of document.querySelectorAll<HTMLElement>('article h3'))
+        if (name.checkVisibility({ visibilityProperty: true })) seen.add(name.innerText);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const letThrough = await openHeld(page, '/menu?category=soup&sort=name-desc');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('article').first()).toBeAttached();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByText(/^Dishes 1/)).toBeHidden();
+  letThrough();
+  await expect(page.getByRole('article')).toHaveCount(8);
+
+  type Looked = { seen: Set<string>; shiftSoFar: () => number };
+  const looked = await page.evaluate(() => {
+    const { seen, shiftSoFar } = window as unknown as Looked;
+    return { names: [...seen], shift: shiftSoFar() };
+  });
+  const menu = (await (await request.get('/api/menu')).json()) as {
+    name: string;
+    category: string;
+  }[];
+  const soups = menu.filter(({ category }) => category === 'soup').map(({ name }) => name);
+  expect(looked.names.length).toBeGreaterThanOrEqual(8);
+  expect(soups).toEqual(expect.arrayContaining(looked.names));
+  expect(looked.shift).toBeLessThanOrEqual(0.01);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '../../harness/test.ts';
+import { stack } from '../../harness/stack.ts';
+
+test('without JavaScript every page says what it is missing, and the menu can be read', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: stack.siteUrl, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/login', '/signup', '/cart-page', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
+  }
+  await page.getByRole('link', { name: 'our menu' }).click();
+  await expect(page).toHaveURL('/menu');
+  await page.goto('/menu?category=soup');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByText('To order here, please turn on JavaScript')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,36 @@
+import { brand } from '../brand.ts';
+
+const phone = (
+  <a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="font-semibold underline">
+    {brand.phone}
+  </a>
+);
+
+/** In place of a page that is drawn in the browser, where scripts are turned off. */
+export function NoScriptPage() {
+  return (
+    <noscript>
+      <main className="container-page grid justify-items-center gap-5 py-28 text-center">
+        <h1 className="text-title font-extrabold">This page needs JavaScript</h1>
+        <p className="max-w-md text-lg text-soft">
+          Please turn it on in your browser to log in and order, or call us at {phone}. You can read{' '}
+          <a href="/menu" className="font-semibold underline">
+            our menu
+          </a>{' '}
+          without it.
+        </p>
+      </main>
+    </noscript>
+  );
+}
+
+/** On a page that can be read without scripts: what cannot be done there. */
+export function NoScriptLine() {
+  return (
+    <noscript>
+      <p className="fixed inset-x-0 bottom-0 z-40 bg-ink p-4 text-center text-paper">
+        To order here, please turn on JavaScript in your browser, or call us at {phone}.
+      </p>
+    </noscript>
+  );
+}
