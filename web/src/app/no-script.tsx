@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 
 const phone = (
-  <a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="font-semibold underline">
+  <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`} className="font-semibold underline">
     {brand.phone}
   </a>
 );

@@ -15,7 +15,11 @@ export function StandoutDishes({ renderDish }: StandoutDishesProps) {
       label="Standout dishes"
       title={<SectionTitle eyebrow="Special dishes" title="Standout dishes from our menu" />}
       names={{ previous: 'Previous dishes', next: 'Next dishes' }}
-      slides={dishes.map((dish) => ({ key: dish._id, content: renderDish(dish) }))}
+      // A dish that follows one that is gone is a new slide: none moves.
+      slides={dishes.map((dish, place) => ({
+        key: `${place} ${dish._id}`,
+        content: renderDish(dish),
+      }))}
     />
   );
 }

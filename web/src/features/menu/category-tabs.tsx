@@ -35,7 +35,7 @@ export function CategoryTabs({ view, menu }: CategoryTabsProps) {
               </Link>
               <span
                 aria-hidden="true"
-                className={classes('text-sm tabular-nums', !isCurrent && 'text-soft')}
+                className={classes('min-w-[2ch] text-sm tabular-nums', !isCurrent && 'text-soft')}
               >
                 {menu && count}
               </span>

@@ -12,7 +12,7 @@ export function DishGridSkeleton() {
         <div key={index} className="grid gap-4 overflow-hidden rounded-lg bg-card pb-6 shadow-card">
           <Skeleton className="h-48 rounded-none" />
           <Skeleton className="mx-6 h-6" />
-          <Skeleton className="mx-6 h-10" />
+          <Skeleton className="mx-6 h-16" />
           <div className="mx-6 flex justify-between">
             <Skeleton className="h-11 w-20" />
             <Skeleton className="h-11 w-32 rounded-pill" />

@@ -2,14 +2,17 @@ import { Link } from 'react-router-dom';
 import type { MenuItem } from '@thymely/contract/menu';
 import { DishCard } from './dish-card.tsx';
 import { gridClasses } from './dish-grid-classes.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 
 /** One page of dishes; a category without any says so. */
 export function DishGrid({ dishes }: { dishes: MenuItem[] }) {
+  const focus = useFocusKept(dishes);
   if (dishes.length === 0) return <NoDishes />;
   return (
-    <ul className={gridClasses}>
-      {dishes.map((dish) => (
-        <li key={dish._id} className="grid grid-cols-1">
+    <ul {...focus} className={gridClasses}>
+      {dishes.map((dish, place) => (
+        // A dish at another place is another card: nothing moves while somebody reads or aims.
+        <li key={`${place} ${dish._id}`} data-dish={dish._id} className="grid grid-cols-1">
           <DishCard dish={dish} />
         </li>
       ))}

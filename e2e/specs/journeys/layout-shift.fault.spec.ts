@@ -1,0 +1,96 @@
+import type { MenuItem } from '@thymely/contract/menu';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../harness/test.ts';
+
+// Nothing of it has been loaded before.
+test.use({ isFirstVisit: true });
+
+const long = 'A slow-cooked thing of beauty with a great many herbs, and then a few more';
+
+/** What may have happened to the menu since the site was built. */
+const changes: Record<string, { path: string; change: (menu: MenuItem[]) => MenuItem[] }> = {
+  'a new dish comes first': {
+    path: '/menu',
+    change: (menu) => [{ ...firstOf(menu), _id: 'a-new-dish', name: long, recipe: long }, ...menu],
+  },
+  'a dish is gone': { path: '/menu', change: (menu) => menu.slice(1) },
+  'names and recipes are longer': { path: '/menu', change: (menu) => menu.map(lengthened) },
+  'a standout dish is gone and others are longer': {
+    path: '/',
+    change: (menu) => {
+      const standout = menu.filter(({ category }) => category === 'popular');
+      return menu.filter((dish) => dish !== standout[0]).map(lengthened);
+    },
+  },
+};
+
+function firstOf(menu: MenuItem[]): MenuItem {
+  const [dish] = menu;
+  if (!dish) throw new Error('The menu is empty.');
+  return dish;
+}
+
+function lengthened(dish: MenuItem): MenuItem {
+  return { ...dish, name: `${dish.name} of the House`, recipe: long };
+}
+
+/** Holds the live menu back, and changes it: it cannot be changed for one page alone. */
+async function holdMenu(page: Page, change: (menu: MenuItem[]) => MenuItem[]) {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/api\/menu$/, async (route) => {
+    const answer = await route.fetch();
+    await held;
+    await route.fulfill({ json: change((await answer.json()) as MenuItem[]) });
+  });
+  return letThrough;
+}
+
+/** Adds up how far things jump while the page is open. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let shift = 0;
+    Object.assign(window, { shiftSoFar: () => shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { shiftSoFar: () => number }).shiftSoFar());
+}
+
+for (const [what, { path, change }] of Object.entries(changes)) {
+  for (const width of [390, 1280]) {
+    test(`nothing on ${path} jumps when ${what}, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const shiftSoFar = await watchShifts(page);
+      const letThrough = await holdMenu(page, change);
+      const asked = page.waitForRequest(/\/api\/menu$/);
+      await page.goto(path);
+      const dishes = page.getByRole('article');
+      await dishes.nth(1).scrollIntoViewIfNeeded();
+      await asked;
+      const before = await dishes.allInnerTexts();
+      letThrough();
+      await expect.poll(() => dishes.allInnerTexts()).not.toEqual(before);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftSoFar()).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
+
+test('the focus stays with its dish when the dish changes its place', async ({ page }) => {
+  const letThrough = await holdMenu(page, (menu) => menu.slice(1));
+  const asked = page.waitForRequest(/\/api\/menu$/);
+  await page.goto('/menu');
+  await asked;
+  const third = page.getByRole('article').nth(2);
+  const name = await third.getByRole('heading').innerText();
+  await third.getByRole('button', { name: 'Add to Cart' }).focus();
+  letThrough();
+  const second = page.getByRole('article').nth(1);
+  await expect(second.getByRole('heading')).toHaveText(name);
+  await expect(second.getByRole('button', { name: 'Add to Cart' })).toBeFocused();
+});
