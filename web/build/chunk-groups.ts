@@ -6,6 +6,7 @@ const publicScreens = ['src/app/home-page.tsx', 'src/app/menu-page.tsx'];
 const dishParts = ['src/app/home-dishes.tsx', 'src/app/menu-dishes.tsx'];
 const session = 'src/lib/session/session.ts';
 
+const authChunk = 'src/lib/auth/auth-chunk.ts';
 /** The first of the sign-in screens, which do without the dishes. */
 const signIn = 'src/features/account/login-screen.tsx';
 
@@ -14,7 +15,8 @@ const signIn = 'src/features/account/login-screen.tsx';
  * that share something a chunk of its own, and a page asks for two dozen tiny files.
  *
  * - `main`: what every page runs first, and the little that a public screen shares with others;
- * - `common`: calls in somebody's name and messages, for the sign-in provider and for the dishes;
+ * - `common`: what the sign-in provider shares with others, and the dishes with the sign-in
+ *   screens: calls in somebody's name, messages;
  * - `dishes`: the query library and the menu's cards, once the page is idle.
  *
  * The public screens themselves, and all others, are left to the bundler.
@@ -31,6 +33,7 @@ function chunkFor(roots: string[]): string | null {
   if (isReachedFrom(entry)) return 'main';
   if (publicScreens.some(isReachedFrom)) return roots.length > 1 ? 'main' : null;
   if (isReachedFrom(session)) return 'common';
+  if (isReachedFrom(authChunk)) return roots.length > 1 ? 'common' : null;
   if (!dishParts.some(isReachedFrom)) return null;
   return isReachedFrom(signIn) ? 'common' : 'dishes';
 }

@@ -3,6 +3,7 @@ import { AuthGate } from './auth-gate.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageWake } from './page-wake.tsx';
+import { ScrollMemory } from './scroll-memory.tsx';
 
 /** Everything inside the router; browser and prerenderer bring their own. */
 export function App() {
@@ -12,6 +13,7 @@ export function App() {
       <AuthGate />
       <ConnectionBanner />
       <PageWake />
+      <ScrollMemory />
     </ErrorBoundary>
   );
 }

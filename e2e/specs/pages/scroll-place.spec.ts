@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../harness/test.ts';
+import { open } from '../../harness/until-alive.ts';
+
+const phone = { width: 390, height: 700 };
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+async function scrollDown(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+  }, top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+test('Back leads to where the reader was, though the page before was loaded anew meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/menu');
+  await scrollDown(page, 1900);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(1900);
+
+  // The other way it is the top of the page that is remembered.
+  await page.goForward();
+  await expect(page).toHaveTitle('Thymely — delectable food, right on time');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('a list that comes late is where it was after a reload, unless the reader moves on', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/login');
+  await page.getByRole('link', { name: /^Close/ }).click();
+  await page.getByRole('link', { name: 'Order Now' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await scrollDown(page, 1500);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await scrollTop(page)).toBe(1500);
+  await scrollDown(page, 300);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await scrollTop(page)).toBe(300);
+});

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  noteScrollPlace,
+  scrollOnceLongEnough,
+  scrollPlaceOf,
+  storeScrollPlaces,
+} from '../lib/scroll-places.ts';
+
+/**
+ * Brings the reader back to where they were after Back, Forward and a reload. The browser tries so
+ * at once, when a list that comes later is not there yet. Draws nothing.
+ */
+export function ScrollMemory() {
+  const { key, pathname, search } = useLocation();
+  const navigationType = useNavigationType();
+  const entry = `${key} ${pathname}${search}`;
+  const isReturning = useRef(false);
+  const isFirst = useRef(true);
+
+  useLayoutEffect(() => {
+    const isReturn = isFirst.current ? isPageReturnedTo() : navigationType === NavigationType.Pop;
+    isFirst.current = false;
+    const top = isReturn ? scrollPlaceOf(entry) : 0;
+    if (top === 0) return;
+    isReturning.current = true;
+    const stop = scrollOnceLongEnough(top, () => {
+      isReturning.current = false;
+    });
+    return () => {
+      isReturning.current = false;
+      stop();
+    };
+  }, [entry, navigationType]);
+
+  useEffect(() => {
+    const note = () => {
+      // Between a step through the history and its page, the place belongs to neither.
+      if (!isReturning.current && keyOfEntry() === key) noteScrollPlace(entry, window.scrollY);
+    };
+    addEventListener('scroll', note, { passive: true });
+    addEventListener('pagehide', storeScrollPlaces);
+    return () => {
+      removeEventListener('scroll', note);
+      removeEventListener('pagehide', storeScrollPlaces);
+    };
+  }, [entry, key]);
+  return null;
+}
+
+/** The router's key of the history's present entry; the first one has none. */
+function keyOfEntry(): string {
+  return (history.state as { key?: string } | null)?.key ?? 'default';
+}
+
+function isPageReturnedTo(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return ['reload', 'back_forward'].includes((load as PerformanceNavigationTiming).type);
+}
