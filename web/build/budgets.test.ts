@@ -104,7 +104,7 @@ describe.each(publicPages)('the page %s', (file) => {
 
   it.each([
     ['the sign-in provider', 'identitytoolkit'],
-    ['SweetAlert2', 'swal2-success-ring'],
+    ['SweetAlert2', 'swal2'],
     ['Swiper', 'swiper-'],
     ['the form library', 'shouldUnregister'],
     ['the schema library', '~standard'],
@@ -137,7 +137,7 @@ describe.each(publicPages)('the page %s', (file) => {
 
 it('the marks of what is loaded later are found where it is', () => {
   expect(assetNamed('auth-chunk')).toContain('identitytoolkit');
-  expect(assetNamed('sweet-alert')).toContain('swal2-success-ring');
+  expect(assetNamed('sweet-alert')).toContain('swal2');
   expect(assetNamed('cart-page')).toContain('Procceed to Checkout');
 });
 

@@ -43,7 +43,7 @@ export function Navbar() {
         </div>
         <div id={panelId} className="lg:hidden" hidden={!isOpen}>
           {isOpen && (
-            <NavLinks className="pop grid max-h-[calc(100dvh-4.5rem)] gap-1 overflow-y-auto pt-1 pb-5" />
+            <NavLinks className="pop grid max-h-[85dvh] gap-1 overflow-y-auto pt-1 pb-5" />
           )}
         </div>
       </nav>
