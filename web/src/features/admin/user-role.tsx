@@ -11,7 +11,7 @@ type UserRoleProps = { user: User; changes: UserChanges };
 export function UserRole({ user, changes }: UserRoleProps) {
   if (user.role === 'admin') {
     return (
-      <span className="flex flex-wrap items-center justify-end gap-2 md:flex-nowrap md:justify-start">
+      <span className="flex flex-wrap items-center justify-end gap-2 md:flex-col md:items-start md:gap-0 lg:flex-row lg:flex-nowrap lg:items-center lg:justify-start lg:gap-2">
         <RoleChip />
         <Button
           tone="quiet"
