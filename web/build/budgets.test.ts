@@ -192,6 +192,7 @@ describe('a production build', () => {
     ['sample account buttons', 'Sample accounts'],
     ['emulator address', '127.0.0.1'],
     ['call to connect to an emulator', 'connectAuthEmulator'],
+    ['App Check that nobody has set up', 'firebaseappcheck'],
   ])('contains no %s', (_, forbidden) => {
     const found = textFiles().filter(({ text }) => text.includes(forbidden));
     expect(found.map(({ file }) => file)).toEqual([]);

@@ -5,6 +5,7 @@ const settings = {
   firebase: { apiKey: 'key', authDomain: 'thymely.firebaseapp.com', projectId: 'thymely' },
   authEmulatorUrl: undefined,
   imageHost: { url: '/api/images', key: '' },
+  appCheck: undefined,
 };
 const inlined = { script: 'boot()', css: 'body{margin:0}' };
 const policy = contentSecurityPolicy(inlined, settings);
@@ -39,3 +40,17 @@ it.each([
   expect(withMore).toMatch(new RegExp(`connect-src [^;]* ${origin};`));
   expect(withMore.replace(` ${origin}`, '')).toBe(policy);
 });
+
+it.each(['enterprise', 'v3'] as const)(
+  'requirement 37: App Check by reCAPTCHA (%s) is let in where it is set up, and nothing else',
+  (provider) => {
+    const appCheck = { provider, siteKey: 'site-key' };
+    const added = contentSecurityPolicy(inlined, { ...settings, appCheck }).split('; ');
+    expect(added.filter((directive) => !policy.includes(directive))).toEqual([
+      "script-src 'self' https://apis.google.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='",
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/",
+      'frame-src https://thymely.firebaseapp.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    ]);
+    expect(policy).not.toMatch(/recaptcha|appcheck/);
+  },
+);

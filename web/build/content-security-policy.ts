@@ -4,6 +4,22 @@ import type { WebSettings } from './web-settings.ts';
 /** The inlined code that one page runs and is styled by: nothing else inline is allowed on it. */
 export type InlinedCode = { script: string; css: string };
 
+type PolicySettings = Pick<WebSettings, 'firebase' | 'authEmulatorUrl' | 'imageHost' | 'appCheck'>;
+
+/** What reCAPTCHA asks a policy to allow, and where App Check changes its answer for a token. */
+const recaptchaSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+const appCheckSources = {
+  enterprise: recaptchaSources,
+  v3: recaptchaSources,
+  // On the site's own origin.
+  local: undefined,
+};
+
 /**
  * The Content-Security-Policy of one page, for its `<meta>`: what a build or a project decides.
  * What holds for every build (`frame-ancestors`, `base-uri`, `object-src`, `form-action`) stands in
@@ -11,11 +27,17 @@ export type InlinedCode = { script: string; css: string };
  */
 export function contentSecurityPolicy(
   { script, css }: InlinedCode,
-  settings: Pick<WebSettings, 'firebase' | 'authEmulatorUrl' | 'imageHost'>,
+  settings: PolicySettings,
 ): string {
+  const appCheck = settings.appCheck ? appCheckSources[settings.appCheck.provider] : undefined;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", 'https://apis.google.com', hashOf(script)],
+    'script-src': [
+      "'self'",
+      'https://apis.google.com',
+      ...(appCheck?.script ?? []),
+      hashOf(script),
+    ],
     'style-src': ["'self'", hashOf(css)],
     // Dishes may show a picture from any host, diners a photo of their Google account.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -24,9 +46,10 @@ export function contentSecurityPolicy(
       "'self'",
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
+      ...(appCheck?.connect ?? []),
       ...foreignOrigins(settings),
     ],
-    'frame-src': [`https://${settings.firebase.authDomain}`],
+    'frame-src': [`https://${settings.firebase.authDomain}`, ...(appCheck?.frame ?? [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -1,13 +1,15 @@
 /**
  * Stands in for the Firebase products that ReactFire imports and this app does not use (Realtime
  * Database, Firestore, Functions, Performance, Remote Config, Storage): without it their code
- * would be in the auth chunk. Nothing here is ever called.
+ * would be in the auth chunk. App Check is among them where it is not set up. Nothing here is ever
+ * called.
  */
 function unused(): never {
   throw new Error('This Firebase product is not part of the app.');
 }
 
 export {
+  unused as CustomProvider,
   unused as ensureInitialized,
   unused as get,
   unused as getAll,
@@ -15,8 +17,10 @@ export {
   unused as getDownloadURL,
   unused as getNumber,
   unused as getString,
+  unused as getToken,
   unused as getValue,
   unused as httpsCallable,
+  unused as initializeAppCheck,
   unused as off,
   unused as onChildAdded,
   unused as onChildChanged,
@@ -25,5 +29,7 @@ export {
   unused as onSnapshot,
   unused as onValue,
   unused as queryEqual,
+  unused as ReCaptchaEnterpriseProvider,
+  unused as ReCaptchaV3Provider,
   unused as ref,
 };

@@ -21,6 +21,8 @@ const stub = fileURLToPath(new URL('./firebase-stub.ts', import.meta.url));
 
 /** What the development server and the builds have in common. */
 export function viteOptions(settings: WebSettings): InlineConfig {
+  // It registers itself as it is loaded, so a bundler keeps it even where nothing calls it.
+  const unused = [...unusedFirebaseProducts, ...(settings.appCheck ? [] : ['app-check'])];
   return {
     root: webRoot,
     configFile: false,
@@ -29,7 +31,7 @@ export function viteOptions(settings: WebSettings): InlineConfig {
     plugins: [react(), tailwindcss()],
     define: definesOf(settings),
     resolve: {
-      alias: unusedFirebaseProducts.map((product) => ({
+      alias: unused.map((product) => ({
         find: `firebase/${product}`,
         replacement: stub,
       })),

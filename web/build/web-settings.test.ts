@@ -55,4 +55,32 @@ describe('settings of the site', () => {
     );
     expect(settings.firebase.projectId).toBe('demo-thymely');
   });
+
+  it('requirement 37: have no App Check unless a site key is set, then need the app too', () => {
+    const unset = readWebSettings({ mode: 'production' }, production);
+    expect(unset.appCheck).toBeUndefined();
+    expect(definesOf(unset)['import.meta.env.VITE_APP_CHECK']).toBe('null');
+    const env = { ...production, VITE_APP_CHECK_SITE_KEY: 'site-key' };
+    expect(() => readWebSettings({ mode: 'production' }, env)).toThrow('VITE_FIREBASE_APP_ID');
+    const withApp = { ...env, VITE_FIREBASE_APP_ID: '1:2:web:3' };
+    expect(readWebSettings({ mode: 'production' }, withApp)).toMatchObject({
+      appCheck: { provider: 'enterprise', siteKey: 'site-key' },
+      firebase: { appId: '1:2:web:3' },
+    });
+    const odd = { ...withApp, VITE_APP_CHECK_PROVIDER: 'v2' };
+    expect(() => readWebSettings({ mode: 'production' }, odd)).toThrow('VITE_APP_CHECK_PROVIDER');
+  });
+
+  it('requirement 37: take an issuer of test tokens in builds for the emulators alone', () => {
+    const appCheckIssuerUrl = '/issuer';
+    const local = { mode: 'emulator', authEmulatorUrl: 'http://127.0.0.1:9099' } as const;
+    expect(readWebSettings({ ...local, appCheckIssuerUrl }, {}).appCheck).toEqual({
+      provider: 'local',
+      issuerUrl: '/issuer',
+    });
+    const siteKey = { VITE_APP_CHECK_SITE_KEY: 'site-key' };
+    expect(readWebSettings(local, siteKey).appCheck).toBeUndefined();
+    const built = readWebSettings({ mode: 'production', appCheckIssuerUrl }, production);
+    expect(built.appCheck).toBeUndefined();
+  });
 });

@@ -4,7 +4,17 @@
 export type BuildMode = 'production' | 'emulator';
 
 /** Firebase's public web configuration: it names the project, it opens nothing. */
-export type FirebaseWebConfig = { apiKey: string; authDomain: string; projectId: string };
+export type FirebaseWebConfig = {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  /** Where App Check is set up. */
+  appId?: string;
+};
+
+/** How the site proves to be our own app: reCAPTCHA with its public key, or an issuer of tests. */
+export type AppCheckSettings =
+  { provider: 'enterprise' | 'v3'; siteKey: string } | { provider: 'local'; issuerUrl: string };
 
 export type SampleAccount = { name: string; email: string; password: string; role: string };
 export type SampleGoogleAccount = { sub: string; name: string; email: string };
@@ -20,6 +30,8 @@ export type WebSettings = {
   authEmulatorUrl: string | undefined;
   /** A picture host other than the app's own; it speaks the same contract. */
   imageHost: { url: string; key: string };
+  /** Undefined: no code of App Check is in the bundle. */
+  appCheck: AppCheckSettings | undefined;
   sampleAccounts: SampleAccounts | undefined;
 };
 
@@ -29,6 +41,8 @@ export type SettingsInput = {
   authEmulatorUrl?: string | undefined;
   siteUrl?: string | undefined;
   firebase?: FirebaseWebConfig | undefined;
+  /** Gives App Check tokens to builds for the emulators: reCAPTCHA needs Google. */
+  appCheckIssuerUrl?: string | undefined;
   sampleAccounts?: SampleAccounts | undefined;
 };
 
@@ -77,10 +91,34 @@ export function readWebSettings(input: SettingsInput, env: Environment): WebSett
       ? required('VITE_AUTH_EMULATOR_URL', 'the Auth emulator', input.authEmulatorUrl)
       : undefined,
     imageHost: imageHostFrom(env, problems),
+    appCheck: local ? localAppCheck(input) : appCheckFrom(env, problems),
     sampleAccounts: local ? input.sampleAccounts : undefined,
   };
+  if (settings.appCheck) {
+    const appId = local ? localAppId : env['VITE_FIREBASE_APP_ID'];
+    settings.firebase.appId = required(
+      'VITE_FIREBASE_APP_ID',
+      'App Check needs the app’s id',
+      appId,
+    );
+  }
   if (problems.length > 0) throw new MissingSettings(problems.join('\n'));
   return settings;
+}
+
+const localAppId = '1:1:web:1';
+
+function localAppCheck({ appCheckIssuerUrl: issuerUrl }: SettingsInput) {
+  return issuerUrl === undefined ? undefined : { provider: 'local' as const, issuerUrl };
+}
+
+function appCheckFrom(env: Environment, problems: string[]): WebSettings['appCheck'] {
+  const siteKey = env['VITE_APP_CHECK_SITE_KEY'];
+  const provider = env['VITE_APP_CHECK_PROVIDER'] || 'enterprise';
+  if (!siteKey) return undefined;
+  if (provider === 'enterprise' || provider === 'v3') return { provider, siteKey };
+  problems.push('VITE_APP_CHECK_PROVIDER is neither enterprise nor v3.');
+  return undefined;
 }
 
 function siteOrigin(url: string, problems: string[]): string {
@@ -104,6 +142,7 @@ export function definesOf(settings: WebSettings): Record<string, string> {
     VITE_FIREBASE: settings.firebase,
     VITE_AUTH_EMULATOR_URL: settings.authEmulatorUrl ?? '',
     VITE_IMAGE_HOST: settings.imageHost,
+    VITE_APP_CHECK: settings.appCheck ?? null,
     VITE_SAMPLE_ACCOUNTS: settings.sampleAccounts ?? { accounts: [], googleAccounts: [] },
   };
   return Object.fromEntries(

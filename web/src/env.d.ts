@@ -4,7 +4,18 @@
 interface ImportMetaEnv {
   /** True in builds for the local emulators; code behind it is not in the production bundle. */
   readonly VITE_EMULATOR: boolean;
-  readonly VITE_FIREBASE: { apiKey: string; authDomain: string; projectId: string };
+  readonly VITE_FIREBASE: {
+    apiKey: string;
+    authDomain: string;
+    projectId: string;
+    /** Where App Check is set up. */
+    appId?: string;
+  };
+  /** Null where App Check is not set up: its code is then in no bundle. */
+  readonly VITE_APP_CHECK:
+    | { provider: 'enterprise' | 'v3'; siteKey: string }
+    | { provider: 'local'; issuerUrl: string }
+    | null;
   /** Origin of the Auth emulator; empty in production. */
   readonly VITE_AUTH_EMULATOR_URL: string;
   readonly VITE_IMAGE_HOST: { url: string; key: string };

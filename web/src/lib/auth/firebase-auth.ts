@@ -19,9 +19,12 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Account } from './account.ts';
+import { startAppCheck } from './app-check.ts';
 import { tokenFailureFrom } from './provider-refusal.ts';
 
 export const firebaseApp = initializeApp(import.meta.env.VITE_FIREBASE);
+
+if (import.meta.env.VITE_APP_CHECK) startAppCheck(firebaseApp, import.meta.env.VITE_APP_CHECK);
 
 /** Without a resolver: `getAuth()` would load Google's scripts with the page. */
 export const firebaseAuth = initializeAuth(firebaseApp, {

@@ -1,3 +1,4 @@
+import { appCheckHeaders } from './app-check-token.ts';
 import { refusalIn, unreachable } from './failed-call.ts';
 
 type FileRequest = {
@@ -11,7 +12,10 @@ type FileRequest = {
  * @throws ApiError on every answer that is not a success, and when none comes
  */
 export async function fetchFile({ path, bearer }: FileRequest): Promise<Blob> {
-  const headers = { authorization: `Bearer ${bearer}` };
+  const headers = {
+    authorization: `Bearer ${bearer}`,
+    ...(import.meta.env.VITE_APP_CHECK ? await appCheckHeaders() : {}),
+  };
   const response = await fetch(`/api${path}`, { headers }).catch((cause: unknown) => {
     throw unreachable(cause);
   });

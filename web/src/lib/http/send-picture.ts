@@ -1,10 +1,12 @@
 import type { ApiError } from './api-error.ts';
+import { appCheckHeaders } from './app-check-token.ts';
 import { refusalIn, unreachable, unreadable } from './failed-call.ts';
 
 export type PictureRequest = {
   /** With its query; another origin is fine. */
   url: string;
   picture: Blob;
+  /** For the app's own host; another one gets the picture alone. */
   bearer?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Hears how much has been sent, from 0 to 1. */
@@ -20,8 +22,16 @@ type HostAnswer = { success?: boolean; data?: { display_url?: string } };
  * @throws ApiError on every answer that is not a success, and when none comes
  * @throws DOMException AbortError when `signal` aborts
  */
-export function sendPicture(request: PictureRequest): Promise<string> {
-  const { url, picture, bearer, signal, onProgress } = request;
+export async function sendPicture(request: PictureRequest): Promise<string> {
+  const { bearer } = request;
+  if (bearer === undefined) return upload(request, {});
+  const authorization = `Bearer ${bearer}`;
+  const asOurApp = import.meta.env.VITE_APP_CHECK ? await appCheckHeaders() : {};
+  return upload(request, { authorization, ...asOurApp });
+}
+
+function upload(request: PictureRequest, headers: Record<string, string>): Promise<string> {
+  const { url, picture, signal, onProgress } = request;
   return new Promise((resolve, reject) => {
     const abortion = () => new DOMException('The upload was canceled.', 'AbortError');
     if (signal?.aborted) {
@@ -30,7 +40,7 @@ export function sendPicture(request: PictureRequest): Promise<string> {
     }
     const call = new XMLHttpRequest();
     call.open('POST', url);
-    if (bearer !== undefined) call.setRequestHeader('authorization', `Bearer ${bearer}`);
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
     call.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     call.onload = () => {
       const result = readAnswer(call);

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointSchemas, RequestOf, ResponseOf } from '@thymely/contract/endpoint';
+import { appCheckHeaders } from './app-check-token.ts';
 import { refusalIn, unreachable, unreadable } from './failed-call.ts';
 
 export type RequestOptions = {
@@ -59,12 +60,16 @@ async function textOf(response: Response): Promise<string> {
 
 async function fetchAnswer(endpoint: Endpoint, request: LooseRequest): Promise<Response> {
   const { body, bearer, signal, keepalive } = request;
+  // Public reads are exempt: they are answered from caches, and nothing is loaded for them.
+  const asOurApp =
+    import.meta.env.VITE_APP_CHECK && endpoint.access !== 'public' ? await appCheckHeaders() : {};
   try {
     return await fetch(`/api${pathOf(endpoint, request)}`, {
       method: endpoint.method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...asOurApp,
         ...request.headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

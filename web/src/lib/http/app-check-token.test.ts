@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listCart } from '@thymely/contract/cart';
+import { listMenu } from '@thymely/contract/menu';
+import { saveUser } from '@thymely/contract/users';
+import { appCheckHeaders, provideAppCheckTokens } from './app-check-token.ts';
+import { fetchFile } from './fetch-file.ts';
+import { sendRequest } from './send-request.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchMock);
+  vi.stubEnv('VITE_APP_CHECK', 'set up');
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(() => Promise.resolve(new Response('{}')));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+const headersSent = () => fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers));
+const tokensSent = () => headersSent().map((headers) => headers.get('x-firebase-appcheck'));
+
+describe('requirement 37: the App Check token', () => {
+  it('requirement 37: goes with every call that is no public read', async () => {
+    provideAppCheckTokens(() => Promise.resolve('genuine'));
+    await sendRequest(listMenu, { query: {} });
+    await sendRequest(saveUser, { body: { name: '', email: 'ben@thymely.example' }, bearer: 'id' });
+    await sendRequest(listCart, { query: { email: 'ben@thymely.example' }, bearer: 'token' });
+    await fetchFile({ path: '/menu/export', bearer: 'token' });
+    expect(tokensSent()).toEqual([null, 'genuine', 'genuine', 'genuine']);
+  });
+
+  it('requirement 37: goes nowhere where App Check is not set up', async () => {
+    vi.stubEnv('VITE_APP_CHECK', undefined);
+    const source = vi.fn(() => Promise.resolve('genuine'));
+    provideAppCheckTokens(source);
+    await sendRequest(listCart, { query: { email: 'ben@thymely.example' }, bearer: 'token' });
+    expect(tokensSent()).toEqual([null]);
+    expect(source).not.toHaveBeenCalled();
+  });
+
+  it('requirement 37: that cannot be had leaves the call to the API', async () => {
+    provideAppCheckTokens(() => Promise.reject(new Error('reCAPTCHA error')));
+    expect(await appCheckHeaders()).toEqual({});
+  });
+
+  it('requirement 37: that never comes holds up one call, no other, and is sent once it comes', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    provideAppCheckTokens(() => promise);
+    const first = appCheckHeaders();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await first).toEqual({});
+    const second = appCheckHeaders();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await second).toEqual({});
+    resolve('late');
+    expect(await appCheckHeaders()).toEqual({ 'x-firebase-appcheck': 'late' });
+  });
+});
