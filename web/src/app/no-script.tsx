@@ -1,7 +1,10 @@
 import { brand } from '../brand.ts';
 
 const phone = (
-  <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`} className="font-semibold underline">
+  <a
+    href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}
+    className="font-semibold whitespace-nowrap underline"
+  >
     {brand.phone}
   </a>
 );
