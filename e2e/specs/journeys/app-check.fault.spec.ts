@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { type EnforcingSite, startEnforcingSite } from '../../harness/enforcing-site.ts';
+import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+import { open } from '../../harness/until-alive.ts';
+
+// Each test has a browser of its own: this site is another origin than the stack's.
+test.use({ isFirstVisit: true });
+
+let site: EnforcingSite;
+test.beforeAll(async () => {
+  site = await startEnforcingSite();
+});
+test.afterAll(() => {
+  site.stop();
+});
+
+/** Which calls of the API prove that they come from our own app. */
+function watchCalls(page: Page): { proven: Set<string>; bare: Set<string> } {
+  const calls = { proven: new Set<string>(), bare: new Set<string>() };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const isProven = request.headers()['x-firebase-appcheck'] !== undefined;
+    const call = `${request.method()} ${pathname.split('/').slice(0, 3).join('/')}`;
+    (isProven ? calls.proven : calls.bare).add(call);
+  });
+  return calls;
+}
+
+test('requirement 37: with App Check enforced a diner logs in, orders and changes the profile', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish();
+  const calls = watchCalls(page);
+  await open(page, `${site.url}/menu`);
+  await page.goto(`${site.url}/login?from=%2Fmenu`);
+  await submitLogin(page, diner);
+  await dismissAlert(page, 'Signin successful!');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByRole('button', { name: `Increase quantity of ${dish.name}` }).click();
+  expect((await saved).status()).toBe(200);
+
+  await page.goto(`${site.url}/update-profile`);
+  const buffer = Buffer.from(await (await fetch(`${site.url}/dish-art/1f372.webp`)).bytes());
+  const photo = { name: 'me.webp', mimeType: 'image/webp', buffer };
+  await page.getByLabel('Choose a picture').setInputFiles(photo);
+  await expect(page.getByText('Your new photo is ready.')).toBeVisible();
+  await page.getByLabel('Name').fill('Dana Proven');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await dismissAlert(page, 'Profile updated successfully');
+
+  for (const call of ['POST /api/users', 'POST /api/jwt', 'POST /api/carts', 'POST /api/images']) {
+    expect([...calls.proven]).toContain(call);
+  }
+  for (const call of calls.bare) expect(call).toMatch(/^GET \/api\/(menu|images|health)/);
+});
+
+test('requirement 37: with App Check enforced an admin works', async ({ page, admin, newDish }) => {
+  const dish = await newDish();
+  await openAs(page, admin, `${site.url}/dashboard/manage-items`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /export/i }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await page.getByLabel('Search').fill(dish.name);
+  await page.getByRole('button', { name: `Delete ${dish.name}` }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
+});
+
+test('requirement 37: with App Check enforced a call without a token of ours is refused', async ({
+  diner,
+}) => {
+  const cart = `${site.url}/api/carts?email=${encodeURIComponent(diner.email)}`;
+  const authorization = `Bearer ${diner.accessToken}`;
+  for (const forged of [undefined, 'junk', diner.accessToken]) {
+    const proof = forged === undefined ? {} : { 'x-firebase-appcheck': forged };
+    const answer = await fetch(cart, { headers: { authorization, ...proof } });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'APP_CHECK_FAILED' });
+  }
+  expect((await fetch(`${site.url}/api/menu`)).status).toBe(200);
+});
+
+test('requirement 37: a refusal of the app logs nobody out, and is over once there is a token', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  problems.expect('answer: 503 POST /__app-check/token', 'answer: 403 POST /api/users');
+  await page.route('**/__app-check/token', (route) => route.fulfill({ status: 503 }));
+  await openAs(page, diner, `${site.url}/order`);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBe(diner.accessToken);
+
+  await page.unroute('**/__app-check/token');
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/order`);
+});

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import express, { type Express } from 'express';
+import { initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createApp } from '../../functions/src/app.ts';
+import { readConfig } from '../../functions/src/config.ts';
+import { createAppCheck } from '../../functions/src/http/app-check.auth.ts';
+import {
+  signToken,
+  startGoogleStub,
+  stubProjectId,
+  type GoogleStub,
+} from '../../functions/src/testing/google-stub.ts';
+import { realDeps } from '../../functions/src/testing/real-deps.ts';
+import { serve } from '../../functions/src/testing/serve.ts';
+import { buildWeb } from '../../web/build/build-web.ts';
+import { hostingHeaders, hostingRewrite } from '../lib/hosting.ts';
+import { fromRoot } from '../lib/paths.ts';
+import { host } from '../lib/ports.ts';
+import { runMain, UserError } from '../lib/user-error.ts';
+
+const issuerPath = '/__app-check/token';
+
+/**
+ * The product with App Check enforced, beside a running stack of the browser tests, whose accounts
+ * and data it shares. There is no emulator of App Check: the site asks a local issuer, and the
+ * production verifier checks its tokens against a stub of Google's keys. Prints its address.
+ */
+await runMain(async () => {
+  const outDir = fromRoot('.test/enforcing');
+  await buildWeb({
+    mode: 'emulator',
+    outDir,
+    menuFile: fromRoot('.test/menu.json'),
+    authEmulatorUrl: `http://${setting('FIREBASE_AUTH_EMULATOR_HOST')}`,
+    siteUrl: `http://${host}`,
+    appCheckIssuerUrl: issuerPath,
+  });
+  const google = await startGoogleStub();
+  const site = express();
+  site.post(issuerPath, (_request, response) => {
+    response.json(issueToken(google));
+  });
+  const api = createEnforcingApi(google);
+  site.use((request, response, next) => {
+    if (request.path.startsWith('/api/')) api(request, response);
+    else next();
+  });
+  serveFiles(site, `${outDir}/site`);
+  const { origin } = await serve(site);
+  console.log(origin);
+});
+
+function createEnforcingApi(google: GoogleStub): Express {
+  const app = initializeApp({ projectId: setting('E2E_PROJECT') });
+  const settings = { APP_CHECK: 'enforce', CALLS_PER_MINUTE: '999999' };
+  return createApp({
+    ...realDeps({ auth: getAuth(app), db: getFirestore(app) }),
+    appCheck: createAppCheck(async () => getAppCheck(google.auth.app)),
+    config: readConfig(settings),
+  });
+}
+
+/** As Firebase answers a proof of the app. */
+function issueToken({ keys }: GoogleStub): { token: string; expireTimeMillis: number } {
+  const nowS = Math.floor(Date.now() / 1000);
+  const expiresAtS = nowS + 3600;
+  const claims = {
+    iss: 'https://firebaseappcheck.googleapis.com/123',
+    aud: [`projects/${stubProjectId}`],
+    sub: '1:123:web:abc',
+    iat: nowS,
+    exp: expiresAtS,
+  };
+  return { token: signToken(claims, keys.appCheck), expireTimeMillis: expiresAtS * 1000 };
+}
+
+/** As Hosting does. */
+function serveFiles(site: Express, folder: string): void {
+  site.use((request, response, next) => {
+    response.set(hostingHeaders(request.path));
+    next();
+  });
+  site.use(express.static(folder, { extensions: ['html'], redirect: false }));
+  site.use((request, response) => {
+    const page = hostingRewrite(request.path);
+    const file = page === undefined ? '404.html' : page;
+    response.status(page === undefined ? 404 : 200).type('html');
+    response.send(readFileSync(`${folder}/${file}`));
+  });
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  throw new UserError(`${name} is not set: the browser tests start this.`);
+}
