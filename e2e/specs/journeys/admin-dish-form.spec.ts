@@ -62,7 +62,9 @@ test('a price may have a decimal comma, and is never guessed', async ({ page, ad
   await price.pressSequentially('12,50');
   await price.press('Tab');
   await expect(price).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByRole('region', { name: 'Card preview' }).getByText('$12.50')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Card preview' }).getByText('$12.50'),
+  ).toBeVisible();
   await price.fill('1,250');
   await price.press('Tab');
   await expect(price).toHaveValue('1,250');
