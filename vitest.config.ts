@@ -11,13 +11,13 @@ export default defineConfig({
           // Some start a build or ESLint, which takes its time on a busy machine.
           testTimeout: 60_000,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...generated, '**/*.{emulator,stack}.test.ts', 'firestore.rules.*test.ts'],
+          exclude: [...generated, '**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts'],
         },
       },
       {
         test: {
           name: 'rules',
-          include: ['firestore.rules.*test.ts'],
+          include: ['rules-tests/*.rules.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['{functions,scripts,firestore-rules}/**/*.emulator.test.ts'],
+          include: ['{functions,scripts,rules-tests}/**/*.emulator.test.ts'],
           exclude: generated,
           // One Firestore is shared by all files: they run one after another.
           fileParallelism: false,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { fromRoot } from './lib/paths.ts';
+import { fromRoot } from './paths.ts';
 
 /** Runs the script on a Node that says it has another version. */
 function installOn(version: string) {

@@ -2,23 +2,36 @@
  * The whole API: every endpoint with its schemas. The server mounts it, tests enumerate it, and
  * docs/api.md is written from it. Pages import the nouns (`menu.ts`, …), which carry no schemas.
  */
-import { listAudit } from './audit.ts';
-import { auditSchemas } from './audit.schema.ts';
-import { addToCart, listCart, removeFromCart, setCartQuantity } from './cart.ts';
-import { cartSchemas } from './cart.schema.ts';
+import { listAudit } from './audit/endpoints.ts';
+import { auditSchemas } from './audit/schema.ts';
+import { addToCart, listCart, removeFromCart, setCartQuantity } from './cart/endpoints.ts';
+import { cartSchemas } from './cart/schema.ts';
 import type { Access, Endpoint, EndpointSchemas, EndpointWithSchemas } from './endpoint.ts';
-import { getHealth } from './health.ts';
-import { healthSchemas } from './health.schema.ts';
-import { getImage, uploadImage } from './images.ts';
-import { imagesSchemas } from './images.schema.ts';
-import { createMenuItem, deleteMenuItem, getMenuItem, listMenu, updateMenuItem } from './menu.ts';
-import { menuSchemas } from './menu.schema.ts';
-import { exportMenu, importMenu } from './menu-import.ts';
-import { menuImportSchemas } from './menu-import.schema.ts';
-import { createSession, endSession } from './session.ts';
-import { sessionSchemas } from './session.schema.ts';
-import { checkAdmin, deleteUser, demoteUser, listUsers, promoteUser, saveUser } from './users.ts';
-import { usersSchemas } from './users.schema.ts';
+import { getHealth } from './health/endpoints.ts';
+import { healthSchemas } from './health/schema.ts';
+import { getImage, uploadImage } from './images/endpoints.ts';
+import { imagesSchemas } from './images/schema.ts';
+import {
+  createMenuItem,
+  deleteMenuItem,
+  getMenuItem,
+  listMenu,
+  updateMenuItem,
+} from './menu/endpoints.ts';
+import { menuSchemas } from './menu/schema.ts';
+import { exportMenu, importMenu } from './menu/import-endpoints.ts';
+import { menuImportSchemas } from './menu/import-schema.ts';
+import { createSession, endSession } from './session/endpoints.ts';
+import { sessionSchemas } from './session/schema.ts';
+import {
+  checkAdmin,
+  deleteUser,
+  demoteUser,
+  listUsers,
+  promoteUser,
+  saveUser,
+} from './users/endpoints.ts';
+import { usersSchemas } from './users/schema.ts';
 
 function withSchemas<Schemas extends EndpointSchemas, Who extends Access>(
   endpoint: Endpoint<Schemas, Who>,

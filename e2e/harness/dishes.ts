@@ -1,4 +1,4 @@
-import type { MenuItem, NewMenuItem } from '@thymely/contract/menu';
+import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { callApi, tryApi } from './call-api.ts';
 import { type Person, signUpAdmin } from './people.ts';
 

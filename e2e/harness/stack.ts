@@ -1,4 +1,4 @@
-/** The running stack that the browser tests meet, as scripts/test.ts passes it on. */
+/** The running stack that the browser tests meet, as scripts/testing/test.ts passes it on. */
 export const stack = {
   /** Origin of Hosting. */
   siteUrl: setting('E2E_SITE_URL'),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
-import type { MenuStore } from './menu/menu-store.ts';
+import type { MenuStore } from './menu/store.ts';
 import { serve, type Served } from './testing/serve.ts';
 import { unusedDeps } from './testing/unused-deps.ts';
 

@@ -1,6 +1,6 @@
 import type { api, EndpointName } from '@thymely/contract/api';
 import { limits } from '@thymely/contract/limits';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { listAudit } from './audit/list-audit.ts';
 import { addDishToCart } from './cart/add-dish-to-cart.ts';
 import { listCart } from './cart/list-cart.ts';
@@ -20,7 +20,7 @@ import { exportMenu } from './menu/export-menu.ts';
 import { getMenuItem } from './menu/get-menu-item.ts';
 import { importMenu } from './menu/import-menu.ts';
 import { listMenu } from './menu/list-menu.ts';
-import { createMenuCopy } from './menu/menu-copy.ts';
+import { createMenuCopy } from './menu/menu-cache.ts';
 import { updateMenuItem } from './menu/update-menu-item.ts';
 import { createSession } from './session/create-session.ts';
 import { endSession } from './session/end-session.ts';
@@ -30,7 +30,7 @@ import { demoteUser } from './users/demote-user.ts';
 import { listUsers } from './users/list-users.ts';
 import { promoteUser } from './users/promote-user.ts';
 import { saveUser } from './users/save-user.ts';
-import { userOnTheWire } from './users/user-on-the-wire.ts';
+import { userOnTheWire } from './users/to-user-response.ts';
 
 const hourMs = 60 * 60 * 1000;
 

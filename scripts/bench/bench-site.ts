@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { buildWeb } from '../../web/build/build-web.ts';
-import { fromRoot } from '../lib/paths.ts';
-import { freePorts, host } from '../lib/ports.ts';
+import { fromRoot } from '../paths.ts';
+import { freePorts, host } from '../local/ports.ts';
 import { serveSite } from './serve-site.ts';
 
 export type BenchSite = {

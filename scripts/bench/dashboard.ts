@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { writeMenuCsv } from '@thymely/contract/write-menu-csv';
+import { writeMenuCsv } from '@thymely/contract/menu/write-csv';
 import { findBrowser } from '../../e2e/harness/find-browser.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { startSite } from '../testing/test-site.ts';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuItems } from '../sample-data/menu-items.ts';
 
 /** Parts of the sample menu's own sentences and names: made-up words would pack too badly. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { startTestApi, type TestApi } from '../../functions/src/testing/test-api.ts';
-import { seedMenu } from '../lib/seed-menu.ts';
+import { seedMenu } from '../sample-data/seed-menu.ts';
 import { manyDishes } from './many-dishes.ts';
 import type { Measurement } from './measurement.ts';
 

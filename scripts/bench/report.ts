@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { format, resolveConfig } from 'prettier';
-import { fromRoot } from '../lib/paths.ts';
+import { fromRoot } from '../paths.ts';
 import { isMet, type Measurement, round } from './measurement.ts';
 
 /** How busy the machine was: with more than one process at work times say little. */

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { MenuItem } from '@thymely/contract/menu';
-import { hostingHeaders } from '../lib/hosting.ts';
-import { host } from '../lib/ports.ts';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { hostingHeaders } from '../build/hosting.ts';
+import { host } from '../local/ports.ts';
 
 type Served = { status: number; headers: Record<string, string>; body: Buffer };
 

@@ -3,7 +3,7 @@
  * name the same dishes by the same ids. Every dish is our own invention.
  */
 import type { Category } from '@thymely/contract/limits';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { desserts } from './desserts.ts';
 import { drinks } from './drinks.ts';
 import { pizzas } from './pizzas.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { requiredUserNameSchema, emailSchema, idSchema } from '@thymely/contract/fields.schema';
 import { categories, limits } from '@thymely/contract/limits';
-import { menuItemSchema } from '@thymely/contract/menu.schema';
+import { menuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sampleAccounts, sampleGoogleAccounts } from './accounts.ts';

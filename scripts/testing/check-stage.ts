@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../lib/paths.ts';
-import { runQuietly } from '../lib/run-command.ts';
+import { fromRoot } from '../paths.ts';
+import { runQuietly } from '../run-command.ts';
 import type { Tally } from './tally.ts';
 
 type Check = { name: string; script: string; args: string[] };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../lib/paths.ts';
+import { fromRoot } from '../paths.ts';
 import { reportsOfThisRun } from './run-reports.ts';
 import { gapsOf, type RanTest, ranTestsOf, readSpecPoints, tallyPoints } from './spec-coverage.ts';
 import type { Tally } from './tally.ts';

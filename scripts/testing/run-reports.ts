@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { fromRoot } from '../lib/paths.ts';
+import { fromRoot } from '../paths.ts';
 
 const folder = fromRoot('.test/reports');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fromRoot } from '../lib/paths.ts';
+import { fromRoot } from '../paths.ts';
 import { gapsOf, ranTestsOf, readSpecPoints, tallyPoints } from './spec-coverage.ts';
 
 const table = [

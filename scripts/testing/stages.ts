@@ -1,4 +1,4 @@
-import { UserError } from '../lib/user-error.ts';
+import { UserError } from '../user-error.ts';
 
 export const stages = ['check', 'unit', 'rules', 'api', 'e2e'] as const;
 export type Stage = (typeof stages)[number];

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { emulatorsBlock, freeEmulatorPorts } from '../lib/emulator-ports.ts';
-import { type Emulators, type EmulatorOptions, startEmulators } from '../lib/emulators.ts';
-import { fromRoot } from '../lib/paths.ts';
-import { step } from '../lib/progress.ts';
-import { temporaryConfigFile } from '../lib/temporary-config.ts';
+import { emulatorsBlock, freeEmulatorPorts } from '../local/emulator-ports.ts';
+import { type Emulators, type EmulatorOptions, startEmulators } from '../local/emulators.ts';
+import { fromRoot } from '../paths.ts';
+import { step } from '../progress.ts';
+import { temporaryConfigFile } from '../local/temporary-config.ts';
 
 /** A stack for tests, and what the tests' process is told about it. */
 export type TestStack = { env: Record<string, string>; stop: () => Promise<void> };

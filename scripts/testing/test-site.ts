@@ -1,14 +1,14 @@
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { functionOptions } from '../../functions/src/function-options.ts';
 import { localFirebase } from '../../web/build/web-settings.ts';
-import { buildStack } from '../build-stack.ts';
-import { writeFirebaseVariant } from '../firebase-variant.ts';
-import { freeEmulatorPorts } from '../lib/emulator-ports.ts';
-import { host } from '../lib/ports.ts';
-import { step } from '../lib/progress.ts';
-import { temporaryConfigFile } from '../lib/temporary-config.ts';
-import { untilApiAnswers } from '../lib/stack-answers.ts';
-import { seedEmulators } from '../seed-emulators.ts';
+import { buildStack } from '../build/build-stack.ts';
+import { writeFirebaseVariant } from '../local/firebase-variant.ts';
+import { freeEmulatorPorts } from '../local/emulator-ports.ts';
+import { host } from '../local/ports.ts';
+import { step } from '../progress.ts';
+import { temporaryConfigFile } from '../local/temporary-config.ts';
+import { untilApiAnswers } from '../local/stack-answers.ts';
+import { seedEmulators } from '../local/seed-emulators.ts';
 import { startOnFreePorts, type TestStack } from './test-emulators.ts';
 
 const project = 'demo-thymely';

@@ -1,7 +1,7 @@
-import { fromRoot } from '../lib/paths.ts';
+import { fromRoot } from '../paths.ts';
 import { tallyVitest } from './report.ts';
 import { newReportFile } from './run-reports.ts';
-import { runShown } from '../lib/run-command.ts';
+import { runShown } from '../run-command.ts';
 import type { Tally } from './tally.ts';
 
 export type VitestRun = {

@@ -1,4 +1,4 @@
-import { writeMenuCsv } from '@thymely/contract/write-menu-csv';
+import { writeMenuCsv } from '@thymely/contract/menu/write-csv';
 import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';

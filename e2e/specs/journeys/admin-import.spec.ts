@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { MenuItem } from '@thymely/contract/menu';
-import { writeMenuCsv } from '@thymely/contract/write-menu-csv';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { writeMenuCsv } from '@thymely/contract/menu/write-csv';
 import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { callApi } from '../../harness/call-api.ts';
 import { type Person, signUpDiner } from '../../harness/people.ts';
 import { dismissAlert, openAs, logOut } from '../../harness/sign-in.ts';

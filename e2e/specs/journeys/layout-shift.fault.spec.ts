@@ -1,4 +1,4 @@
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { callApi } from '../../harness/call-api.ts';
 import { expect, test } from '../../harness/test.ts';
 import { untilAlive } from '../../harness/until-alive.ts';

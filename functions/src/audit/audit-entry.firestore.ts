@@ -1,5 +1,5 @@
-import type { AuditEntry, AuditFacts } from '@thymely/contract/audit';
-import { auditEntrySchema } from '@thymely/contract/audit.schema';
+import type { AuditEntry, AuditFacts } from '@thymely/contract/audit/endpoints';
+import { auditEntrySchema } from '@thymely/contract/audit/schema';
 import { priceFromCents } from '@thymely/contract/money';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';

@@ -1,7 +1,7 @@
-import { operatorId } from '@thymely/contract/audit';
+import { operatorId } from '@thymely/contract/audit/endpoints';
 import { Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
 import { toAuditEntry } from './audit-entry.firestore.ts';
-import type { AuditPageRequest, AuditStore } from './audit-store.ts';
+import type { AuditPageRequest, AuditStore } from './store.ts';
 
 /** `audit/{id}`: read here, written only by `recordChange`. */
 export function createAuditStore(db: Firestore): AuditStore {

@@ -1,5 +1,5 @@
 import { AppError } from '../http/app-error.ts';
-import type { AuditPage, AuditPageRequest, AuditStore } from './audit-store.ts';
+import type { AuditPage, AuditPageRequest, AuditStore } from './store.ts';
 
 /** @throws AppError INVALID_REQUEST when there is no entry after which the page could begin. */
 export async function listAudit(

@@ -1,4 +1,4 @@
-import type { AuditKind } from '@thymely/contract/audit';
+import type { AuditKind } from '@thymely/contract/audit/endpoints';
 import {
   FieldValue,
   type DocumentData,

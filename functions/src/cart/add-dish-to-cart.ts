@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { limits } from '@thymely/contract/limits';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { AppError, unauthenticated } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
 import { requireIdempotencyKey } from '../http/idempotency-key.ts';
 import { noSuchDish } from '../menu/no-such-dish.ts';
 import { cartLineOf } from './cart-line.ts';
-import type { CartStore, StoredCart, StoredLine } from './cart-store.ts';
+import type { CartStore, StoredCart, StoredLine } from './store.ts';
 import { requireOwnEmail } from './require-own-email.ts';
-import { lost, tryUntilWon } from '../try-until-won.ts';
+import { lost, tryUntilWon } from '../retry-on-conflict.ts';
 
 type Request = {
   diner: Diner;

@@ -1,6 +1,6 @@
-import type { CartLine } from '@thymely/contract/cart';
-import type { MenuItem } from '@thymely/contract/menu';
-import type { StoredLine } from './cart-store.ts';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { StoredLine } from './store.ts';
 
 type Parts = { line: StoredLine; dish: MenuItem | undefined; email: string };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { addDish } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';

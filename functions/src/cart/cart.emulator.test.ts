@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { addDish, soup } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';

@@ -8,7 +8,7 @@ import {
 import { isWritten } from '../guarded-write.ts';
 import { toMenuItem } from '../menu/menu-item.firestore.ts';
 import { toUser } from '../users/user-document.firestore.ts';
-import type { CartStore, StoredCart, StoredLine } from './cart-store.ts';
+import type { CartStore, StoredCart, StoredLine } from './store.ts';
 
 /** `carts/{uid}`: one document is one diner's whole cart. */
 export function createCartStore(db: Firestore): CartStore {

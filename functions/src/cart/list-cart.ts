@@ -1,8 +1,8 @@
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { Diner } from '../http/caller.ts';
-import type { MenuCopy } from '../menu/menu-copy.ts';
+import type { MenuCopy } from '../menu/menu-cache.ts';
 import { cartLineOf } from './cart-line.ts';
-import type { CartStore } from './cart-store.ts';
+import type { CartStore } from './store.ts';
 import { requireOwnEmail } from './require-own-email.ts';
 
 type Parts = { carts: CartStore; menuCopy: MenuCopy };

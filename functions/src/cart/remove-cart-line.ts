@@ -1,7 +1,7 @@
 import type { Diner } from '../http/caller.ts';
-import type { CartStore } from './cart-store.ts';
+import type { CartStore } from './store.ts';
 import { noSuchLine } from './no-such-line.ts';
-import { lost, tryUntilWon } from '../try-until-won.ts';
+import { lost, tryUntilWon } from '../retry-on-conflict.ts';
 
 /** @throws AppError NOT_FOUND for a line that is not in the diner's own cart. */
 export async function removeCartLine(

@@ -1,10 +1,10 @@
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { Diner } from '../http/caller.ts';
-import type { MenuCopy } from '../menu/menu-copy.ts';
+import type { MenuCopy } from '../menu/menu-cache.ts';
 import { cartLineOf } from './cart-line.ts';
-import type { CartStore } from './cart-store.ts';
+import type { CartStore } from './store.ts';
 import { noSuchLine } from './no-such-line.ts';
-import { lost, tryUntilWon } from '../try-until-won.ts';
+import { lost, tryUntilWon } from '../retry-on-conflict.ts';
 
 type Parts = { carts: CartStore; menuCopy: MenuCopy };
 type Request = { diner: Diner; lineId: string; quantity: number };

@@ -7,7 +7,7 @@ import { serve, type Served } from '../testing/serve.ts';
 import { newUserFields } from '../testing/new-user-fields.ts';
 import { unusedDeps } from '../testing/unused-deps.ts';
 import type { Account } from '../users/accounts.ts';
-import type { StoredUser } from '../users/user-store.ts';
+import type { StoredUser } from '../users/store.ts';
 import { encodeToken } from '../testing/unsigned-token.ts';
 import { unauthenticated, unavailable } from './app-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Access } from '@thymely/contract/endpoint';
 import type { Session } from '../users/ended-sessions.ts';
-import type { StoredUser } from '../users/user-store.ts';
+import type { StoredUser } from '../users/store.ts';
 
 /** The bearer of a Firebase ID token. */
 export type SignedIn = {

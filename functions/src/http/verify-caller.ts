@@ -3,7 +3,7 @@ import type { Accounts } from '../users/accounts.ts';
 import { hasEnded, sessionIdOf } from '../users/ended-sessions.ts';
 import { isEffectiveAdmin } from '../users/effective-admin.ts';
 import { ensureUser } from '../users/ensure-user.ts';
-import type { UserStore } from '../users/user-store.ts';
+import type { UserStore } from '../users/store.ts';
 import { AppError, isUnauthenticated, unauthenticated } from './app-error.ts';
 import { requireBearerToken } from './bearer-token.ts';
 import type { CallLimits } from './call-limits.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../http/app-error.ts';
-import type { ImageStore, NewImage } from './image-store.ts';
+import type { ImageStore, NewImage } from './store.ts';
 
 /** @throws AppError NOT_FOUND */
 export async function getImage(

@@ -1,4 +1,4 @@
-import type { ImagePurpose } from '@thymely/contract/images';
+import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 import {
   FieldValue,
   type DocumentReference,

@@ -1,4 +1,4 @@
-import type { ImagePurpose } from '@thymely/contract/images';
+import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 import {
   Timestamp,
   type Firestore,
@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { createImageCounts } from './image-counts.firestore.ts';
 import { imagePathOf } from './image-path.ts';
-import type { ImageStore, ImageType, StoredImage } from './image-store.ts';
+import type { ImageStore, ImageType, StoredImage } from './store.ts';
 import { createImageWriter } from './store-image.firestore.ts';
 
 const imagesPerPage = 200;

@@ -1,4 +1,4 @@
-import type { ImagePurpose } from '@thymely/contract/images';
+import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../testing/dishes.ts';
 import { connectEmulators } from '../testing/emulators.ts';

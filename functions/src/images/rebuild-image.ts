@@ -1,4 +1,4 @@
-import type { NewImage } from './image-store.ts';
+import type { NewImage } from './store.ts';
 import { brokenPicture, unsupportedPicture } from './picture-errors.ts';
 import { rebuildJpeg } from './rebuild-jpeg.ts';
 import { rebuildPng } from './rebuild-png.ts';

@@ -9,10 +9,10 @@ import {
 } from 'firebase-admin/firestore';
 import { isWritten } from '../guarded-write.ts';
 import { createTurns } from '../in-turn.ts';
-import { lost, tryUntilWon } from '../try-until-won.ts';
+import { lost, tryUntilWon } from '../retry-on-conflict.ts';
 import { createImageCounts, writeGuarded } from './image-counts.firestore.ts';
 import { imagePathOf } from './image-path.ts';
-import { idsPerRemoval, type NewImage, type Stored } from './image-store.ts';
+import { idsPerRemoval, type NewImage, type Stored } from './store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const mostOf = { avatar: limits.avatars, dish: limits.dishImages } as const;

@@ -1,7 +1,7 @@
-import type { MenuStore } from '../menu/menu-store.ts';
+import type { MenuStore } from '../menu/store.ts';
 import type { Accounts } from '../users/accounts.ts';
 import { imageIdIn } from './image-path.ts';
-import { idsPerRemoval, type ImageStore } from './image-store.ts';
+import { idsPerRemoval, type ImageStore } from './store.ts';
 
 /** Time enough to save the dish or the profile that a picture was uploaded for. */
 const minAgeMs = 24 * 60 * 60 * 1000;

@@ -1,11 +1,11 @@
-import type { ImagePurpose } from '@thymely/contract/images';
+import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 import { limits } from '@thymely/contract/limits';
 import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
 import type { SlidingWindow } from '../http/sliding-window.ts';
 import type { Accounts } from '../users/accounts.ts';
 import { imageIdIn, imagePathOf } from './image-path.ts';
-import type { ImageStore } from './image-store.ts';
+import type { ImageStore } from './store.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { rebuildImage } from './rebuild-image.ts';
 

@@ -1,4 +1,4 @@
-import type { NewMenuItem } from '@thymely/contract/menu';
+import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 
 /** The same text for one content, in whatever order its fields came. */
 export function canonicalDish({ name, category, price, recipe, image }: NewMenuItem): string {

@@ -1,8 +1,8 @@
-import type { MenuItem, NewMenuItem } from '@thymely/contract/menu';
+import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
 import { requireIdempotencyKey } from '../http/idempotency-key.ts';
-import type { MenuStore } from './menu-store.ts';
+import type { MenuStore } from './store.ts';
 
 type Request = { caller: Diner; item: NewMenuItem; idempotencyKey: string | undefined };
 

@@ -1,5 +1,5 @@
-import type { AuditKind } from '@thymely/contract/audit';
-import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu';
+import type { AuditKind } from '@thymely/contract/audit/endpoints';
+import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import {
   FieldValue,
   type DocumentData,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { canonicalDish } from './canonical-dish.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { MenuItem } from '@thymely/contract/menu';
-import type { MenuStore } from './menu-store.ts';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { MenuStore } from './store.ts';
 import { noSuchDish } from './no-such-dish.ts';
 
 /** @throws AppError NOT_FOUND */

@@ -1,4 +1,4 @@
-import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu';
+import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 
 /** Whether any of the changes says something else than the dish itself. */
 export function hasChanges(dish: MenuItem, changes: MenuItemChanges): boolean {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { MenuItem, NewMenuItem } from '@thymely/contract/menu';
+import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { canonicalDish } from './canonical-dish.ts';
-import type { Once } from './menu-store.ts';
+import type { Once } from './store.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
-import type { ImportReport, ImportRow } from '@thymely/contract/menu-import';
+import type { ImportReport, ImportRow } from '@thymely/contract/menu/import-endpoints';
 import type { Diner } from '../http/caller.ts';
-import { lost, tryUntilWon } from '../try-until-won.ts';
-import type { MenuStore } from './menu-store.ts';
+import { lost, tryUntilWon } from '../retry-on-conflict.ts';
+import type { MenuStore } from './store.ts';
 import { planImport, readImportRow } from './plan-import.ts';
 
 type Request = { caller: Diner; rows: readonly ImportRow[]; dryRun: boolean };

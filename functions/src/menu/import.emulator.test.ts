@@ -1,12 +1,12 @@
-import type { ImportReport, ImportRow } from '@thymely/contract/menu-import';
-import type { MenuItem } from '@thymely/contract/menu';
-import { readMenuCsv } from '@thymely/contract/read-menu-csv';
+import type { ImportReport, ImportRow } from '@thymely/contract/menu/import-endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { readMenuCsv } from '@thymely/contract/menu/read-csv';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { callApi } from '../testing/call-api.ts';
 import { storedAudit } from '../testing/audit.ts';
 import { addDish, soup } from '../testing/dishes.ts';
-import { connectMortalClients } from '../testing/mortal-clients.ts';
+import { connectMortalClients } from '../testing/fault-injection.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { serve } from '../testing/serve.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@thymely/contract/limits';
 import { entityTagOf, matchesEntityTag } from '../http/entity-tag.ts';
-import type { MenuCopy } from './menu-copy.ts';
-import type { MenuSnapshot } from './menu-store.ts';
+import type { MenuCopy } from './menu-cache.ts';
+import type { MenuSnapshot } from './store.ts';
 
 type MenuAnswer = { json: string; entityTag: string };
 

@@ -1,5 +1,5 @@
-import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu';
-import { menuItemSchema } from '@thymely/contract/menu.schema';
+import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
+import { menuItemSchema } from '@thymely/contract/menu/schema';
 import { centsFromPrice, priceFromCents } from '@thymely/contract/money';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
-import type { AuditKind } from '@thymely/contract/audit';
-import type { MenuItem } from '@thymely/contract/menu';
-import { menuItemSchema } from '@thymely/contract/menu.schema';
+import type { AuditKind } from '@thymely/contract/audit/endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { menuItemSchema } from '@thymely/contract/menu/schema';
 import {
   FieldValue,
   type DocumentSnapshot,
@@ -11,11 +11,11 @@ import {
 import * as v from 'valibot';
 import { isWritten } from '../guarded-write.ts';
 import { unavailable } from '../http/app-error.ts';
-import { lost, tryUntilWon } from '../try-until-won.ts';
+import { lost, tryUntilWon } from '../retry-on-conflict.ts';
 import { addDishChange, type DishChange } from './dish-change.firestore.ts';
 import { recallAnswer } from './idempotency.firestore.ts';
 import { toMenuItem } from './menu-item.firestore.ts';
-import type { Actor, MenuStore } from './menu-store.ts';
+import type { Actor, MenuStore } from './store.ts';
 import { hasChanges } from './has-changes.ts';
 
 /** Dishes as of one moment, and the version that the menu had in it. */

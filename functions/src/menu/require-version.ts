@@ -1,4 +1,4 @@
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { AppError } from '../http/app-error.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
 import { entityTagOfDish } from './dish-version.ts';

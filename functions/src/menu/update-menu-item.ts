@@ -1,5 +1,5 @@
-import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu';
-import type { Actor, MenuStore } from './menu-store.ts';
+import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
+import type { Actor, MenuStore } from './store.ts';
 import { noSuchDish } from './no-such-dish.ts';
 import { requireVersion } from './require-version.ts';
 

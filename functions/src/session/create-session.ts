@@ -1,7 +1,7 @@
 import { AppError, unauthenticated } from '../http/app-error.ts';
 import type { SignedIn } from '../http/caller.ts';
 import type { Accounts } from '../users/accounts.ts';
-import type { UserStore } from '../users/user-store.ts';
+import type { UserStore } from '../users/store.ts';
 
 /**
  * Changes an ID token for an access token of 12 hours.

@@ -1,6 +1,6 @@
 import type { Diner } from '../http/caller.ts';
 import { hasEnded } from '../users/ended-sessions.ts';
-import type { UserStore } from '../users/user-store.ts';
+import type { UserStore } from '../users/store.ts';
 
 /** Ends the session that the call came with, and no other. Repeating it is fine. */
 export async function endSession(

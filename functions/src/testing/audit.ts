@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@thymely/contract/audit';
+import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import type { Person } from './people.ts';
 import type { TestApi } from './test-api.ts';
 

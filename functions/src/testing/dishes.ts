@@ -1,4 +1,4 @@
-import type { MenuItem, NewMenuItem } from '@thymely/contract/menu';
+import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import type { TestApi } from './test-api.ts';
 import type { Person } from './people.ts';
 

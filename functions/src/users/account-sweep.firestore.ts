@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import type { UserStore } from './user-store.ts';
+import type { UserStore } from './store.ts';
 
 type AccountSweepStore = Pick<UserStore, 'uidsAfter' | 'readSweepProgress' | 'saveSweepProgress'>;
 

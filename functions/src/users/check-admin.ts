@@ -2,7 +2,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
 import type { Accounts } from './accounts.ts';
 import { isEffectiveAdmin } from './effective-admin.ts';
-import type { StoredUser, UserStore } from './user-store.ts';
+import type { StoredUser, UserStore } from './store.ts';
 
 /**
  * Whether an e-mail belongs to an admin. Diners may ask for their own only.

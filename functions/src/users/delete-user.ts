@@ -2,7 +2,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
 import type { Accounts } from './accounts.ts';
 import { requireChanged } from './require-changed.ts';
-import type { UserStore } from './user-store.ts';
+import type { UserStore } from './store.ts';
 
 type Parts = { accounts: Accounts; users: UserStore };
 

@@ -3,7 +3,7 @@ import type { Diner } from '../http/caller.ts';
 import type { Accounts } from './accounts.ts';
 import { requireChanged } from './require-changed.ts';
 import { syncClaim } from './sync-claim.ts';
-import type { StoredUser, UserStore } from './user-store.ts';
+import type { StoredUser, UserStore } from './store.ts';
 
 /**
  * Takes the role of an admin: first the document, then the claim, then every sign-in. From the first

@@ -1,5 +1,5 @@
 import type { Account } from './accounts.ts';
-import type { StoredUser } from './user-store.ts';
+import type { StoredUser } from './store.ts';
 
 /**
  * An admin is one by the live claim and by the document alike, so that any half-finished

@@ -1,6 +1,6 @@
 import { unauthenticated } from '../http/app-error.ts';
 import type { Accounts } from './accounts.ts';
-import type { NewUser, StoredUser, UserStore } from './user-store.ts';
+import type { NewUser, StoredUser, UserStore } from './store.ts';
 
 type Parts = { accounts: Accounts; users: UserStore };
 

@@ -2,7 +2,7 @@ import type { Accounts } from './accounts.ts';
 import { isEffectiveAdmin } from './effective-admin.ts';
 import { ensureUser } from './ensure-user.ts';
 import { syncClaim } from './sync-claim.ts';
-import type { UserStore } from './user-store.ts';
+import type { UserStore } from './store.ts';
 
 const beingRemoved = 'This user is being removed.';
 const unproven =

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { callApi } from '../testing/call-api.ts';
 import { addDish, soup } from '../testing/dishes.ts';
-import { connectMortalClients, type MortalClients } from '../testing/mortal-clients.ts';
+import { connectMortalClients, type MortalClients } from '../testing/fault-injection.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { serve } from '../testing/serve.ts';

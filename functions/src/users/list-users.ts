@@ -1,5 +1,5 @@
 import { AppError } from '../http/app-error.ts';
-import type { UserPage, UserPageRequest, UserStore } from './user-store.ts';
+import type { UserPage, UserPageRequest, UserStore } from './store.ts';
 
 /** @throws AppError INVALID_REQUEST when the user after whom the page begins is gone. */
 export async function listUsers(

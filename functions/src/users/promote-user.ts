@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts';
 import { noSuchUser } from './no-such-user.ts';
 import { requireChanged } from './require-changed.ts';
 import { syncClaim } from './sync-claim.ts';
-import type { StoredUser, UserStore } from './user-store.ts';
+import type { StoredUser, UserStore } from './store.ts';
 
 /**
  * Makes a user an admin: first the document, then the claim. Interrupted in between, nobody has got

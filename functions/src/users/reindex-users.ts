@@ -1,4 +1,4 @@
-import type { UserStore } from './user-store.ts';
+import type { UserStore } from './store.ts';
 
 const uidsPerPage = 100;
 

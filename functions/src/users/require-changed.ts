@@ -1,6 +1,6 @@
 import { AppError } from '../http/app-error.ts';
 import { noSuchUser } from './no-such-user.ts';
-import type { StoredUser } from './user-store.ts';
+import type { StoredUser } from './store.ts';
 
 /** @throws AppError FORBIDDEN when the actor has just lost the role, NOT_FOUND */
 export function requireChanged(

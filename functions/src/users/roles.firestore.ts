@@ -1,10 +1,10 @@
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { operatorId } from '@thymely/contract/audit';
+import { operatorId } from '@thymely/contract/audit/endpoints';
 import { recordChange, type RecordedChange } from '../audit/record-change.firestore.ts';
 import { codeOf } from '../http/outage.ts';
 import { recordOfUser } from './record-of-user.ts';
 import { isActiveAdmin, toUser } from './user-document.firestore.ts';
-import type { ActorAndUser, StoredUser, UserStore } from './user-store.ts';
+import type { ActorAndUser, StoredUser, UserStore } from './store.ts';
 
 /** NOT_FOUND and FAILED_PRECONDITION: the document is gone or has changed. */
 const hasChanged = new Set<unknown>([5, 9]);

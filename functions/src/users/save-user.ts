@@ -2,7 +2,7 @@ import { AppError } from '../http/app-error.ts';
 import type { SignedIn } from '../http/caller.ts';
 import type { Accounts } from './accounts.ts';
 import { ensureUser } from './ensure-user.ts';
-import type { StoredUser, UserStore } from './user-store.ts';
+import type { StoredUser, UserStore } from './store.ts';
 
 type Request = { caller: SignedIn; name: string; email: string };
 

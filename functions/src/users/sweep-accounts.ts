@@ -1,5 +1,5 @@
 import type { Accounts } from './accounts.ts';
-import type { UserStore } from './user-store.ts';
+import type { UserStore } from './store.ts';
 
 /** As many as Auth answers at once. */
 const uidsPerPage = 100;

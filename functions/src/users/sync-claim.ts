@@ -1,6 +1,6 @@
 import { unavailable } from '../http/app-error.ts';
 import type { Accounts } from './accounts.ts';
-import type { UserStore } from './user-store.ts';
+import type { UserStore } from './store.ts';
 
 const maxAttempts = 5;
 

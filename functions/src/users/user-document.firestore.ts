@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { searchVersion } from './search-prefixes.ts';
-import type { StoredUser } from './user-store.ts';
+import type { StoredUser } from './store.ts';
 
 /** Reads strictly: whatever is not clearly an active admin is neither active nor an admin. */
 export function toUser(snapshot: DocumentSnapshot): StoredUser | undefined {

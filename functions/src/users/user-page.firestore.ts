@@ -1,6 +1,6 @@
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
 import { toUser } from './user-document.firestore.ts';
-import type { UserPage, UserPageRequest } from './user-store.ts';
+import type { UserPage, UserPageRequest } from './store.ts';
 
 /** One page, its total and where the next one begins: page size + 3 reads, and 1 per 1000 users. */
 export async function findUserPage(

@@ -1,14 +1,14 @@
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { isWritten } from '../guarded-write.ts';
 import { codeOf } from '../http/outage.ts';
-import { lost, tryUntilWon } from '../try-until-won.ts';
+import { lost, tryUntilWon } from '../retry-on-conflict.ts';
 import { createAccountSweepStore } from './account-sweep.firestore.ts';
 import { hasEnded, withEnded } from './ended-sessions.ts';
 import { createRoleStore } from './roles.firestore.ts';
 import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
 import { toUser } from './user-document.firestore.ts';
 import { findUserPage } from './user-page.firestore.ts';
-import type { NewUser, UserStore } from './user-store.ts';
+import type { NewUser, UserStore } from './store.ts';
 
 const alreadyExists = 6;
 /** NOT_FOUND and FAILED_PRECONDITION. */

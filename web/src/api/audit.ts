@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { listAudit, type AuditEntry, type AuditKind } from '@thymely/contract/audit';
+import { listAudit, type AuditEntry, type AuditKind } from '@thymely/contract/audit/endpoints';
 import { callApi } from '../lib/call-api.ts';
 
 export type AuditFilter = {

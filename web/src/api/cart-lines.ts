@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { removeFromCart, setCartQuantity, type CartLine } from '@thymely/contract/cart';
+import { removeFromCart, setCartQuantity, type CartLine } from '@thymely/contract/cart/endpoints';
 import { limits } from '@thymely/contract/limits';
 import { callApi } from '../lib/call-api.ts';
 import { beforeLogout, onSessionEnd } from '../lib/session/session-events.ts';

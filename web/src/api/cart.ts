@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addToCart, listCart, type CartLine } from '@thymely/contract/cart';
-import type { MenuItem } from '@thymely/contract/menu';
+import { addToCart, listCart, type CartLine } from '@thymely/contract/cart/endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useReadyAccount } from '../lib/auth/auth-state.ts';
 import { callApi } from '../lib/call-api.ts';
 import { cartKey } from './cart-key.ts';
@@ -8,7 +8,7 @@ import { tellOtherTabs } from './cart-news.ts';
 import { withKey } from './repeated-calls.ts';
 import { withWantedQuantities } from './wanted-quantities.ts';
 
-export type { CartLine } from '@thymely/contract/cart';
+export type { CartLine } from '@thymely/contract/cart/endpoints';
 
 export function cartQuery(email: string) {
   return queryOptions({

@@ -1,4 +1,4 @@
-import { uploadImage, type ImagePurpose } from '@thymely/contract/images';
+import { uploadImage, type ImagePurpose } from '@thymely/contract/images/endpoints';
 import { sendPicture, type PictureRequest } from '../lib/http/send-picture.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 

@@ -8,7 +8,7 @@ import {
   type MenuItem,
   type MenuItemChanges,
   type NewMenuItem,
-} from '@thymely/contract/menu';
+} from '@thymely/contract/menu/endpoints';
 import { callApi } from '../lib/call-api.ts';
 import { ApiError, isApiError } from '../lib/http/api-error.ts';
 import { menuItemQuery, menuQuery } from './menu.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getMenuItem, listMenu, type MenuItem } from '@thymely/contract/menu';
+import { getMenuItem, listMenu, type MenuItem } from '@thymely/contract/menu/endpoints';
 import { callApi } from '../lib/call-api.ts';
 import { ApiError } from '../lib/http/api-error.ts';
 import { publicKeys } from './query-client.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery, standoutDishesQuery } from './menu.ts';
 
 /** What a prerendered page was drawn from; the browser has to start from the same. */

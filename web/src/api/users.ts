@@ -6,7 +6,7 @@ import {
   listUsers,
   promoteUser,
   type User,
-} from '@thymely/contract/users';
+} from '@thymely/contract/users/endpoints';
 import { callApi } from '../lib/call-api.ts';
 import { removeOnce } from './repeated-calls.ts';
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 
 /** By line: the number the diner sees while the server does not have it for certain. */
 export type WantedQuantities = Map<string, number>;

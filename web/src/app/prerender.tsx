@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { seedQueries, type PageData } from '../api/page-data.ts';
 import { queryClient } from '../api/query-client.ts';
 import { brand } from '../brand.ts';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { standoutDishes } from '../api/menu.ts';
 import type { PageData } from '../api/page-data.ts';
 import { brand } from '../brand.ts';

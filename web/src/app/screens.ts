@@ -20,14 +20,22 @@ const cart = lazyScreen(styled(() => import('./cart-page.tsx')));
 const profile = lazyScreen(styled(() => import('../features/account/profile-screen.tsx')));
 const login = lazyScreen(styled(() => import('../features/account/login-screen.tsx')));
 const signup = lazyScreen(styled(() => import('../features/account/signup-screen.tsx')));
-const dashboard = lazyScreen(styled(() => import('../features/admin/dashboard-screen.tsx')));
-const users = lazyScreen(styled(() => import('../features/admin/users-screen.tsx')));
-const addMenu = lazyScreen(styled(() => import('../features/admin/add-menu-screen.tsx')));
-const manageItems = lazyScreen(styled(() => import('../features/admin/manage-items-screen.tsx')));
-const importMenu = lazyScreen(styled(() => import('../features/admin/import-menu-screen.tsx')));
-const changes = lazyScreen(styled(() => import('../features/admin/changes-screen.tsx')));
+const dashboard = lazyScreen(
+  styled(() => import('../features/admin/overview/dashboard-screen.tsx')),
+);
+const users = lazyScreen(styled(() => import('../features/admin/users/users-screen.tsx')));
+const addMenu = lazyScreen(styled(() => import('../features/admin/dishes/add-menu-screen.tsx')));
+const manageItems = lazyScreen(
+  styled(() => import('../features/admin/dishes/manage-items-screen.tsx')),
+);
+const importMenu = lazyScreen(
+  styled(() => import('../features/admin/import/import-menu-screen.tsx')),
+);
+const changes = lazyScreen(styled(() => import('../features/admin/changes/changes-screen.tsx')));
 const noSuchPage = lazyScreen(styled(() => import('../features/admin/no-such-page-screen.tsx')));
-const updateMenu = lazyScreen(styled(() => import('../features/admin/update-menu-screen.tsx')));
+const updateMenu = lazyScreen(
+  styled(() => import('../features/admin/dishes/update-menu-screen.tsx')),
+);
 
 function titled(name: string): string {
   return `${name} — ${brand.name}`;

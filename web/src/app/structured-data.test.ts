@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { listedPerCategory, restaurantData } from './structured-data.ts';
 
 const siteUrl = 'https://thymely.example';

@@ -1,5 +1,5 @@
 import { categories, type Category } from '@thymely/contract/limits';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { brand } from '../brand.ts';
 
 /** Dishes named to search engines, of each category: more would only make the page heavier. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { Account } from '../../lib/auth/account.ts';
 import { CartDetails } from './cart-details.tsx';
 import { CartTable } from './cart-table.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { Account } from '../../lib/auth/account.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { Avatar } from '../../ui/avatar.tsx';

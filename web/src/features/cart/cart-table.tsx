@@ -1,4 +1,4 @@
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DeleteLineButton, LineArt, LineName, LinePrice, LineStepper } from './line-parts.tsx';
 import type { CartActions } from './use-cart-actions.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { cartTotalCents, lineTotalCents } from './cart-totals.ts';
 
 function line(changes: Partial<CartLine>): CartLine {

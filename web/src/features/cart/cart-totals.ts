@@ -1,4 +1,4 @@
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
 
 /** Price times quantity. */

@@ -1,4 +1,4 @@
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
 import { formatCents } from '../../lib/format-price.ts';
 import { BinIcon } from '../../ui/icons/bin-icon.tsx';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@thymely/contract/cart';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useRemoveFromCart, useStepCartQuantity } from '../../api/cart-lines.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { askToConfirm, showAlert, showToast } from '../../ui/messages.ts';

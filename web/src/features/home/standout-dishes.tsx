@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { Carousel } from './carousel.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { useStandoutDishes } from './use-standout-dishes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { withLiveMenu } from './with-live-menu.ts';
 
 function dish(id: string, price: number): MenuItem {

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 
 /** Dishes as the live menu has them; those it no longer has are dropped. */
 export function withLiveMenu(built: MenuItem[], live: MenuItem[] | undefined): MenuItem[] {

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useCart } from '../../api/cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons/check-icon.tsx';

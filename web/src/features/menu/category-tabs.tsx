@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { classes } from '../../ui/classes.ts';
 import { categoryOptions } from './menu-options.ts';
 import { countByCategory, menuAddress, type MenuView } from './menu-view.ts';

@@ -1,5 +1,5 @@
 import { centsFromPrice } from '@thymely/contract/money';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { categoryTints } from '../../ui/category-tints.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';

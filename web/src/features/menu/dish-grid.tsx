@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { DishCard } from './dish-card.tsx';
 import { gridClasses } from './dish-grid-classes.ts';
 import { useFocusKept } from './use-focus-kept.ts';

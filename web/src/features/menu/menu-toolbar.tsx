@@ -1,4 +1,4 @@
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { CategoryTabs } from './category-tabs.tsx';
 import type { MenuView } from './menu-view.ts';
 import { SortSelect } from './sort-select.tsx';

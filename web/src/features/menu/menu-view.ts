@@ -1,5 +1,5 @@
 import { categories, type Category } from '@thymely/contract/limits';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { dishesPerPage, sortOptions, type SortOrder } from './menu-options.ts';
 
 /** What the address says about the menu page. */

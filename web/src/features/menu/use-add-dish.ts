@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useAddToCart } from '../../api/cart.ts';
 import { pendingDishState } from '../../api/pending-dish-state.ts';
 import { settledAuth } from '../../lib/auth/settled-auth.ts';

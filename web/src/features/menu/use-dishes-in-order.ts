@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MenuItem } from '@thymely/contract/menu';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { dishesInOrder, type MenuView } from './menu-view.ts';
 
 /** The dishes of a category in an order: sorted once, however many pages are turned. */

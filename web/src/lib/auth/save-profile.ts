@@ -1,4 +1,4 @@
-import { saveUser } from '@thymely/contract/users';
+import { saveUser } from '@thymely/contract/users/endpoints';
 import { callApi } from '../call-api.ts';
 import { isApiError } from '../http/api-error.ts';
 import { refuseSession } from '../session/session.ts';

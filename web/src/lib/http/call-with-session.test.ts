@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listCart } from '@thymely/contract/cart';
+import { listCart } from '@thymely/contract/cart/endpoints';
 import { ApiError, type FailureCode } from './api-error.ts';
 import { createApiCaller } from './call-with-session.ts';
 

@@ -1,8 +1,8 @@
 import {
   createSession as createSessionEndpoint,
   endSession as endSessionEndpoint,
-} from '@thymely/contract/session';
-import { saveUser } from '@thymely/contract/users';
+} from '@thymely/contract/session/endpoints';
+import { saveUser } from '@thymely/contract/users/endpoints';
 import type { Account } from '../auth/account.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { sendRequest } from '../http/send-request.ts';

@@ -1,0 +1,27 @@
+import type { auditSchemas } from './schema.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+export type { AuditEntry, AuditFacts } from './schema.ts';
+
+/** What an admin can do to a dish or a user; the part before the dot says to which of them. */
+export const auditKinds = [
+  'menu.create',
+  'menu.update',
+  'menu.delete',
+  /** A dish created or changed by an import: `before` tells which. */
+  'menu.import',
+  'user.promote',
+  'user.demote',
+  'user.delete',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Stands for a uid where nobody's account made the change: an operator did, on the command line. */
+export const operatorId = 'operator';
+
+/** Answers the header X-Next-Cursor, for `after`, besides the list. */
+export const listAudit = defineEndpoint<(typeof auditSchemas)['listAudit'], 'admin'>({
+  method: 'GET',
+  path: '/audit',
+  access: 'admin',
+});

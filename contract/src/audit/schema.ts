@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { auditKinds } from './endpoints.ts';
+import { idSchema } from '../fields.schema.ts';
+import { limits } from '../limits.ts';
+import { pageSizeSchema } from '../page-size.schema.ts';
+
+/** Longer than other ids: a dish's own may be part of it. */
+const auditIdSchema = v.pipe(
+  v.string('An ID must be text.'),
+  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/, "This isn't a valid ID."),
+);
+
+/**
+ * A dish or a user as it was: only what says something to a person. What stands in a document was
+ * true then; it need not follow today's limits, and a field may be missing.
+ */
+const auditFactsSchema = v.strictObject({
+  name: v.optional(v.string()),
+  category: v.optional(v.string()),
+  /** In dollars. */
+  price: v.optional(v.number()),
+  recipe: v.optional(v.string()),
+  image: v.optional(v.string()),
+  email: v.optional(v.string()),
+  role: v.optional(v.string()),
+});
+export type AuditFacts = v.InferOutput<typeof auditFactsSchema>;
+
+export const auditEntrySchema = v.strictObject({
+  _id: auditIdSchema,
+  /** Who made the change: a uid, or `operator`. The name is empty when nobody knows it any more. */
+  who: v.strictObject({ _id: idSchema, name: v.string() }),
+  what: v.picklist(auditKinds),
+  /** The `_id` of the dish or the user. */
+  target: idSchema,
+  /** Missing facts on one side mean that it did not exist yet, or does not any more. */
+  before: v.nullable(auditFactsSchema),
+  after: v.nullable(auditFactsSchema),
+  /** ISO 8601, in UTC. */
+  when: v.string(),
+});
+export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
+
+const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment in a query string; the output is in milliseconds. */
+const momentSchema = v.pipe(
+  v.string('A date and time must be text.'),
+  v.check(
+    (text) => momentPattern.test(text) && !Number.isNaN(Date.parse(text)),
+    'Write the date and time like this: 2026-01-31T18:00:00Z.',
+  ),
+  v.transform((text) => Date.parse(text)),
+);
+
+export const auditSchemas = {
+  listAudit: {
+    query: v.strictObject({
+      /** How many entries to answer; as many as possible when missing. */
+      limit: v.optional(pageSizeSchema(limits.auditEntriesPerPage)),
+      /** The `_id` after which the page begins: X-Next-Cursor of the page before. */
+      after: v.optional(auditIdSchema),
+      /** The `_id` of the person who made the change. */
+      who: v.optional(idSchema),
+      /** The `_id` of the dish or the user that was changed. */
+      target: v.optional(idSchema),
+      what: v.optional(
+        v.picklist(
+          auditKinds,
+          `The kind of change must be one of these: ${auditKinds.join(', ')}.`,
+        ),
+      ),
+      /** From this moment on. */
+      from: v.optional(momentSchema),
+      /** Before this moment. */
+      to: v.optional(momentSchema),
+    }),
+    response: v.array(auditEntrySchema),
+  },
+};

@@ -1,0 +1,30 @@
+import type { cartSchemas } from './schema.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+export type { CartLine } from './schema.ts';
+
+type Schemas = typeof cartSchemas;
+
+export const listCart = defineEndpoint<Schemas['listCart'], 'diner'>({
+  method: 'GET',
+  path: '/carts',
+  access: 'diner',
+});
+
+export const addToCart = defineEndpoint<Schemas['addToCart'], 'diner'>({
+  method: 'POST',
+  path: '/carts',
+  access: 'diner',
+});
+
+export const setCartQuantity = defineEndpoint<Schemas['setCartQuantity'], 'diner'>({
+  method: 'PUT',
+  path: '/carts/:id',
+  access: 'diner',
+});
+
+export const removeFromCart = defineEndpoint<Schemas['removeFromCart'], 'diner'>({
+  method: 'DELETE',
+  path: '/carts/:id',
+  access: 'diner',
+});

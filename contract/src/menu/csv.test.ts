@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categories, limits } from '../limits.ts';
+import type { MenuItem } from './endpoints.ts';
+import { guardCell, unguardCell } from './csv-cell.ts';
+import { type MenuFileRow, readMenuCsv } from './read-csv.ts';
+import { writeMenuCsv } from './write-csv.ts';
+
+const soup: MenuItem = {
+  _id: 'lentil-soup',
+  name: 'Lentil soup',
+  category: 'soup',
+  price: 8.2,
+  recipe: 'Red lentils, cumin, lemon.',
+  image: '/dish-art/1f372.webp',
+};
+
+const header = '_id,name,category,price,recipe,image';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+function rowsOf(text: string): MenuFileRow[] {
+  const file = readMenuCsv(bytesOf(text));
+  if ('fault' in file) throw new Error(file.fault);
+  return file.rows;
+}
+
+function faultOf(file: string | Uint8Array): string | undefined {
+  const read = readMenuCsv(typeof file === 'string' ? bytesOf(file) : file);
+  return 'fault' in read ? read.fault : undefined;
+}
+
+/** What a file that was written says when it is read again. */
+const throughFile = (items: MenuItem[]) => rowsOf(writeMenuCsv(items)).map(({ row }) => row);
+
+describe('a menu as a file', () => {
+  it('is UTF-8 with a byte order mark, column names first, rows ended by CRLF', () => {
+    expect(writeMenuCsv([soup])).toBe(
+      `\uFEFF${header}\r\n` +
+        'lentil-soup,Lentil soup,soup,8.20,"Red lentils, cumin, lemon.",/dish-art/1f372.webp\r\n',
+    );
+  });
+
+  it('says of each dish which version it was written from, when it is told', () => {
+    const text = writeMenuCsv([soup], ({ _id }) => `v-${_id}`);
+    expect(text.split('\r\n')[0]).toBe(`\uFEFF${header},version`);
+    expect(rowsOf(text)[0]?.row).toEqual({ ...soup, version: 'v-lentil-soup' });
+  });
+
+  it('is nothing but its column names when the menu is empty', () => {
+    expect(writeMenuCsv([])).toBe(`\uFEFF${header}\r\n`);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1+1", "''@x", "'\tx"])(
+    'shows %j to no spreadsheet as a formula, and gives it back',
+    (text) => {
+      const [, row = ''] = writeMenuCsv([{ ...soup, name: text }]).split('\r\n');
+      expect(row).toContain(`,'${text},`);
+      expect(throughFile([{ ...soup, name: text }])).toEqual([{ ...soup, name: text }]);
+    },
+  );
+
+  it.each(["'quoted'", "'", "''", 'a=b', 'a\tb', '"', '""', 'a,b;c', 'two\nlines', '1e5', '007'])(
+    'writes %j as it is, and gives it back',
+    (name) => {
+      expect(guardCell(name)).toBe(name);
+      expect(throughFile([{ ...soup, name }])).toEqual([{ ...soup, name }]);
+    },
+  );
+
+  it.each(['Soup; =1+1', ';=1+1', 'salt;pepper'])(
+    'writes %j in quotes: elsewhere semicolons separate cells',
+    (name) => {
+      const [, row = ''] = writeMenuCsv([{ ...soup, name }]).split('\r\n');
+      expect(row).toContain(`,"${name}",`);
+      expect(throughFile([{ ...soup, name }])).toEqual([{ ...soup, name }]);
+    },
+  );
+
+  it('gives every menu back as it was', () => {
+    const hostile = fc.constantFrom('=', '+', '-', '@', '\t', "'", '"', ',', ';', '\n', 'é', '🍲');
+    const text = fc
+      .array(fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })
+      .map((parts) => parts.join('').replace(/\r/g, '').trim())
+      .filter((whole) => whole !== '' && whole.isWellFormed());
+    const item: fc.Arbitrary<MenuItem> = fc.record({
+      _id: fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
+      name: text,
+      category: fc.constantFrom(...categories),
+      price: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
+      recipe: text,
+      image: fc.webUrl({ validSchemes: ['https'] }),
+    });
+    const menu = fc.uniqueArray(item, { selector: ({ _id }) => _id, minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(menu, (items) => {
+        expect(throughFile(items)).toEqual(items);
+      }),
+    );
+  });
+
+  it('guards any text so that it comes back, and never begins like a formula', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(3), (text, guards) => {
+        const cell = guardCell("'".repeat(guards) + text);
+        expect(unguardCell(cell)).toBe("'".repeat(guards) + text);
+        expect(cell).not.toMatch(/^[=+\-@\t]/);
+      }),
+    );
+  });
+});
+
+describe('reading a file that somebody made', () => {
+  const row = 'a,Soup,soup,8.2,Hot.,/dish-art/1f372.webp';
+
+  it('takes columns in any order, without ids, and numbers rows as spreadsheets do', () => {
+    const text =
+      'image, price ,name,recipe,category\nx,9,Soup,Hot.,soup\n,,,,\ny,9.50,Pie,Cold.,x\n';
+    expect(rowsOf(text)).toEqual([
+      {
+        number: 2,
+        row: { image: 'x', price: 9, name: 'Soup', recipe: 'Hot.', category: 'soup' },
+        errors: {},
+      },
+      {
+        number: 4,
+        row: { image: 'y', price: 9.5, name: 'Pie', recipe: 'Cold.', category: 'x' },
+        errors: {},
+      },
+    ]);
+  });
+
+  it.each([
+    [',', '8.50', 8.5],
+    [';', '8,50', 8.5],
+    [';', '8.50', 8.5],
+    ['\t', '8.50', 8.5],
+    [',', '"8,50"', 8.5],
+    [';', '1,000', '1,000'],
+    [',', '"1,000.00"', 1000],
+    [',', '-5', -5],
+    [',', '', ''],
+    [',', '$8', '$8'],
+    [',', '1e3', '1e3'],
+    [',', '0x10', '0x10'],
+    [',', ' 8 ', 8],
+    [',', 'Infinity', 'Infinity'],
+  ])('cells separated by %j: the price %j is read as %j', (separator, price, read) => {
+    const line = ['', 'Soup', 'soup', price, 'Hot.', 'x'].join(separator);
+    const [first] = rowsOf(`${header.replaceAll(',', separator)}\r\n${line}\r\n`);
+    expect(first?.row.price).toBe(read);
+  });
+
+  it('says of a price that could be two which row has it, and never guesses', () => {
+    const line = (price: string) => `;Soup ${price};soup;${price};Hot.;x`;
+    const rows = rowsOf([header.replaceAll(',', ';'), line('1,250'), line('12,50')].join('\n'));
+    expect(rows.map(({ row: { price } }) => price)).toEqual(['1,250', 12.5]);
+    expect(rows.map(({ errors }) => errors['price'])).toEqual([
+      expect.stringMatching(/more than one way/) as string,
+      undefined,
+    ]);
+  });
+
+  it('takes the version of each dish, and does without that column', () => {
+    expect(rowsOf(`${header},version\n${row},v1`)[0]?.row.version).toBe('v1');
+    expect(rowsOf(`${header}\n${row}`)[0]?.row).not.toHaveProperty('version');
+    const twice = rowsOf(`${header},version\n,${row.slice(2)},v1\n,${row.slice(2)},v2`);
+    expect(twice[1]?.errors).toEqual({ name: 'Row 2 already has this dish.' });
+  });
+
+  it.each(['\n', '\r\n', '\r'])('takes rows ended by %j, and none after the last', (end) => {
+    expect(rowsOf([header, row, row.replace('a,', 'b,')].join(end))).toHaveLength(2);
+  });
+
+  it('turns line breaks inside a cell into plain ones', () => {
+    const [first] = rowsOf(`${header}\r\na,Soup,soup,8,"One.\r\nTwo.\rThree.\nFour.",x\r\n`);
+    expect(first?.row.recipe).toBe('One.\nTwo.\nThree.\nFour.');
+  });
+
+  it('says which rows are about the same dish', () => {
+    const nameless = ',Soup,soup,8.2,Hot.,x';
+    const rows = rowsOf([header, row, nameless, row, nameless, `'${row}`].join('\n'));
+    expect(rows.map(({ errors }) => errors)).toEqual([
+      {},
+      {},
+      { _id: 'Row 2 already has this _id.' },
+      { name: 'Row 3 already has this dish.' },
+      {},
+    ]);
+  });
+
+  it('says which rows have too many cells, but not that empty ones are too many', () => {
+    const rows = rowsOf([header, `${row},,`, `b${row.slice(1)},more`].join('\n'));
+    expect(rows.map(({ errors }) => Object.keys(errors))).toEqual([[], ['row']]);
+  });
+
+  it('leaves cells that are missing for the server to refuse', () => {
+    expect(rowsOf(`${header}\na,Soup`)[0]?.row).toEqual({
+      ...{ _id: 'a', name: 'Soup', category: '', price: '', recipe: '', image: '' },
+    });
+  });
+
+  it.each([
+    ['', /missing name, category, price, recipe, image/],
+    [header, /no dishes/],
+    [`${header}\n,,,,,\n\n`, /no dishes/],
+    ['_id,name,category,price,recipe\n', /missing image/],
+    [`${header},discount\n${row}`, /“discount” isn't a menu column/],
+    [`${header},name\n${row}`, /“name” appears twice/],
+    [`${header}\na,"Soup,soup,8,Hot.,x\n`, /Row 2 has a quotation mark/],
+    [`${header}\na,"Soup"x,soup,8,Hot.,x\n`, /Row 2 has a quotation mark/],
+    ['__proto__,constructor\n1,2', /“__proto__” isn't a menu column/],
+    ['PK\u0003\u0004 this is a spreadsheet, not a CSV file', /isn't a menu column/],
+  ])('refuses %j with a word that helps', (text, words) => {
+    expect(faultOf(text)).toMatch(words);
+  });
+
+  it.each([
+    ['Windows-1252', Uint8Array.from([...bytesOf(`${header}\na,Cr`), 0xe8, ...bytesOf('me,x')])],
+    ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${header}\n${row}`, 'utf16le'))],
+    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ])('refuses %s, and says that it wants UTF-8', (_, file) => {
+    expect(faultOf(file)).toMatch(/isn't UTF-8/);
+  });
+
+  it('refuses 10 MB without looking into them', () => {
+    expect(faultOf(new Uint8Array(10_000_000).fill(0x61))).toMatch(/larger than 5 MB/);
+  });
+
+  it('refuses millions of rows without making them', () => {
+    expect(faultOf(`${header}\n${'\n'.repeat(limits.importFileBytes - 100)}`)).toMatch(
+      /5,000 rows/,
+    );
+  });
+
+  it('takes the largest menu there may be', () => {
+    const rows = Array.from({ length: limits.importFileRows }, (_, n) => `${n}${row.slice(1)}`);
+    expect(rowsOf([header, ...rows].join('\n'))).toHaveLength(limits.importFileRows);
+    expect(faultOf([header, ...rows, row].join('\n'))).toMatch(/5,000 rows/);
+  });
+});

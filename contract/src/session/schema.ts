@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { emailSchema, messageSchema } from '../fields.schema.ts';
+
+export const sessionSchemas = {
+  createSession: {
+    body: v.strictObject({ email: emailSchema }),
+    response: v.strictObject({ token: v.string() }),
+  },
+  endSession: { response: messageSchema },
+};

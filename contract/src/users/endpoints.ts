@@ -1,0 +1,43 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { usersSchemas } from './schema.ts';
+
+export type { User } from './schema.ts';
+
+type Schemas = typeof usersSchemas;
+
+export const saveUser = defineEndpoint<Schemas['saveUser'], 'idToken'>({
+  method: 'POST',
+  path: '/users',
+  access: 'idToken',
+});
+
+/** Answers the headers X-Next-Cursor, for `after`, and X-Total-Count besides the list. */
+export const listUsers = defineEndpoint<Schemas['listUsers'], 'admin'>({
+  method: 'GET',
+  path: '/users',
+  access: 'admin',
+});
+
+export const promoteUser = defineEndpoint<Schemas['promoteUser'], 'admin'>({
+  method: 'PATCH',
+  path: '/users/admin/:id',
+  access: 'admin',
+});
+
+export const demoteUser = defineEndpoint<Schemas['demoteUser'], 'admin'>({
+  method: 'DELETE',
+  path: '/users/admin/:id',
+  access: 'admin',
+});
+
+export const deleteUser = defineEndpoint<Schemas['deleteUser'], 'admin'>({
+  method: 'DELETE',
+  path: '/users/:id',
+  access: 'admin',
+});
+
+export const checkAdmin = defineEndpoint<Schemas['checkAdmin'], 'diner'>({
+  method: 'GET',
+  path: '/users/admin/:email',
+  access: 'diner',
+});

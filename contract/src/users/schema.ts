@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { emailSchema, idSchema, messageSchema, userNameSchema } from '../fields.schema.ts';
+import { foldText } from '../fold-text.ts';
+import { limits } from '../limits.ts';
+import { pageSizeSchema } from '../page-size.schema.ts';
+
+export const userSchema = v.strictObject({
+  _id: idSchema,
+  name: userNameSchema,
+  email: emailSchema,
+  role: v.picklist(['user', 'admin']),
+});
+export type User = v.InferOutput<typeof userSchema>;
+
+const userParamsSchema = v.strictObject({ id: idSchema });
+
+const searchSchema = v.pipe(
+  v.string('Search must be text.'),
+  v.trim(),
+  v.transform(foldText),
+  // More would tell hardly anyone apart.
+  v.transform((search) => [...search].slice(0, limits.searchLength).join('')),
+);
+
+export const usersSchemas = {
+  listUsers: {
+    query: v.strictObject({
+      /** How many users to answer; as many as possible when missing. */
+      limit: v.optional(pageSizeSchema(limits.usersPerPage)),
+      /** The `_id` after which the page begins: X-Next-Cursor of the page before. */
+      after: v.optional(idSchema),
+      /** What a word of a name or an email begins with, and what follows it. */
+      q: v.optional(searchSchema),
+    }),
+    response: v.array(userSchema),
+  },
+  promoteUser: { params: userParamsSchema, response: userSchema },
+  demoteUser: { params: userParamsSchema, response: userSchema },
+  deleteUser: { params: userParamsSchema, response: messageSchema },
+  saveUser: {
+    body: v.strictObject({ name: userNameSchema, email: emailSchema }),
+    response: userSchema,
+  },
+  checkAdmin: {
+    params: v.strictObject({ email: emailSchema }),
+    response: v.strictObject({ admin: v.boolean() }),
+  },
+};

@@ -1,0 +1,220 @@
+import { api as contract, type EndpointName } from '@thymely/contract/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallOptions } from '../testing/call-api.ts';
+import { imageIdIn } from '../images/image-path.ts';
+import { addDish, soup } from '../testing/dishes.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { pictureForm, png } from '../testing/pictures.ts';
+import { snapshotStores } from '../testing/store-snapshot.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+const callers = [
+  'no token',
+  'bad token',
+  'diner',
+  'other diner',
+  'admin',
+  'demoted admin',
+  'deleted user',
+] as const;
+type Caller = (typeof callers)[number];
+
+type World = {
+  people: Record<Exclude<Caller, 'no token' | 'bad token'>, Person>;
+  dishId: string;
+  spareDishId: string;
+  lineId: string;
+  imageId: string;
+};
+
+type Row = {
+  /** The request; every caller sends the same one, about the diner's own things. */
+  request: (world: World) => CallOptions;
+  /** One status for each caller, in their order. */
+  statuses: [number, number, number, number, number, number, number];
+};
+
+const emailOfDiner = ({ people }: World) => ({ email: people.diner.email });
+
+/** What everyone may do: literals, so that a slip in the contract's access shows here. */
+const matrix: Record<EndpointName, Row> = {
+  //                                    none  bad  diner other admin demoted deleted
+  createSession: {
+    request: (world) => ({ body: emailOfDiner(world) }),
+    statuses: [401, 401, 200, 403, 403, 403, 401],
+  },
+  endSession: {
+    request: () => ({}),
+    statuses: [401, 401, 200, 200, 200, 200, 401],
+  },
+  saveUser: {
+    request: (world) => ({ body: { name: 'Dana', ...emailOfDiner(world) } }),
+    statuses: [401, 401, 200, 403, 403, 403, 401],
+  },
+  listUsers: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  promoteUser: {
+    request: ({ people }) => ({ params: { id: people.diner.uid } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  demoteUser: {
+    request: ({ people }) => ({ params: { id: people['demoted admin'].uid } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  deleteUser: {
+    request: ({ people }) => ({ params: { id: people.diner.uid } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  checkAdmin: {
+    request: (world) => ({ params: emailOfDiner(world) }),
+    statuses: [401, 401, 200, 403, 200, 403, 401],
+  },
+  listMenu: {
+    request: () => ({}),
+    statuses: [200, 200, 200, 200, 200, 200, 200],
+  },
+  exportMenu: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  importMenu: {
+    request: () => ({ body: { rows: [soup], dryRun: false } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  getMenuItem: {
+    request: ({ dishId }) => ({ params: { id: dishId } }),
+    statuses: [200, 200, 200, 200, 200, 200, 200],
+  },
+  createMenuItem: {
+    request: () => ({ body: soup }),
+    statuses: [401, 401, 403, 403, 201, 403, 401],
+  },
+  updateMenuItem: {
+    request: ({ dishId }) => ({ params: { id: dishId }, body: { price: 1 } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  deleteMenuItem: {
+    request: ({ dishId }) => ({ params: { id: dishId } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  listCart: {
+    request: (world) => ({ query: emailOfDiner(world) }),
+    statuses: [401, 401, 200, 403, 403, 403, 401],
+  },
+  addToCart: {
+    request: (world) => ({ body: { menuItemId: world.spareDishId, ...emailOfDiner(world) } }),
+    statuses: [401, 401, 201, 403, 403, 403, 401],
+  },
+  setCartQuantity: {
+    request: ({ lineId }) => ({ params: { id: lineId }, body: { quantity: 2 } }),
+    statuses: [401, 401, 200, 404, 404, 404, 401],
+  },
+  removeFromCart: {
+    request: ({ lineId }) => ({ params: { id: lineId } }),
+    statuses: [401, 401, 200, 404, 404, 404, 401],
+  },
+  uploadImage: {
+    request: () => ({ form: pictureForm(png()), query: { purpose: 'dish' } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  getImage: {
+    request: ({ imageId }) => ({ params: { id: imageId } }),
+    statuses: [200, 200, 200, 200, 200, 200, 200],
+  },
+  listAudit: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  getHealth: {
+    request: () => ({}),
+    statuses: [200, 200, 200, 200, 200, 200, 200],
+  },
+};
+
+let api: TestApi;
+let world: World | undefined;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** Everyone has a user document, an ID token and an access token from before they lost anything. */
+async function createWorld(): Promise<World> {
+  await api.clear();
+  const [diner, otherDiner, admin, demoted, deleted] = await Promise.all([
+    signUpDiner(api),
+    signUpDiner(api),
+    signUpAdmin(api),
+    signUpAdmin(api),
+    signUpAdmin(api),
+  ]);
+  const dish = await addDish(api, { admin });
+  const spareDish = await addDish(api, { admin });
+  const added = await api.call('addToCart', {
+    token: diner.accessToken,
+    body: { menuItemId: dish._id },
+  });
+  const form = pictureForm(png());
+  const uploaded = await api.call('uploadImage', { token: diner.accessToken, form });
+  // The claim stays behind, as after an interrupted demotion.
+  await api.db.doc(`users/${demoted.uid}`).update({ role: 'user' });
+  await api.auth.deleteUser(deleted.uid);
+  await api.db.doc(`users/${deleted.uid}`).delete();
+  return {
+    people: {
+      diner,
+      'other diner': otherDiner,
+      admin,
+      'demoted admin': demoted,
+      'deleted user': deleted,
+    },
+    dishId: dish._id,
+    spareDishId: spareDish._id,
+    lineId: added.data._id,
+    imageId: imageIdIn(uploaded.data.data.display_url) ?? '',
+  };
+}
+
+function tokenOf(caller: Caller, name: EndpointName, { people }: World): string | undefined {
+  if (caller === 'no token') return undefined;
+  const kind = contract[name].access === 'idToken' ? 'idToken' : 'accessToken';
+  // An admin's token with an empty payload: the emulators' tokens are not signed.
+  if (caller === 'bad token') return people.admin[kind].replace(/\.[\w-]+/, '.e30');
+  return people[caller][kind];
+}
+
+const cells = (Object.keys(matrix) as EndpointName[]).flatMap((name) =>
+  callers.map((caller, index) => ({ name, caller, status: matrix[name].statuses[index] ?? 0 })),
+);
+
+describe('requirement 7: the access matrix', () => {
+  it('requirement 7: has a row for every endpoint of the contract, and no other', () => {
+    expect(Object.keys(matrix).sort()).toEqual(Object.keys(contract).sort());
+  });
+
+  it.each(cells)('requirement 7: $name by $caller is $status', async ({ name, caller, status }) => {
+    world ??= await createWorld();
+    const token = tokenOf(caller, name, world);
+    const before = await snapshotStores(api);
+    const answer = await api.call(name, { ...matrix[name].request(world), token });
+    expect(answer.status).toBe(status);
+    const mayWrite = status < 400 && contract[name].method !== 'GET';
+    if (mayWrite) world = undefined;
+    else expect(await snapshotStores(api)).toEqual(before);
+  });
+
+  it('requirement 7: would notice whatever a refused call wrote, also below a document', async () => {
+    world ??= await createWorld();
+    const before = await snapshotStores(api);
+    const { uid } = world.people.diner;
+    world = undefined;
+    await api.db.doc(`users/${uid}/anything/else`).set({});
+    const after = await snapshotStores(api);
+    expect(after).not.toEqual(before);
+    await api.db.doc(`users/${uid}`).update({ name: 'Someone Else' });
+    expect(await snapshotStores(api)).not.toEqual(after);
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addDish, soup } from '../testing/dishes.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+/** The check of a caller reads the diner's user document once; the table counts without it. */
+const callerCheck = 1;
+
+let api: TestApi;
+let admin: Person;
+let diner: Person;
+let dishIds: string[];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.clear();
+  [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+  const added = Array.from({ length: 30 }, (_, n) => addDish(api, { admin, name: `Dish ${n}` }));
+  dishIds = (await Promise.all(added)).map(({ _id }) => _id);
+  await api.call('listMenu');
+});
+afterAll(() => api.close());
+
+/** What a call reads and writes at the Firestore client. */
+async function costOf<Result>(call: () => Promise<Result>) {
+  const { reads, writes } = api.counts;
+  const result = await call();
+  return { result, reads: api.counts.reads - reads, writes: api.counts.writes - writes };
+}
+
+const add = (menuItemId: string, headers: Record<string, string> = {}) =>
+  api.call('addToCart', { token: diner.accessToken, body: { menuItemId }, headers });
+
+const list = () =>
+  api.call('listCart', { token: diner.accessToken, query: { email: diner.email } });
+
+describe('the cost of a call, counted at the Firestore client', () => {
+  it('GET /menu, warm and unchanged: 1 read, whatever the size of the menu', async () => {
+    const cost = await costOf(() => api.call('listMenu'));
+    expect(cost).toMatchObject({ reads: 1, writes: 0, result: { status: 200 } });
+    expect(cost.result.data).toHaveLength(30);
+  });
+
+  it('GET /menu answered 304: 1 read', async () => {
+    const etag = (await api.call('listMenu')).headers.get('etag') ?? '';
+    const headers = { 'if-none-match': etag };
+    const cost = await costOf(() => api.call('listMenu', { headers }));
+    expect(cost).toMatchObject({ reads: 1, writes: 0, result: { status: 304 } });
+  });
+
+  it('POST /carts: 3 reads, 1 write', async () => {
+    for (const id of dishIds.slice(0, 3)) {
+      const cost = await costOf(() => add(id));
+      expect(cost.result.status).toBe(201);
+      expect(cost).toMatchObject({ reads: 3 + callerCheck, writes: 1 });
+    }
+    const headers = { 'idempotency-key': 'cost' };
+    const withKey = await costOf(() => add(dishIds[3] ?? '', headers));
+    expect(withKey).toMatchObject({ reads: 3 + callerCheck, writes: 1, result: { status: 201 } });
+    const repeated = await costOf(() => add(dishIds[3] ?? '', headers));
+    expect(repeated).toMatchObject({ reads: 3 + callerCheck, writes: 0, result: { status: 201 } });
+  });
+
+  it('GET /carts: 2 reads, whatever the number of lines', async () => {
+    for (const id of dishIds.slice(4)) await add(id);
+    const cost = await costOf(list);
+    expect(cost.result.data).toHaveLength(30);
+    expect(cost).toMatchObject({ reads: 2 + callerCheck, writes: 0 });
+  });
+
+  it('PUT and DELETE /carts/:id: at most 2 reads, 1 write', async () => {
+    const params = { id: (await list()).data[0]?._id ?? '' };
+    const token = diner.accessToken;
+    const put = await costOf(() =>
+      api.call('setCartQuantity', { token, params, body: { quantity: 3 } }),
+    );
+    expect(put).toMatchObject({ reads: 2 + callerCheck, writes: 1, result: { status: 200 } });
+    const removed = await costOf(() => api.call('removeFromCart', { token, params }));
+    expect(removed).toMatchObject({ reads: 1 + callerCheck, writes: 1, result: { status: 200 } });
+  });
+
+  it('POST, PATCH and DELETE /menu: 2 reads, and a write for dish, entry, version and key', async () => {
+    const token = admin.accessToken;
+    const headers = { 'idempotency-key': 'cost' };
+    const created = await costOf(() => api.call('createMenuItem', { token, headers, body: soup }));
+    expect(created).toMatchObject({ reads: 2 + callerCheck, writes: 4, result: { status: 201 } });
+    const params = { id: created.result.data._id };
+    const body = { price: 9.5 };
+    const ifMatch = { 'if-match': created.result.headers.get('etag') ?? '' };
+    const changed = await costOf(() =>
+      api.call('updateMenuItem', { token, params, body, headers: ifMatch }),
+    );
+    expect(changed).toMatchObject({ reads: 2 + callerCheck, writes: 3, result: { status: 200 } });
+    const removed = await costOf(() => api.call('deleteMenuItem', { token, params }));
+    expect(removed).toMatchObject({ reads: 2 + callerCheck, writes: 3, result: { status: 200 } });
+  });
+
+  it('POST /menu/import: a read for each row and 1, two writes for each that changes and 1', async () => {
+    const token = admin.accessToken;
+    const menu = (await api.call('listMenu', { token })).data;
+    const rows = menu.map((dish, place) => (place < 10 ? { ...dish, price: 1 } : dish));
+    const dry = await costOf(() => api.call('importMenu', { token, body: { rows, dryRun: true } }));
+    expect(dry).toMatchObject({ reads: rows.length + 1 + callerCheck, writes: 0 });
+    const real = await costOf(() =>
+      api.call('importMenu', { token, body: { rows, dryRun: false } }),
+    );
+    expect(real).toMatchObject({ reads: rows.length + 1 + callerCheck, writes: 2 * 10 + 1 });
+    expect(real.result.data.written).toBe(true);
+  });
+
+  it('GET /menu/export, warm: 1 read', async () => {
+    await api.call('listMenu');
+    const token = admin.accessToken;
+    const cost = await costOf(() => api.call('exportMenu', { token }));
+    expect(cost).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
+  });
+
+  it('GET /audit: page size and 1, and 1 for each person on the page', async () => {
+    const query = { limit: '10' };
+    const cost = await costOf(() => api.call('listAudit', { token: admin.accessToken, query }));
+    expect(cost).toMatchObject({ reads: 10 + 1 + 1 + callerCheck, writes: 0 });
+    expect(cost.result.data).toHaveLength(10);
+  });
+
+  it('POST /jwt for a known user: 1 read', async () => {
+    const { idToken, email } = diner;
+    const cost = await costOf(() => api.call('createSession', { token: idToken, body: { email } }));
+    expect(cost).toMatchObject({ reads: 1, writes: 0, result: { status: 200 } });
+  });
+
+  it('the caller check: one user document, one account, for admins too', async () => {
+    const ownAuth = vi.spyOn(Object.getPrototypeOf(api.auth) as typeof api.auth, 'getUser');
+    const params = { email: admin.email };
+    const cost = await costOf(() => api.call('checkAdmin', { token: admin.accessToken, params }));
+    expect(cost).toMatchObject({ reads: 1, writes: 0, result: { status: 200 } });
+    // The emulator's verifier asks once more by itself; production's does not.
+    expect(ownAuth.mock.calls.length).toBeLessThanOrEqual(2);
+    ownAuth.mockRestore();
+  });
+});

@@ -1,0 +1,80 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { callApi, type CallOptions } from '../testing/call-api.ts';
+import { addDish } from '../testing/dishes.ts';
+import { connectEmulators, type Emulators } from '../testing/emulators.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { realDeps } from '../testing/real-deps.ts';
+import { serve, type Served } from '../testing/serve.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let own: Emulators;
+let served: Served;
+let admin: Person;
+let diner: Person;
+let dish: MenuItem;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  own = connectEmulators();
+  served = await serve(createApp(realDeps(own)));
+});
+afterAll(async () => {
+  await served.close();
+  await Promise.all([own.disconnect(), api.close()]);
+});
+
+beforeEach(async () => {
+  await api.clear();
+  [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+  dish = await addDish(api, { admin });
+});
+
+/**
+ * The answer to the next commit gets lost, and Firestore's client sends it again by itself: then its
+ * guard fails, because the first one was done.
+ */
+function loseNextAnswer(db: Firestore): void {
+  const transport = db as unknown as {
+    request: (method: string, ...rest: unknown[]) => Promise<unknown>;
+  };
+  const request = transport.request.bind(db);
+  transport.request = async (method, ...rest) => {
+    const answer = await request(method, ...rest);
+    if (method !== 'commit') return answer;
+    transport.request = request;
+    throw Object.assign(new Error('the stored version does not match'), { code: 9 });
+  };
+}
+
+type Name = Parameters<TestApi['call']>[0];
+
+function callLosingAnswer(name: Name, options: CallOptions) {
+  loseNextAnswer(own.db);
+  return callApi(served.origin, name, options);
+}
+
+describe('requirement 40: a write that Firestore has done, and its client has sent twice', () => {
+  it('requirement 40: adds a dish to the cart once, and answers the line', async () => {
+    const token = diner.accessToken;
+    const request = { token, body: { menuItemId: dish._id } };
+    expect(await callLosingAnswer('addToCart', request)).toMatchObject({ status: 201 });
+    const query = { email: diner.email };
+    expect((await api.call('listCart', { token, query })).data).toHaveLength(1);
+  });
+
+  it('requirement 40: changes a dish, and says so', async () => {
+    const { headers } = await api.call('getMenuItem', { params: { id: dish._id } });
+    const request = {
+      token: admin.accessToken,
+      params: { id: dish._id },
+      headers: { 'if-match': headers.get('etag') ?? '' },
+      body: { price: 2 },
+    };
+    const data = { ...dish, price: 2 };
+    expect(await callLosingAnswer('updateMenuItem', request)).toMatchObject({ status: 200, data });
+  });
+});

@@ -1,0 +1,176 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { callApi, type CallOptions } from '../testing/call-api.ts';
+import { addDish, soup } from '../testing/dishes.ts';
+import { connectEmulators, type Emulators } from '../testing/emulators.ts';
+import { startGate, type Gate } from '../testing/gate.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { realDeps } from '../testing/real-deps.ts';
+import { serve, type Served } from '../testing/serve.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+/** Firestore's client tries again by itself for a while; people are answered sooner. */
+const deadlineMs = 1000;
+const recovery = { timeout: 20_000, interval: 250 };
+
+let healthy: TestApi;
+let gate: Gate;
+let gated: Emulators;
+let served: Served;
+let admin: Person;
+let diner: Person;
+let dish: MenuItem;
+let tag: string;
+
+beforeAll(async () => {
+  healthy = await startTestApi();
+});
+afterAll(() => healthy.close());
+
+beforeEach(async () => {
+  await healthy.clear();
+  [admin, diner] = await Promise.all([signUpAdmin(healthy), signUpDiner(healthy)]);
+  dish = await addDish(healthy, { admin });
+  const fresh = await healthy.call('getMenuItem', { params: { id: dish._id } });
+  tag = fresh.headers.get('etag') ?? '';
+  gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
+  gated = connectEmulators(gate.host);
+  served = await serve(createApp({ ...realDeps(gated), deadlineMs }));
+  return async () => {
+    await Promise.all([served.close(), gate.stop()]);
+    await gated.disconnect();
+  };
+});
+
+type Name = Parameters<TestApi['call']>[0];
+
+const callThroughGate = (name: Name, options?: CallOptions) =>
+  callApi(served.origin, name, options);
+
+/** Runs something in the moment before a client commits for the first time. */
+function beforeCommit(db: Firestore, act: () => void): void {
+  const transport = db as unknown as { request: (method: string, ...rest: unknown[]) => unknown };
+  const request = transport.request.bind(db);
+  transport.request = (method, ...rest) => {
+    if (method === 'commit') {
+      transport.request = request;
+      act();
+    }
+    return request(method, ...rest);
+  };
+}
+
+const requests = (): [Name, CallOptions, number][] => {
+  const email = diner.email;
+  const token = diner.accessToken;
+  return [
+    ['getHealth', {}, 200],
+    ['listMenu', {}, 200],
+    ['listCart', { token, query: { email } }, 200],
+    ['addToCart', { token, body: { menuItemId: dish._id } }, 201],
+    ['createSession', { token: diner.idToken, body: { email } }, 200],
+    [
+      'updateMenuItem',
+      { token: admin.accessToken, params: { id: dish._id }, body: { price: 1 } },
+      200,
+    ],
+  ];
+};
+
+describe('requirement 22: Firestore goes away', () => {
+  it('requirement 6: every call answers 503, and succeeds once it is back, without a restart', async () => {
+    for (const [name, options, status] of requests().slice(0, 3)) {
+      expect((await callThroughGate(name, options)).status).toBe(status);
+    }
+    gate.close();
+    const answers = await Promise.all(
+      requests().map(([name, options]) => callThroughGate(name, options)),
+    );
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
+      expect(answer.headers.get('retry-after')).toBe('5');
+    }
+    gate.open();
+    for (const [name, options, status] of requests()) {
+      await vi.waitFor(async () => {
+        const answer = await callThroughGate(name, options);
+        // What was asked for during the outage may have been done by the client's own retries.
+        expect([status, 409]).toContain(answer.status);
+      }, recovery);
+    }
+    const cart = await healthy.call('listCart', {
+      token: diner.accessToken,
+      query: { email: diner.email },
+    });
+    expect(cart.data).toHaveLength(1);
+  }, 60_000);
+
+  it('requirement 22: between the reads and the write of a call, nothing is half-written', async () => {
+    const changes = { price: 1, name: 'Half written' };
+    const request = { token: admin.accessToken, params: { id: dish._id }, body: changes };
+    beforeCommit(gated.db, () => gate.close());
+    expect(await callThroughGate('updateMenuItem', request)).toMatchObject({ status: 503 });
+    const before = await healthy.call('getMenuItem', { params: { id: dish._id } });
+    expect(before.data).toEqual(dish);
+    expect((await healthy.db.doc('meta/menu').get()).get('version')).toBe(1);
+
+    gate.open();
+    await vi.waitFor(async () => {
+      const again = await callThroughGate('updateMenuItem', request);
+      expect(again).toMatchObject({ status: 200, data: changes });
+    }, recovery);
+  }, 60_000);
+
+  const adding = (): CallOptions => ({
+    token: diner.accessToken,
+    body: { menuItemId: dish._id },
+    headers: { 'idempotency-key': 'one press' },
+  });
+  const linesInCart = async () => {
+    const cart = await healthy.db.doc(`carts/${diner.uid}`).get();
+    return Object.keys((cart.get('lines') ?? {}) as object).length;
+  };
+
+  it.each<[string, Name, () => CallOptions, () => Promise<unknown>, unknown]>([
+    [
+      'POST /menu',
+      'createMenuItem',
+      () => ({
+        token: admin.accessToken,
+        body: soup,
+        headers: { 'idempotency-key': 'lost answer' },
+      }),
+      async () => (await healthy.db.collection('menu').get()).size,
+      2,
+    ],
+    ['POST /carts', 'addToCart', adding, linesInCart, 1],
+    [
+      'PATCH /menu/:id',
+      'updateMenuItem',
+      () => ({
+        token: admin.accessToken,
+        params: { id: dish._id },
+        body: { price: 1 },
+        headers: { 'if-match': tag },
+      }),
+      async () => (await healthy.db.doc('meta/menu').get()).get('version') as unknown,
+      2,
+    ],
+  ])(
+    'requirement 40: %s, done all the same and answered 503, is answered as done when repeated',
+    async (_, name, request, stateNow, done) => {
+      beforeCommit(gated.db, () => gate.muffle());
+      expect(await callThroughGate(name, request())).toMatchObject({ status: 503 });
+      await vi.waitFor(async () => expect(await stateNow()).toBe(done), recovery);
+      gate.open();
+      const status = name === 'updateMenuItem' ? 200 : 201;
+      await vi.waitFor(async () => {
+        expect((await callThroughGate(name, request())).status).toBe(status);
+      }, recovery);
+      expect(await stateNow()).toBe(done);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDish } from '../testing/dishes.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+const markup = `<img src=x onerror="alert(1)">&'\\u003c`;
+
+let api: TestApi;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.clear();
+  admin = await signUpAdmin(api);
+});
+afterAll(() => api.close());
+
+describe('requirement 27: markup in a text', () => {
+  it('requirement 27: is kept letter for letter, and served as nothing but JSON', async () => {
+    const dish = await addDish(api, { admin, name: markup, recipe: markup });
+    expect(dish).toMatchObject({ name: markup, recipe: markup });
+    const diner = await signUpDiner(api, markup);
+    const token = diner.accessToken;
+    const answers = [
+      await api.call('listMenu'),
+      await api.call('getMenuItem', { params: { id: dish._id } }),
+      await api.call('addToCart', { token, body: { menuItemId: dish._id } }),
+      await api.call('listCart', { token, query: { email: diner.email } }),
+      await api.call('listUsers', { token: admin.accessToken }),
+    ];
+    for (const answer of answers) {
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(JSON.stringify(answer.data)).toContain(JSON.stringify(markup));
+    }
+  });
+
+  it('requirement 27: comes back in no error', async () => {
+    const body = { [markup]: markup, name: markup.repeat(10) };
+    const refused = await api.call('createMenuItem', { token: admin.accessToken, body });
+    expect(refused.status).toBe(400);
+    expect(refused.error.message).not.toContain('<img');
+    expect(Object.values(refused.error.fields ?? {}).join()).not.toContain('<img');
+    expect(refused.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+});

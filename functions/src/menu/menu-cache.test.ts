@@ -1,0 +1,74 @@
+import { expect, it, vi } from 'vitest';
+import { createMenuCopy } from './menu-cache.ts';
+import type { MenuSnapshot } from './store.ts';
+
+/** A menu whose only content is its version. */
+function versionedMenu() {
+  const menu = {
+    version: 'v1',
+    readVersion: vi.fn(async () => menu.version),
+    readAll: vi.fn(async (): Promise<MenuSnapshot> => ({ version: menu.version, items: [] })),
+  };
+  return menu;
+}
+
+it('is read in full once, and by its version from then on', async () => {
+  const menu = versionedMenu();
+  const copy = createMenuCopy(menu);
+  for (let call = 0; call < 5; call++) await copy.read();
+  expect(menu.readAll).toHaveBeenCalledTimes(1);
+  expect(menu.readVersion).toHaveBeenCalledTimes(5);
+});
+
+it('is read again when the version has changed', async () => {
+  const menu = versionedMenu();
+  const copy = createMenuCopy(menu);
+  await copy.read();
+  menu.version = 'v2';
+  expect((await copy.read()).version).toBe('v2');
+});
+
+it('is read again after 60 seconds, for edits that raise no version', async () => {
+  const menu = versionedMenu();
+  let nowMs = 0;
+  const copy = createMenuCopy(menu, () => nowMs);
+  await copy.read();
+  nowMs = 59_999;
+  await copy.read();
+  expect(menu.readAll).toHaveBeenCalledTimes(1);
+  nowMs = 60_000;
+  await copy.read();
+  expect(menu.readAll).toHaveBeenCalledTimes(2);
+});
+
+it('is read once for calls that come together', async () => {
+  const menu = versionedMenu();
+  const copy = createMenuCopy(menu);
+  await Promise.all(Array.from({ length: 20 }, () => copy.read()));
+  expect(menu.readAll).toHaveBeenCalledTimes(1);
+});
+
+it('is never older than the call, also when a reading from before is joined', async () => {
+  const menu = versionedMenu();
+  const copy = createMenuCopy(menu);
+  let finish = () => {};
+  menu.readAll.mockImplementationOnce(
+    () => new Promise((resolve) => (finish = () => resolve({ version: 'v1', items: [] }))),
+  );
+  const early = copy.read();
+  await vi.waitFor(() => expect(menu.readAll).toHaveBeenCalled());
+  menu.version = 'v2';
+  const late = copy.read();
+  await vi.waitFor(() => expect(menu.readVersion).toHaveBeenCalledTimes(2));
+  finish();
+  await early;
+  expect((await late).version).toBe('v2');
+});
+
+it('survives a reading that fails', async () => {
+  const menu = versionedMenu();
+  const copy = createMenuCopy(menu);
+  menu.readAll.mockRejectedValueOnce(new Error('away'));
+  await expect(copy.read()).rejects.toThrow('away');
+  expect((await copy.read()).version).toBe('v1');
+});

@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { type Firestore, serverTimestamp, setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../functions/src/testing/call-api.ts';
+import { soup } from '../functions/src/testing/dishes.ts';
+import { type Person, signUpDiner } from '../functions/src/testing/people.ts';
+import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
+import { type Attempt, perform, type Write } from './lab/attempt.ts';
+import { type CallerName, callerNames, callers, signedInCallers } from './lab/callers.ts';
+import { newDish, onRecord } from './cases/dish-attempts.ts';
+import type { DishValue } from './cases/dish-value.ts';
+import { dishValues } from './cases/dish-values.ts';
+import { storedDish } from './lab/fixtures.ts';
+import { isLetThrough } from './lab/is-let-through.ts';
+import { readRules, requireEmulatorHost } from './lab/rules-under-test.ts';
+
+/** The two doors: the API on a real port, and Firestore itself under the rules. */
+let api: TestApi;
+let rules: RulesTestEnvironment;
+const dishIds = { forApi: 'stored-for-the-api', direct: 'stored-for-the-rules' };
+/** Everyone whom the API lets sign in; it turns away accounts without an e-mail. */
+const people = new Map<CallerName, Person>();
+const direct = new Map<CallerName, Firestore>();
+
+/** Brings an account into the state that the caller's name tells; its tokens are from before. */
+async function becomeCaller(name: CallerName, person: Person): Promise<void> {
+  const caller = callers[name];
+  if (caller === null) return;
+  const { admin } = { admin: undefined, ...caller.token };
+  if (admin !== undefined) await api.auth.setCustomUserClaims(person.uid, { admin });
+  if (isSignedOut(name)) await api.auth.revokeRefreshTokens(person.uid);
+  const user = api.db.doc(`users/${person.uid}`);
+  if ('account' in caller) await user.update(caller.account);
+  else await user.delete();
+}
+
+const isSignedOut = (name: CallerName) => name.includes('signed out');
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  api = await startTestApi();
+  await api.clear();
+  await api.db.doc('meta/menu').set({ version: 1 });
+  const { hostname: host, port } = new URL(`http://${requireEmulatorHost()}`);
+  rules = await initializeTestEnvironment({
+    projectId: 'demo-thymely-api',
+    firestore: { host, port: Number(port), rules: readRules() },
+  });
+  direct.set('visitor', rules.unauthenticatedContext().firestore() as unknown as Firestore);
+  for (const { name, caller } of signedInCallers) {
+    const isAnonymous = caller.token.firebase?.sign_in_provider === 'anonymous';
+    const person = isAnonymous ? undefined : await signUpDiner(api, name);
+    if (person) people.set(name, person);
+    // Firebase Auth counts whole seconds: within the same one a revoked sign-in would go on.
+    if (isSignedOut(name)) await sleep(1100);
+    if (person) await becomeCaller(name, person);
+    const context = rules.authenticatedContext(person?.uid ?? caller.uid, caller.token);
+    direct.set(name, context.firestore() as unknown as Firestore);
+  }
+});
+
+afterAll(async () => {
+  await rules.cleanup();
+  await api.clear();
+  await api.close();
+});
+
+async function mayThroughApi(answer: Promise<Answer>): Promise<boolean> {
+  const { status } = await answer;
+  if (status >= 500) throw new Error(`The API answered ${status}.`);
+  return status < 300;
+}
+
+async function mayDirectly(name: CallerName, attempt: Attempt): Promise<boolean> {
+  const db = direct.get(name);
+  if (!db) throw new Error(`${name} has no connection.`);
+  return isLetThrough(perform(db, attempt));
+}
+
+/** A change of the menu as a client of Firestore has to make it: on record, with the next version. */
+async function withNextVersion(caller: CallerName, write: Write): Promise<Attempt> {
+  const version = ((await api.db.doc('meta/menu').get()).get('version') as number) + 1;
+  const menu = { [dishIds.direct]: storedDish };
+  return {
+    writes: [
+      ...onRecord([write], { who: uidOf(caller), version, menu }),
+      { set: 'meta/menu', data: { version } },
+    ],
+  };
+}
+
+function uidOf(name: CallerName): string {
+  return people.get(name)?.uid ?? callers[name]?.uid ?? 'nobody';
+}
+
+function emailOf(name: CallerName): string {
+  return people.get(name)?.email ?? 'nobody@thymely.example';
+}
+
+type Deed = {
+  what: string;
+  allowed: readonly CallerName[];
+  /** A dish of its own for each door: removing it through one must not help the other. */
+  throughApi: (caller: CallerName, token: string | undefined, dishId: string) => Promise<Answer>;
+  directly: (caller: CallerName, dishId: string) => Attempt | Promise<Attempt>;
+};
+
+const deeds: Deed[] = [
+  {
+    what: 'read a dish',
+    allowed: callerNames,
+    throughApi: (_, token, id) => api.call('getMenuItem', { token, params: { id } }),
+    directly: (_, id) => ({ get: `menu/${id}` }),
+  },
+  {
+    what: 'take the whole menu away as data',
+    allowed: ['admin'],
+    throughApi: (_, token) => api.call('exportMenu', { token }),
+    directly: () => ({ list: 'menu', limit: 200 }),
+  },
+  {
+    what: 'add a dish',
+    allowed: ['admin'],
+    throughApi: (_, token) => api.call('createMenuItem', { token, body: soup }),
+    directly: (caller) =>
+      withNextVersion(caller, { set: `menu/${crypto.randomUUID()}`, data: newDish() }),
+  },
+  {
+    what: 'change a dish',
+    allowed: ['admin'],
+    throughApi: (_, token, id) =>
+      api.call('updateMenuItem', { token, params: { id }, body: { price: 9.5 } }),
+    directly: (caller, id) =>
+      withNextVersion(caller, {
+        update: `menu/${id}`,
+        data: { priceCents: 950, updatedAt: serverTimestamp() },
+      }),
+  },
+  {
+    what: 'remove a dish',
+    allowed: ['admin'],
+    throughApi: (_, token, id) => api.call('deleteMenuItem', { token, params: { id } }),
+    directly: (caller, id) => withNextVersion(caller, { remove: `menu/${id}` }),
+  },
+  {
+    what: 'list what was changed',
+    allowed: ['admin'],
+    throughApi: (_, token) => api.call('listAudit', { token }),
+    directly: () => ({ list: 'audit', limit: 200 }),
+  },
+  {
+    what: 'list the users',
+    allowed: ['admin'],
+    throughApi: (_, token) => api.call('listUsers', { token }),
+    directly: () => ({ list: 'users', limit: 200 }),
+  },
+  {
+    what: "read the diner's cart",
+    allowed: ['diner'],
+    throughApi: (_, token) => api.call('listCart', { token, query: { email: emailOf('diner') } }),
+    directly: () => ({ get: `carts/${uidOf('diner')}` }),
+  },
+  {
+    what: 'read their own cart',
+    allowed: callerNames.filter((name) => !/visitor|anonymous|being deleted|signed out/.test(name)),
+    throughApi: (caller, token) =>
+      api.call('listCart', { token, query: { email: emailOf(caller) } }),
+    directly: (caller) => ({ get: `carts/${uidOf(caller)}` }),
+  },
+];
+
+const cells = deeds.flatMap((deed) =>
+  callerNames.map((caller) => {
+    const isAllowed = deed.allowed.includes(caller);
+    return {
+      ...deed,
+      caller,
+      isAllowed,
+      fact: `${caller}: ${isAllowed ? 'may' : 'may not'} ${deed.what}`,
+    };
+  }),
+);
+
+describe('the rules and the API say the same to the same caller', () => {
+  it.each(cells)('$fact', async ({ caller, throughApi, directly, isAllowed }) => {
+    for (const id of Object.values(dishIds)) await api.db.doc(`menu/${id}`).set(storedDish);
+    const token = people.get(caller)?.accessToken;
+    expect(await mayThroughApi(throughApi(caller, token, dishIds.forApi))).toBe(isAllowed);
+    expect(await mayDirectly(caller, await directly(caller, dishIds.direct))).toBe(isAllowed);
+  });
+});
+
+/** The value in a dish as POST /menu takes it: in dollars. */
+function inDollars({ field, value }: DishValue): Record<string, unknown> {
+  if (field !== 'priceCents') return { ...soup, [field]: value };
+  return { ...soup, price: typeof value === 'number' ? value / 100 : value };
+}
+
+describe('the rules and the API say the same of a dish', () => {
+  it.each(dishValues)('$field: $note', async (row) => {
+    const { field, value, allowed, onlyByApi = false } = row;
+    const token = people.get('admin')?.accessToken;
+    const answer = api.call('createMenuItem', { token, body: inDollars(row) });
+    expect(await mayThroughApi(answer)).toBe(allowed || onlyByApi);
+    const id = `row-${dishValues.indexOf(row)}`;
+    const write = { set: `menu/${id}`, data: newDish({ [field]: value }) };
+    expect(await mayDirectly('admin', await withNextVersion('admin', write))).toBe(allowed);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Write } from '../lab/attempt.ts';
+import {
+  bumpVersion,
+  type Entry,
+  newDish,
+  nextVersion,
+  now,
+  recordOf,
+  yesterday,
+} from './dish-attempts.ts';
+import { storedDish, storedVersion } from '../lab/fixtures.ts';
+import { forEveryCaller, may, mayNot, type RuleCase } from './rule-case.ts';
+
+const changedDish = { ...storedDish, priceCents: 950, updatedAt: now };
+
+/** One change of a dish with the entry that tells it truly. */
+type Change = { what: string; write: Write; id: string; entry: Entry };
+
+function change(what: string, write: Write): Change {
+  return { what, write, ...recordOf(write, { who: 'admin' }) };
+}
+
+const adding = change('add a dish', { set: 'menu/caesar', data: newDish() });
+const changing = change('change a dish', { set: 'menu/minestrone', data: changedDish });
+const removing = change('remove a dish', { remove: 'menu/minestrone' });
+
+function recorded({ write, id, entry }: Change, lie: Entry = {}): { writes: Write[] } {
+  const data = Object.entries({ ...entry, ...lie }).filter(([, value]) => value !== undefined);
+  return {
+    writes: [write, bumpVersion, { set: `audit/${id}`, data: Object.fromEntries(data) }],
+  };
+}
+
+const lies: { what: string; lie: Entry }[] = [
+  { what: 'says that another did it', lie: { who: 'other-admin' } },
+  { what: 'says that it happened yesterday', lie: { when: yesterday } },
+  { what: 'says something else happened', lie: { what: 'menu.restore' } },
+  { what: 'names another dish', lie: { target: 'gazpacho' } },
+  { what: 'has a field of its own', lie: { note: 'mine' } },
+  { what: 'says nothing of who', lie: { who: undefined } },
+  { what: 'says nothing of before', lie: { before: undefined } },
+  { what: 'says nothing of after', lie: { after: undefined } },
+  { what: 'makes up what was before', lie: { before: { ...storedDish, priceCents: 1 } } },
+  { what: 'makes up what was after', lie: { after: { ...changedDish, priceCents: 1 } } },
+];
+
+const telling: RuleCase[] = [adding, changing, removing].flatMap((change) => [
+  may('admin', { what: `${change.what} and record it`, attempt: recorded(change) }),
+  mayNot('admin', {
+    what: `${change.what} and call it an import`,
+    attempt: recorded(change, { what: 'menu.import' }),
+  }),
+  ...['menu.create', 'menu.update', 'menu.delete']
+    .filter((what) => what !== change.entry['what'])
+    .map((what) =>
+      mayNot('admin', {
+        what: `${change.what} and call it ${what}`,
+        attempt: recorded(change, { what }),
+      }),
+    ),
+  ...lies.map(({ what, lie }) =>
+    mayNot('admin', {
+      what: `${change.what} beside a record that ${what}`,
+      attempt: recorded(change, lie),
+    }),
+  ),
+]);
+
+function entryAlone(entry: Entry, id: string): { writes: Write[] } {
+  return { writes: [{ set: `audit/${id}`, data: entry }] };
+}
+
+const alone: RuleCase[] = [
+  ...forEveryCaller({
+    what: 'add a record to those of others',
+    attempt: entryAlone({ ...adding.entry, who: 'diner' }, `caesar_${storedVersion}`),
+    allowed: [],
+  }),
+  mayNot('admin', {
+    what: 'record a change that nobody made',
+    attempt: entryAlone(changing.entry, `minestrone_${storedVersion}`),
+  }),
+  mayNot('admin', {
+    what: 'record that a dish stayed as it was',
+    attempt: entryAlone({ ...changing.entry, after: storedDish }, `minestrone_${storedVersion}`),
+  }),
+  mayNot('admin', {
+    what: 'record the removal of a dish that never was',
+    attempt: entryAlone(
+      { ...removing.entry, target: 'unknown', before: null },
+      `unknown_${storedVersion}`,
+    ),
+  }),
+  mayNot('admin', {
+    what: 'record a change twice',
+    attempt: {
+      writes: [
+        ...recorded(changing).writes,
+        { set: `audit/minestrone_${nextVersion + 1}`, data: changing.entry },
+      ],
+    },
+  }),
+  ...[`minestrone_${storedVersion}`, 'minestrone_9', 'minestrone8', `caesar_${nextVersion}`].map(
+    (id) =>
+      mayNot('admin', {
+        what: `record a change of minestrone at version ${nextVersion} under ${id}`,
+        attempt: recorded({ ...changing, id }),
+      }),
+  ),
+];
+
+export const auditCases: RuleCase[] = [
+  ...forEveryCaller({
+    what: 'read a record',
+    attempt: { get: 'audit/minestrone_6' },
+    allowed: ['admin'],
+  }),
+  ...forEveryCaller({
+    what: 'list 200 records',
+    attempt: { list: 'audit', limit: 200 },
+    allowed: ['admin'],
+  }),
+  ...forEveryCaller({
+    what: 'list 201 records',
+    attempt: { list: 'audit', limit: 201 },
+    allowed: [],
+  }),
+  ...forEveryCaller({ what: 'list all records', attempt: { list: 'audit' }, allowed: [] }),
+  ...forEveryCaller({
+    what: 'change a record',
+    attempt: { writes: [{ update: 'audit/minestrone_6', data: { who: 'diner' } }] },
+    allowed: [],
+  }),
+  ...forEveryCaller({
+    what: 'remove a record',
+    attempt: { writes: [{ remove: 'audit/minestrone_6' }] },
+    allowed: [],
+  }),
+  ...telling,
+  ...alone,
+];

@@ -1,0 +1,69 @@
+import { changeMenu, createDish, newDish, now, updateDish, yesterday } from './dish-attempts.ts';
+import { dishIds, dishValues } from './dish-values.ts';
+import { storedDish } from '../lab/fixtures.ts';
+import { may, mayNot, type RuleCase } from './rule-case.ts';
+
+const ids: RuleCase[] = dishIds.map(({ id, allowed }) => {
+  const attempt = createDish(newDish(), { id });
+  const what = `name a dish ${id.slice(0, 12)} (${id.length} characters)`;
+  return allowed ? may('admin', { what, attempt }) : mayNot('admin', { what, attempt });
+});
+
+const fields: RuleCase[] = [
+  ...dishValues.flatMap(({ field, note, value, allowed }) => {
+    const attempt = createDish(newDish({ [field]: value }));
+    const what = `add a dish whose ${field} is ${note}`;
+    return allowed ? may('admin', { what, attempt }) : mayNot('admin', { what, attempt });
+  }),
+  ...Object.keys(storedDish).map((field) =>
+    mayNot('admin', {
+      what: `add a dish without its ${field}`,
+      attempt: createDish(newDish({ [field]: undefined })),
+    }),
+  ),
+  mayNot('admin', {
+    what: 'add a dish with a field of their own',
+    attempt: createDish(newDish({ discount: 5 })),
+  }),
+  mayNot('admin', {
+    what: 'add a dish that is older than it is',
+    attempt: createDish(newDish({ createdAt: yesterday })),
+  }),
+  mayNot('admin', {
+    what: 'add a dish whose last change lies back',
+    attempt: createDish(newDish({ updatedAt: yesterday })),
+  }),
+];
+
+const changes: RuleCase[] = [
+  may('admin', {
+    what: 'change every field of a dish',
+    attempt: updateDish(newDish({ createdAt: undefined })),
+  }),
+  mayNot('admin', {
+    what: 'change a dish and hide when',
+    attempt: updateDish({ priceCents: 950 }),
+  }),
+  mayNot('admin', {
+    what: 'change a dish and say that it happened yesterday',
+    attempt: updateDish({ priceCents: 950, updatedAt: yesterday }),
+  }),
+  mayNot('admin', {
+    what: 'change when a dish was added',
+    attempt: updateDish({ createdAt: now, updatedAt: now }),
+  }),
+  mayNot('admin', {
+    what: 'change a dish to cost nothing',
+    attempt: updateDish({ priceCents: 0, updatedAt: now }),
+  }),
+  mayNot('admin', {
+    what: 'change a dish and add a field of their own',
+    attempt: updateDish({ discount: 5, updatedAt: now }),
+  }),
+  mayNot('admin', {
+    what: 'change a dish that does not exist',
+    attempt: changeMenu([{ update: 'menu/unknown', data: { priceCents: 950, updatedAt: now } }]),
+  }),
+];
+
+export const dishCases: RuleCase[] = [...ids, ...fields, ...changes];

@@ -1,0 +1,98 @@
+import { callers, type CallerName, signedInCallers } from '../lab/callers.ts';
+import { forEveryCaller, mayNot, type RuleCase } from './rule-case.ts';
+
+const everyAccount = { name: 'Zoe', email: 'zoe@thymely.example', role: 'user', status: 'active' };
+
+/** Everyone tries to read the document of this caller. */
+function reading(owner: CallerName, allowed: CallerName[]): RuleCase[] {
+  return forEveryCaller({
+    what: `read the account of: ${owner}`,
+    attempt: { get: `users/${callers[owner]?.uid}` },
+    allowed,
+  });
+}
+
+const users: RuleCase[] = [
+  ...reading('diner', ['diner', 'admin']),
+  ...reading('other diner', ['other diner', 'admin']),
+  ...reading('diner being deleted', ['diner being deleted', 'admin']),
+  ...reading('diner signed out since', ['admin']),
+  ...reading('anonymous account', ['admin']),
+  ...reading('admin', ['admin']),
+  ...reading('demoted admin with a stale claim', ['demoted admin with a stale claim', 'admin']),
+  ...forEveryCaller({
+    what: 'list 200 accounts',
+    attempt: { list: 'users', limit: 200 },
+    allowed: ['admin'],
+  }),
+  ...forEveryCaller({
+    what: 'list 201 accounts',
+    attempt: { list: 'users', limit: 201 },
+    allowed: [],
+  }),
+  ...forEveryCaller({
+    what: 'list all accounts',
+    attempt: { list: 'users' },
+    allowed: [],
+  }),
+  ...forEveryCaller({
+    what: 'add an account',
+    attempt: { writes: [{ set: 'users/zoe', data: everyAccount }] },
+    allowed: [],
+  }),
+  ...forEveryCaller({
+    what: 'make the diner an admin',
+    attempt: { writes: [{ update: 'users/diner', data: { role: 'admin' } }] },
+    allowed: [],
+  }),
+  ...forEveryCaller({
+    what: "remove the diner's account",
+    attempt: { writes: [{ remove: 'users/diner' }] },
+    allowed: [],
+  }),
+  ...signedInCallers.map(({ name, caller }) =>
+    mayNot(name, {
+      what: 'write their own account',
+      attempt: { writes: [{ set: `users/${caller.uid}`, data: everyAccount }] },
+    }),
+  ),
+];
+
+const ownersOfCarts: { owner: CallerName; allowed: CallerName[] }[] = [
+  { owner: 'diner', allowed: ['diner'] },
+  { owner: 'other diner', allowed: ['other diner'] },
+  { owner: 'admin', allowed: ['admin'] },
+  { owner: 'diner being deleted', allowed: [] },
+  { owner: 'diner signed out since', allowed: [] },
+  { owner: 'admin signed out since', allowed: [] },
+  { owner: 'anonymous account', allowed: [] },
+  { owner: 'claim without a document', allowed: [] },
+];
+
+const carts: RuleCase[] = [
+  ...ownersOfCarts.flatMap(({ owner, allowed }) =>
+    forEveryCaller({
+      what: `read the cart of: ${owner}`,
+      attempt: { get: `carts/${callers[owner]?.uid}` },
+      allowed,
+    }),
+  ),
+  ...forEveryCaller({ what: 'list carts', attempt: { list: 'carts', limit: 1 }, allowed: [] }),
+  ...forEveryCaller({
+    what: 'fill a cart of nobody',
+    attempt: { writes: [{ set: 'carts/zoe', data: { uid: 'zoe', lines: {} } }] },
+    allowed: [],
+  }),
+  ...forEveryCaller({
+    what: "change the diner's cart",
+    attempt: { writes: [{ update: 'carts/diner', data: { lines: { a: 1 } } }] },
+    allowed: [],
+  }),
+  ...forEveryCaller({
+    what: "remove the diner's cart",
+    attempt: { writes: [{ remove: 'carts/diner' }] },
+    allowed: [],
+  }),
+];
+
+export const peopleCases: RuleCase[] = [...users, ...carts];

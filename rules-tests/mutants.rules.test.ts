@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeMutants } from './mutants/judge-mutants.ts';
+import { readKillers, writeKillers } from './mutants/killers.ts';
+import { ruleCases } from './cases/rule-cases.ts';
+import { openRulesLab, type RulesLab } from './lab/rules-lab.ts';
+import { readRules } from './lab/rules-under-test.ts';
+
+const timeoutMs = 240_000;
+let lab: RulesLab;
+
+beforeAll(async () => {
+  lab = await openRulesLab('demo-thymely-rules-mutants');
+});
+
+afterAll(() => lab.close());
+
+describe('mutants of the rules', () => {
+  it(
+    'are all killed by some case',
+    async () => {
+      const verdicts = await judgeMutants({
+        lab,
+        rules: readRules(),
+        cases: ruleCases.flatMap(({ cases }) => cases),
+        killers: readKillers(),
+      });
+      writeKillers(verdicts);
+      const survivors = verdicts.filter(({ killedBy }) => killedBy === undefined);
+      expect(
+        survivors.map(({ mutant: { line, before, after } }) => ({ line, before, after })),
+      ).toEqual([]);
+      // Fewer would mean that the mutator has stopped finding its places.
+      expect(verdicts.length).toBeGreaterThan(200);
+    },
+    timeoutMs,
+  );
+});

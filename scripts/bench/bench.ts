@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { startBenchSite } from './bench-site.ts';
+import { measureBytes } from './byte-budgets.ts';
+import { measureStarts } from './function-starts.ts';
+import { measureDashboard } from './dashboard.ts';
+import { measureInteractions } from './interactions.ts';
+import { runLighthouse } from './lighthouse-runs.ts';
+import { manyDishes } from './many-dishes.ts';
+import type { Measurement } from './measurement.ts';
+import { measureMenuGrowth } from './menu-growth.ts';
+import { currentLoad, tableOf, writeResults } from './report.ts';
+import { fromRoot } from '../paths.ts';
+import { step } from '../progress.ts';
+import { runMain } from '../user-error.ts';
+import { menuItems } from '../sample-data/menu-items.ts';
+import { startDataEmulators } from '../testing/test-emulators.ts';
+
+const manyDishesCount = 2000;
+
+/**
+ * `npm run bench`: measures what the project promises about speed and size, prints one table and
+ * writes bench/results.json. Needs no network, and a machine that does nothing else. Times are
+ * never a reason to fail.
+ */
+await runMain(async () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(1));
+  }
+  mkdirSync(fromRoot('bench'), { recursive: true });
+  const loadBefore = currentLoad();
+  const measurements = [...(await measureSite()), ...(await measureApi())];
+  await writeResults(measurements, { loadBefore, loadAfter: currentLoad() });
+  console.log(`\n${tableOf(measurements)}\n\nLoad average at the start: ${loadBefore}.`);
+  console.log('Written to bench/results.json.');
+});
+
+async function measureSite(): Promise<Measurement[]> {
+  const site = await step('Building the site', () => startBenchSite('site', menuItems));
+  const bytes = measureBytes(site.folder);
+  const scores = await step('Lighthouse, five times each for / and /menu', () =>
+    runLighthouse(site.origin),
+  ).finally(site.close);
+
+  const big = await step(`Building it with ${manyDishesCount} dishes`, () =>
+    startBenchSite('big-site', manyDishes(manyDishesCount)),
+  );
+  const interactions = await step('Changing category, sort and page', () =>
+    measureInteractions(big.origin),
+  ).finally(big.close);
+  const dashboard = await measureDashboard(manyDishesCount);
+  return [...scores, ...bytes, ...interactions, ...dashboard];
+}
+
+async function measureApi(): Promise<Measurement[]> {
+  const { env, stop } = await startDataEmulators();
+  Object.assign(process.env, env);
+  try {
+    const growth = await step('GET /menu as the menu grows', measureMenuGrowth);
+    const starts = await step('Starting the function ten times', () =>
+      measureStarts({ ...env, GCLOUD_PROJECT: 'demo-thymely-api' }),
+    );
+    return [...starts, ...growth];
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { buildFunctions } from '../../functions/build.ts';
+import { buildWeb } from '../../web/build/build-web.ts';
+import {
+  MissingSettings,
+  readWebSettings,
+  type SettingsInput,
+  type WebSettings,
+} from '../../web/build/web-settings.ts';
+import type { EmulatorPorts } from '../local/emulator-ports.ts';
+import { fromRoot } from '../paths.ts';
+import { host } from '../local/ports.ts';
+import { UserError } from '../user-error.ts';
+import { sampleAccounts, sampleGoogleAccounts } from '../sample-data/accounts.ts';
+import { menuItems } from '../sample-data/menu-items.ts';
+
+/** Each target has folders of its own, so that no stack disturbs another. */
+export const outFolders = { production: 'dist', local: '.local', test: '.test' } as const;
+export type Target = keyof typeof outFolders;
+
+export type BuildOptions = {
+  target: Target;
+  /** Written into builds for the emulators: where Auth and the site answer. */
+  ports: Pick<EmulatorPorts, 'auth' | 'hosting'>;
+  /** Dishes as GET /menu answers them; default: the sample menu. */
+  menuFile?: string;
+};
+
+/**
+ * Builds the function and the site of a target. Nothing outside of its output folders changes.
+ * @throws {UserError} one line for each setting that is missing
+ */
+export async function buildStack(options: BuildOptions): Promise<void> {
+  const out = outFolders[options.target];
+  const input = settingsInput(options);
+  checkedSettings(input);
+  await Promise.all([
+    buildFunctions({ outDir: fromRoot('functions', out) }),
+    buildWeb({
+      ...input,
+      outDir: fromRoot('web', out),
+      menuFile: options.menuFile ?? writeSampleMenu(fromRoot(out, 'menu.json')),
+    }),
+  ]);
+}
+
+/** What the site is told when it runs against emulators on these ports. */
+export function localWebSettings(ports: BuildOptions['ports']): WebSettings {
+  return checkedSettings(settingsInput({ target: 'local', ports }));
+}
+
+function settingsInput({ target, ports }: Pick<BuildOptions, 'target' | 'ports'>): SettingsInput {
+  if (target === 'production') return { mode: 'production' };
+  return {
+    mode: 'emulator',
+    authEmulatorUrl: `http://${host}:${ports.auth}`,
+    siteUrl: `http://${host}:${ports.hosting}`,
+    sampleAccounts: {
+      accounts: sampleAccounts.map(({ name, email, password, role }) => ({
+        name,
+        email,
+        password,
+        role,
+      })),
+      googleAccounts: sampleGoogleAccounts,
+    },
+  };
+}
+
+function checkedSettings(input: SettingsInput): WebSettings {
+  try {
+    return readWebSettings(input, process.env);
+  } catch (error) {
+    if (error instanceof MissingSettings) {
+      throw new UserError(`${error.message}\nSet it in .env (see .env.example).`);
+    }
+    throw error;
+  }
+}
+
+function writeSampleMenu(file: string): string {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(menuItems));
+  return file;
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { functionOptions } from '../../functions/src/function-options.ts';
+import { screens } from '../../web/src/app/screens.ts';
+import { firebaseVariant, readFirebaseJson } from '../local/firebase-variant.ts';
+import { freeEmulatorPorts, usualPorts } from '../local/emulator-ports.ts';
+import { hostingHeaders, hostingRewrite } from './hosting.ts';
+import { fromRoot } from '../paths.ts';
+
+const pages = ['/', '/menu', '/salad', '/order', '/dashboard/update-menu/x1', '/no-such-page'];
+
+describe('headers', () => {
+  it.each(pages)('requirement 26: %s gets every security header', (path) => {
+    expect(hostingHeaders(path)).toEqual({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      // Two policies intersect: a default-src here would forbid what a page's own <meta> allows.
+      'content-security-policy':
+        "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+  });
+
+  it.each(['/api', '/api/menu', '/api/images/x', '/__/auth/handler', '/__/firebase/init.json'])(
+    'requirement 26: %s is left as it is',
+    (path) => {
+      expect(hostingHeaders(path)).toEqual({});
+    },
+  );
+
+  it.each([
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/menu.json', 'public, max-age=0, must-revalidate'],
+    ['/dish-art/1f355.webp', 'public, max-age=86400'],
+    ['/assets/main-A.js', 'public, max-age=31536000, immutable'],
+  ])('%s is kept as %s', (path, expected) => {
+    expect(hostingHeaders(path)['cache-control']).toBe(expected);
+  });
+});
+
+describe('rewrites', () => {
+  it('answer every screen of the app that is not prerendered', () => {
+    const prerendered = ['/', '/menu', '/salad', '/pizza'];
+    const paths = Object.values(screens).map(({ path }) => path.replace(':id', 'some-dish'));
+    expect(paths.filter((path) => hostingRewrite(path) !== '/app.html')).toEqual(prerendered);
+  });
+
+  it.each([
+    ['/api/menu', 'api'],
+    ['/api/menu/1', 'api'],
+    ['/order', '/app.html'],
+    ['/dashboard', '/app.html'],
+    ['/dashboard/users', '/app.html'],
+    ['/no-such-page', undefined],
+    ['/order/of-magnitude', undefined],
+    ['/assets/missing.js', undefined],
+    ['/api', undefined],
+    ['/__/auth/handler', undefined],
+  ])('%s goes to %s', (path, target) => {
+    expect(hostingRewrite(path)).toBe(target);
+  });
+
+  it('name the region where the function runs', () => {
+    expect(readFileSync(fromRoot('firebase.json'), 'utf8')).toContain(
+      `"region": "${functionOptions.region}"`,
+    );
+  });
+});
+
+describe('firebase.json', () => {
+  const json = readFirebaseJson();
+
+  it('requirement 26: names no address of this machine but the emulators', () => {
+    expect(JSON.stringify({ ...json, emulators: {} })).not.toMatch(
+      /localhost|127\.0\.0\.1|\[::1\]/,
+    );
+  });
+
+  it('has the emulators on the usual ports, on 127.0.0.1 alone', () => {
+    const { ui, singleProjectMode, ...services } = json.emulators as Record<string, object>;
+    expect({ ui, singleProjectMode }).toEqual({ ui: { enabled: false }, singleProjectMode: false });
+    for (const service of Object.values(services)) {
+      expect(service).toMatchObject({ host: '127.0.0.1' });
+    }
+    expect(services).toMatchObject(
+      Object.fromEntries(Object.entries(usualPorts).map(([name, port]) => [name, { port }])),
+    );
+  });
+
+  it('differs from its variants in folders and ports only', async () => {
+    const ports = await freeEmulatorPorts();
+    const variant = firebaseVariant(json, { target: 'test', ports });
+    expect(variant.functions).toEqual([{ ...json.functions[0], source: 'functions/.test' }]);
+    expect(variant.hosting).toEqual({ ...json.hosting, public: 'web/.test/site' });
+    const { functions, hosting, emulators, ...rest } = variant;
+    expect({ ...json, functions, hosting, emulators }).toEqual({
+      ...rest,
+      functions,
+      hosting,
+      emulators,
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fromRoot } from '../paths.ts';
+
+type Header = { key: string; value: string };
+type Rewrite = { source: string; destination?: string; function?: { functionId: string } };
+type Hosting = { headers: { source: string; headers: Header[] }[]; rewrites: Rewrite[] };
+
+// The matcher of the Hosting emulator itself.
+const require = createRequire(import.meta.resolve('firebase-tools/package.json'));
+const { configMatcher } = require('superstatic/lib/utils/patterns.js') as {
+  configMatcher: (path: string, rule: { source: string }) => boolean;
+};
+
+const { hosting } = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as {
+  hosting: Hosting;
+};
+
+/** The headers that Hosting adds to a path, by lower-case name; the last rule that matches wins. */
+export function hostingHeaders(path: string): Record<string, string> {
+  const headers = hosting.headers
+    .filter((rule) => configMatcher(path, rule))
+    .flatMap((rule) => rule.headers);
+  return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
+}
+
+/** The file or function that answers a path for which there is no file; undefined: 404.html. */
+export function hostingRewrite(path: string): string | undefined {
+  const rewrite = hosting.rewrites.find((candidate) => configMatcher(path, candidate));
+  return rewrite?.destination ?? rewrite?.function?.functionId;
+}

@@ -1,8 +1,0 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { apiReference } from './lib/api-reference.ts';
-
-/** `node scripts/docs.ts` writes docs/api.md from the contract. */
-const file = join(import.meta.dirname, '../docs/api.md');
-await writeFile(file, await apiReference());
-console.log('Wrote docs/api.md');

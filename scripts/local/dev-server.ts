@@ -1,0 +1,71 @@
+import { createServer, type Plugin } from 'vite';
+import { pageHtml } from '../../web/build/page-template.ts';
+import { buildSiteFont, fontFaceCss } from '../../web/build/site-font.ts';
+import { viteOptions } from '../../web/build/vite-options.ts';
+import type { WebSettings } from '../../web/build/web-settings.ts';
+import { host } from './ports.ts';
+import type { Front } from './run-local-stack.ts';
+
+/** What Hosting serves in development too: the API, and what the build made besides the bundle. */
+const servedByHosting = ['/api/', '/assets/', '/dish-art/', '/menu.json'];
+
+/** Vite's server with hot reload, in front of the local stack. */
+export async function openDevServer(settings: WebSettings, hostingUrl: string): Promise<Front> {
+  const font = await buildSiteFont();
+  const options = viteOptions(settings);
+  const server = await createServer({
+    ...options,
+    plugins: [options.plugins, shellPage(fontFaceCss(`/assets/${font.fileName}`))],
+    appType: 'custom',
+    server: {
+      host,
+      port: 5173,
+      proxy: Object.fromEntries(servedByHosting.map((path) => [path, { target: hostingUrl }])),
+    },
+  });
+  await server.listen();
+  const port = server.config.server.port;
+  return { address: `http://${host}:${port}`, close: () => server.close() };
+}
+
+/** Answers every page with the empty shell; the entry is not bundled. */
+function shellPage(css: string): Plugin {
+  return {
+    name: 'thymely-shell-page',
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
+          next();
+          return;
+        }
+        const url = request.originalUrl ?? '/';
+        server
+          .transformIndexHtml(url, shellHtml(css))
+          .then((html) => {
+            response.setHeader('content-type', 'text/html; charset=utf-8');
+            response.end(html);
+          })
+          .catch(next);
+      });
+    },
+  };
+}
+
+function shellHtml(css: string): string {
+  return pageHtml({
+    title: 'Thymely (development)',
+    description: '',
+    siteName: 'Thymely',
+    canonicalUrl: undefined,
+    socialImageUrl: '',
+    css,
+    policy: undefined,
+    head: '',
+    body: '',
+    prerenderedPath: undefined,
+    pageData: undefined,
+    structuredData: undefined,
+    noScript: '',
+    boot: '<script type="module" src="/src/main.tsx"></script>',
+  });
+}

@@ -1,0 +1,186 @@
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import type { EmulatorPorts } from './emulator-ports.ts';
+import { findJdk } from './find-jdk.ts';
+import { firestoreEmulatorProgram } from './firestore-emulator.ts';
+import { host } from './ports.ts';
+import { spawnTracked, type TrackedProcess } from './tracked-process.ts';
+import { UserError } from '../user-error.ts';
+
+export type Service = 'auth' | 'firestore' | 'functions' | 'hosting';
+
+export type EmulatorOptions = {
+  project: string;
+  /** As written into the configuration file. */
+  ports: EmulatorPorts;
+  only: readonly Service[];
+  /** In the repository's root: firebase-tools reads nothing outside of its configuration's folder. */
+  configFile: string;
+  /** Gets emulators.log and the emulators' own debug logs. */
+  logFolder: string;
+  /** Data to begin with; nothing is imported when the folder does not exist. */
+  importDir?: string;
+  /** Where `stop` saves the data of Firestore and Auth; default: nowhere. */
+  exportDir?: string;
+};
+
+export type EmulatorEnv = {
+  FIRESTORE_EMULATOR_HOST: string;
+  FIREBASE_AUTH_EMULATOR_HOST: string;
+};
+
+export type Emulators = {
+  ports: EmulatorPorts;
+  /** What a process needs in order to talk to Auth and Firestore here rather than in the cloud. */
+  env: EmulatorEnv;
+  /** Settles when the emulators end, whoever ended them. */
+  ended: Promise<void>;
+  /**
+   * Saves the data, then ends every process; a second call waits for the first.
+   * @throws {UserError} when the data could not be saved; the processes are ended all the same
+   */
+  stop: () => Promise<void>;
+};
+
+const startTimeoutMs = 180_000;
+
+/**
+ * Starts the Emulator Suite and resolves once all of it is ready.
+ * @throws {UserError} one line that says why it did not start
+ */
+export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+  // Or Google's libraries, here and in child processes, look for a cloud machine's account.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const env = await childEnvironment();
+  mkdirSync(options.logFolder, { recursive: true });
+  const suite = spawnTracked(process.execPath, commandLine(options), {
+    cwd: options.logFolder,
+    env,
+  });
+  try {
+    await untilReady(suite, join(options.logFolder, 'emulators.log'));
+  } catch (error) {
+    await suite.end();
+    throw error;
+  }
+  suite.remember();
+  let stopping: Promise<void> | undefined;
+  return {
+    ports: options.ports,
+    env: {
+      FIRESTORE_EMULATOR_HOST: `${host}:${options.ports.firestore}`,
+      FIREBASE_AUTH_EMULATOR_HOST: `${host}:${options.ports.auth}`,
+    },
+    ended: suite.ended,
+    stop: () => (stopping ??= stop(suite, options)),
+  };
+}
+
+async function stop(suite: TrackedProcess, options: EmulatorOptions): Promise<void> {
+  try {
+    if (options.exportDir !== undefined && suite.isRunning()) {
+      await exportData(options.ports.hub, options.exportDir);
+    }
+  } finally {
+    await suite.end();
+  }
+}
+
+function commandLine({ project, only, configFile, importDir }: EmulatorOptions): string[] {
+  const program = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+  const flags = ['--project', project, '--only', only.join(','), '--config', resolve(configFile)];
+  if (importDir !== undefined && existsSync(importDir)) flags.push('--import', resolve(importDir));
+  return [program, 'emulators:start', ...flags, '--non-interactive'];
+}
+
+/** Nothing of the machine's own cloud settings may reach a local stack. */
+const foreignSettings = [
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'GOOGLE_CLOUD_PROJECT',
+  'GCLOUD_PROJECT',
+  'FIREBASE_TOKEN',
+  'FIREBASE_CONFIG',
+  'FIREBASE_EMULATOR_HUB',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'NODE_ENV',
+];
+
+/**
+ * The emulator lives for minutes on a machine with little to spare: time that Java spends on
+ * translating it thoroughly never comes back (a sixth of the processor's work of a test run).
+ */
+const shortLivedJava = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
+async function childEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const jdk = findJdk();
+  const program = await firestoreEmulatorProgram();
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    JAVA_HOME: jdk.home,
+    JDK_JAVA_OPTIONS: [shortLivedJava, process.env.JDK_JAVA_OPTIONS ?? ''].join(' ').trim(),
+    PATH: [join(jdk.home, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter),
+    // Keeps firebase-tools from asking its servers for news before every start.
+    CI: '1',
+    NO_UPDATE_NOTIFIER: '1',
+    NO_PROXY: `${host},localhost`,
+    no_proxy: `${host},localhost`,
+    ...(program === undefined ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: program }),
+  };
+  for (const name of foreignSettings) delete env[name];
+  return env;
+}
+
+function untilReady({ child, ended }: TrackedProcess, logFile: string): Promise<void> {
+  const log = createWriteStream(logFile);
+  let output = '';
+  return new Promise((ready, fail) => {
+    const timer = setTimeout(() => {
+      fail(notStarted(`they weren't ready after ${startTimeoutMs / 1000} s`, logFile));
+    }, startTimeoutMs);
+    const read = (chunk: Buffer): void => {
+      log.write(chunk);
+      output = (output + chunk.toString()).slice(-100_000);
+      if (output.includes('All emulators ready')) {
+        clearTimeout(timer);
+        ready();
+      }
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    void ended.then(() => {
+      clearTimeout(timer);
+      log.end();
+      fail(notStarted(reasonIn(output), logFile));
+    });
+  });
+}
+
+function notStarted(reason: string, logFile: string): UserError {
+  return new UserError(`The emulators didn't start: ${reason} (log: ${logFile})`);
+}
+
+/** The first line of the output that sounds like a reason. */
+function reasonIn(output: string): string {
+  // eslint-disable-next-line no-control-regex
+  const lines = output.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
+  const reason =
+    lines.find((line) => line.startsWith('Error:')) ??
+    lines.find((line) => /error|fatal|not open|has exited/i.test(line)) ??
+    'no reason given';
+  return reason.replace(/^(?:Error:|\W)\s*/, '').trim();
+}
+
+/** Through this suite's own hub: firebase-tools itself would pick any suite of the same project. */
+async function exportData(hubPort: number, folder: string): Promise<void> {
+  const path = resolve(folder);
+  mkdirSync(dirname(path), { recursive: true });
+  const answer = await fetch(`http://${host}:${hubPort}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path, initiatedBy: 'stop' }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!answer.ok) throw new UserError(`The local data couldn't be saved: ${await answer.text()}`);
+}

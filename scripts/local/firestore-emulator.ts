@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { strToU8, zipSync } from 'fflate';
+import { fromRoot } from '../paths.ts';
+import { UserError } from '../user-error.ts';
+
+const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+
+/**
+ * Where the Firestore emulator's program is: what FIRESTORE_EMULATOR_BINARY_PATH says, else the
+ * copy that firebase-tools keeps, else the one of the Google Cloud SDK.
+ * @returns the value for FIRESTORE_EMULATOR_BINARY_PATH; undefined when firebase-tools is to use,
+ *   or download, its own copy
+ * @throws {UserError} when there is none and the download's host cannot be reached
+ */
+export async function firestoreEmulatorProgram(
+  env: NodeJS.ProcessEnv = process.env,
+  launcherFolder = fromRoot('node_modules/.cache/thymely'),
+): Promise<string | undefined> {
+  const named = env.FIRESTORE_EMULATOR_BINARY_PATH;
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named;
+    throw new UserError(`FIRESTORE_EMULATOR_BINARY_PATH names ${named}, which doesn't exist.`);
+  }
+  const own = ownEmulator(env);
+  if (existsSync(own.path)) return undefined;
+  const jar = cloudSdkJar(env);
+  if (jar !== undefined) return launcherFor(jar, launcherFolder);
+  await requireDownload(own.url);
+  console.log('Downloading the Firestore emulator (about 130 MB, only once) …');
+  return undefined;
+}
+
+/** The version that the installed firebase-tools wants, and where it keeps it. */
+function ownEmulator(env: NodeJS.ProcessEnv): { path: string; url: string } {
+  const require = createRequire(import.meta.url);
+  const details = JSON.parse(
+    readFileSync(
+      join(
+        dirname(require.resolve('firebase-tools/package.json')),
+        'lib/emulator/downloadableEmulatorInfo.json',
+      ),
+      'utf8',
+    ),
+  ) as { firestore: { downloadPathRelativeToCacheDir: string; remoteUrl: string } };
+  const folder = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
+  return {
+    path: join(folder, details.firestore.downloadPathRelativeToCacheDir),
+    url: details.firestore.remoteUrl,
+  };
+}
+
+function cloudSdkJar(env: NodeJS.ProcessEnv): string | undefined {
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .filter((path) => existsSync(path))
+    .map((path) => dirname(dirname(realpathSync(path))));
+  return [...onPath, join(env.HOME ?? homedir(), 'google-cloud-sdk')]
+    .map((sdk) => join(sdk, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
+    .find((jar) => existsSync(jar));
+}
+
+/** The SDK's jar names no main class, but firebase-tools starts it with `java -jar`: this does. */
+function launcherFor(jar: string, folder: string): string {
+  const key = createHash('sha256').update(jar).digest('hex').slice(0, 8);
+  const launcher = join(folder, `firestore-emulator-${key}.jar`);
+  // Written aside first: another stack may be starting from it.
+  const temporary = `${launcher}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(temporary, zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifestFor(jar)) }));
+  chmodSync(temporary, 0o755);
+  renameSync(temporary, launcher);
+  return launcher;
+}
+
+/** Lines of a manifest end at 72 bytes; the next one goes on after a space. */
+export function manifestFor(jar: string): string {
+  const lines = [
+    'Manifest-Version: 1.0',
+    `Main-Class: ${mainClass}`,
+    `Class-Path: ${pathToFileURL(jar).href}`,
+  ];
+  return lines.map((line) => `${wrap(line)}\n`).join('');
+}
+
+function wrap(line: string): string {
+  if (line.length <= 71) return line;
+  return `${line.slice(0, 71)}\n${wrap(` ${line.slice(71)}`)}`;
+}
+
+async function requireDownload(url: string): Promise<void> {
+  try {
+    const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+    if (answer.ok) return;
+  } catch {
+    // Said below, for any reason.
+  }
+  throw new UserError(
+    `The Firestore emulator isn't on this machine, and ${new URL(url).host} can't be reached: ` +
+      'connect to the internet for the first start, install the Google Cloud SDK with its ' +
+      'cloud-firestore-emulator component, or set FIRESTORE_EMULATOR_BINARY_PATH.',
+  );
+}

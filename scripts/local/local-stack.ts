@@ -1,0 +1,83 @@
+import { buildStack, type Target } from '../build/build-stack.ts';
+import { writeFirebaseVariant } from './firebase-variant.ts';
+import type { EmulatorPorts } from './emulator-ports.ts';
+import { type Emulators, startEmulators } from './emulators.ts';
+import { findJdk } from './find-jdk.ts';
+import { firestoreEmulatorProgram } from './firestore-emulator.ts';
+import type { StackFolders } from './local-folders.ts';
+import { host } from './ports.ts';
+import { step } from '../progress.ts';
+import { isMenuEmpty, untilApiAnswers } from './stack-answers.ts';
+import { UserError } from '../user-error.ts';
+import { sampleAccounts } from '../sample-data/accounts.ts';
+import { menuItems } from '../sample-data/menu-items.ts';
+import { seedEmulators } from './seed-emulators.ts';
+
+export type LocalStackOptions = {
+  target: Exclude<Target, 'production'>;
+  ports: EmulatorPorts;
+  /** In the repository's root. */
+  configFile: string;
+  folders: StackFolders;
+};
+
+const project = 'demo-thymely';
+
+/**
+ * Builds everything and starts it, with the data of the last run or, the first time, with the
+ * sample menu and accounts. Resolves once the API answers through Hosting.
+ * @throws {UserError} one line that says what is missing or in the way
+ */
+export async function startLocalStack(options: LocalStackOptions): Promise<Emulators> {
+  // What can be found out at once comes before the build.
+  findJdk();
+  await firestoreEmulatorProgram();
+  await step('Building the site and the function', () => buildStack(options));
+  writeFirebaseVariant(options.configFile, options);
+  const { data, logs } = options.folders;
+  const emulators = await step('Starting Auth, Firestore, Functions and Hosting', () =>
+    startEmulators({
+      project,
+      ports: options.ports,
+      only: ['auth', 'firestore', 'functions', 'hosting'],
+      configFile: options.configFile,
+      logFolder: logs,
+      importDir: data,
+      exportDir: data,
+    }),
+  );
+  try {
+    await prepareData(emulators);
+  } catch (error) {
+    await emulators.stop();
+    throw error;
+  }
+  return emulators;
+}
+
+async function prepareData({ ports, env }: Emulators): Promise<void> {
+  const seeded = await isMenuEmpty(ports.firestore, project);
+  if (seeded) {
+    await step('Adding the sample menu and accounts', () => seedEmulators({ project, ...env }));
+  }
+  const dishes = await step('Waiting for the API', () => untilApiAnswers(ports.hosting));
+  // A menu that was edited by hand may well be shorter.
+  if (seeded && dishes < menuItems.length) {
+    throw new UserError(`/api/menu has only ${dishes} of the ${menuItems.length} sample dishes.`);
+  }
+}
+
+/** What `Ready` is followed by. */
+export function readyMessage(address: string): string {
+  const width = Math.max(...sampleAccounts.map(({ email }) => email.length));
+  const accounts = sampleAccounts.map(({ email, password, role }) => {
+    const kind = role === 'admin' ? 'admin' : 'diner';
+    return `  ${kind}  ${email.padEnd(width)}  ${password}`;
+  });
+  return ['', `Ready: ${address}`, '', 'Sample accounts:', ...accounts, ''].join('\n');
+}
+
+/** Where Hosting answers. */
+export function siteAddress({ ports }: Emulators): string {
+  return `http://${host}:${ports.hosting}`;
+}

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { localFolders } from './local-folders.ts';
+import { isAlive } from './process-tree.ts';
+import { runMain, UserError } from '../user-error.ts';
+
+/** `npm run reset`: the next `npm start` begins with the sample data again. */
+await runMain(async () => {
+  const { data, pidFile } = localFolders;
+  if (existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8')))) {
+    throw new UserError('Stop `npm start` first: it saves its data when it stops.');
+  }
+  rmSync(data, { recursive: true, force: true });
+  console.log('The local data has been cleared. The next start begins with the sample data.');
+});

@@ -1,0 +1,54 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { seedAccounts } from '../sample-data/seed-accounts.ts';
+import { seedMenu } from '../sample-data/seed-menu.ts';
+import { sampleAccounts } from '../sample-data/accounts.ts';
+import { menuItems } from '../sample-data/menu-items.ts';
+
+/** The emulators to fill: `host:port` of each, under the names that firebase-admin knows. */
+export type SeedTarget = {
+  project: string;
+  FIRESTORE_EMULATOR_HOST: string;
+  FIREBASE_AUTH_EMULATOR_HOST: string;
+  /** Default: the sample menu. */
+  dishes?: MenuItem[];
+};
+
+/**
+ * Fills a local stack with the sample menu and the sample accounts. What is there already stays as
+ * it is, so it can be repeated.
+ */
+export async function seedEmulators(target: SeedTarget): Promise<void> {
+  const { project, dishes = menuItems } = target;
+  const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = target;
+  await withEnvironment({ FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST }, async () => {
+    const app = initializeApp({ projectId: project }, `seed-${crypto.randomUUID()}`);
+    try {
+      const db = getFirestore(app);
+      await seedAccounts({ auth: getAuth(app), db }, sampleAccounts);
+      // Last: the local stack takes an empty menu for data that still has to be filled in.
+      await seedMenu(db, dishes);
+    } finally {
+      await deleteApp(app);
+    }
+  });
+}
+
+/** firebase-admin learns of the Auth emulator from the environment alone. */
+async function withEnvironment(
+  variables: Record<string, string>,
+  run: () => Promise<void>,
+): Promise<void> {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
+  try {
+    await run();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}

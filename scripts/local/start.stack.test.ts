@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { fromRoot } from '../paths.ts';
+import { descendantsOf, isAlive, killAll } from './process-tree.ts';
+import { menuItems } from '../sample-data/menu-items.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'thymely-start-'));
+let running: ChildProcess | undefined;
+
+afterEach(() => {
+  if (running?.pid !== undefined) killAll([...descendantsOf(running.pid), running.pid]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Started = { address: string; output: () => string; processes: number[] };
+
+/** `npm start` beside whatever else runs, until it says that it is ready. */
+async function start(): Promise<Started> {
+  const child = spawn(process.execPath, [fromRoot('scripts/local/start.ts'), '--aside', folder]);
+  running = child;
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  while (!output.includes('Ready: ')) {
+    if (child.exitCode !== null) throw new Error(`It ended before it was ready:\n${output}`);
+    await wait(100);
+  }
+  const address = /Ready: (\S+)/.exec(output)?.[1] ?? '';
+  const processes = [child.pid ?? 0, ...descendantsOf(child.pid ?? 0)];
+  return { address, output: () => output, processes };
+}
+
+async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<number | null> {
+  const child = running;
+  child?.kill(signal);
+  return new Promise((done) => child?.once('exit', (code) => done(code)));
+}
+
+/** The bundler's own process notices a moment later that its parent is gone. */
+async function expectEnded({ processes }: Started): Promise<void> {
+  await expect.poll(() => processes.filter(isAlive), { timeout: 5000 }).toEqual([]);
+}
+
+async function call<T>(url: string, token?: string, body?: unknown): Promise<T> {
+  const answer = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+const ben = { email: 'ben@thymely.example', password: 'ben-thymely' };
+
+/** Ben's access token, the way the site gets it. */
+async function signInBen({ address }: Started): Promise<string> {
+  const page = await (await fetch(address)).text();
+  const [, authEmulator] = /connect-src [^;]*(http:\/\/127\.0\.0\.1:\d+)/.exec(page) ?? [];
+  const { idToken } = await call<{ idToken: string }>(
+    `${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    undefined,
+    { ...ben, returnSecureToken: true },
+  );
+  const { token } = await call<{ token: string }>(`${address}/api/jwt`, idToken, {
+    email: ben.email,
+  });
+  return token;
+}
+
+type Line = { menuItemId: string; quantity: number };
+
+it('a cart outlives Ctrl-C, and nothing outlives the stack', async () => {
+  const first = await start();
+  expect(first.output()).toMatch(/admin {2}admin@thymely\.example +admin-thymely/);
+  expect(await call<unknown[]>(`${first.address}/api/menu`)).toHaveLength(menuItems.length);
+  expect(first.processes.length).toBeGreaterThan(2);
+  const menuItemId = menuItems[0]?._id ?? '';
+  await call(`${first.address}/api/carts`, await signInBen(first), { menuItemId });
+  expect(await stop('SIGINT')).toBe(0);
+  await expectEnded(first);
+
+  const second = await start();
+  const token = await signInBen(second);
+  const cart = await call<Line[]>(`${second.address}/api/carts?email=${ben.email}`, token);
+  expect(cart.map((line) => line.menuItemId)).toEqual([menuItemId]);
+  expect(second.output()).not.toContain('sample menu');
+  expect(await stop('SIGTERM')).toBe(0);
+  await expectEnded(second);
+});

@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromRoot } from '../paths.ts';
+
+const project = 'demo-thymely-operators';
+const app = initializeApp({ projectId: project }, project);
+const db = getFirestore(app);
+const auth = getAuth(app);
+
+type Outcome = { exitCode: number; output: string };
+
+/** Runs one of the commands as `npm run` does. */
+function run(script: string, ...args: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [fromRoot('scripts', script), ...args], (error, out, err) => {
+      resolve({ exitCode: error ? 1 : 0, output: out + err });
+    });
+  });
+}
+
+const grantAdmin = (...args: string[]) => run('grant-admin.ts', '--project', project, ...args);
+
+const documentOf = async (uid: string) => (await db.doc(`users/${uid}`).get()).data();
+const claimsOf = async (uid: string) => (await auth.getUser(uid)).customClaims ?? {};
+
+const signUp = (uid: string, emailVerified = true) =>
+  auth.createUser({ uid, email: `${uid}@thymely.test`, displayName: uid, emailVerified });
+
+const grant = (uid: string, ...args: string[]) =>
+  grantAdmin('--email', `${uid}@thymely.test`, ...args);
+
+async function expectAdmin(uid: string): Promise<void> {
+  expect(await documentOf(uid)).toMatchObject({
+    role: 'admin',
+    status: 'active',
+    claimInSync: true,
+  });
+  expect(await claimsOf(uid)).toMatchObject({ admin: true });
+}
+
+async function expectNoAdmin(uid: string): Promise<void> {
+  expect((await documentOf(uid))?.['role'] ?? 'user').toBe('user');
+  expect(await claimsOf(uid)).not.toHaveProperty('admin');
+}
+
+beforeEach(async () => {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  const documents = `projects/${project}/databases/(default)/documents`;
+  await fetch(`http://${host}/emulator/v1/${documents}`, { method: 'DELETE' });
+  await auth.deleteUsers((await auth.listUsers()).users.map(({ uid }) => uid));
+});
+
+afterAll(() => deleteApp(app));
+
+describe('grant-admin', () => {
+  it('makes the first admin of a project, also when repeated', async () => {
+    await signUp('ada');
+    await auth.setCustomUserClaims('ada', { loyalty: 'gold' });
+    const first = await grant('ada');
+    expect(first).toMatchObject({ exitCode: 0 });
+    expect(first.output).toContain('ada@thymely.test (ada) is not an admin.');
+    expect(first.output).toContain('ada@thymely.test is now an admin.');
+    await expectAdmin('ada');
+    expect(await claimsOf('ada')).toEqual({ loyalty: 'gold', admin: true });
+    const again = await grant('ada');
+    expect(again).toMatchObject({ exitCode: 0 });
+    expect(again.output).toContain('ada@thymely.test (ada) is an admin.');
+    await expectAdmin('ada');
+  });
+
+  it('completes a grant that was interrupted before the claim', async () => {
+    await signUp('ada');
+    await grant('ada');
+    await auth.setCustomUserClaims('ada', {});
+    await db.doc('users/ada').update({ claimInSync: false });
+    expect(await grant('ada')).toMatchObject({ exitCode: 0 });
+    await expectAdmin('ada');
+  });
+
+  it('writes nothing in a dry run', async () => {
+    await signUp('ada');
+    const outcome = await grant('ada', '--dry-run');
+    expect(outcome).toMatchObject({ exitCode: 0 });
+    expect(outcome.output).toContain('nothing was written');
+    expect(await documentOf('ada')).toBeUndefined();
+    await expectNoAdmin('ada');
+  });
+
+  it('refuses an e-mail that nobody has proven to own, unless told otherwise', async () => {
+    await signUp('eve', false);
+    const refused = await grant('eve');
+    expect(refused).toMatchObject({ exitCode: 1 });
+    expect(refused.output).toContain("isn't verified");
+    await expectNoAdmin('eve');
+    expect(await grant('eve', '--allow-unverified')).toMatchObject({ exitCode: 0 });
+    await expectAdmin('eve');
+  });
+
+  it('refuses an unknown e-mail, a user who is being removed, and a missing option', async () => {
+    expect(await grant('nobody')).toMatchObject({ exitCode: 1 });
+    await signUp('ada');
+    await db.doc('users/ada').set({ role: 'user', status: 'deleting' });
+    const removed = await grant('ada');
+    expect(removed.output).toContain('being removed');
+    expect(removed.exitCode).toBe(1);
+    expect((await grantAdmin()).output).toContain('--email');
+    expect((await run('grant-admin.ts', '--email', 'a@b')).output).toContain('--project');
+  });
+});
+
+describe('grant-admin --revoke', () => {
+  it('takes role, claim and every sign-in, also when repeated', async () => {
+    await Promise.all([signUp('ada'), signUp('ben')]);
+    await grant('ada');
+    await grant('ben');
+    expect((await auth.getUser('ben')).tokensValidAfterTime).toBeUndefined();
+    expect(await grant('ben', '--revoke')).toMatchObject({ exitCode: 0 });
+    await expectNoAdmin('ben');
+    expect((await auth.getUser('ben')).tokensValidAfterTime).toBeDefined();
+    expect(await grant('ben', '--revoke')).toMatchObject({ exitCode: 0 });
+    await expectAdmin('ada');
+  });
+
+  it('never takes the role from the last admin', async () => {
+    await Promise.all([signUp('ada'), signUp('ben')]);
+    await grant('ada');
+    const refused = await grant('ada', '--revoke');
+    expect(refused).toMatchObject({ exitCode: 1 });
+    expect(refused.output).toContain('last admin');
+    await expectAdmin('ada');
+    // One who has the role without the claim cannot do anything, and so does not count.
+    await db.doc('users/ben').set({ role: 'admin', status: 'active' });
+    expect(await grant('ada', '--revoke')).toMatchObject({ exitCode: 1 });
+    await expectAdmin('ada');
+  });
+});
+
+describe('sweep-images', () => {
+  it('says what it would remove, and removes it only when told to', async () => {
+    const createdAt = Timestamp.fromMillis(Date.now() - 25 * 60 * 60 * 1000);
+    await db.doc('images/forgotten').set({ createdAt });
+    const shown = await run('sweep-images.ts', '--project', project);
+    expect(shown.output).toContain('forgotten');
+    expect((await db.doc('images/forgotten').get()).exists).toBe(true);
+    const removed = await run('sweep-images.ts', '--project', project, '--yes');
+    expect(removed).toMatchObject({ exitCode: 0 });
+    expect((await db.doc('images/forgotten').get()).exists).toBe(false);
+  });
+});
+
+describe('index-users', () => {
+  it('writes the search words of users from before, and leaves everyone else as they are', async () => {
+    const before = { name: 'Zoë Marlow', email: 'zoe@thymely.test', searchPrefixes: ['z'] };
+    await db.doc('users/zoe').set({ ...before, role: 'user', status: 'active' });
+    await signUp('ada');
+    await grant('ada');
+    const { updateTime } = await db.doc('users/ada').get();
+
+    const first = await run('index-users.ts', '--project', project);
+    expect(first.output).toContain('2 users checked, 1 updated.');
+    expect(await documentOf('zoe')).toMatchObject({
+      name: 'Zoë Marlow',
+      searchPrefixes: expect.arrayContaining(['zoe', 'marlow']) as string[],
+    });
+    expect((await db.doc('users/ada').get()).updateTime).toEqual(updateTime);
+    const second = await run('index-users.ts', '--project', project);
+    expect(second.output).toContain('2 users checked, 0 updated.');
+  });
+});

@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromRoot } from '../paths.ts';
+import { sampleAccounts } from './accounts.ts';
+import { menuItems } from './menu-items.ts';
+import { seedEmulators } from '../local/seed-emulators.ts';
+
+const project = 'demo-thymely-seed';
+const app = initializeApp({ projectId: project }, project);
+const db = getFirestore(app);
+const auth = getAuth(app);
+const hosts = {
+  FIRESTORE_EMULATOR_HOST: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
+  FIREBASE_AUTH_EMULATOR_HOST: process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '',
+};
+
+type Outcome = { exitCode: number; output: string };
+
+/** Runs one of the commands as `npm run` does. */
+function run(script: string, ...args: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [fromRoot('scripts', script), ...args], (error, out, err) => {
+      resolve({ exitCode: error ? 1 : 0, output: out + err });
+    });
+  });
+}
+
+async function menuVersion(): Promise<unknown> {
+  return (await db.doc('meta/menu').get()).get('version');
+}
+
+async function everything(): Promise<unknown> {
+  const collections = await db.listCollections();
+  const found = await Promise.all(collections.map((collection) => collection.get()));
+  const documents = found.flatMap(({ docs }) => docs);
+  return documents.map(({ ref, updateTime }) => [ref.path, updateTime.valueOf()]);
+}
+
+beforeEach(async () => {
+  const { FIRESTORE_EMULATOR_HOST: host } = hosts;
+  const documents = `projects/${project}/databases/(default)/documents`;
+  await fetch(`http://${host}/emulator/v1/${documents}`, { method: 'DELETE' });
+  await auth.deleteUsers(sampleAccounts.map(({ uid }) => uid));
+});
+
+afterAll(() => deleteApp(app));
+
+describe('seeding the emulators', () => {
+  it('stores every sample dish in cents, with exactly the fields of a dish', async () => {
+    await seedEmulators({ project, ...hosts });
+    const stored = await db.collection('menu').orderBy('createdAt', 'desc').get();
+    const dishes = stored.docs.map((document) => [document.id, document.data()] as const);
+    expect(dishes.map(([id]) => id)).toEqual(menuItems.map(({ _id }) => _id));
+    for (const [index, [, dish]] of dishes.entries()) {
+      const { _id, price, ...sample } = menuItems[index] ?? { _id: '', price: NaN };
+      const { createdAt, updatedAt, ...fields } = dish;
+      expect(fields).toEqual({ ...sample, priceCents: Math.round(price * 100) });
+      expect(Number.isInteger(fields['priceCents']), _id).toBe(true);
+      expect(createdAt).toEqual(updatedAt);
+    }
+    expect(await menuVersion()).toBe(1);
+  });
+
+  it('gives the admin claim, role and document, and the diners neither claim nor role', async () => {
+    await seedEmulators({ project, ...hosts });
+    for (const { uid, name, email, role } of sampleAccounts) {
+      const account = await auth.getUser(uid);
+      expect(account).toMatchObject({ email, displayName: name, emailVerified: true });
+      expect(account.customClaims?.['admin'] === true).toBe(role === 'admin');
+      const user = (await db.doc(`users/${uid}`).get()).data();
+      expect(user).toMatchObject({ name, email, role, status: 'active' });
+    }
+  });
+
+  it('lets every sample account sign in with its password', async () => {
+    await seedEmulators({ project, ...hosts });
+    for (const { email, password, uid } of sampleAccounts) {
+      const answer = await fetch(
+        `http://${hosts.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+        {
+          method: 'POST',
+          // Only the emulator's owner may name another project than the one it was started for.
+          headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+          body: JSON.stringify({ email, password, targetProjectId: project }),
+        },
+      );
+      expect(await answer.json()).toMatchObject({ localId: uid });
+    }
+  });
+
+  it('completes what an interrupted call has left', async () => {
+    await seedEmulators({ project, ...hosts });
+    await auth.setCustomUserClaims('sample-admin', null);
+    await db.doc('users/sample-admin').update({ role: 'user' });
+    await db.doc('menu/garden-bowl').delete();
+    await seedEmulators({ project, ...hosts });
+    expect((await auth.getUser('sample-admin')).customClaims).toEqual({ admin: true });
+    expect((await db.doc('users/sample-admin').get()).get('role')).toBe('admin');
+    expect((await db.doc('menu/garden-bowl').get()).exists).toBe(true);
+  });
+
+  it('changes nothing the second time', async () => {
+    await seedEmulators({ project, ...hosts });
+    const before = await everything();
+    await seedEmulators({ project, ...hosts });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('leaves the environment as it found it', async () => {
+    const before = { ...process.env };
+    await seedEmulators({ project, ...hosts });
+    expect({ ...process.env }).toEqual(before);
+  });
+});
+
+describe('npm run seed', () => {
+  it('refuses without a project', async () => {
+    const { exitCode, output } = await run('seed.ts', '--yes');
+    expect(exitCode).toBe(1);
+    expect(output).toContain('--project');
+    expect(await everything()).toEqual([]);
+  });
+
+  it('says in one line what is wrong with its command line', async () => {
+    const { exitCode, output } = await run('seed.ts', '--projekt', project);
+    expect(exitCode).toBe(1);
+    expect(output.trim()).toMatch(/^Unknown option '--projekt'.*$/);
+  });
+
+  it('names every dish that it would add and writes nothing without --yes', async () => {
+    const { exitCode, output } = await run('seed.ts', '--project', project);
+    expect(exitCode).toBe(0);
+    for (const { name } of menuItems) expect(output).toContain(name);
+    expect(output).toContain('Nothing was written');
+    expect(await everything()).toEqual([]);
+  });
+
+  it('adds what is missing and no account, keeps what was edited, and can be repeated', async () => {
+    await db.doc('menu/garden-bowl').set({ name: 'Our own bowl' });
+    const { output } = await run('seed.ts', '--project', project, '--yes');
+    expect(output).toContain(`${menuItems.length - 1} dishes added`);
+    expect((await db.doc('menu/garden-bowl').get()).data()).toEqual({ name: 'Our own bowl' });
+    expect((await db.collection('menu').get()).size).toBe(menuItems.length);
+    expect((await db.collection('users').get()).size).toBe(0);
+
+    const before = await everything();
+    const again = await run('seed.ts', '--project', project, '--yes');
+    expect(again.output).toContain('0 dishes to add');
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('npm run menu-json', () => {
+  it('writes the menu as it goes over the wire, in its order', async () => {
+    await seedEmulators({ project, ...hosts });
+    const folder = mkdtempSync(join(tmpdir(), 'menu-json-'));
+    const file = join(folder, 'menu.json');
+    const { exitCode } = await run('menu-json.ts', '--project', project, '--out', file);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(menuItems);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('refuses without a project, and writes no empty menu', async () => {
+    expect(await run('menu-json.ts')).toMatchObject({ exitCode: 1 });
+    const { exitCode, output } = await run(
+      'menu-json.ts',
+      '--project',
+      project,
+      '--out',
+      '/dev/null',
+    );
+    expect(exitCode).toBe(1);
+    expect(output).toContain('is empty');
+  });
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAuditStore } from '../../functions/src/audit/audit.firestore.ts';
+import { createImageStore } from '../../functions/src/images/images.firestore.ts';
+import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
+import { createUserStore } from '../../functions/src/users/users.firestore.ts';
+import { fromRoot } from '../paths.ts';
+
+const project = 'demo-thymely-indexes';
+const app = initializeApp({ projectId: project }, project);
+const db = getFirestore(app);
+
+afterAll(() => deleteApp(app));
+
+const fieldsSchema = v.array(
+  v.object({
+    fieldPath: v.string(),
+    order: v.optional(v.string()),
+    arrayConfig: v.optional(v.string()),
+  }),
+);
+/** What the emulator tells of the composite indexes that queries would have needed. */
+const usageSchema = v.object({
+  reports: v.array(v.object({ index: v.object({ name: v.string(), fields: fieldsSchema }) })),
+});
+const indexFileSchema = v.object({
+  indexes: v.array(v.object({ collectionGroup: v.string(), fields: fieldsSchema })),
+});
+
+/** An index in one line. Firestore adds the document's name at the end by itself. */
+function describeIndex(collection: string, fields: v.InferOutput<typeof fieldsSchema>): string {
+  const parts = fields
+    .filter(({ fieldPath }) => fieldPath !== '__name__')
+    .map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`);
+  return `${collection}: ${parts.join(', ')}`;
+}
+
+/** The record of changes, by every choice of its filters. */
+async function findAudit(): Promise<void> {
+  const audit = createAuditStore(db);
+  const choices = [undefined, 'ada'];
+  for (const who of choices) {
+    for (const target of choices) {
+      for (const what of [undefined, 'user.delete'] as const) {
+        for (const fromMs of [undefined, 0]) {
+          const toMs = fromMs;
+          await audit.findPage({ limit: 1, after: undefined, who, target, what, fromMs, toMs });
+        }
+      }
+    }
+  }
+}
+
+/** Every query that the API makes of Firestore. */
+async function makeAllQueries(): Promise<void> {
+  const users = createUserStore(db);
+  const images = createImageStore(db);
+  const ada = { uid: 'ada', name: 'Ada', email: 'ada@thymely.example' };
+  await users.create(ada);
+  await users.findByEmail(ada.email);
+  await users.findAdmins();
+  await users.findPage({ limit: 1, after: ada.uid, search: undefined });
+  await users.findPage({ limit: 1, after: ada.uid, search: 'ada' });
+  await createMenuStore(db).readAll();
+  await findAudit();
+  const size = { width: 1, height: 1 };
+  const picture = { bytes: Buffer.from('x'), contentType: 'image/png', ...size } as const;
+  await images.create({ ...picture, purpose: 'avatar', ownerUid: ada.uid }, undefined);
+  await images.removeUnlessOnMenu(['none']);
+  await images.reconcile(Date.now());
+  for await (const { id } of images.storedBefore(Date.now())) expect(id).toBeTypeOf('string');
+}
+
+describe('firestore.indexes.json', () => {
+  it('names exactly the composite indexes that the queries of the API need', async () => {
+    await makeAllQueries();
+    const answer = await fetch(
+      `http://${process.env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/projects/${project}:indexUsage` +
+        `?database=projects/${project}/databases/(default)`,
+    );
+    const { reports } = v.parse(usageSchema, await answer.json());
+    const needed = reports.map(({ index: { name, fields } }) =>
+      describeIndex(/collectionGroups\/([^/]+)/.exec(name)?.[1] ?? name, fields),
+    );
+    const file: unknown = JSON.parse(readFileSync(fromRoot('firestore.indexes.json'), 'utf8'));
+    const named = v
+      .parse(indexFileSchema, file)
+      .indexes.map(({ collectionGroup, fields }) => describeIndex(collectionGroup, fields));
+    expect(named.sort()).toEqual(needed.sort());
+  });
+});

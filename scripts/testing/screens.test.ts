@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { screenStates } from '../../e2e/screens/screen-states.ts';
+import { screens } from '../../web/src/app/screens.ts';
+
+const names = screenStates.map(({ name }) => name);
+
+describe('the list of screens and their states', () => {
+  it.each(Object.values(screens).map(({ path }) => path))('has the route %s', (path) => {
+    expect(screenStates.filter(({ route }) => route === path)).not.toEqual([]);
+  });
+
+  it('names no route that is not registered', () => {
+    const known = ['*', ...Object.values(screens).map(({ path }) => path)];
+    expect(screenStates.filter(({ route }) => !known.includes(route))).toEqual([]);
+  });
+
+  it('names each state once, as a file can be named', () => {
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !/^[a-z][a-z-]+$/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { fromRoot } from '../paths.ts';
+import { runMain, UserError } from '../user-error.ts';
+import { runShown } from '../run-command.ts';
+import { writeScreensIndex } from './screens-index.ts';
+import { startSite } from './test-site.ts';
+
+const folder = fromRoot('.screens');
+const docsFolder = fromRoot('docs/screens');
+
+/**
+ * `npm run screens [-- -g 'pictures of cart']`: takes a picture of every screen in every state, both
+ * schemes and three widths, into .screens. `--docs` also replaces those that docs/screens shows.
+ * Other arguments go to Playwright, to take some of them.
+ */
+await runMain(async () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(1));
+  }
+  const runnerArgs = process.argv.slice(2).filter((arg) => arg !== '--docs');
+  const forDocs = process.argv.includes('--docs');
+  // Pictures of states that are gone must not stay behind.
+  if (runnerArgs.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { env, stop } = await startSite();
+  try {
+    const exitCode = await runShown(
+      fromRoot('node_modules/@playwright/test/cli.js'),
+      ['test', `--config=${fromRoot('e2e/screens/playwright.config.ts')}`, ...runnerArgs],
+      { env },
+    );
+    if (exitCode !== 0) throw new UserError("Some screenshots couldn't be taken. See above.");
+  } finally {
+    await stop();
+  }
+  writeScreensIndex(folder);
+  if (forDocs) replaceDocsPictures();
+  const { count, megabytes } = sizeOfPictures();
+  console.log(`${count} pictures, ${megabytes.toFixed(1)} MB: open .screens/index.html.`);
+});
+
+/** Which pictures docs/screens shows is told by the files that are there. */
+function replaceDocsPictures(): void {
+  const taken = new Set(pictures(folder));
+  for (const file of pictures(docsFolder)) {
+    if (!taken.has(file)) throw new UserError(`docs/screens shows ${file}, which was not taken.`);
+    copyFileSync(`${folder}/${file}`, `${docsFolder}/${file}`);
+  }
+}
+
+function sizeOfPictures(): { count: number; megabytes: number } {
+  const sizes = pictures(folder).map((file) => statSync(`${folder}/${file}`).size);
+  return { count: sizes.length, megabytes: sizes.reduce((sum, size) => sum + size, 0) / 1e6 };
+}
+
+function pictures(of: string): string[] {
+  return readdirSync(of).filter((file) => file.endsWith('.webp'));
+}

@@ -1,0 +1,106 @@
+import { rmSync } from 'node:fs';
+import { runMain, UserError } from '../user-error.ts';
+import { runCheckStage } from './check-stage.ts';
+import { judgeSpecCoverage } from './coverage-stage.ts';
+import { runPlaywrightStage } from './playwright-stage.ts';
+import { removeReports } from './run-reports.ts';
+import { lanes, type Stage, stages as allStages, stagesFrom } from './stages.ts';
+import { addTallies, brokenTally, closingLine, type Tally } from './tally.ts';
+import { startDataEmulators, testLogFolder, type TestStack } from './test-emulators.ts';
+import { runVitestStage } from './vitest-stage.ts';
+
+const started = Date.now();
+
+/** For the stages that need no site: started with the first of them. */
+let dataEmulators: Promise<TestStack> | undefined;
+
+/**
+ * `npm test -- [--only check,unit,rules,api,e2e] [-- <arguments for the runner>]`: runs the stages
+ * and ends with one line that sums what the runners themselves reported. Shares nothing with an
+ * `npm start` that runs beside it.
+ */
+await runMain(async () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(1));
+  }
+  const { stages, runnerArgs } = stagesFrom(process.argv.slice(2));
+  const running = lanes.map((lane) =>
+    runLane(
+      lane.filter((stage) => stages.includes(stage)),
+      runnerArgs,
+    ),
+  );
+  const tallies = (await Promise.all(running)).flat();
+  await stopDataEmulators();
+  const isWholeRun = stages.length === allStages.length && runnerArgs.length === 0;
+  tallies.push(judgeSpecCoverage({ isWholeRun }));
+  removeReports();
+
+  const total = addTallies(tallies);
+  if (total.failed === 0) rmSync(testLogFolder, { recursive: true, force: true });
+  console.log(`\nTook ${secondsSince(started)} s.\n\n${closingLine(total)}`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+});
+
+async function runLane(lane: readonly Stage[], runnerArgs: string[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const stage of lane) tallies.push(await runTimed(stage, runnerArgs));
+  return tallies;
+}
+
+/** A stage that throws is a failed one; the others still run. */
+async function runTimed(stage: Stage, runnerArgs: string[]): Promise<Tally> {
+  console.log(`\n── ${stage} ──`);
+  const stageStarted = Date.now();
+  let tally = brokenTally;
+  try {
+    tally = await runStage(stage, runnerArgs);
+  } catch (error) {
+    console.error(error instanceof UserError ? error.message : error);
+  }
+  console.log(`${stage}: ${closingLine(tally)} (${secondsSince(stageStarted)} s)`);
+  return tally;
+}
+
+async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
+  switch (stage) {
+    case 'check':
+      return runCheckStage();
+    case 'unit':
+      return runVitestStage({ project: 'unit', runnerArgs });
+    case 'rules':
+    case 'api': {
+      const { env } = await (dataEmulators ??= startDataEmulators());
+      return runVitestStage({ project: stage, env, runnerArgs });
+    }
+    case 'e2e':
+      return runStackTests(runnerArgs);
+  }
+}
+
+/** First `npm start` itself, then the browser tests; arguments are meant for the latter alone. */
+async function runStackTests(runnerArgs: string[]): Promise<Tally> {
+  if (runnerArgs.length > 0) return runBrowserTests(runnerArgs);
+  const startTally = await runVitestStage({ project: 'stack', runnerArgs });
+  return addTallies([startTally, await runBrowserTests(runnerArgs)]);
+}
+
+async function runBrowserTests(runnerArgs: string[]): Promise<Tally> {
+  // Loaded only here: the builds' tools take a while.
+  const { startSite } = await import('./test-site.ts');
+  const { env, stop } = await startSite();
+  try {
+    return await runPlaywrightStage({ env, runnerArgs });
+  } finally {
+    await stop();
+  }
+}
+
+async function stopDataEmulators(): Promise<void> {
+  const running = await dataEmulators?.catch(() => undefined);
+  await running?.stop();
+}
+
+function secondsSince(start: number): string {
+  return ((Date.now() - start) / 1000).toFixed(1);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from '@thymely/contract/audit/endpoints';
+import { actorOf, changedFacts, deedOf, subjectOf } from './audit-words.ts';
+
+const dish = {
+  name: 'Leek Soup',
+  category: 'soup',
+  price: 6,
+  recipe: 'Leeks.',
+  image: '/dish-art/1f372.webp',
+};
+const entry: AuditEntry = {
+  _id: 'leek-soup_2',
+  who: { _id: 'ada', name: 'Ada Thyme' },
+  what: 'menu.update',
+  target: 'leek-soup',
+  before: dish,
+  after: { ...dish, price: 6.5, category: 'popular' },
+  when: '2026-01-31T18:00:00.000Z',
+};
+
+describe('an entry of the record in words', () => {
+  it('names what is different, as it is written elsewhere', () => {
+    expect(changedFacts(entry)).toEqual([
+      { label: 'Category', before: 'Soup', after: 'Popular' },
+      { label: 'Price', before: '$6.00', after: '$6.50' },
+    ]);
+  });
+
+  it('has no differences for what came or went as a whole', () => {
+    expect(changedFacts({ before: null, after: dish })).toEqual([]);
+    expect(changedFacts({ before: dish, after: null })).toEqual([]);
+  });
+
+  it('tells of facts that are missing on one side', () => {
+    expect(
+      changedFacts({ before: { role: 'user' }, after: { role: 'admin', name: 'Ben' } }),
+    ).toEqual([
+      { label: 'Name', before: undefined, after: 'Ben' },
+      { label: 'Role', before: 'user', after: 'admin' },
+    ]);
+  });
+
+  it('calls the reader You, and knows operators and people who are gone', () => {
+    expect(actorOf(entry, 'ada')).toBe('You');
+    expect(actorOf(entry, 'ben')).toBe('Ada Thyme');
+    expect(actorOf({ who: { _id: 'operator', name: '' } }, 'ada')).toBe('An operator');
+    expect(actorOf({ who: { _id: 'eve', name: '' } }, 'ada')).toBe('A former user');
+  });
+
+  it('calls the changed one by its last name, by its e-mail, or by its id', () => {
+    expect(subjectOf({ ...entry, after: { ...dish, name: 'Leek & Potato' } })).toBe(
+      'Leek & Potato',
+    );
+    expect(subjectOf({ ...entry, after: null })).toBe('Leek Soup');
+    expect(subjectOf({ ...entry, before: null, after: { name: '', email: 'b@x.example' } })).toBe(
+      'b@x.example',
+    );
+    expect(subjectOf({ ...entry, before: null, after: null })).toBe('leek-soup');
+  });
+
+  it('tells an imported dish that is new from one that was there', () => {
+    expect(deedOf({ what: 'menu.import', before: null })).toEqual(['imported']);
+    expect(deedOf({ what: 'menu.import', before: dish })).toEqual(['changed', 'in an import']);
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  operatorId,
+  type AuditEntry,
+  type AuditFacts,
+  type AuditKind,
+} from '@thymely/contract/audit/endpoints';
+import { categories } from '@thymely/contract/limits';
+import { centsFromPrice } from '@thymely/contract/money';
+import { formatCents } from '../../../lib/format-price.ts';
+import { categoryNames } from '../category-looks.ts';
+
+/** What a kind of change is called in a list of kinds. */
+export const kindNames: Record<AuditKind, string> = {
+  'menu.create': 'Dish added',
+  'menu.update': 'Dish changed',
+  'menu.delete': 'Dish deleted',
+  'menu.import': 'Dish imported',
+  'user.promote': 'Made admin',
+  'user.demote': 'Admin role removed',
+  'user.delete': 'User removed',
+};
+
+/** What the person did: what stands before and behind the name of the dish or the user. */
+export function deedOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>): [string, string?] {
+  switch (what) {
+    case 'menu.create':
+      return ['added'];
+    case 'menu.update':
+      return ['changed'];
+    case 'menu.delete':
+      return ['removed', 'from the menu'];
+    case 'menu.import':
+      return before ? ['changed', 'in an import'] : ['imported'];
+    case 'user.promote':
+      return ['made', 'an admin'];
+    case 'user.demote':
+      return ['removed the admin role from'];
+    case 'user.delete':
+      return ['removed', 'and all their data'];
+  }
+}
+
+/** What the changed dish or user was called last. */
+export function subjectOf({ before, after, target }: AuditEntry): string {
+  const facts = after ?? before;
+  return facts?.name || facts?.email || target;
+}
+
+/** Who made a change. `ownId` is the reader. */
+export function actorOf({ who }: Pick<AuditEntry, 'who'>, ownId: string | undefined): string {
+  if (who._id === ownId) return 'You';
+  if (who._id === operatorId) return 'An operator';
+  return who.name || 'A former user';
+}
+
+export type ChangedFact = { label: string; before: string | undefined; after: string | undefined };
+
+const factLabels: [keyof AuditFacts, string][] = [
+  ['name', 'Name'],
+  ['category', 'Category'],
+  ['price', 'Price'],
+  ['recipe', 'Recipe'],
+  ['image', 'Image'],
+  ['email', 'Email'],
+  ['role', 'Role'],
+];
+
+/** What is different afterwards; nothing for what came or went as a whole. */
+export function changedFacts({
+  before,
+  after,
+}: Pick<AuditEntry, 'before' | 'after'>): ChangedFact[] {
+  if (!before || !after) return [];
+  return factLabels
+    .filter(([fact]) => before[fact] !== after[fact])
+    .map(([fact, label]) => ({
+      label,
+      before: wordsFor(before, fact),
+      after: wordsFor(after, fact),
+    }));
+}
+
+function wordsFor(facts: AuditFacts, fact: keyof AuditFacts): string | undefined {
+  const value = facts[fact];
+  if (typeof value === 'number') return formatCents(centsFromPrice(value));
+  const category = fact === 'category' && categories.find((name) => name === value);
+  return category ? categoryNames[category] : value;
+}

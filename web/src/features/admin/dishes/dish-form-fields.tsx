@@ -1,0 +1,93 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { limits } from '@thymely/contract/limits';
+import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
+import { formatCents } from '../../../lib/format-price.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { PictureDropZone } from '../../../ui/picture-drop-zone.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import type { PictureUploading } from '../../../ui/use-picture-upload.ts';
+import { categoryChoices } from './category-choices.ts';
+import { DishPicture } from './dish-picture.tsx';
+import type { DishValues } from './dish-values.ts';
+
+type DishFormFieldsProps = {
+  form: UseFormReturn<DishValues, unknown, NewMenuItem>;
+  uploading: PictureUploading;
+  /** The picture to show; empty for none. */
+  picture: string;
+};
+
+const priceHint = `From ${formatCents(limits.priceMinCents)} to ${formatCents(limits.priceMaxCents)}.`;
+
+/** Name, category, price, recipe and image of a dish, all required. */
+export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const saying = (field: keyof DishValues, hint: string) => ({
+    hint,
+    error: errors[field]?.message,
+  });
+  return (
+    <>
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        {...saying('name', `Up to ${limits.dishNameLength} characters.`)}
+        {...register('name')}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SelectField
+          label="Category"
+          required
+          placeholder="Select a category"
+          options={categoryChoices}
+          {...saying('category', 'Where guests will find it on the menu.')}
+          {...register('category')}
+        />
+        <TextField
+          label="Price"
+          required
+          // Not a number to the browser, which would drop a comma: what it means is ours to say.
+          inputMode="decimal"
+          autoComplete="off"
+          {...saying('price', priceHint)}
+          {...register('price')}
+        />
+      </div>
+      <TextAreaField
+        label="Recipe"
+        required
+        rows={4}
+        {...saying(
+          'recipe',
+          `What's in it. Up to ${limits.recipeLength.toLocaleString('en-US')} characters.`,
+        )}
+        {...register('recipe')}
+      />
+      <div className="grid gap-3">
+        <TextField
+          label="Image"
+          required
+          placeholder="https://"
+          spellCheck={false}
+          {...saying('image', 'Paste a link to a picture, or upload your own below.')}
+          {...register('image')}
+        />
+        <PictureDropZone
+          label="Upload a picture"
+          uploading={uploading}
+          preview={
+            <DishPicture
+              image={picture || undefined}
+              category={undefined}
+              className="size-24 rounded-sm"
+              pictureClassName="size-full p-1"
+            />
+          }
+        />
+      </div>
+    </>
+  );
+}

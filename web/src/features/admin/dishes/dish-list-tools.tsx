@@ -1,0 +1,48 @@
+import { categories } from '@thymely/contract/limits';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { categoryChoices } from './category-choices.ts';
+import { dishOrders, type DishListView } from './find-dishes.ts';
+
+const filterChoices = [{ value: '', label: 'All' }, ...categoryChoices];
+
+type DishListToolsProps = {
+  view: DishListView;
+  onChange: (changes: Partial<DishListView>) => void;
+};
+
+/** Search, category and order of the list. */
+export function DishListTools({ view, onChange }: DishListToolsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4 rounded-lg bg-card p-4 shadow-card md:grid-cols-[2fr_1fr_1fr]">
+      <div className="col-span-full md:col-span-1">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Name or ingredient"
+          value={view.search}
+          onChange={({ target }) => {
+            onChange({ search: target.value });
+          }}
+        />
+      </div>
+      <SelectField
+        label="Category"
+        options={filterChoices}
+        value={view.category ?? ''}
+        onChange={({ target }) => {
+          onChange({ category: categories.find((category) => category === target.value) });
+        }}
+      />
+      <SelectField
+        label="Sort by"
+        options={dishOrders}
+        value={view.order}
+        onChange={({ target }) => {
+          const chosen = dishOrders.find(({ value }) => value === target.value);
+          if (chosen) onChange({ order: chosen.value });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonPagination } from '../../../ui/button-pagination.tsx';
+import { createDishList } from './find-dishes.ts';
+import { DishListTools } from './dish-list-tools.tsx';
+import { DishTable } from './dish-table.tsx';
+import { TableFoot } from '../table-foot.tsx';
+import { useDishListView } from './use-dish-list-view.ts';
+
+/** The list has been drawn by then, and nobody has clicked yet. */
+const restMs = 300;
+
+/** The menu as a table: searched, filtered, sorted, ten dishes a page. */
+export function DishList({ menu }: { menu: MenuItem[] }) {
+  const list = useMemo(() => createDishList(menu), [menu]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      list.prepare();
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [list]);
+  const { view, query, change } = useDishListView();
+  const { dishes, total, page, pages, start } = list.find(view);
+  const top = useRef<HTMLDivElement>(null);
+
+  const choosePage = (chosen: number) => {
+    change({ page: chosen });
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div ref={top} className="grid scroll-mt-20 grid-cols-1 gap-5">
+      <DishListTools view={view} onChange={change} />
+      {dishes.length > 0 ? (
+        <DishTable dishes={dishes} start={start} listQuery={query} />
+      ) : (
+        <div className="grid justify-items-center gap-4 rounded-lg bg-card p-12 text-center shadow-card">
+          <p role="status">No dishes match. Try another word or category.</p>
+          <Button
+            tone="outline"
+            size="small"
+            onClick={() => {
+              change({ search: '', category: undefined });
+            }}
+          >
+            Show all dishes
+          </Button>
+        </div>
+      )}
+      <TableFoot
+        noun={{ one: 'dish', many: 'dishes' }}
+        start={start}
+        shown={dishes.length}
+        total={total}
+      >
+        <ButtonPagination page={page} pages={pages} onChoose={choosePage} />
+      </TableFoot>
+    </div>
+  );
+}

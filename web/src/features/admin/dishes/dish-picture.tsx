@@ -1,0 +1,36 @@
+import type { Category } from '@thymely/contract/limits';
+import { classes } from '../../../ui/classes.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { categoryDiscs } from '../category-looks.ts';
+
+type DishPictureProps = {
+  /** An icon stands in while there is none, or when it cannot be loaded. */
+  image: string | undefined;
+  /** The ground's tint; `'bare'` for none, where the ground is drawn by somebody else. */
+  category: Category | 'bare' | undefined;
+  /** Size and corners of the ground. */
+  className: string;
+  /** Size of the picture on it. */
+  pictureClassName: string;
+};
+
+/** A dish's picture on its category's tint; decoration, so name the dish beside it. */
+export function DishPicture(props: DishPictureProps) {
+  const { image, category, className, pictureClassName } = props;
+  return (
+    <span
+      className={classes(
+        'grid shrink-0 place-items-center overflow-hidden transition-colors',
+        category !== 'bare' && (category ? categoryDiscs[category] : 'bg-sand'),
+        className,
+      )}
+    >
+      <Picture
+        src={image}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className={classes('object-contain', pictureClassName)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { centsFromPrice } from '@thymely/contract/money';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { formatCents } from '../../../lib/format-price.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { PencilIcon } from '../../../ui/icons/pencil-icon.tsx';
+import { Table, type Column } from '../../../ui/table.tsx';
+import { CategoryChip } from './category-chip.tsx';
+import { DeleteButton } from './delete-button.tsx';
+import { DishPicture } from './dish-picture.tsx';
+import { useAskToDeleteDish } from './use-ask-to-delete-dish.ts';
+
+type DishTableProps = {
+  dishes: MenuItem[];
+  /** How many dishes stand before the first one. */
+  start: number;
+  /** Where the list stands, for the way back from a dish. */
+  listQuery: string;
+};
+
+export function DishTable({ dishes, start, listQuery }: DishTableProps) {
+  const askToDelete = useAskToDeleteDish();
+  const columns: Column<MenuItem>[] = [
+    {
+      header: '#',
+      isNarrow: true,
+      inCard: 'none',
+      cell: (_, index) => <span className="text-soft tabular-nums">{start + index + 1}</span>,
+    },
+    {
+      header: 'Image',
+      isNarrow: true,
+      inCard: 'picture',
+      cell: ({ image, category }) => (
+        <DishPicture
+          image={image}
+          category={category}
+          className="size-13 rounded-sm"
+          pictureClassName="size-10"
+        />
+      ),
+    },
+    {
+      header: 'Item Name',
+      inCard: 'title',
+      cell: ({ name, recipe }) => (
+        <>
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="line-clamp-1 text-sm text-soft">{recipe}</span>
+        </>
+      ),
+    },
+    {
+      header: 'Category',
+      isNarrow: true,
+      cell: ({ category }) => <CategoryChip category={category} />,
+    },
+    {
+      header: 'Price',
+      isNarrow: true,
+      align: 'right',
+      cell: ({ price }) => (
+        <span className="font-semibold tabular-nums">{formatCents(centsFromPrice(price))}</span>
+      ),
+    },
+    {
+      header: 'Action',
+      isNarrow: true,
+      inCard: 'actions',
+      cell: (dish) => (
+        <div className="flex items-center justify-between gap-2 md:justify-start">
+          <ButtonLink
+            to={`/dashboard/update-menu/${dish._id}`}
+            state={{ listQuery }}
+            tone="outline"
+            size="small"
+            aria-label={`Update ${dish.name}`}
+          >
+            <PencilIcon className="size-4" />
+            Update
+          </ButtonLink>
+          <DeleteButton name={dish.name} onClick={() => void askToDelete(dish)} />
+        </div>
+      ),
+    },
+  ];
+  return <Table caption="Menu items" columns={columns} rows={dishes} keyOf={({ _id }) => _id} />;
+}

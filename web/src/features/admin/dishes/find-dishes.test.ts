@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { dishListQuery, dishListViewFrom } from './dish-list-address.ts';
+import { createDishList, type DishListView } from './find-dishes.ts';
+
+function dish(name: string, fields: Partial<MenuItem> = {}): MenuItem {
+  return {
+    _id: name,
+    name,
+    recipe: 'Plain.',
+    image: '/dish-art/1f355.webp',
+    category: 'soup',
+    price: 5,
+    ...fields,
+  };
+}
+
+const everything: DishListView = { search: '', category: undefined, order: 'default', page: 1 };
+const names = (menu: MenuItem[], view: Partial<DishListView> = {}) =>
+  createDishList(menu)
+    .find({ ...everything, ...view })
+    .dishes.map(({ name }) => name);
+
+const menu = [
+  dish('Zucchini Soup', { price: 4 }),
+  dish('apple Pie', { category: 'dessert', price: 6.5, recipe: 'With CINNAMON.' }),
+  dish('Éclair', { category: 'dessert', price: 4 }),
+];
+
+describe('the list of dishes', () => {
+  it('is in the order of the menu unless another is wanted', () => {
+    expect(names(menu)).toEqual(['Zucchini Soup', 'apple Pie', 'Éclair']);
+  });
+
+  it('sorts by name without minding case or accents', () => {
+    expect(names(menu, { order: 'name-asc' })).toEqual(['apple Pie', 'Éclair', 'Zucchini Soup']);
+    expect(names(menu, { order: 'name-desc' })).toEqual(['Zucchini Soup', 'Éclair', 'apple Pie']);
+  });
+
+  it('sorts by price, and leaves dishes of one price in the order of the menu', () => {
+    expect(names(menu, { order: 'price-asc' })).toEqual(['Zucchini Soup', 'Éclair', 'apple Pie']);
+    expect(names(menu, { order: 'price-desc' })).toEqual(['apple Pie', 'Zucchini Soup', 'Éclair']);
+  });
+
+  it('finds parts of names and of recipes, whatever their case', () => {
+    expect(names(menu, { search: '  PIE ' })).toEqual(['apple Pie']);
+    expect(names(menu, { search: 'cinnamon' })).toEqual(['apple Pie']);
+    expect(names(menu, { search: 'nothing like it' })).toEqual([]);
+  });
+
+  it.each(['éclair', 'eclair', 'ECLAIR', 'E\u0301clair', 'êclàir'])(
+    'finds Éclair by %j, accents on either side or none',
+    (search) => {
+      expect(names(menu, { search })).toEqual(['Éclair']);
+      expect(names([dish('Eclair')], { search })).toEqual(['Eclair']);
+    },
+  );
+
+  it('shows one category, together with a search', () => {
+    expect(names(menu, { category: 'dessert' })).toEqual(['apple Pie', 'Éclair']);
+    expect(names(menu, { category: 'soup', search: 'pie' })).toEqual([]);
+  });
+
+  it('has pages of ten, and the last one stands for pages past the end', () => {
+    const many = Array.from({ length: 23 }, (_, index) => dish(`Dish ${index + 1}`));
+    const list = createDishList(many);
+    expect(list.find({ ...everything, page: 2 })).toMatchObject({ start: 10, pages: 3, total: 23 });
+    const last = list.find({ ...everything, page: 9 });
+    expect(last.page).toBe(3);
+    expect(last.dishes.map(({ name }) => name)).toEqual(['Dish 21', 'Dish 22', 'Dish 23']);
+  });
+
+  it('of an empty menu has one empty page', () => {
+    expect(createDishList([]).find(everything)).toEqual({
+      dishes: [],
+      total: 0,
+      page: 1,
+      pages: 1,
+      start: 0,
+    });
+  });
+});
+
+describe('the address of the list', () => {
+  it('comes back as it was written', () => {
+    const view: DishListView = { search: 'a&b', category: 'soup', order: 'price-desc', page: 3 };
+    expect(dishListViewFrom(new URLSearchParams(dishListQuery(view)))).toEqual(view);
+  });
+
+  it('says nothing of the whole list', () => {
+    expect(dishListQuery(everything)).toBe('');
+  });
+
+  it.each(['category=burger', 'sort=sideways', 'page=0', 'page=-1', 'page=two'])(
+    'does not mind nonsense: %s',
+    (query) => {
+      expect(dishListViewFrom(new URLSearchParams(query))).toEqual(everything);
+    },
+  );
+});

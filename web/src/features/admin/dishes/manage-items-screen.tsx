@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { freshMenuQuery } from '../../../api/menu-editing.ts';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PlusIcon } from '../../../ui/icons/plus-icon.tsx';
+import { UploadIcon } from '../../../ui/icons/upload-icon.tsx';
+import { DishList } from './dish-list.tsx';
+import { ExportButton } from './export-button.tsx';
+import { FirstSteps } from '../overview/first-steps.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { TableSkeleton } from '../table-skeleton.tsx';
+
+export default function ManageItemsScreen() {
+  const { data: menu, isError, error, isFetching, refetch } = useQuery(freshMenuQuery);
+  return (
+    <>
+      <ScreenHeading title="Manage Items" text="All the dishes on your menu, newest first.">
+        <ButtonLink to="/dashboard/import-menu" tone="outline">
+          <UploadIcon />
+          Import
+        </ButtonLink>
+        <ExportButton />
+        <ButtonLink to="/dashboard/add-menu">
+          <PlusIcon />
+          Add a dish
+        </ButtonLink>
+      </ScreenHeading>
+      {menu && (menu.length > 0 ? <DishList menu={menu} /> : <FirstSteps />)}
+      {!menu && isError && (
+        <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!menu && !isError && <TableSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
+import { currentDishIn } from '../../../api/menu-editing.ts';
+import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
+import { dishFields, dishValuesSchema, valuesOf, type DishValues } from './dish-values.ts';
+
+type Options = {
+  initial: DishValues;
+  /** Sends the dish, and answers what the form goes on with. */
+  save: (dish: NewMenuItem) => Promise<DishValues>;
+  /** The server has taken the dish. */
+  onSaved: () => void;
+};
+
+/** Two versions of one dish: as the person wants it, and as somebody else has saved it meanwhile. */
+export type DishConflict = { mine: DishValues; theirs: DishValues };
+
+/**
+ * The dish form's state. Errors come when a field is left, never while it is typed in; what the
+ * server has against a field lands under it, and everything typed stays.
+ */
+export function useDishForm({ initial, save, onSaved }: Options) {
+  const form = useForm<DishValues, unknown, NewMenuItem>({
+    resolver: valibotResolver(dishValuesSchema),
+    defaultValues: initial,
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+  });
+  // Two clicks may come before the button is drawn as busy.
+  const isSending = useRef(false);
+  const base = useRef(initial);
+  const [conflict, setConflict] = useState<DishConflict>();
+
+  const goOnFrom = (saved: DishValues) => {
+    base.current = saved;
+    form.reset(saved);
+  };
+
+  /** What the person changed stays; the other fields follow the dish as it is now. */
+  const meet = (conflicting: DishConflict) => {
+    const { mine, theirs } = conflicting;
+    const changed = dishFields.filter((field) => mine[field] !== base.current[field]);
+    goOnFrom(theirs);
+    for (const field of changed) form.setValue(field, mine[field], { shouldDirty: true });
+    setConflict(conflicting);
+  };
+
+  const showFailure = (error: unknown) => {
+    const fields = isApiError(error) ? error.fields : {};
+    const named = dishFields.filter((field) => fields[field] !== undefined);
+    for (const [index, field] of named.entries()) {
+      form.setError(field, { message: fields[field] ?? '' }, { shouldFocus: index === 0 });
+    }
+    if (named.length === 0) form.setError('root', { message: messageOf(error) });
+  };
+
+  const send = async (dish: NewMenuItem) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      goOnFrom(await save(dish));
+      setConflict(undefined);
+      onSaved();
+    } catch (error) {
+      const current = currentDishIn(error);
+      if (current) meet({ mine: valuesOf(dish), theirs: valuesOf(current.dish) });
+      else showFailure(error);
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const discard = () => {
+    form.reset();
+    setConflict(undefined);
+  };
+  return { form, conflict, submit: () => form.handleSubmit(send)(), discard };
+}

@@ -1,0 +1,67 @@
+import { limits } from '@thymely/contract/limits';
+import type { ImportedRow, ImportRow } from '@thymely/contract/menu/import-endpoints';
+import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
+
+export type ImportOutcome = ImportedRow['outcome'];
+
+/** A row of the file and what becomes of it. */
+export type ReviewedRow = MenuFileRow & { outcome: ImportOutcome };
+
+/** What the server said of rows, in their order. What the file itself has shown to be wrong stays. */
+export function reviewRows(
+  rows: readonly MenuFileRow[],
+  answers: readonly (ImportedRow | undefined)[],
+): ReviewedRow[] {
+  return rows.map((row, index) => {
+    const answer = answers[index];
+    const errors = { ...answer?.errors, ...row.errors };
+    const isRefused =
+      answer === undefined || answer.outcome === 'refused' || Object.keys(errors).length > 0;
+    return { ...row, errors, outcome: isRefused ? 'refused' : answer.outcome };
+  });
+}
+
+/** Rows that an import changes something with. */
+export function rowsToWrite(rows: readonly ReviewedRow[]): ReviewedRow[] {
+  return rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
+}
+
+export function countOutcomes(rows: readonly ReviewedRow[]): Record<ImportOutcome, number> {
+  const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+}
+
+/** Left of a call's size for what stands around the rows. */
+const envelopeBytes = 1024;
+
+const encoder = new TextEncoder();
+
+function sizeOf(row: ImportRow): number {
+  return encoder.encode(JSON.stringify(row)).length + 1;
+}
+
+/**
+ * The rows in parts that one call can take. A row that is too large for a call of its own is one
+ * part: the server says so.
+ */
+export function cutIntoParts<Row extends { row: ImportRow }>(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
+  let part: Row[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const size = sizeOf(row.row);
+    const isFull =
+      part.length === limits.importRowsPerCall ||
+      bytes + size > limits.importBodyBytes - envelopeBytes;
+    if (isFull && part.length > 0) {
+      parts.push(part);
+      part = [];
+      bytes = 0;
+    }
+    part.push(row);
+    bytes += size;
+  }
+  if (part.length > 0) parts.push(part);
+  return parts;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportReport, ImportRow } from '@thymely/contract/menu/import-endpoints';
+import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
+import { createImportRun } from './import-run.ts';
+
+const rows: MenuFileRow[] = Array.from({ length: 250 }, (_, index) => ({
+  number: index + 2,
+  row: { name: `Dish ${index}` },
+  errors: {},
+}));
+const { signal } = new AbortController();
+const ignore = () => undefined;
+
+function allCreated(sent: ImportRow[]): ImportReport {
+  return { written: true, rows: sent.map(() => ({ outcome: 'created', _id: 'a' })) };
+}
+
+describe('an import', () => {
+  it('tells how far it has come, part by part', async () => {
+    const told: number[] = [];
+    const run = createImportRun({
+      rows,
+      dryRun: true,
+      send: async ({ rows: sent }) => allCreated(sent),
+    });
+    await run.run(signal, ({ done }) => told.push(done));
+    expect(told).toEqual([100, 200, 250]);
+  });
+
+  it('writes the last rows first, so that the menu has the order of the file', async () => {
+    const sent: (string | number | undefined)[] = [];
+    const send = async (part: { rows: ImportRow[] }) => {
+      sent.push(part.rows[0]?.name);
+      return allCreated(part.rows);
+    };
+    await createImportRun({ rows, dryRun: false, send }).run(signal, ignore);
+    expect(sent).toEqual(['Dish 200', 'Dish 100', 'Dish 0']);
+  });
+
+  it('that broke goes on where it broke, and sends nothing twice', async () => {
+    const sent: number[] = [];
+    let isDown = false;
+    const run = createImportRun({
+      rows,
+      dryRun: false,
+      send: async (part) => {
+        if (isDown) throw new Error('503');
+        sent.push(part.rows.length);
+        isDown = sent.length === 2;
+        return allCreated(part.rows);
+      },
+    });
+    await expect(run.run(signal, ignore)).rejects.toThrow('503');
+    expect(run.progress()).toEqual({ done: 150, total: 250 });
+    isDown = false;
+    const reviewed = await run.run(signal, ignore);
+    expect(sent).toEqual([50, 100, 100]);
+    expect(reviewed.every(({ outcome }) => outcome === 'created')).toBe(true);
+  });
+
+  it('writes the others of a part when a row of it is refused meanwhile', async () => {
+    const sent: number[] = [];
+    const run = createImportRun({
+      rows: rows.slice(0, 3),
+      dryRun: false,
+      send: async (part) => {
+        sent.push(part.rows.length);
+        if (sent.length > 1) return allCreated(part.rows);
+        const [first, second, third] = allCreated(part.rows).rows;
+        if (!first || !second || !third) throw new Error('Three rows were sent.');
+        const refused = { outcome: 'refused' as const, errors: { _id: 'It is gone.' } };
+        return { written: false, rows: [first, refused, third] };
+      },
+    });
+    const reviewed = await run.run(signal, ignore);
+    expect(sent).toEqual([3, 2]);
+    expect(reviewed.map(({ outcome }) => outcome)).toEqual(['created', 'refused', 'created']);
+  });
+});

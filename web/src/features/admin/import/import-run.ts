@@ -1,0 +1,64 @@
+import type { ImportedRow, ImportReport, ImportRow } from '@thymely/contract/menu/import-endpoints';
+import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
+import { cutIntoParts, reviewRows, type ReviewedRow } from './import-rows.ts';
+
+type Send = (part: {
+  rows: ImportRow[];
+  dryRun: boolean;
+  signal: AbortSignal;
+}) => Promise<ImportReport>;
+
+type Options = { rows: readonly MenuFileRow[]; dryRun: boolean; send: Send };
+
+export type ImportProgress = { done: number; total: number };
+
+export type ImportRun = ReturnType<typeof createImportRun>;
+
+/**
+ * Sends the rows part by part. A run that broke goes on with the part that it broke at. New dishes
+ * stand first on the menu, so the last part is written first: that keeps the order of the file.
+ */
+export function createImportRun({ rows, dryRun, send }: Options) {
+  const answers = new Map<MenuFileRow, ImportedRow>();
+  const parts = cutIntoParts(rows);
+  const waiting = dryRun ? parts : parts.toReversed();
+
+  /** A part with a row that is refused meanwhile is not written: it is sent again without it. */
+  async function sendPart(part: MenuFileRow[], signal: AbortSignal): Promise<void> {
+    const report = await send({ rows: part.map(({ row }) => row), dryRun, signal });
+    const isSettled = dryRun || report.written;
+    const rest: MenuFileRow[] = [];
+    for (const [index, row] of part.entries()) {
+      const answer = report.rows[index];
+      if (answer && (isSettled || answer.outcome === 'refused')) answers.set(row, answer);
+      else rest.push(row);
+    }
+    if (isSettled || rest.length === 0) return;
+    if (rest.length === part.length) throw new Error('Nothing was refused, and nothing written.');
+    await sendPart(rest, signal);
+  }
+
+  const progress = (): ImportProgress => ({ done: answers.size, total: rows.length });
+
+  return {
+    progress,
+
+    /** @throws what sending throws; another call then goes on from there */
+    async run(signal: AbortSignal, onProgress: (progress: ImportProgress) => void) {
+      for (let part = waiting[0]; part; part = waiting[0]) {
+        await sendPart(part, signal);
+        waiting.shift();
+        onProgress(progress());
+      }
+      return this.review();
+    },
+
+    /** What is known of the rows so far. */
+    review(): ReviewedRow[] {
+      return reviewRows(
+        rows,
+        rows.map((row) => answers.get(row)),
+      );
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { brand } from '../../../brand.ts';
+import { lastChangesQuery } from '../../../api/audit.ts';
+import { freshMenuQuery } from '../../../api/menu-editing.ts';
+import { userPageQuery } from '../../../api/users.ts';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PlusIcon } from '../../../ui/icons/plus-icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CategoryBars } from './category-bars.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { LastChanges } from './last-changes.tsx';
+import { menuFigures } from './menu-figures.ts';
+import { NewestDishes } from './newest-dishes.tsx';
+import { NewestUsers } from './newest-users.tsx';
+import { PanelLink } from './panel-link.tsx';
+import { Panel } from './panel.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+
+/** As many as fit beside the six categories. */
+const newestShown = 5;
+
+/** What there is to see of the restaurant today. */
+export default function DashboardScreen() {
+  const menu = useQuery(freshMenuQuery);
+  const users = useQuery(userPageQuery({ limit: newestShown }));
+  const changes = useQuery(lastChangesQuery(newestShown));
+  const figures = menu.data && menuFigures(menu.data);
+  return (
+    <>
+      <ScreenHeading title="Dashboard" text={`${brand.name} at a glance.`}>
+        <ButtonLink to="/dashboard/add-menu">
+          <PlusIcon />
+          Add a dish
+        </ButtonLink>
+      </ScreenHeading>
+      <div className="grid grid-cols-1 gap-5">
+        <FigureTiles menu={figures} users={users.data?.total} />
+        {menu.data?.length === 0 && <FirstSteps />}
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+          {menu.data?.length !== 0 && (
+            <>
+              <Panel title="Dishes by category">
+                {figures && <CategoryBars figures={figures.byCategory} />}
+                <Waiting query={menu} />
+              </Panel>
+              <Panel
+                title="Newest dishes"
+                link={<PanelLink to="/dashboard/manage-items">See all dishes</PanelLink>}
+              >
+                {menu.data && <NewestDishes dishes={menu.data.slice(0, newestShown)} />}
+                <Waiting query={menu} />
+              </Panel>
+            </>
+          )}
+          <Panel
+            title="Newest users"
+            link={<PanelLink to="/dashboard/users">See all users</PanelLink>}
+          >
+            {users.data && <NewestUsers users={users.data.users} />}
+            <Waiting query={users} />
+          </Panel>
+          <Panel
+            title="Recent changes"
+            link={<PanelLink to="/dashboard/changes">See all changes</PanelLink>}
+          >
+            {changes.data && <LastChanges entries={changes.data} />}
+            <Waiting query={changes} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type WaitingProps = {
+  query: {
+    data: unknown;
+    error: unknown;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+};
+
+/** Stands in for an answer that is on its way or did not come. */
+function Waiting({ query: { data, error, isError, isFetching, refetch } }: WaitingProps) {
+  if (data !== undefined) return null;
+  if (!isError) return <Skeleton className="h-72" />;
+  return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,74 @@
+import { ButtonLink } from '../../../ui/button-link.tsx';
+
+const steps = [
+  {
+    title: 'Put your first dish on the menu',
+    text: "A name, a price, a picture and a line about what's in it.",
+    to: '/dashboard/add-menu',
+    action: 'Add a dish',
+  },
+  {
+    title: 'See it the way your guests do',
+    text: "It's on the menu right away, in its category.",
+    to: '/menu',
+    action: 'Open the site',
+  },
+  {
+    title: 'Bring in a coworker',
+    text: 'Anyone who has signed up can be made an admin.',
+    to: '/dashboard/users',
+    action: "See who's signed up",
+  },
+];
+
+/** What to do first in a restaurant without a dish. */
+export function FirstSteps() {
+  return (
+    <section aria-labelledby="first-steps" className="rounded-lg bg-card p-6 shadow-card sm:p-8">
+      <div className="flex items-center gap-5">
+        <img
+          src="/dish-art/1f37d-fe0f.webp"
+          alt=""
+          width="80"
+          height="80"
+          className="size-20 rounded-pill bg-leaf-100 p-3"
+        />
+        <div>
+          <h2 id="first-steps" className="text-2xl font-bold">
+            Your menu is empty
+          </h2>
+          <p className="text-soft">Three steps and the kitchen is open.</p>
+        </div>
+      </div>
+      <ol className="mt-6 grid gap-4 md:grid-cols-3">
+        {steps.map(({ title, text, to, action }, index) => (
+          <li
+            key={title}
+            className="grid grid-rows-[auto_1fr_auto] justify-items-start gap-3 rounded-lg border border-hairline p-5"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-8 place-items-center rounded-pill bg-leaf-200 font-bold"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-lg font-bold">{title}</h3>
+              <p className="mt-1 text-sm text-soft">{text}</p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink to={to} tone={index === 0 ? 'primary' : 'outline'} size="small">
+                {action}
+              </ButtonLink>
+              {index === 0 && (
+                <ButtonLink to="/dashboard/import-menu" tone="outline" size="small">
+                  Import a file
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

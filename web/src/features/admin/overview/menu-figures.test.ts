@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { menuFigures } from './menu-figures.ts';
+
+function dish(name: string, category: MenuItem['category'], price: number): MenuItem {
+  return { _id: name, name, category, price, recipe: 'Plain.', image: '/dish-art/1f355.webp' };
+}
+
+describe('what the dashboard tells of the menu', () => {
+  const figures = menuFigures([
+    dish('Newest Soup', 'soup', 4.1),
+    dish('Older Soup', 'soup', 8.2),
+    dish('Lemonade', 'drinks', 3.05),
+  ]);
+
+  it('counts dishes by category, and names the newest of each', () => {
+    const soup = figures.byCategory.find(({ category }) => category === 'soup');
+    expect(soup).toMatchObject({ dishes: 2, newest: { name: 'Newest Soup' } });
+    expect(figures.dishes).toBe(3);
+    expect(figures.categoriesServed).toBe(2);
+  });
+
+  it('shows every category, also without a dish', () => {
+    expect(figures.byCategory.map(({ category, dishes }) => [category, dishes])).toEqual([
+      ['salad', 0],
+      ['pizza', 0],
+      ['soup', 2],
+      ['dessert', 0],
+      ['drinks', 1],
+      ['popular', 0],
+    ]);
+  });
+
+  it('has an average price in whole cents, and none for an empty menu', () => {
+    expect(figures.averageCents).toBe(512);
+    expect(menuFigures([]).averageCents).toBeUndefined();
+  });
+});

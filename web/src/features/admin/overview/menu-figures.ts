@@ -1,0 +1,33 @@
+import { categories, type Category } from '@thymely/contract/limits';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/money';
+
+export type CategoryFigure = {
+  category: Category;
+  dishes: number;
+  /** Its newest dish stands for it. */
+  newest: MenuItem | undefined;
+};
+
+/** What the dashboard tells of the menu, which comes newest dish first. */
+export function menuFigures(menu: readonly MenuItem[]) {
+  const figures = new Map<Category, CategoryFigure>(
+    categories.map((category) => [category, { category, dishes: 0, newest: undefined }]),
+  );
+  let totalCents = 0;
+  for (const dish of menu) {
+    totalCents += centsFromPrice(dish.price);
+    const figure = figures.get(dish.category);
+    if (!figure) continue;
+    figure.dishes += 1;
+    figure.newest ??= dish;
+  }
+  const byCategory = [...figures.values()];
+  return {
+    dishes: menu.length,
+    byCategory,
+    categoriesServed: byCategory.filter(({ dishes }) => dishes > 0).length,
+    /** None for an empty menu. */
+    averageCents: menu.length > 0 ? Math.round(totalCents / menu.length) : undefined,
+  };
+}

@@ -1,0 +1,11 @@
+import { ShieldIcon } from '../../../ui/icons/shield-icon.tsx';
+
+/** Marks someone who may work in the dashboard. */
+export function RoleChip() {
+  return (
+    <span className="inline-flex min-h-9 items-center gap-1.5 rounded-pill bg-leaf-100 px-3.5 text-sm font-semibold text-leaf-700">
+      <ShieldIcon className="size-4" />
+      Admin
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { User } from '@thymely/contract/users/endpoints';
+import { Button } from '../../../ui/button.tsx';
+import { ShieldIcon } from '../../../ui/icons/shield-icon.tsx';
+import { RoleChip } from './role-chip.tsx';
+import type { UserChanges } from './use-user-changes.ts';
+import { userLabel } from './user-label.ts';
+
+type UserRoleProps = { user: User; changes: UserChanges };
+
+/** What somebody may do here, and the button that changes it. */
+export function UserRole({ user, changes }: UserRoleProps) {
+  if (user.role === 'admin') {
+    return (
+      <span className="flex flex-wrap items-center justify-end gap-2 md:flex-col md:items-start md:gap-0 lg:flex-row lg:flex-nowrap lg:items-center lg:justify-start lg:gap-2">
+        <RoleChip />
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={`Remove admin: ${userLabel(user)}`}
+          busy={changes.demotedId === user._id}
+          onClick={() => void changes.removeAdmin(user)}
+        >
+          Remove admin
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <Button
+      tone="outline"
+      size="small"
+      aria-label={`Make admin: ${userLabel(user)}`}
+      busy={changes.promotedId === user._id}
+      onClick={() => void changes.makeAdmin(user)}
+    >
+      <ShieldIcon className="size-4" />
+      Make admin
+    </Button>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.tsx';
+import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.tsx';
+import { Refusal } from '../refusal.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { TableFoot } from '../table-foot.tsx';
+import { TableSkeleton } from '../table-skeleton.tsx';
+import { useSettled } from '../use-settled.ts';
+import { useUserChanges } from './use-user-changes.ts';
+import { useUserPages } from './use-user-pages.ts';
+import { UserTable } from './user-table.tsx';
+
+const typingPauseMs = 250;
+
+export default function UsersScreen() {
+  const [text, setText] = useState('');
+  const search = useSettled(text.trim().toLowerCase(), typingPauseMs);
+  const pages = useUserPages(search);
+  const changes = useUserChanges();
+  const { query, start } = pages;
+  const { data } = query;
+  return (
+    <>
+      <ScreenHeading title="All Users" text="Everyone with an account, newest first." />
+      <div className="grid grid-cols-1 gap-5">
+        <div className="flex flex-wrap items-end justify-between gap-4 rounded-lg bg-card p-4 shadow-card">
+          <div className="max-w-md grow">
+            <TextField
+              label="Search"
+              type="search"
+              placeholder="Search by name or email"
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+              }}
+            />
+          </div>
+        </div>
+        <Refusal message={changes.refusal} onClose={changes.forgetRefusal} />
+        {query.isError && (
+          <ErrorState
+            message={messageOf(query.error)}
+            busy={query.isFetching}
+            onRetry={() => {
+              if (pages.isLost) pages.toFirst();
+              else void query.refetch();
+            }}
+          />
+        )}
+        {!data && !query.isError && <TableSkeleton />}
+        {data && !query.isError && (
+          <>
+            {data.users.length > 0 ? (
+              <UserTable
+                users={data.users}
+                start={start}
+                busy={query.isPlaceholderData}
+                changes={changes}
+              />
+            ) : (
+              <p className="rounded-lg bg-card p-12 text-center shadow-card">
+                No users match your search.
+              </p>
+            )}
+            <TableFoot
+              noun={{ one: 'user', many: 'users' }}
+              start={start}
+              shown={data.users.length}
+              total={data.total}
+            >
+              {data.total > data.users.length && (
+                <nav aria-label="Pages" className="flex gap-2">
+                  <Button
+                    tone="outline"
+                    size="small"
+                    disabled={!pages.toPrevious}
+                    onClick={pages.toPrevious}
+                  >
+                    <ArrowLeftIcon className="size-4" />
+                    Previous
+                  </Button>
+                  <Button
+                    tone="outline"
+                    size="small"
+                    disabled={!pages.toNext}
+                    onClick={pages.toNext}
+                  >
+                    Next
+                    <ArrowRightIcon className="size-4" />
+                  </Button>
+                </nav>
+              )}
+            </TableFoot>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
