@@ -16,10 +16,10 @@ import {
 import { realDeps } from '../../functions/src/testing/real-deps.ts';
 import { serve } from '../../functions/src/testing/serve.ts';
 import { buildWeb } from '../../web/build/build-web.ts';
-import { hostingHeaders, hostingRewrite } from '../lib/hosting.ts';
-import { fromRoot } from '../lib/paths.ts';
-import { host } from '../lib/ports.ts';
-import { runMain, UserError } from '../lib/user-error.ts';
+import { hostingHeaders, hostingRewrite } from '../build/hosting.ts';
+import { fromRoot } from '../paths.ts';
+import { host } from '../local/ports.ts';
+import { runMain, UserError } from '../user-error.ts';
 
 const issuerPath = '/__app-check/token';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listCart } from '@thymely/contract/cart';
-import { listMenu } from '@thymely/contract/menu';
-import { saveUser } from '@thymely/contract/users';
+import { listCart } from '@thymely/contract/cart/endpoints';
+import { listMenu } from '@thymely/contract/menu/endpoints';
+import { saveUser } from '@thymely/contract/users/endpoints';
 import { appCheckHeaders, provideAppCheckTokens } from './app-check-token.ts';
 import { fetchFile } from './fetch-file.ts';
 import { sendRequest } from './send-request.ts';
