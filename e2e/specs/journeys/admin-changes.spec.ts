@@ -1,5 +1,5 @@
 import { callApi } from '../../harness/call-api.ts';
-import { signUpDiner } from '../../harness/people.ts';
+import { signUpDiner, verifyEmail } from '../../harness/people.ts';
 import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -46,6 +46,7 @@ test('promotions and removals are on record, and the dashboard shows the last ch
   admin,
 }) => {
   const diner = await signUpDiner('Reg Corded');
+  await verifyEmail(diner.uid);
   const { accessToken: token } = admin;
   await callApi('promoteUser', { token, params: { id: diner.uid } });
   await callApi('deleteUser', { token, params: { id: diner.uid } });

@@ -20,13 +20,18 @@ test("a quantity that the server refuses goes back to the server's number, and a
   await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
   await openAs(page, diner, '/cart-page');
   problems.expect('answer: 503 PUT /api/carts');
-  await page.route('**/api/carts/*', (route) => route.fulfill(unavailable));
+  const refusal = Promise.withResolvers<void>();
+  await page.route('**/api/carts/*', async (route) => {
+    await refusal.promise;
+    await route.fulfill(unavailable);
+  });
 
   const quantity = page.getByLabel(`Quantity of ${dish.name}`, { exact: true });
   const more = page.getByRole('button', { name: `Increase quantity of ${dish.name}` });
   await more.click();
   await more.click();
   await expect(quantity).toHaveText('3');
+  refusal.resolve();
   await expect(page.getByText(unavailable.json.message)).toBeVisible();
   await expect(quantity).toHaveText('1');
   await expect(page.getByText('Total price: $4.00')).toBeVisible();
