@@ -1,6 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { ErrorCode } from './errors.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call an endpoint.
@@ -61,3 +62,18 @@ export type RequestOf<Schemas extends EndpointSchemas> = {
 
 /** What an endpoint answers on success. */
 export type ResponseOf<Schemas extends EndpointSchemas> = InferOutput<Schemas['response']>;
+
+/** What docs/api.md says about an endpoint beyond its schemas. */
+export type EndpointNotes = {
+  /** One or two sentences. */
+  summary: string;
+  /** What each success status means. */
+  success: Partial<Record<200 | 201 | 304, string>>;
+  /** Answers that are particular to the endpoint; the common ones are listed once. */
+  errors?: Partial<Record<ErrorCode, string>>;
+  /**
+   * Documents read and written at most, when nobody else writes at the same time. Finding out who
+   * calls reads one more.
+   */
+  cost?: string;
+};

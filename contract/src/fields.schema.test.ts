@@ -9,7 +9,6 @@ import {
   priceSchema,
   quantitySchema,
   recipeSchema,
-  requiredUserNameSchema,
   userNameSchema,
 } from './fields.schema.ts';
 
@@ -23,7 +22,6 @@ const schemas = {
   quantity: quantitySchema,
   recipe: recipeSchema,
   'user name': userNameSchema,
-  'user name in forms': requiredUserNameSchema,
 };
 
 const cases: Record<keyof typeof schemas, { fine: unknown[]; refused: unknown[] }> = {
@@ -42,7 +40,6 @@ const cases: Record<keyof typeof schemas, { fine: unknown[]; refused: unknown[] 
   quantity: { fine: [1, 99], refused: [0, 100, 1.5, '1', NaN] },
   recipe: { fine: ['a', 'a\n\tb'], refused: ['', 'a'.repeat(2001), 'a\u0007'] },
   'user name': { fine: ['', 'Dana', 'a'.repeat(80)], refused: ['a'.repeat(81), null] },
-  'user name in forms': { fine: ['Dana'], refused: ['', ' '] },
 };
 
 const rows = (kind: 'fine' | 'refused') =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { categories, idPattern, limits, ownImagePathPattern } from './limits.ts';
+import { categoryIds } from './categories.ts';
+import { idPattern, limits, ownImagePathPattern } from './limits.ts';
 import { centsFromPrice, isWholeCents } from './money.ts';
 
 /** C0 controls but newline and tab, DEL, and the characters that reorder what a reader sees. */
@@ -30,13 +31,8 @@ export const recipeSchema = textSchema({ label: 'Recipe', min: 1, max: limits.re
 
 /** What the API accepts: Google accounts may come without a name. Forms ask for one. */
 export const userNameSchema = textSchema({ label: 'Name', min: 0, max: limits.userNameLength });
-export const requiredUserNameSchema = textSchema({
-  label: 'Name',
-  min: 1,
-  max: limits.userNameLength,
-});
 
-/** Trimmed and lower-cased: e-mails are compared in this form everywhere. */
+/** Trimmed and in lower case: emails are compared in this form everywhere. */
 export const emailSchema = v.pipe(
   v.string('Email must be text.'),
   v.check(isPlainText, "Email contains characters that can't be displayed."),
@@ -63,11 +59,11 @@ export const priceSchema = v.pipe(
 );
 
 export const categorySchema = v.picklist(
-  categories,
-  `Category must be one of these: ${categories.join(', ')}.`,
+  categoryIds,
+  `Category must be one of these: ${categoryIds.join(', ')}.`,
 );
 
-/** Browsers forgive addresses a lot (`https:///host`, line breaks): what is stored is not to need it. */
+/** Browsers accept much more (`https:///host`, line breaks); what is stored must not depend on it. */
 const plainHttpsPattern = /^https:\/\/[^\s/\\?#][^\s\\]*$/;
 
 function isHttpsUrl(text: string): boolean {
@@ -101,3 +97,14 @@ export const quantitySchema = v.pipe(
 
 /** The answer of calls that have nothing to return but a word. */
 export const messageSchema = v.strictObject({ message: v.string() });
+
+/** How many entries of a list to answer: a number in a query string, from 1 to `most`. */
+export function pageSizeSchema(most: number) {
+  const message = `Limit must be a whole number from 1 to ${most}.`;
+  return v.pipe(
+    v.string(message),
+    v.regex(/^[1-9]\d{0,2}$/, message),
+    v.transform(Number),
+    v.maxValue(most, message),
+  );
+}

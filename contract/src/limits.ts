@@ -1,11 +1,7 @@
 /**
  * The limits of the contract. Forms, server and tests read them from here; firestore.rules repeats
- * them and its tests prove the two agree.
+ * them and its tests prove the two agree. Lengths are counted in UTF-16 code units, after trimming.
  */
-export const categories = ['salad', 'pizza', 'soup', 'dessert', 'drinks', 'popular'] as const;
-export type Category = (typeof categories)[number];
-
-/** Lengths are counted in UTF-16 code units, after trimming. */
 export const limits = {
   dishNameLength: 120,
   recipeLength: 2000,
@@ -59,4 +55,7 @@ export const ownImagePathPattern =
   /^(?:\/dish-art\/[0-9a-f-]+\.webp|\/api\/images\/[A-Za-z0-9_-]{1,64})$/;
 
 /** Names like `__this__` are reserved by Firestore. */
-export const idPattern = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
+export const idPattern = new RegExp(`^(?!__.*__$)[A-Za-z0-9_-]{1,${limits.idLength}}$`);
+
+// Until every page imports them from there.
+export { categoryIds as categories, type Category } from './categories.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { requiredUserNameSchema, emailSchema, idSchema } from '@thymely/contract/fields.schema';
+import { emailSchema, idSchema, userNameSchema } from '@thymely/contract/fields.schema';
 import { categories, limits } from '@thymely/contract/limits';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
@@ -90,7 +90,8 @@ describe('the sample accounts', () => {
 
   it('have names, e-mails, ids and passwords that the app accepts', () => {
     for (const { name, email } of everyone) {
-      expect(v.parse(requiredUserNameSchema, name)).toBe(name);
+      expect(v.parse(userNameSchema, name)).toBe(name);
+      expect(name).not.toBe('');
       expect(v.parse(emailSchema, email)).toBe(email);
     }
     for (const { uid, password } of sampleAccounts) {

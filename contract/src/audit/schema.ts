@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { auditKinds } from './endpoints.ts';
-import { idSchema } from '../fields.schema.ts';
+import { idSchema, pageSizeSchema } from '../fields.schema.ts';
 import { limits } from '../limits.ts';
-import { pageSizeSchema } from '../page-size.schema.ts';
 
 /** Longer than other ids: a dish's own may be part of it. */
 const auditIdSchema = v.pipe(

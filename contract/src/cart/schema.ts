@@ -9,7 +9,7 @@ import {
   quantitySchema,
 } from '../fields.schema.ts';
 
-export const cartLineSchema = v.strictObject({
+const cartLineSchema = v.strictObject({
   _id: idSchema,
   menuItemId: idSchema,
   name: v.string(),

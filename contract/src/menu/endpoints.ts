@@ -1,7 +1,15 @@
 import { defineEndpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
 import type { menuSchemas } from './schema.ts';
 
-export type { MenuItem, MenuItemChanges, NewMenuItem } from './schema.ts';
+export type {
+  ImportedRow,
+  ImportReport,
+  ImportRow,
+  MenuItem,
+  MenuItemChanges,
+  NewMenuItem,
+} from './schema.ts';
 
 type Schemas = typeof menuSchemas;
 
@@ -9,6 +17,21 @@ export const listMenu = defineEndpoint<Schemas['listMenu'], 'public'>({
   method: 'GET',
   path: '/menu',
   access: 'public',
+});
+
+/** Answers a CSV file, no JSON. */
+export const exportMenu = defineEndpoint<Schemas['exportMenu'], 'admin'>({
+  method: 'GET',
+  path: '/menu/export',
+  access: 'admin',
+});
+
+/** One part of an import: all of its rows or none. */
+export const importMenu = defineEndpoint<Schemas['importMenu'], 'admin'>({
+  method: 'POST',
+  path: '/menu/import',
+  access: 'admin',
+  bodyBytes: limits.importBodyBytes,
 });
 
 export const getMenuItem = defineEndpoint<Schemas['getMenuItem'], 'public'>({

@@ -1,7 +1,7 @@
 /** Reads a menu from a CSV file. Loads a CSV library: import it when a file is chosen. */
 import Papa from 'papaparse';
 import { limits } from '../limits.ts';
-import type { ImportRow } from './import-endpoints.ts';
+import type { ImportRow } from './endpoints.ts';
 import { dishColumns, type MenuColumn, menuColumns, unguardCell } from './csv-cell.ts';
 import { parsePrice } from '../parse-price.ts';
 

@@ -8,6 +8,7 @@ import {
   priceSchema,
   recipeSchema,
 } from '../fields.schema.ts';
+import { limits } from '../limits.ts';
 
 const menuItemFields = {
   name: dishNameSchema,
@@ -23,11 +24,44 @@ export type MenuItem = v.InferOutput<typeof menuItemSchema>;
 export const newMenuItemSchema = v.strictObject(menuItemFields);
 export type NewMenuItem = v.InferOutput<typeof newMenuItemSchema>;
 
-export const menuItemChangesSchema = v.pipe(
+const menuItemChangesSchema = v.pipe(
   v.partial(newMenuItemSchema),
   v.check((changes) => Object.keys(changes).length > 0, 'Include at least one field to change.'),
 );
 export type MenuItemChanges = v.InferOutput<typeof menuItemChangesSchema>;
+
+/** One cell of a row, right or wrong: what is wrong with it is said row by row. */
+const cellSchema = v.optional(v.union([v.string(), v.number()]));
+
+/** A row as it is sent. An `_id` that is missing or empty makes a new dish. */
+const importRowSchema = v.strictObject({
+  _id: cellSchema,
+  name: cellSchema,
+  category: cellSchema,
+  price: cellSchema,
+  recipe: cellSchema,
+  image: cellSchema,
+  /** The dish's version in the file that was exported; a row without one is not held against it. */
+  version: cellSchema,
+});
+export type ImportRow = v.InferOutput<typeof importRowSchema>;
+
+/** A row that can be imported. */
+export const importedDishSchema = v.strictObject({
+  _id: v.optional(idSchema),
+  ...newMenuItemSchema.entries,
+});
+
+const importedRowSchema = v.strictObject({
+  outcome: v.picklist(['created', 'updated', 'unchanged', 'refused']),
+  /** The dish; missing for a row that is refused. */
+  _id: v.optional(idSchema),
+  /** What is wrong with a refused row, by column. */
+  errors: v.optional(v.record(v.string(), v.string())),
+});
+export type ImportedRow = v.InferOutput<typeof importedRowSchema>;
+
+const rowsMessage = `An import call takes 1 to ${limits.importRowsPerCall} rows.`;
 
 const menuItemParamsSchema = v.strictObject({ id: idSchema });
 
@@ -35,6 +69,26 @@ export const menuSchemas = {
   listMenu: {
     query: v.strictObject({ category: v.optional(categorySchema) }),
     response: v.array(menuItemSchema),
+  },
+  // Before getMenuItem: mounted in this order, `export` is not taken for the ID of a dish.
+  /** CSV text: see write-csv.ts. */
+  exportMenu: { response: v.string() },
+  importMenu: {
+    body: v.strictObject({
+      rows: v.pipe(
+        v.array(importRowSchema, rowsMessage),
+        v.minLength(1, rowsMessage),
+        v.maxLength(limits.importRowsPerCall, rowsMessage),
+      ),
+      /** True tells what would happen, and writes nothing. */
+      dryRun: v.boolean('Set dryRun to true or false.'),
+    }),
+    response: v.strictObject({
+      /** Whether the menu has what the rows say. False for a dry run, and when a row is refused. */
+      written: v.boolean(),
+      /** One for each row, in their order. */
+      rows: v.array(importedRowSchema),
+    }),
   },
   getMenuItem: { params: menuItemParamsSchema, response: menuItemSchema },
   createMenuItem: { body: newMenuItemSchema, response: menuItemSchema },
@@ -45,3 +99,4 @@ export const menuSchemas = {
   },
   deleteMenuItem: { params: menuItemParamsSchema, response: messageSchema },
 };
+export type ImportReport = v.InferOutput<(typeof menuSchemas)['importMenu']['response']>;

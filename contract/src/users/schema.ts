@@ -1,10 +1,15 @@
 import * as v from 'valibot';
-import { emailSchema, idSchema, messageSchema, userNameSchema } from '../fields.schema.ts';
+import {
+  emailSchema,
+  idSchema,
+  messageSchema,
+  pageSizeSchema,
+  userNameSchema,
+} from '../fields.schema.ts';
 import { foldText } from '../fold-text.ts';
 import { limits } from '../limits.ts';
-import { pageSizeSchema } from '../page-size.schema.ts';
 
-export const userSchema = v.strictObject({
+const userSchema = v.strictObject({
   _id: idSchema,
   name: userNameSchema,
   email: emailSchema,
@@ -23,6 +28,10 @@ const searchSchema = v.pipe(
 );
 
 export const usersSchemas = {
+  saveUser: {
+    body: v.strictObject({ name: userNameSchema, email: emailSchema }),
+    response: userSchema,
+  },
   listUsers: {
     query: v.strictObject({
       /** How many users to answer; as many as possible when missing. */
@@ -37,10 +46,6 @@ export const usersSchemas = {
   promoteUser: { params: userParamsSchema, response: userSchema },
   demoteUser: { params: userParamsSchema, response: userSchema },
   deleteUser: { params: userParamsSchema, response: messageSchema },
-  saveUser: {
-    body: v.strictObject({ name: userNameSchema, email: emailSchema }),
-    response: userSchema,
-  },
   checkAdmin: {
     params: v.strictObject({ email: emailSchema }),
     response: v.strictObject({ admin: v.boolean() }),

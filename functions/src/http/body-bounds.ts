@@ -1,6 +1,6 @@
 import { uploadImage } from '@thymely/contract/images/endpoints';
 import { limits } from '@thymely/contract/limits';
-import { importMenu } from '@thymely/contract/menu/import-endpoints';
+import { importMenu } from '@thymely/contract/menu/endpoints';
 import type { IncomingMessage } from 'node:http';
 
 /** Boundaries and part headers come on top of a picture. */

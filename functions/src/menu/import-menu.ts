@@ -1,4 +1,4 @@
-import type { ImportReport, ImportRow } from '@thymely/contract/menu/import-endpoints';
+import type { ImportReport, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { Diner } from '../http/caller.ts';
 import { lost, tryUntilWon } from '../retry-on-conflict.ts';
 import type { MenuStore } from './store.ts';

@@ -1,4 +1,4 @@
-import type { ImportReport, ImportRow } from '@thymely/contract/menu/import-endpoints';
+import type { ImportReport, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { readMenuCsv } from '@thymely/contract/menu/read-csv';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

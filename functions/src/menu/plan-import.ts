@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { ImportedRow, ImportRow } from '@thymely/contract/menu/import-endpoints';
-import { importedDishSchema } from '@thymely/contract/menu/import-schema';
+import type { ImportedRow, ImportRow } from '@thymely/contract/menu/endpoints';
+import { importedDishSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import { faultsByField } from '../http/parse-input.ts';
 import { canonicalDish } from './canonical-dish.ts';

@@ -3,7 +3,7 @@ import {
   importMenu,
   type ImportReport,
   type ImportRow,
-} from '@thymely/contract/menu/import-endpoints';
+} from '@thymely/contract/menu/endpoints';
 import { callApi } from '../lib/call-api.ts';
 import { fetchFile } from '../lib/http/fetch-file.ts';
 import { loadChunk } from '../lib/load-chunk.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listCart, setCartQuantity } from '@thymely/contract/cart/endpoints';
 import { getMenuItem, listMenu } from '@thymely/contract/menu/endpoints';
-import { exportMenu } from '@thymely/contract/menu/import-endpoints';
+import { exportMenu } from '@thymely/contract/menu/endpoints';
 import { ApiError } from './api-error.ts';
 import { sendRequest } from './send-request.ts';
 

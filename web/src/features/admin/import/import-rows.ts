@@ -1,5 +1,5 @@
 import { limits } from '@thymely/contract/limits';
-import type { ImportedRow, ImportRow } from '@thymely/contract/menu/import-endpoints';
+import type { ImportedRow, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
 
 export type ImportOutcome = ImportedRow['outcome'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportReport, ImportRow } from '@thymely/contract/menu/import-endpoints';
+import type { ImportReport, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
 import { createImportRun } from './import-run.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportedRow, ImportReport, ImportRow } from '@thymely/contract/menu/import-endpoints';
+import type { ImportedRow, ImportReport, ImportRow } from '@thymely/contract/menu/endpoints';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
 import { cutIntoParts, reviewRows, type ReviewedRow } from './import-rows.ts';
 

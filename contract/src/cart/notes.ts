@@ -1,0 +1,35 @@
+import type { EndpointNotes } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import type { cartSchemas } from './schema.ts';
+
+export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {
+  listCart: {
+    summary:
+      "The caller's cart in the order added, with the menu's present names, images and prices.",
+    success: { 200: 'the lines' },
+    errors: { FORBIDDEN: "the email isn't the caller's own" },
+    cost: '2 reads, whatever the number of lines',
+  },
+  addToCart: {
+    summary: `Adds one of a dish. Only \`menuItemId\` is needed, and only \`menuItemId\` is used. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, kept as long as the line) a repeated call returns the line that the first one added.`,
+    success: { 201: 'the line; a new one has quantity 1' },
+    errors: {
+      NOT_FOUND: 'no such dish',
+      CONFLICT: `the dish is already in the cart, the cart already holds ${limits.cartLines} lines, or the key was already used for another dish`,
+      FORBIDDEN: "the email, if sent, isn't the caller's own",
+    },
+    cost: '3 reads, 1 write',
+  },
+  setCartQuantity: {
+    summary: "Sets the quantity of a line in the caller's own cart.",
+    success: { 200: 'the line' },
+    errors: { NOT_FOUND: "no such line in the caller's own cart" },
+    cost: '2 reads, 1 write',
+  },
+  removeFromCart: {
+    summary: "Removes a line from the caller's own cart.",
+    success: { 200: 'a short message' },
+    errors: { NOT_FOUND: "no such line in the caller's own cart" },
+    cost: '2 reads, 1 write',
+  },
+};

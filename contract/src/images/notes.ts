@@ -1,0 +1,28 @@
+import type { EndpointNotes } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import type { imagesSchemas } from './schema.ts';
+
+const inWords = (count: number) => count.toLocaleString('en-US');
+
+export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
+  uploadImage: {
+    summary: `Stores a picture: multipart/form-data, one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side. The file name is ignored. The picture is rebuilt from what its pixels need: metadata, color profiles, comments and unknown parts are dropped; a JPEG keeps its orientation. Of an account, the newest ${limits.avatarsPerAccount} avatars are kept.`,
+    success: { 200: 'the address of the picture, below the site' },
+    errors: {
+      INVALID_REQUEST: 'no file, more than one, a broken one, or too many pixels',
+      TOO_LARGE: `more than ${inWords(limits.imageBytes)} bytes`,
+      UNSUPPORTED_MEDIA_TYPE:
+        'not multipart, or not a still PNG, JPEG or WebP picture and nothing else',
+      TOO_MANY_REQUESTS: `more than ${limits.imageUploadsPerHour} pictures within an hour`,
+      CONFLICT: `there are ${inWords(limits.avatars)} avatars already, or ${inWords(limits.dishImages)} pictures of dishes`,
+      FORBIDDEN: "a picture of a dish, from a caller who isn't an admin",
+    },
+    cost: '2 reads, 3 writes; for an avatar 6 reads',
+  },
+  getImage: {
+    summary:
+      'The bytes of a picture. `Cache-Control: public, max-age=31536000, immutable`, nosniff, a Content-Security-Policy that allows nothing, and `Cross-Origin-Resource-Policy: same-origin`.',
+    success: { 200: 'the picture' },
+    errors: { NOT_FOUND: 'no such picture' },
+  },
+};

@@ -1,0 +1,54 @@
+import type { EndpointNotes } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import type { menuSchemas } from './schema.ts';
+
+const otherVersion =
+  'the dish has another version: `current` is the dish as it is now, the ETag its version';
+
+export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
+  listMenu: {
+    summary:
+      'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header `private, no-cache`.',
+    success: { 200: 'the dishes', 304: 'the caller already has this version (If-None-Match)' },
+    cost: '1 read, whatever the size of the menu',
+  },
+  exportMenu: {
+    summary:
+      "The menu as a CSV file (`text/csv`, UTF-8 with a byte order mark, CRLF): a row of column names, `_id,name,category,price,recipe,image,version`, and a row for each dish, newest first. A cell that begins with `=`, `+`, `-`, `@` or a tab gets a `'` in front, which an import takes away; a cell that begins like one so guarded gets one more.",
+    success: { 200: 'the file' },
+    cost: '1 read',
+  },
+  importMenu: {
+    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish, one without makes a new one, under an id that follows from its content: repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (and does not already say the same): \`errors.version\` says so, and the errors of the other columns say what is on the menu now. Cells follow POST /menu; what is wrong with one is listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
+    success: {
+      200: 'what happened to each row, or would happen; `errors` names the columns of a refused row',
+    },
+    errors: { TOO_LARGE: `the body is larger than ${limits.importBodyBytes / 1024} KiB` },
+    cost: 'n + 1 reads for n rows; 2 writes for each row that changes something, and 1',
+  },
+  getMenuItem: {
+    summary: 'One dish, with its version as an ETag. Cached like the menu.',
+    success: { 200: 'the dish', 304: 'the caller has this version already (If-None-Match)' },
+    errors: { NOT_FOUND: 'no such dish' },
+  },
+  createMenuItem: {
+    summary: `Puts a dish on the menu. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, kept 24 h per caller) a repeated call answers the first one.`,
+    success: { 201: 'the dish, and its version as an ETag' },
+    errors: { CONFLICT: 'the key was already used with another body' },
+    cost: '2 reads, 4 writes',
+  },
+  updateMenuItem: {
+    summary:
+      'Changes the named fields of a dish, at least one. With a header `If-Match` (ETags, weak ones too, or `*`) only while the dish has that version; a dish that says all of it already is answered as it is.',
+    success: { 200: 'the dish, and its new version as an ETag' },
+    errors: { NOT_FOUND: 'no such dish; nothing is created', CONFLICT: otherVersion },
+    cost: '2 reads, 3 writes',
+  },
+  deleteMenuItem: {
+    summary:
+      'Takes a dish off the menu. Carts show it as no longer available. With a header `If-Match` only while the dish has that version.',
+    success: { 200: 'a short message' },
+    errors: { NOT_FOUND: 'no such dish', CONFLICT: otherVersion },
+    cost: '2 reads, 3 writes',
+  },
+};

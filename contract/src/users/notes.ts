@@ -1,0 +1,46 @@
+import type { EndpointNotes } from '../endpoint.ts';
+import type { usersSchemas } from './schema.ts';
+
+export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
+  saveUser: {
+    summary:
+      "Creates the caller's user document. Repeating it changes nothing except the name, if a new one is sent and it isn't empty, and the email, if the account has a new one.",
+    success: { 201: 'the new user', 200: 'the user, who already existed' },
+    errors: { FORBIDDEN: "the email isn't the ID token's own" },
+  },
+  listUsers: {
+    summary:
+      'The users, newest first, a page at a time. Header `X-Next-Cursor` is the `after` of the next page, if there is one; `X-Total-Count` counts all users, or all that `q` finds. `q` matches the beginning of any word of the name or the email; case and accents do not matter.',
+    success: { 200: 'the users' },
+    errors: { INVALID_REQUEST: 'also when `after` names a user who no longer exists' },
+  },
+  promoteUser: {
+    summary: 'Makes a user an admin. No body. Repeating it completes an interrupted one.',
+    success: { 200: 'the user, an admin from the next call on' },
+    errors: {
+      NOT_FOUND: 'no such user',
+      CONFLICT: 'the user is being removed, or has not verified their email',
+    },
+  },
+  demoteUser: {
+    summary:
+      'Takes the admin role away and signs the user out everywhere. Repeating the call completes an interrupted one.',
+    success: { 200: 'the user, no admin from the next call on' },
+    errors: {
+      NOT_FOUND: 'no such user',
+      CONFLICT: "the caller's own role, and so the last admin's",
+    },
+  },
+  deleteUser: {
+    summary:
+      'Removes a user: account, cart and document. Avatars go with the next daily sweep. Repeating the call completes an interrupted one.',
+    success: { 200: 'a short message' },
+    errors: { NOT_FOUND: 'no such user', CONFLICT: "the caller's own account, or the last admin" },
+  },
+  checkAdmin: {
+    summary:
+      'Whether an email belongs to an admin. Callers can ask about their own; admins can ask about any.',
+    success: { 200: 'yes or no' },
+    errors: { FORBIDDEN: "another diner's email, whether or not anyone has it" },
+  },
+};
