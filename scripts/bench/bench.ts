@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { command } from '../command.ts';
 import { startBenchSite } from './bench-site.ts';
 import { measureBytes } from './byte-budgets.ts';
 import { measureStarts } from './function-starts.ts';
@@ -11,21 +12,17 @@ import { measureMenuGrowth } from './menu-growth.ts';
 import { currentLoad, tableOf, writeResults } from './report.ts';
 import { fromRoot } from '../paths.ts';
 import { step } from '../progress.ts';
-import { runMain } from '../user-error.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 import { startDataEmulators } from '../testing/test-emulators.ts';
 
 const manyDishesCount = 2000;
 
 /**
- * `npm run bench`: measures what the project promises about speed and size, prints one table and
+ * Measures what the project promises about speed and size, prints one table and
  * writes bench/results.json. Needs no network, and a machine that does nothing else. Times are
  * never a reason to fail.
  */
-await runMain(async () => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => process.exit(1));
-  }
+await command({ call: 'npm run bench' }, async () => {
   mkdirSync(fromRoot('bench'), { recursive: true });
   const loadBefore = currentLoad();
   const measurements = [...(await measureSite()), ...(await measureApi())];

@@ -11,7 +11,7 @@ import {
 import type { EmulatorPorts } from '../local/emulator-ports.ts';
 import { fromRoot } from '../paths.ts';
 import { host } from '../local/ports.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command.ts';
 import { sampleAccounts, sampleGoogleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 

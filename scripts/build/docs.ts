@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { command } from '../command.ts';
+import { fromRoot } from '../paths.ts';
 import { apiReference } from './api-reference.ts';
 
-/** `node scripts/build/docs.ts` writes docs/api.md from the contract. */
-const file = join(import.meta.dirname, '../../docs/api.md');
-await writeFile(file, await apiReference());
-console.log('Wrote docs/api.md');
+/** Writes docs/api.md from the contract. */
+await command({ call: 'npm run docs' }, async () => {
+  await writeFile(fromRoot('docs/api.md'), await apiReference());
+  console.log('Wrote docs/api.md');
+});

@@ -1,5 +1,5 @@
 import { freePorts, host, isPortFree } from './ports.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command.ts';
 
 /** Every port that the Emulator Suite listens on. */
 export type EmulatorPorts = Record<keyof typeof labels, number>;

@@ -6,7 +6,7 @@ import { findJdk } from './find-jdk.ts';
 import { firestoreEmulatorProgram } from './firestore-emulator.ts';
 import { host } from './ports.ts';
 import { spawnTracked, type TrackedProcess } from './tracked-process.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command.ts';
 
 export type Service = 'auth' | 'firestore' | 'functions' | 'hosting';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command.ts';
 
 export type Jdk = { home: string; major: number };
 

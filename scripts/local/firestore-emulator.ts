@@ -14,7 +14,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
 import { fromRoot } from '../paths.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command.ts';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 

@@ -8,7 +8,7 @@ import type { StackFolders } from './local-folders.ts';
 import { host } from './ports.ts';
 import { step } from '../progress.ts';
 import { isMenuEmpty, untilApiAnswers } from './stack-answers.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 import { seedEmulators } from './seed-emulators.ts';

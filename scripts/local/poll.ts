@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command.ts';
 
 const pauseMs = 250;
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { command, UserError } from '../command.ts';
 import { localFolders } from './local-folders.ts';
 import { isAlive } from './process-tree.ts';
-import { runMain, UserError } from '../user-error.ts';
 
-/** `npm run reset`: the next `npm start` begins with the sample data again. */
-await runMain(async () => {
+/** The next `npm start` begins with the sample data again. */
+await command({ call: 'npm run reset' }, async () => {
   const { data, pidFile } = localFolders;
   if (existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8')))) {
     throw new UserError('Stop `npm start` first: it saves its data when it stops.');

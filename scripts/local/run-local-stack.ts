@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Emulators } from './emulators.ts';
 import { step } from '../progress.ts';
 import { stopSignal } from './stop-signal.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../command.ts';
 import {
   type LocalStackOptions,
   readyMessage,

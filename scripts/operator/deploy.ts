@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parseArgs } from 'node:util';
 import { buildStack } from '../build/build-stack.ts';
+import { command, projectOption, UserError } from '../command.ts';
 import { usualPorts } from '../local/emulator-ports.ts';
 import { fromRoot } from '../paths.ts';
 import { step } from '../progress.ts';
 import { runShown } from '../run-command.ts';
-import { runMain, UserError } from '../user-error.ts';
 
 /**
- * `npm run deploy -- --project P`: builds for production with the project's own menu and deploys
+ * Builds for production with the project's own menu and deploys
  * site, function, rules and indexes, with the operator's own credentials (`firebase login`, and
  * `gcloud auth application-default login` for reading the menu).
  */
-await runMain(async () => {
-  const { values } = parseArgs({ options: { project: { type: 'string' } } });
+await command({ call: 'npm run deploy', options: { project: projectOption } }, async (values) => {
   const project = requireRealProject(values.project);
   if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
   requireSettingsOf(project);
@@ -36,8 +34,7 @@ await runMain(async () => {
   ]);
 });
 
-function requireRealProject(project: string | undefined): string {
-  if (!project) throw new UserError('Name the project: npm run deploy -- --project <id>.');
+function requireRealProject(project: string): string {
   if (project.startsWith('demo-')) {
     throw new UserError(`${project} exists in the emulators only, so it can't be deployed.`);
   }

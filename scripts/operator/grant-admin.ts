@@ -1,34 +1,28 @@
-import { parseArgs } from 'node:util';
+import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
 import { planGrant, planRevoke, type AdminChange } from '../../functions/src/users/grant-admin.ts';
-import { withPeople } from './connect-people.ts';
-import { runMain, UserError } from '../user-error.ts';
+import { createUserStore } from '../../functions/src/users/users.firestore.ts';
+import { command, projectOption, UserError, withProject } from '../command.ts';
+
+const options = {
+  project: projectOption,
+  email: { value: '<address>', required: true },
+  revoke: {},
+  'dry-run': {},
+  'allow-unverified': {},
+} as const;
 
 /**
- * `npm run grant-admin -- --project P --email E [--revoke] [--dry-run] [--allow-unverified]`: makes
- * an account an admin, or takes the role away. Says what it does first; repeating it is fine, and
- * completes an interrupted run.
+ * Makes an account an admin, or takes the role away. Says what it does first; repeating it is fine,
+ * and completes an interrupted run.
  */
-await runMain(async () => {
-  const { values } = parseArgs({
-    options: {
-      project: { type: 'string' },
-      email: { type: 'string' },
-      revoke: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-      'allow-unverified': { type: 'boolean', default: false },
-    },
-  });
-  const email = values.email?.trim().toLowerCase();
-  if (!email) throw new UserError('Name the account: --email <address>.');
-
-  await withPeople(values.project, async (people, place) => {
-    const allowUnverified = values['allow-unverified'];
+await command({ call: 'npm run grant-admin', options }, (values) =>
+  withProject(values.project, async ({ db, auth, place }) => {
+    const email = values.email.trim().toLowerCase();
+    const people = { accounts: createAccounts(async () => auth), users: createUserStore(db) };
     const change = values.revoke
       ? await planRevoke(people, { email })
-      : await planGrant(people, { email, allowUnverified });
-    if (change === undefined) {
-      throw new UserError(`Nobody has signed up as ${email} in ${place}.`);
-    }
+      : await planGrant(people, { email, allowUnverified: values['allow-unverified'] });
+    if (change === undefined) throw new UserError(`Nobody has signed up as ${email} in ${place}.`);
     describe(change, { place, isRevocation: values.revoke });
     if (change.refusal !== undefined) throw new UserError(change.refusal);
     if (values['dry-run']) {
@@ -37,8 +31,8 @@ await runMain(async () => {
     }
     await change.apply();
     console.log(values.revoke ? `${email} is no longer an admin.` : `${email} is now an admin.`);
-  });
-});
+  }),
+);
 
 function describe(
   { uid, email, isAdmin }: AdminChange,

@@ -1,16 +1,14 @@
-import { parseArgs } from 'node:util';
 import { reindexUsers } from '../../functions/src/users/reindex-users.ts';
-import { withPeople } from './connect-people.ts';
-import { runMain } from '../user-error.ts';
+import { createUserStore } from '../../functions/src/users/users.firestore.ts';
+import { command, projectOption, withProject } from '../command.ts';
 
 /**
- * `npm run index-users -- --project P`: after an update that finds users by other words than before,
- * writes those words for everyone; it can run again at any time. Users who sign in get them without it.
+ * After an update that finds users by other words than before, writes those words for everyone; it
+ * can run again at any time. Users who sign in get them without it.
  */
-await runMain(async () => {
-  const { values } = parseArgs({ options: { project: { type: 'string' } } });
-  await withPeople(values.project, async (people, place) => {
-    const { checked, updated } = await reindexUsers(people);
+await command({ call: 'npm run index-users', options: { project: projectOption } }, ({ project }) =>
+  withProject(project, async ({ db, place }) => {
+    const { checked, updated } = await reindexUsers({ users: createUserStore(db) });
     console.log(`${place}: ${checked} users checked, ${updated} updated.`);
-  });
-});
+  }),
+);

@@ -15,9 +15,13 @@ type Outcome = { exitCode: number; output: string };
 /** Runs one of the commands as `npm run` does. */
 function run(script: string, ...args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [fromRoot('scripts', script), ...args], (error, out, err) => {
-      resolve({ exitCode: error ? 1 : 0, output: out + err });
-    });
+    execFile(
+      process.execPath,
+      [fromRoot('scripts/operator', script), ...args],
+      (error, out, err) => {
+        resolve({ exitCode: error ? 1 : 0, output: out + err });
+      },
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../paths.ts';
 import { runQuietly } from '../run-command.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './report.ts';
 
 type Check = { name: string; script: string; args: string[] };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../paths.ts';
-import { reportsOfThisRun } from './run-reports.ts';
+import { reportsOfThisRun } from './runners.ts';
 import { gapsOf, type RanTest, ranTestsOf, readSpecPoints, tallyPoints } from './spec-coverage.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './report.ts';
 
 /**
  * Looks up every test that docs/spec-coverage.md names among those that ran and passed. A run of

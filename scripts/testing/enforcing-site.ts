@@ -19,7 +19,7 @@ import { buildWeb } from '../../web/build/build-web.ts';
 import { hostingHeaders, hostingRewrite } from '../build/hosting.ts';
 import { fromRoot } from '../paths.ts';
 import { host } from '../local/ports.ts';
-import { runMain, UserError } from '../user-error.ts';
+import { command, UserError } from '../command.ts';
 
 const issuerPath = '/__app-check/token';
 
@@ -28,7 +28,7 @@ const issuerPath = '/__app-check/token';
  * and data it shares. There is no emulator of App Check: the site asks a local issuer, and the
  * production verifier checks its tokens against a stub of Google's keys. Prints its address.
  */
-await runMain(async () => {
+await command({ call: 'node scripts/testing/enforcing-site.ts' }, async () => {
   const outDir = fromRoot('.test/enforcing');
   await buildWeb({
     mode: 'emulator',

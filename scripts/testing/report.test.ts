@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { tallyPlaywright, tallyVitest } from './report.ts';
+import { addTallies, closingLine, tallyPlaywright, tallyVitest } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thymely-report-'));
 const reportFile = join(folder, 'report.json');
@@ -66,5 +66,25 @@ describe("Playwright's report", () => {
     const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
     const end = { reportFile: write({ stats, errors: [{ message: 'x' }] }), exitCode: 1 };
     expect(tallyPlaywright(end).failed).toBe(1);
+  });
+});
+
+describe('the closing line', () => {
+  it('names what passed and failed', () => {
+    expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+  });
+
+  it('names skipped tests only when there are some', () => {
+    expect(closingLine({ passed: 12, failed: 1, skipped: 3 })).toBe(
+      '12 passed, 1 failed, 3 skipped',
+    );
+  });
+
+  it('sums the stages', () => {
+    const tallies = [
+      { passed: 7, failed: 0, skipped: 1 },
+      { passed: 100, failed: 2, skipped: 0 },
+    ];
+    expect(addTallies(tallies)).toEqual({ passed: 107, failed: 2, skipped: 1 });
   });
 });

@@ -3,15 +3,14 @@ import { readKillers, writeKillers } from '../../rules-tests/mutants/killers.ts'
 import { ruleCases } from '../../rules-tests/cases/rule-cases.ts';
 import { openRulesLab } from '../../rules-tests/lab/rules-lab.ts';
 import { readRules } from '../../rules-tests/lab/rules-under-test.ts';
-import { runMain, UserError } from '../user-error.ts';
+import { command, UserError } from '../command.ts';
 import { startDataEmulators } from './test-emulators.ts';
 
 /**
- * `npm run rules-mutants`: prints every mutant of firestore.rules with the case that tells it from
- * the rules, notes those for the next time, and fails when one survives. Uses the emulator that FIRESTORE_EMULATOR_HOST names, or
- * starts one.
+ * Prints every mutant of firestore.rules with the case that kills it, notes those for the next time,
+ * and fails when one survives. Uses the emulator that FIRESTORE_EMULATOR_HOST names, or starts one.
  */
-await runMain(async () => {
+await command({ call: 'npm run rules-mutants' }, async () => {
   const ownEmulators = process.env['FIRESTORE_EMULATOR_HOST']
     ? undefined
     : await startDataEmulators();
@@ -40,7 +39,7 @@ async function printVerdicts(): Promise<void> {
 }
 
 function print({ mutant: { line, before, after }, killedBy }: Verdict): void {
-  const fate = killedBy ? `told by "${killedBy.fact}"` : 'SURVIVES';
+  const fate = killedBy ? `killed by "${killedBy.fact}"` : 'SURVIVES';
   console.log(`${line}: ${oneLine(before)} → ${oneLine(after)}: ${fate}`);
 }
 

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { fromRoot } from '../paths.ts';
-import { runMain, UserError } from '../user-error.ts';
+import { command, UserError } from '../command.ts';
 import { runShown } from '../run-command.ts';
 import { writeScreensIndex } from './screens-index.ts';
 import { startSite } from './test-site.ts';
@@ -8,25 +8,25 @@ import { startSite } from './test-site.ts';
 const folder = fromRoot('.screens');
 const docsFolder = fromRoot('docs/screens');
 
+const options = { only: { value: "'pictures of cart'" }, docs: {} } as const;
+
 /**
- * `npm run screens [-- -g 'pictures of cart']`: takes a picture of every screen in every state, both
- * schemes and three widths, into .screens. `--docs` also replaces those that docs/screens shows.
- * Other arguments go to Playwright, to take some of them.
+ * Takes a picture of every screen in every state, or only of those whose title contains a text, in
+ * both schemes and three widths, into .screens. `--docs` also replaces those that docs/screens shows.
  */
-await runMain(async () => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => process.exit(1));
-  }
-  const runnerArgs = process.argv.slice(2).filter((arg) => arg !== '--docs');
-  const forDocs = process.argv.includes('--docs');
+await command({ call: 'npm run screens', options }, async ({ only, docs }) => {
   // Pictures of states that are gone must not stay behind.
-  if (runnerArgs.length === 0) rmSync(folder, { recursive: true, force: true });
+  if (only === undefined) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { env, stop } = await startSite();
   try {
     const exitCode = await runShown(
       fromRoot('node_modules/@playwright/test/cli.js'),
-      ['test', `--config=${fromRoot('e2e/screens/playwright.config.ts')}`, ...runnerArgs],
+      [
+        'test',
+        `--config=${fromRoot('e2e/screens/playwright.config.ts')}`,
+        ...(only === undefined ? [] : ['--grep', only]),
+      ],
       { env },
     );
     if (exitCode !== 0) throw new UserError("Some screenshots couldn't be taken. See above.");
@@ -34,7 +34,7 @@ await runMain(async () => {
     await stop();
   }
   writeScreensIndex(folder);
-  if (forDocs) replaceDocsPictures();
+  if (docs) replaceDocsPictures();
   const { count, megabytes } = sizeOfPictures();
   console.log(`${count} pictures, ${megabytes.toFixed(1)} MB: open .screens/index.html.`);
 });

@@ -1,4 +1,4 @@
-import type { Tally } from './tally.ts';
+import type { Tally } from './report.ts';
 
 /** A point of the specification, and the names of the tests that prove it. */
 export type SpecPoint = { section: string; point: string; tests: string[] };

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { lanes, stages, stagesFrom } from './stages.ts';
+import { readOptions } from '../command.ts';
+import { lanes, stages, stagesFrom, testCommand } from './stages.ts';
+
+/** What `npm test -- …` would run. */
+function selected(...args: string[]): { stages: string[]; runnerArgs: string[] } {
+  const { values, rest } = readOptions(testCommand, args);
+  return { stages: stagesFrom(values, rest), runnerArgs: rest };
+}
 
 describe('the stages of a test run', () => {
   it('are all of them by default', () => {
-    expect(stagesFrom([]).stages).toEqual(['check', 'unit', 'rules', 'api', 'e2e']);
+    expect(selected().stages).toEqual(['check', 'unit', 'rules', 'api', 'e2e']);
   });
 
   it('are types, lint and units when it has to be quick', () => {
-    expect(stagesFrom(['--quick'])).toEqual({ stages: ['check', 'unit'], runnerArgs: [] });
+    expect(selected('--quick')).toEqual({ stages: ['check', 'unit'], runnerArgs: [] });
   });
 
   it('are each in one lane', () => {
@@ -17,12 +24,12 @@ describe('the stages of a test run', () => {
   it.each([[['--only', 'api,rules']], [['--only=rules,api']]])(
     'are the named ones, in their own order: %j',
     (args) => {
-      expect(stagesFrom(args).stages).toEqual(['rules', 'api']);
+      expect(selected(...args).stages).toEqual(['rules', 'api']);
     },
   );
 
   it('pass arguments on to the runner of a single stage', () => {
-    expect(stagesFrom(['--only', 'api', '--', 'menu', '-t', 'requirement 18'])).toEqual({
+    expect(selected('--only', 'api', '--', 'menu', '-t', 'requirement 18')).toEqual({
       stages: ['api'],
       runnerArgs: ['menu', '-t', 'requirement 18'],
     });
@@ -36,7 +43,10 @@ describe('the stages of a test run', () => {
     [['--quick', '--', 'menu']],
     [['--only', 'api', 'rules']],
     [['--only', 'api,unit', '--', 'menu']],
+    [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
-    expect(() => stagesFrom(args)).toThrow('Usage: npm test -- [--quick | --only check,');
+    expect(() => selected(...args)).toThrow(
+      'Usage: npm test -- [--quick] [--only check,unit,rules,api,e2e] [-- <arguments for the runner of one stage>]',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { UserError } from '../user-error.ts';
+import { type Command, usageError, type Values } from '../command.ts';
 
 export const stages = ['check', 'unit', 'rules', 'api', 'e2e'] as const;
 export type Stage = (typeof stages)[number];
@@ -9,37 +9,28 @@ export type Stage = (typeof stages)[number];
  */
 export const lanes: readonly (readonly Stage[])[] = [['check', 'unit', 'rules', 'api'], ['e2e']];
 
-/** What one runs all day: types, lint, format and unit tests. */
-const quickStages: readonly Stage[] = ['check', 'unit'];
-
-export type StageSelection = {
-  stages: Stage[];
-  /** What follows `--`: passed on to the runner of the one stage that is named. */
-  runnerArgs: string[];
-};
+export const testCommand = {
+  call: 'npm test',
+  options: { quick: {}, only: { value: stages.join(',') } },
+  rest: 'arguments for the runner of one stage',
+} as const satisfies Command;
 
 /**
- * Reads `--quick`, or `--only rules,api` and, for a single stage, `-- <arguments for its runner>`;
- * without arguments all stages are meant.
+ * All stages; with --quick those one runs all day: types, lint, format and unit tests; with --only
+ * those that are named. A single stage takes arguments for its runner.
  * @throws {UserError} with the usage
  */
-export function stagesFrom(args: readonly string[]): StageSelection {
-  if (args.length === 0) return { stages: [...stages], runnerArgs: [] };
-  if (args.length === 1 && args[0] === '--quick') {
-    return { stages: [...quickStages], runnerArgs: [] };
+export function stagesFrom(
+  { quick, only }: Values<typeof testCommand.options>,
+  runnerArgs: readonly string[],
+): Stage[] {
+  const wanted: readonly string[] = quick ? ['check', 'unit'] : (only?.split(',') ?? stages);
+  const unknown = wanted.find((name) => !stages.some((stage) => stage === name));
+  if (unknown !== undefined) throw usageError(testCommand, `There's no stage '${unknown}'.`);
+  if (quick && only !== undefined) throw usageError(testCommand, 'Either --quick or --only.');
+  const takesArguments = wanted.length === 1 && wanted[0] !== 'check';
+  if (runnerArgs.length > 0 && !takesArguments) {
+    throw usageError(testCommand, 'Arguments for a runner need a single stage that has one.');
   }
-  const end = args.includes('--') ? args.indexOf('--') : args.length;
-  const runnerArgs = args.slice(end + 1);
-  const [flag, list, ...rest] = args.slice(0, end).flatMap((arg) => arg.split('='));
-  const wanted = list?.split(',') ?? [];
-  const unknown = wanted.filter((name) => !(stages as readonly string[]).includes(name));
-  const isOne = wanted.length === 1 && wanted[0] !== 'check';
-  const isUsable = flag === '--only' && wanted.length > 0 && rest.length + unknown.length === 0;
-  if (!isUsable || (runnerArgs.length > 0 && !isOne)) {
-    throw new UserError(
-      `Usage: npm test -- [--quick | --only ${stages.join(',')}] or, for one stage: ` +
-        'npm test -- --only api -- <arguments for its runner>',
-    );
-  }
-  return { stages: stages.filter((stage) => wanted.includes(stage)), runnerArgs };
+  return stages.filter((stage) => wanted.includes(stage));
 }

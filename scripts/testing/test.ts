@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs';
-import { runMain, UserError } from '../user-error.ts';
+import { command, UserError } from '../command.ts';
 import { runCheckStage } from './check-stage.ts';
 import { judgeSpecCoverage } from './coverage-stage.ts';
-import { runPlaywrightStage } from './playwright-stage.ts';
-import { removeReports } from './run-reports.ts';
-import { lanes, type Stage, stages as allStages, stagesFrom } from './stages.ts';
-import { addTallies, brokenTally, closingLine, type Tally } from './tally.ts';
+import { addTallies, brokenTally, closingLine, type Tally } from './report.ts';
+import { removeReports, runPlaywright, runVitest } from './runners.ts';
+import { lanes, type Stage, stages as allStages, stagesFrom, testCommand } from './stages.ts';
 import { startDataEmulators, testLogFolder, type TestStack } from './test-emulators.ts';
-import { runVitestStage } from './vitest-stage.ts';
 
 const started = Date.now();
 
@@ -15,15 +13,11 @@ const started = Date.now();
 let dataEmulators: Promise<TestStack> | undefined;
 
 /**
- * `npm test -- [--only check,unit,rules,api,e2e] [-- <arguments for the runner>]`: runs the stages
- * and ends with one line that sums what the runners themselves reported. Shares nothing with an
+ * Runs the stages and ends with one line that sums what the runners themselves reported. Shares nothing with an
  * `npm start` that runs beside it.
  */
-await runMain(async () => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => process.exit(1));
-  }
-  const { stages, runnerArgs } = stagesFrom(process.argv.slice(2));
+await command(testCommand, async (values, runnerArgs) => {
+  const stages = stagesFrom(values, runnerArgs);
   const running = lanes.map((lane) =>
     runLane(
       lane.filter((stage) => stages.includes(stage)),
@@ -67,11 +61,11 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
     case 'check':
       return runCheckStage();
     case 'unit':
-      return runVitestStage({ project: 'unit', runnerArgs });
+      return runVitest('unit', { runnerArgs });
     case 'rules':
     case 'api': {
       const { env } = await (dataEmulators ??= startDataEmulators());
-      return runVitestStage({ project: stage, env, runnerArgs });
+      return runVitest(stage, { env, runnerArgs });
     }
     case 'e2e':
       return runStackTests(runnerArgs);
@@ -81,7 +75,7 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
 /** First `npm start` itself, then the browser tests; arguments are meant for the latter alone. */
 async function runStackTests(runnerArgs: string[]): Promise<Tally> {
   if (runnerArgs.length > 0) return runBrowserTests(runnerArgs);
-  const startTally = await runVitestStage({ project: 'stack', runnerArgs });
+  const startTally = await runVitest('stack', { runnerArgs });
   return addTallies([startTally, await runBrowserTests(runnerArgs)]);
 }
 
@@ -90,7 +84,7 @@ async function runBrowserTests(runnerArgs: string[]): Promise<Tally> {
   const { startSite } = await import('./test-site.ts');
   const { env, stop } = await startSite();
   try {
-    return await runPlaywrightStage({ env, runnerArgs });
+    return await runPlaywright({ env, runnerArgs });
   } finally {
     await stop();
   }

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Command, projectOption, readOptions } from './command.ts';
+import { fromRoot } from './paths.ts';
+
+/** Every command of package.json that is written in TypeScript. */
+function commandsOfPackage(): { call: string; file: string }[] {
+  const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return Object.entries(scripts).flatMap(([name, line]) => {
+    const [, file] = /^node (scripts\/\S+\.ts)$/.exec(line) ?? [];
+    const call = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
+    return file === undefined ? [] : [{ call, file }];
+  });
+}
+
+/** All in one process: they share most of what they load. */
+const runAll = `
+  for (const file of JSON.parse(process.argv.pop())) {
+    process.argv.splice(2, Infinity, '--mistyped');
+    process.exitCode = 0;
+    let printed = '';
+    console.log = console.error = (line) => { printed += line?.stack ?? String(line); };
+    await import(file);
+    process.stdout.write(JSON.stringify({ file, exitCode: process.exitCode, printed }) + '\\n');
+  }
+  process.exit(0);
+`;
+
+type Outcome = { file: string; exitCode: number; printed: string };
+
+function runMistyped(files: string[]): Promise<Outcome[]> {
+  const args = ['--input-type=module', '--eval', runAll, '--', 'script', JSON.stringify(files)];
+  return new Promise((done, fail) => {
+    execFile(process.execPath, args, (error, output) => {
+      if (error) fail(new Error(error.message));
+      else
+        done(
+          output
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line) as Outcome),
+        );
+    });
+  });
+}
+
+describe('a command of package.json', () => {
+  it('answers a mistyped option with its usage, never with a stack', async () => {
+    const commands = commandsOfPackage();
+    const outcomes = await runMistyped(commands.map(({ file }) => fromRoot(file)));
+    expect(outcomes).toHaveLength(commands.length);
+    for (const [index, { exitCode, printed }] of outcomes.entries()) {
+      const { call = '' } = commands[index] ?? {};
+      const [reason, usage, ...more] = printed.trim().split('\n');
+      expect({ call, exitCode, reason }).toEqual({
+        call,
+        exitCode: 1,
+        reason: "Unknown option '--mistyped'.",
+      });
+      expect(`${usage} `).toContain(`Usage: ${call} `);
+      expect(more).toEqual([]);
+    }
+  });
+});
+
+describe('the options of a command', () => {
+  const seed = { call: 'npm run seed', options: { project: projectOption, yes: {} } } as const;
+  const usage = 'Usage: npm run seed -- --project <id> [--yes]';
+
+  it('are read by their names; a flag that is not there is false', () => {
+    expect(readOptions(seed, ['--project', 'p']).values).toEqual({ project: 'p', yes: false });
+    expect(readOptions(seed, ['--yes', '--project=p']).values).toEqual({ project: 'p', yes: true });
+  });
+
+  it.each([
+    [[], '--project is missing.'],
+    [['--project'], "Option '--project <value>' argument missing."],
+    [['--project', ''], '--project is missing.'],
+    [['--project', 'p', '--yes=no'], "Option '--yes' does not take an argument."],
+    [['--project', 'p', 'now'], "Unexpected argument 'now'."],
+    [['--project', 'p', '--', 'now'], "Unexpected argument 'now'."],
+  ])('are refused with the reason and the usage: %j', (args, reason) => {
+    expect(() => readOptions(seed, args)).toThrow(`${reason}`);
+    expect(() => readOptions(seed, args)).toThrow(usage);
+  });
+
+  it('leave what follows -- to the program that the command runs', () => {
+    const test: Command = { call: 'npm test', options: { quick: {} }, rest: 'arguments' };
+    expect(readOptions(test, ['--', '--quick', 'cart'])).toEqual({
+      values: { quick: false },
+      rest: ['--quick', 'cart'],
+    });
+  });
+});

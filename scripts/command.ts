@@ -1,0 +1,152 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** Something the person at the terminal can fix: shown as one line, without a stack. */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
+/** An option without a value is a flag. */
+type Option = { value?: string; required?: boolean };
+
+export type Command<Options extends Record<string, Option> = Record<string, Option>> = {
+  /** How it is run: `npm run seed`. */
+  call: string;
+  /** `{ project: { value: '<id>', required: true }, yes: {} }` */
+  options?: Options;
+  /** Of a command that takes arguments for another program after a second `--`: their name in the usage. */
+  rest?: string;
+  /** It handles Ctrl-C itself, and the process ends with it. */
+  runsUntilStopped?: boolean;
+};
+
+export type Values<Options> = {
+  [Name in keyof Options]: Options[Name] extends { value: string }
+    ? Options[Name] extends { required: true }
+      ? string
+      : string | undefined
+    : boolean;
+};
+
+export const projectOption = { value: '<id>', required: true } as const;
+
+/**
+ * Runs a script of package.json. A command line that it doesn't understand ends with its usage, a
+ * UserError with its message, anything else with a stack; all of them with exit code 1.
+ */
+export async function command<const Options extends Record<string, Option> = Record<never, never>>(
+  about: Command<Options>,
+  run: (values: Values<Options>, rest: string[]) => Promise<void>,
+): Promise<void> {
+  try {
+    const { values, rest } = readOptions(about, process.argv.slice(2));
+    if (!about.runsUntilStopped) endOnSignal();
+    await run(values, rest);
+    if (about.runsUntilStopped) process.exit();
+  } catch (error) {
+    console.error(error instanceof UserError ? `\n${error.message}` : error);
+    process.exitCode = 1;
+    if (about.runsUntilStopped && !(error instanceof UsageError)) process.exit();
+  }
+}
+
+/** By default a signal skips the exit handlers, which end child processes. */
+function endOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+}
+
+class UsageError extends UserError {}
+
+/** @throws {UserError} with the reason and the usage */
+export function usageError(about: Command, reason: string): UserError {
+  const options = Object.entries(about.options ?? {}).map(([name, { value, required }]) => {
+    const option = value === undefined ? `--${name}` : `--${name} ${value}`;
+    return required ? option : `[${option}]`;
+  });
+  const rest = about.rest === undefined ? [] : [`[-- <${about.rest}>]`];
+  const words = [...options, ...rest];
+  const usage = [about.call, ...(words.length > 0 ? ['--', ...words] : [])].join(' ');
+  return new UsageError(`${reason}\nUsage: ${usage}`);
+}
+
+/** @throws {UserError} with the usage when the arguments don't fit the command */
+export function readOptions<Options extends Record<string, Option>>(
+  about: Command<Options>,
+  args: string[],
+): { values: Values<Options>; rest: string[] } {
+  const options = Object.entries<Option>(about.options ?? {});
+  const end = about.rest !== undefined && args.includes('--') ? args.indexOf('--') : args.length;
+  const values = parse(about, args.slice(0, end));
+  const missing = options.find(([name, { required }]) => required && !values[name]);
+  if (missing) throw usageError(about, `--${missing[0]} is missing.`);
+  const flags = options.filter(([, { value }]) => value === undefined);
+  const unset = Object.fromEntries(flags.map(([name]) => [name, false]));
+  return { values: { ...unset, ...values } as Values<Options>, rest: args.slice(end + 1) };
+}
+
+function parse(about: Command, args: string[]): Record<string, unknown> {
+  const options: ParseArgsConfig['options'] = {};
+  for (const [name, { value }] of Object.entries(about.options ?? {})) {
+    options[name] = { type: value === undefined ? 'boolean' : 'string' };
+  }
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    // Node goes on to explain how to write it as a positional argument; no command takes one.
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw usageError(about, `${reason}.`);
+  }
+}
+
+export type Project = {
+  db: Firestore;
+  auth: Auth;
+  /** The project's name as messages show it. */
+  place: string;
+};
+
+/**
+ * Runs with a project's accounts and data: the real ones, with the operator's own Google
+ * credentials, or the emulators that the environment names.
+ * @throws {UserError} when there are no credentials, or only one of the two is an emulator
+ */
+export async function withProject(
+  projectId: string,
+  run: (project: Project) => Promise<void>,
+): Promise<void> {
+  const isEmulated = isEverythingEmulated();
+  // Loaded only here: most commands have no use for it, and it takes a while.
+  const { deleteApp, initializeApp } = await import('firebase-admin/app');
+  const { getAuth } = await import('firebase-admin/auth');
+  const { getFirestore } = await import('firebase-admin/firestore');
+  if (!isEmulated) await requireCredentials();
+  const app = initializeApp({ projectId });
+  const place = isEmulated ? `${projectId} (emulators)` : projectId;
+  try {
+    await run({ db: getFirestore(app), auth: getAuth(app), place });
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** A role in the emulator for an account of the real project would be nobody's. */
+function isEverythingEmulated(): boolean {
+  const names = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
+  const missing = names.filter((name) => !process.env[name]);
+  if (missing.length === 1) throw new UserError(`${missing[0]} isn't set, but the other one is.`);
+  return missing.length === 0;
+}
+
+/** Asked for beforehand: without them Firestore ends the process with a stack. */
+async function requireCredentials(): Promise<void> {
+  const { applicationDefault } = await import('firebase-admin/app');
+  try {
+    await applicationDefault().getAccessToken();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(
+      `No Google credentials: run \`gcloud auth application-default login\` first. (${reason})`,
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { fromRoot } from '../paths.ts';
+import { runShown } from '../run-command.ts';
+import { type Tally, tallyPlaywright, tallyVitest } from './report.ts';
+
+type Run = {
+  /** Says where the emulators, or the site, are. */
+  env?: Record<string, string>;
+  /** Passed on, to run a part of the tests. */
+  runnerArgs: readonly string[];
+};
+
+/** Runs one project of vitest.config.ts. */
+export async function runVitest(
+  project: 'unit' | 'rules' | 'api' | 'stack',
+  { env, runnerArgs }: Run,
+): Promise<Tally> {
+  const reportFile = newReportFile(project);
+  const reporters = ['default', 'json'].map((name) => `--reporter=${name}`);
+  const exitCode = await runShown(
+    fromRoot('node_modules/vitest/vitest.mjs'),
+    ['run', `--project=${project}`, ...reporters, `--outputFile.json=${reportFile}`, ...runnerArgs],
+    { env: { ...env }, label: project },
+  );
+  return tallyVitest({ reportFile, exitCode });
+}
+
+/** Runs the browser tests against a stack that is up. */
+export async function runPlaywright({ env, runnerArgs }: Run): Promise<Tally> {
+  const reportFile = newReportFile('e2e');
+  const config = fromRoot('e2e/playwright.config.ts');
+  const exitCode = await runShown(
+    fromRoot('node_modules/@playwright/test/cli.js'),
+    ['test', `--config=${config}`, '--reporter=list,json', ...runnerArgs],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }, label: 'e2e' },
+  );
+  return tallyPlaywright({ reportFile, exitCode });
+}
+
+const folder = fromRoot('.test/reports');
+
+/** Separates the reports of this run from those of another that runs beside it. */
+const ending = `-${process.pid}.json`;
+
+function newReportFile(runner: string): string {
+  mkdirSync(folder, { recursive: true });
+  return `${folder}/${runner}${ending}`;
+}
+
+/** The JSON reports that this run has so far. */
+export function reportsOfThisRun(): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`);
+}
+
+export function removeReports(): void {
+  for (const file of reportsOfThisRun()) rmSync(file, { force: true });
+}
