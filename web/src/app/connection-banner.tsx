@@ -1,6 +1,6 @@
+import CheckIcon from 'lucide-react/icons/check';
+import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { CheckIcon } from '../ui/icons/check-icon.tsx';
-import { WifiOffIcon } from '../ui/icons/wifi-off-icon.tsx';
 import { usePlainNotice } from '../ui/plain-notice.ts';
 
 /** How long the news of being back stands. */
@@ -37,12 +37,12 @@ export function ConnectionBanner() {
         <p className={noticeClasses}>
           {isOnline ? (
             <>
-              <CheckIcon className="size-5 shrink-0" />
+              <CheckIcon />
               You're back online.
             </>
           ) : (
             <>
-              <WifiOffIcon className="size-5 shrink-0" />
+              <WifiOffIcon />
               You're offline. This page stays as it is, and we'll try again as soon as you're back
               online.
             </>

@@ -1,6 +1,6 @@
+import UserRoundIcon from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { classes } from './classes.ts';
-import { UserIcon } from './icons/user-icon.tsx';
 
 type AvatarProps = {
   /** A default drawing stands in when it is missing or cannot be loaded. */
@@ -16,7 +16,7 @@ export function Avatar({ photoUrl, className }: AvatarProps) {
   if (!photoUrl || photoUrl === failedUrl) {
     return (
       <span className={classes('grid place-items-center text-ink', frame)}>
-        <UserIcon className="size-3/5" />
+        <UserRoundIcon className="size-3/5" />
       </span>
     );
   }

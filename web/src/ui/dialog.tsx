@@ -1,8 +1,8 @@
+import XIcon from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useLayer } from '../lib/use-layer.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './icons/close-icon.tsx';
 
 type DialogProps = {
   open: boolean;
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
         <div className="p-6">
           <div className="mb-4 flex items-center justify-between gap-4">
             <h2 className="text-xl font-bold">{title}</h2>
-            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+            <IconButton label={closeLabel} icon={<XIcon />} onClick={onClose} />
           </div>
           {children}
         </div>

@@ -1,3 +1,4 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import {
   useEffect,
   useId,
@@ -9,7 +10,6 @@ import {
 } from 'react';
 import { useLayer } from '../lib/use-layer.ts';
 import { classes } from './classes.ts';
-import { ChevronDownIcon } from './icons/chevron-down-icon.tsx';
 
 type DropDownProps = {
   label: string;

@@ -1,7 +1,7 @@
+import UploadIcon from 'lucide-react/icons/upload';
 import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { buttonClasses } from './button-classes.ts';
 import { classes } from './classes.ts';
-import { UploadIcon } from './icons/upload-icon.tsx';
 
 type DropZoneProps = {
   /** Names the zone for those who do not see it. */

@@ -1,8 +1,8 @@
+import EyeIcon from 'lucide-react/icons/eye';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
 import { useState, type ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlClasses, Field } from './field.tsx';
-import { EyeIcon } from './icons/eye-icon.tsx';
-import { EyeOffIcon } from './icons/eye-off-icon.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;

@@ -1,6 +1,6 @@
+import ImageIcon from 'lucide-react/icons/image';
 import { useState, type ComponentProps } from 'react';
 import { classes } from './classes.ts';
-import { ImageIcon } from './icons/image-icon.tsx';
 
 /** Decoration, so name what it shows beside it. An icon stands in where a picture cannot be loaded. */
 export function Picture({ src, className, ...attributes }: ComponentProps<'img'>) {

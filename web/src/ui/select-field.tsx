@@ -1,7 +1,7 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlClasses, Field } from './field.tsx';
-import { ChevronDownIcon } from './icons/chevron-down-icon.tsx';
 
 export type SelectOption = { value: string; label: string };
 

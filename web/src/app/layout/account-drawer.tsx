@@ -1,3 +1,8 @@
+import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
+import LogOutIcon from 'lucide-react/icons/log-out';
+import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
+import SettingsIcon from 'lucide-react/icons/settings';
+import UserRoundIcon from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Account } from '../../lib/auth/account.ts';
@@ -5,11 +10,6 @@ import { logOut } from '../../lib/auth/sign-in.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DashboardIcon } from '../../ui/icons/dashboard-icon.tsx';
-import { LogoutIcon } from '../../ui/icons/logout-icon.tsx';
-import { ReceiptIcon } from '../../ui/icons/receipt-icon.tsx';
-import { SettingsIcon } from '../../ui/icons/settings-icon.tsx';
-import { UserIcon } from '../../ui/icons/user-icon.tsx';
 import { mayLeave } from '../../ui/unsaved-changes.ts';
 
 const entryClasses =
@@ -35,15 +35,15 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
         </div>
       </div>
       <ul className="grid gap-1">
-        <li>{linkTo('/update-profile', <UserIcon />, 'Profile')}</li>
-        <li>{linkTo('/order', <ReceiptIcon />, 'Order')}</li>
+        <li>{linkTo('/update-profile', <UserRoundIcon />, 'Profile')}</li>
+        <li>{linkTo('/order', <ReceiptTextIcon />, 'Order')}</li>
         <li>
           <ComingSoon className={entryClasses}>
             <SettingsIcon />
             Settings
           </ComingSoon>
         </li>
-        <li>{linkTo('/dashboard', <DashboardIcon />, 'Dashboard')}</li>
+        <li>{linkTo('/dashboard', <LayoutDashboardIcon />, 'Dashboard')}</li>
         <li className="mt-2 border-t border-hairline pt-2">
           <button
             type="button"
@@ -53,7 +53,7 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
               void mayLeave().then((leaves) => (leaves ? logOut() : undefined));
             }}
           >
-            <LogoutIcon />
+            <LogOutIcon />
             Logout
           </button>
         </li>

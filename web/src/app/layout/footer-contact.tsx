@@ -1,11 +1,11 @@
+import ClockIcon from 'lucide-react/icons/clock';
+import MailIcon from 'lucide-react/icons/mail';
+import MapPinIcon from 'lucide-react/icons/map-pin';
+import PhoneIcon from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
-import { ClockIcon } from '../../ui/icons/clock-icon.tsx';
-import { MailIcon } from '../../ui/icons/mail-icon.tsx';
-import { MapPinIcon } from '../../ui/icons/map-pin-icon.tsx';
-import { PhoneIcon } from '../../ui/icons/phone-icon.tsx';
 
-const iconClasses = 'mt-1 size-4.5 shrink-0 text-leaf-700';
+const iconClasses = 'mt-1 size-4.5 text-leaf-700';
 
 /** Where the restaurant is, when it is open, and how to reach it. */
 export function FooterContact() {

@@ -1,10 +1,10 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import XIcon from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLayer } from '../../lib/use-layer.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons/close-icon.tsx';
-import { MenuIcon } from '../../ui/icons/menu-icon.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { NavbarAccount } from './navbar-account.tsx';
@@ -36,7 +36,7 @@ export function Navbar() {
               label={isOpen ? 'Close navigation' : 'Open navigation'}
               aria-expanded={isOpen}
               aria-controls={panelId}
-              icon={isOpen ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
+              icon={isOpen ? <XIcon className="size-6" /> : <MenuIcon className="size-6" />}
               onClick={toggle}
             />
           </div>

@@ -1,3 +1,4 @@
+import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../api/cart.ts';
@@ -5,7 +6,6 @@ import { QueryScope } from '../../api/query-scope.tsx';
 import type { Account } from '../../lib/auth/account.ts';
 import { loadPart } from '../../lib/load-chunk.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { CartIcon } from '../../ui/icons/cart-icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { styled } from '../load-styled.ts';
 import { OpensLater } from './opens-later.tsx';
@@ -55,7 +55,7 @@ function CartLink() {
         aria-label="Cart"
         className="grid size-11 place-items-center rounded-pill bg-card shadow-card hover:text-leaf-700"
       >
-        <CartIcon />
+        <ShoppingCartIcon />
       </Link>
       <span role="status" className="pointer-events-none absolute -top-1 -right-1">
         {lines?.length === 0 && <VisuallyHidden>0 in your cart</VisuallyHidden>}

@@ -1,9 +1,9 @@
+import CheckIcon from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import type { Account } from '../../lib/auth/account.ts';
 import { checkVerification, sendVerificationAgain } from '../../lib/auth/email-verification.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { CheckIcon } from '../../ui/icons/check-icon.tsx';
 import { accountErrorWords } from './account-error-words.ts';
 
 /** Whether the e-mail is verified; if not, the mail can be sent again. */

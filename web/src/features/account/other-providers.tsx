@@ -1,6 +1,6 @@
 import { ComingSoon } from '../../ui/coming-soon.tsx';
-import { FacebookIcon } from '../../ui/icons/facebook-icon.tsx';
-import { GithubIcon } from '../../ui/icons/github-icon.tsx';
+import { FacebookIcon } from '../../ui/brand-marks.tsx';
+import { GithubIcon } from '../../ui/brand-marks.tsx';
 
 const providers = [
   { name: 'Facebook', ProviderIcon: FacebookIcon },

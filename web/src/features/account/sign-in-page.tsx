@@ -1,7 +1,7 @@
+import XIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
-import { CloseIcon } from '../../ui/icons/close-icon.tsx';
 import { SessionProblem } from './session-problem.tsx';
 
 type SignInPageProps = {
@@ -35,7 +35,7 @@ export function SignInPage({ title, lead, art, children, onRecovered }: SignInPa
           title="Back to the home page"
           className="absolute top-3 right-3 grid size-11 place-items-center rounded-pill hover:bg-leaf-100 hover:text-leaf-700"
         >
-          <CloseIcon />
+          <XIcon />
         </Link>
         <div className="mb-7 grid gap-2 text-center">
           <h1 className="text-3xl font-bold">{title}</h1>

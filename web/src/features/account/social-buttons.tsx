@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { signInWithGoogle } from '../../lib/auth/sign-in.ts';
 import { loadPart } from '../../lib/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
-import { GoogleIcon } from '../../ui/icons/google-icon.tsx';
+import { GoogleIcon } from '../../ui/brand-marks.tsx';
 import { OtherProviders } from './other-providers.tsx';
 import { SignInFailure } from './sign-in-failure.tsx';
 import { useSignIn } from './use-sign-in.ts';

@@ -1,8 +1,8 @@
+import MenuIcon from 'lucide-react/icons/menu';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MenuIcon } from '../../ui/icons/menu-icon.tsx';
 import { SidebarAccount } from './sidebar-account.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
 

@@ -1,5 +1,5 @@
+import XIcon from 'lucide-react/icons/x';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons/close-icon.tsx';
 
 type RefusalProps = {
   /** Why the server did not do it; nothing is shown without. */
@@ -16,7 +16,7 @@ export function Refusal({ message, onClose }: RefusalProps) {
       className="flex items-center justify-between gap-4 rounded-lg bg-tomato-100 py-2 pr-2 pl-5"
     >
       <p className="font-medium">{message}</p>
-      <IconButton label="Close message" icon={<CloseIcon />} onClick={onClose} />
+      <IconButton label="Close message" icon={<XIcon />} onClick={onClose} />
     </div>
   );
 }

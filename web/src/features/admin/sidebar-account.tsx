@@ -1,8 +1,8 @@
+import LogOutIcon from 'lucide-react/icons/log-out';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { logOut } from '../../lib/auth/sign-in.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { LogoutIcon } from '../../ui/icons/logout-icon.tsx';
 import { mayLeave } from '../../ui/unsaved-changes.ts';
 
 /** Who works here, and the way out. */
@@ -24,7 +24,7 @@ export function SidebarAccount() {
       <IconButton
         label="Logout"
         title="Logout"
-        icon={<LogoutIcon />}
+        icon={<LogOutIcon />}
         onClick={() => void leave()}
       />
     </div>

@@ -1,15 +1,15 @@
+import BookOpenIcon from 'lucide-react/icons/book-open';
+import CalendarIcon from 'lucide-react/icons/calendar';
+import CirclePlusIcon from 'lucide-react/icons/circle-plus';
+import HeadsetIcon from 'lucide-react/icons/headset';
+import HouseIcon from 'lucide-react/icons/house';
+import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
+import ListIcon from 'lucide-react/icons/list';
+import MapPinIcon from 'lucide-react/icons/map-pin';
+import UsersRoundIcon from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
-import { AddDishIcon } from '../../ui/icons/add-dish-icon.tsx';
-import { BookIcon } from '../../ui/icons/book-icon.tsx';
-import { CalendarIcon } from '../../ui/icons/calendar-icon.tsx';
-import { DashboardIcon } from '../../ui/icons/dashboard-icon.tsx';
-import { HeadsetIcon } from '../../ui/icons/headset-icon.tsx';
-import { HomeIcon } from '../../ui/icons/home-icon.tsx';
-import { ListIcon } from '../../ui/icons/list-icon.tsx';
-import { MapPinIcon } from '../../ui/icons/map-pin-icon.tsx';
-import { UsersIcon } from '../../ui/icons/users-icon.tsx';
 
 type SidebarLink = {
   label: string;
@@ -28,25 +28,25 @@ const groups: { title: string; links: SidebarLink[] }[] = [
       {
         label: 'Dashboard',
         to: '/dashboard',
-        icon: <DashboardIcon />,
+        icon: <LayoutDashboardIcon />,
         alsoAt: ['/dashboard/changes'],
       },
       { label: 'Manage Bookings', to: '/dashboard', icon: <CalendarIcon />, isAlias: true },
-      { label: 'Add Menu', to: '/dashboard/add-menu', icon: <AddDishIcon /> },
+      { label: 'Add Menu', to: '/dashboard/add-menu', icon: <CirclePlusIcon /> },
       {
         label: 'Manage Items',
         to: '/dashboard/manage-items',
         icon: <ListIcon />,
         alsoAt: ['/dashboard/update-menu/', '/dashboard/import-menu'],
       },
-      { label: 'All Users', to: '/dashboard/users', icon: <UsersIcon /> },
+      { label: 'All Users', to: '/dashboard/users', icon: <UsersRoundIcon /> },
     ],
   },
   {
     title: 'Restaurant',
     links: [
-      { label: 'Home', to: '/', icon: <HomeIcon /> },
-      { label: 'Menu', to: '/menu', icon: <BookIcon /> },
+      { label: 'Home', to: '/', icon: <HouseIcon /> },
+      { label: 'Menu', to: '/menu', icon: <BookOpenIcon /> },
       { label: 'Orders Tracking', to: '/menu', icon: <MapPinIcon />, isAlias: true },
       { label: 'Customer Support', to: '/menu', icon: <HeadsetIcon />, isAlias: true },
     ],

@@ -1,7 +1,7 @@
+import Trash2Icon from 'lucide-react/icons/trash-2';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
 import { formatCents } from '../../lib/format-price.ts';
-import { BinIcon } from '../../ui/icons/bin-icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { lineTotalCents } from './cart-totals.ts';
@@ -80,7 +80,7 @@ export function DeleteLineButton({ line, actions }: ActiveLinePartProps) {
           actions.remove(line);
         }}
       >
-        {isBusy ? <Spinner /> : <BinIcon />}
+        {isBusy ? <Spinner /> : <Trash2Icon />}
         <span className="md:hidden">Delete</span>
       </button>
     </div>

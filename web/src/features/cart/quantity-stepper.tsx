@@ -1,8 +1,8 @@
+import MinusIcon from 'lucide-react/icons/minus';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { limits } from '@thymely/contract/limits';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MinusIcon } from '../../ui/icons/minus-icon.tsx';
-import { PlusIcon } from '../../ui/icons/plus-icon.tsx';
 
 type QuantityStepperProps = {
   /** Of the dish, for the buttons' names. */

@@ -1,8 +1,8 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ArrowLeftIcon } from '../../ui/icons/arrow-left-icon.tsx';
-import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
 import { placeInWords } from './carousel-place.ts';
 import { useCarousel } from './use-carousel.ts';
 

@@ -1,7 +1,7 @@
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
+import ClockIcon from 'lucide-react/icons/clock';
 import { brand } from '../../brand.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx';
-import { ClockIcon } from '../../ui/icons/clock-icon.tsx';
 import { HeroArt } from './hero-art.tsx';
 
 /** The banner: headline and way to the menu at the left, dishes on a leaf disc at the right. */
@@ -16,10 +16,10 @@ export function Hero() {
           <p className="max-w-lg text-lg text-soft">{brand.openingLine}</p>
           <ButtonLink to="/menu" size="large" className="group mt-2 shadow-raised">
             Order Now
-            <ArrowRightIcon className="size-5 transition-transform group-hover:translate-x-1" />
+            <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
           </ButtonLink>
           <p className="flex items-center gap-2 text-soft">
-            <ClockIcon className="size-5 text-leaf-700" />
+            <ClockIcon className="text-leaf-700" />
             {brand.openingHours}
           </p>
         </div>

@@ -1,23 +1,27 @@
+import ConciergeBellIcon from 'lucide-react/icons/concierge-bell';
+import GiftIcon from 'lucide-react/icons/gift';
+import MotorbikeIcon from 'lucide-react/icons/motorbike';
+import ShoppingBagIcon from 'lucide-react/icons/shopping-bag';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
-import { BagIcon } from '../../ui/icons/bag-icon.tsx';
-import { ClocheIcon } from '../../ui/icons/cloche-icon.tsx';
-import { GiftIcon } from '../../ui/icons/gift-icon.tsx';
-import { ScooterIcon } from '../../ui/icons/scooter-icon.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 const services = [
   {
     name: 'Catering',
     text: 'Your guests, our kitchen: trays for ten to two hundred people.',
-    Icon: ClocheIcon,
+    Icon: ConciergeBellIcon,
   },
   {
     name: 'Fast delivery',
     text: "Out of the oven and at your door while it's hot.",
-    Icon: ScooterIcon,
+    Icon: MotorbikeIcon,
   },
-  { name: 'Online Ordering', text: 'Choose, tap, done. Ready when you are.', Icon: BagIcon },
+  {
+    name: 'Online Ordering',
+    text: 'Choose, tap, done. Ready when you are.',
+    Icon: ShoppingBagIcon,
+  },
   { name: 'Gift Cards', text: 'Dinner for a friend, in any amount.', Icon: GiftIcon },
 ];
 

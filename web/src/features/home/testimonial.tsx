@@ -1,6 +1,6 @@
+import StarIcon from 'lucide-react/icons/star';
 import { LeafSprig } from '../../ui/art/leaf-sprig.tsx';
 import { Steam } from '../../ui/art/steam.tsx';
-import { StarIcon } from '../../ui/icons/star-icon.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 /** Guests, drawn; they stand for the reviews. */
@@ -55,7 +55,7 @@ export function Testimonial() {
           <div className="leading-snug">
             <p className="font-semibold">Customer feedback</p>
             <p className="flex items-center gap-1.5">
-              <StarIcon className="size-5 text-star" />
+              <StarIcon className="fill-current text-star" />
               <span className="font-bold">4.9</span>
               <span className="text-soft">(18.6k Reviews)</span>
             </p>

@@ -1,7 +1,7 @@
+import CheckIcon from 'lucide-react/icons/check';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useCart } from '../../api/cart.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckIcon } from '../../ui/icons/check-icon.tsx';
 import { OfflineNote } from '../../ui/offline-note.tsx';
 import { useAddDish } from './use-add-dish.ts';
 
@@ -18,7 +18,7 @@ export function AddToCartButton({ dish }: { dish: MenuItem }) {
         className="min-w-32"
         onClick={() => void addDish(dish)}
       >
-        {isInCart && !isAdding && <CheckIcon className="size-5 text-leaf-700" />}
+        {isInCart && !isAdding && <CheckIcon className="text-leaf-700" />}
         {isInCart ? 'In cart' : 'Add to Cart'}
       </Button>
       {isWaiting && (

@@ -1,6 +1,6 @@
+import HeartIcon from 'lucide-react/icons/heart';
 import { useState } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { HeartIcon } from '../../ui/icons/heart-icon.tsx';
 
 /** Likes a dish on this page only: nothing is sent or kept. */
 export function LikeButton({ dishName }: { dishName: string }) {
@@ -17,7 +17,7 @@ export function LikeButton({ dishName }: { dishName: string }) {
     >
       {/* A new element on each press, so that it comes forward again. */}
       <span key={String(isLiked)} className={classes(isLiked && 'pop')}>
-        <HeartIcon filled={isLiked} />
+        <HeartIcon className={isLiked ? 'fill-current' : ''} />
       </span>
     </button>
   );

@@ -1,6 +1,6 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon.tsx';
 import { sortOptions } from './menu-options.ts';
 import { menuAddress, menuViewFrom, type MenuView } from './menu-view.ts';
 
@@ -35,7 +35,7 @@ export function SortSelect({ view }: { view: MenuView }) {
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-soft" />
+        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-4 my-auto text-soft" />
       </span>
     </div>
   );

@@ -1,21 +1,20 @@
-import type { ComponentType } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import PencilIcon from 'lucide-react/icons/pencil';
+import PlusIcon from 'lucide-react/icons/plus';
+import ShieldCheckIcon from 'lucide-react/icons/shield-check';
+import Trash2Icon from 'lucide-react/icons/trash-2';
+import UploadIcon from 'lucide-react/icons/upload';
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
 import { classes } from '../../../ui/classes.ts';
-import { BinIcon } from '../../../ui/icons/bin-icon.tsx';
-import type { IconProps } from '../../../ui/icons/icon.tsx';
-import { PencilIcon } from '../../../ui/icons/pencil-icon.tsx';
-import { PlusIcon } from '../../../ui/icons/plus-icon.tsx';
-import { ShieldIcon } from '../../../ui/icons/shield-icon.tsx';
-import { UploadIcon } from '../../../ui/icons/upload-icon.tsx';
 
-const looks: Record<AuditKind, { Icon: ComponentType<IconProps>; tint: string }> = {
+const looks: Record<AuditKind, { Icon: LucideIcon; tint: string }> = {
   'menu.create': { Icon: PlusIcon, tint: 'bg-disc-salad' },
   'menu.update': { Icon: PencilIcon, tint: 'bg-disc-soup' },
-  'menu.delete': { Icon: BinIcon, tint: 'bg-disc-pizza' },
+  'menu.delete': { Icon: Trash2Icon, tint: 'bg-disc-pizza' },
   'menu.import': { Icon: UploadIcon, tint: 'bg-disc-drinks' },
-  'user.promote': { Icon: ShieldIcon, tint: 'bg-disc-salad' },
-  'user.demote': { Icon: ShieldIcon, tint: 'bg-disc-soup' },
-  'user.delete': { Icon: BinIcon, tint: 'bg-disc-pizza' },
+  'user.promote': { Icon: ShieldCheckIcon, tint: 'bg-disc-salad' },
+  'user.demote': { Icon: ShieldCheckIcon, tint: 'bg-disc-soup' },
+  'user.delete': { Icon: Trash2Icon, tint: 'bg-disc-pizza' },
 };
 
 /** The sign of a kind of change; decoration beside its words. */

@@ -1,5 +1,5 @@
+import Trash2Icon from 'lucide-react/icons/trash-2';
 import { Button } from '../../../ui/button.tsx';
-import { BinIcon } from '../../../ui/icons/bin-icon.tsx';
 
 type DeleteButtonProps = {
   /** Whom or what it deletes. */
@@ -20,7 +20,7 @@ export function DeleteButton({ name, busy = false, onClick }: DeleteButtonProps)
       busy={busy}
       onClick={onClick}
     >
-      {!busy && <BinIcon />}
+      {!busy && <Trash2Icon />}
       <span className="md:hidden">Delete</span>
     </Button>
   );

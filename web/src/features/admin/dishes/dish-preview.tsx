@@ -1,9 +1,9 @@
+import HeartIcon from 'lucide-react/icons/heart';
 import { categories } from '@thymely/contract/limits';
 import { centsFromPrice } from '@thymely/contract/money';
 import { parsePrice } from '@thymely/contract/parse-price';
 import { categoryTints } from '../../../ui/category-tints.ts';
 import { classes } from '../../../ui/classes.ts';
-import { HeartIcon } from '../../../ui/icons/heart-icon.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import type { DishValues } from './dish-values.ts';
@@ -45,7 +45,7 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
           aria-hidden="true"
           className="absolute top-0 right-0 grid size-12 place-items-center rounded-tr-lg rounded-bl-lg bg-leaf-700 text-on-leaf"
         >
-          <HeartIcon filled={false} />
+          <HeartIcon />
         </span>
         <div className="grid gap-1.5 px-5 pt-5 wrap-anywhere">
           <p className="text-xl leading-tight font-bold">

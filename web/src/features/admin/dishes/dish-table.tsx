@@ -1,8 +1,8 @@
+import PencilIcon from 'lucide-react/icons/pencil';
 import { centsFromPrice } from '@thymely/contract/money';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '../../../lib/format-price.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { PencilIcon } from '../../../ui/icons/pencil-icon.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { CategoryChip } from './category-chip.tsx';
 import { DeleteButton } from './delete-button.tsx';

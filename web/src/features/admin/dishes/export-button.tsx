@@ -1,10 +1,10 @@
+import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { brand } from '../../../brand.ts';
 import { fetchMenuFile } from '../../../api/menu-import.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DownloadIcon } from '../../../ui/icons/download-icon.tsx';
 import { showToast } from '../../../ui/messages.ts';
 
 /** Puts the menu among the person's downloads, as a CSV file. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
+import UploadIcon from 'lucide-react/icons/upload';
 import { freshMenuQuery } from '../../../api/menu-editing.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { PlusIcon } from '../../../ui/icons/plus-icon.tsx';
-import { UploadIcon } from '../../../ui/icons/upload-icon.tsx';
 import { DishList } from './dish-list.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FirstSteps } from '../overview/first-steps.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import HistoryIcon from 'lucide-react/icons/history';
 import { useLocation, useParams } from 'react-router-dom';
 import { editedDishQuery, type EditedDish } from '../../../api/menu-editing.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.tsx';
-import { HistoryIcon } from '../../../ui/icons/history-icon.tsx';
 import { showAlert } from '../../../ui/messages.ts';
 import { DishForm } from './dish-form.tsx';
 import { valuesOf } from './dish-values.ts';

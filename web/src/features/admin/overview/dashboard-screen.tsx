@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
 import { brand } from '../../../brand.ts';
 import { lastChangesQuery } from '../../../api/audit.ts';
 import { freshMenuQuery } from '../../../api/menu-editing.ts';
@@ -6,7 +7,6 @@ import { userPageQuery } from '../../../api/users.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { PlusIcon } from '../../../ui/icons/plus-icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CategoryBars } from './category-bars.tsx';
 import { FigureTiles } from './figure-tiles.tsx';

@@ -1,11 +1,11 @@
+import BookOpenIcon from 'lucide-react/icons/book-open';
+import ListIcon from 'lucide-react/icons/list';
+import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
+import UsersRoundIcon from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { categories } from '@thymely/contract/limits';
 import { formatCents } from '../../../lib/format-price.ts';
 import { classes } from '../../../ui/classes.ts';
-import { BookIcon } from '../../../ui/icons/book-icon.tsx';
-import { ListIcon } from '../../../ui/icons/list-icon.tsx';
-import { ReceiptIcon } from '../../../ui/icons/receipt-icon.tsx';
-import { UsersIcon } from '../../../ui/icons/users-icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 type Tile = {
@@ -29,7 +29,7 @@ export function FigureTiles({ menu, users }: FigureTilesProps) {
   const tiles: Tile[] = [
     {
       label: 'Dishes on the menu',
-      icon: <BookIcon />,
+      icon: <BookOpenIcon />,
       tint: 'bg-disc-salad',
       value: menu && inThousands.format(menu.dishes),
     },
@@ -39,10 +39,10 @@ export function FigureTiles({ menu, users }: FigureTilesProps) {
       tint: 'bg-disc-soup',
       value: menu && `${menu.categoriesServed} of ${categories.length}`,
     },
-    { label: 'Average price', icon: <ReceiptIcon />, tint: 'bg-disc-pizza', value: average },
+    { label: 'Average price', icon: <ReceiptTextIcon />, tint: 'bg-disc-pizza', value: average },
     {
       label: 'Users',
-      icon: <UsersIcon />,
+      icon: <UsersRoundIcon />,
       tint: 'bg-disc-drinks',
       value: users === undefined ? undefined : inThousands.format(users),
     },

@@ -1,6 +1,6 @@
+import ShieldCheckIcon from 'lucide-react/icons/shield-check';
 import type { User } from '@thymely/contract/users/endpoints';
 import { Button } from '../../../ui/button.tsx';
-import { ShieldIcon } from '../../../ui/icons/shield-icon.tsx';
 import { RoleChip } from './role-chip.tsx';
 import type { UserChanges } from './use-user-changes.ts';
 import { userLabel } from './user-label.ts';
@@ -33,7 +33,7 @@ export function UserRole({ user, changes }: UserRoleProps) {
       busy={changes.promotedId === user._id}
       onClick={() => void changes.makeAdmin(user)}
     >
-      <ShieldIcon className="size-4" />
+      <ShieldCheckIcon className="size-4" />
       Make admin
     </Button>
   );

@@ -1,10 +1,10 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.tsx';
-import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.tsx';
 import { Refusal } from '../refusal.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { TableFoot } from '../table-foot.tsx';

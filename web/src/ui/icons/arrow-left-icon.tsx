@@ -1,9 +1,0 @@
-import { Icon, type IconProps } from './icon.tsx';
-
-export function ArrowLeftIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M19 12H5m6-6-6 6 6 6" />
-    </Icon>
-  );
-}
