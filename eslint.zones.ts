@@ -1,7 +1,7 @@
 /**
  * Who may import whom, as zones of `import-x/no-restricted-paths`.
  *
- *     web:   app -> features -> api -> lib ;  features -> ui -> lib ;  never feature -> feature
+ *     web:   app -> features -> shared -> api and ui -> lib ;  never feature -> feature
  *     both:  web -> contract <- functions ;  web never -> functions
  */
 const workspaces: Record<string, string[]> = {
@@ -16,7 +16,8 @@ const webLayers: Record<string, string[]> = {
   lib: [],
   api: ['lib'],
   ui: ['lib'],
-  features: ['api', 'ui', 'lib'],
+  shared: ['api', 'ui', 'lib'],
+  features: ['shared', 'api', 'ui', 'lib'],
 };
 
 type ImportZone = { target: string; from: string; except: string[]; message: string };
@@ -40,7 +41,7 @@ export function importZones(features: string[]): ImportZone[] {
     target: `./web/src/features/${feature}`,
     from: './web/src/features',
     except: [`./${feature}`],
-    message: 'A feature never imports another feature: move what they share down.',
+    message: 'A feature never imports another feature: what they share lies in web/src/shared.',
   }));
   return [...betweenWorkspaces, ...betweenLayers, ...betweenFeatures];
 }

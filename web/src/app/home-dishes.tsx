@@ -1,6 +1,6 @@
 import { QueryScope } from '../api/query-scope.tsx';
 import { StandoutDishes } from '../features/home/standout-dishes.tsx';
-import { DishCard } from '../features/menu/dish-card.tsx';
+import { DishCard } from '../shared/dish-card.tsx';
 
 /** The home page's carousel, drawn with the menu's dish cards. */
 export default function HomeDishes() {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { MenuListSkeleton } from '../features/menu/dish-grid-skeleton.tsx';
 import { MenuHero } from '../features/menu/menu-hero.tsx';
-import { MenuListSkeleton } from '../features/menu/menu-list-skeleton.tsx';
 import { DishesWait } from './dishes-wait.tsx';
 import { lazyPart } from './lazy-part.tsx';
 

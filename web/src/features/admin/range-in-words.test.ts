@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rangeInWords } from './range-in-words.ts';
+import { rangeInWords } from './table-foot.tsx';
 
 const noun = { one: 'user', many: 'users' };
 

@@ -4,8 +4,9 @@ import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { prepareMessages } from '../../ui/messages.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CartContent } from './cart-content.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
 
 export function CartScreen() {
   useEffect(prepareMessages, []);
@@ -36,4 +37,26 @@ function CartOfDiner() {
     return <ErrorState message={message} onRetry={retry} />;
   }
   return <CartSkeleton />;
+}
+
+/** Stands where the cart will: three lines and the two cards below. */
+function CartSkeleton() {
+  return (
+    <div className="grid gap-8">
+      <VisuallyHidden>Loading your cart</VisuallyHidden>
+      <div className="grid gap-px overflow-hidden rounded-lg bg-card shadow-card">
+        {['first', 'second', 'third'].map((line) => (
+          <div key={line} className="flex items-center gap-4 p-4">
+            <Skeleton className="size-18 rounded-pill" />
+            <Skeleton className="h-5 max-w-56 flex-1" />
+            <Skeleton className="ml-auto h-11 w-28 rounded-pill" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Skeleton className="h-60 rounded-lg" />
+        <Skeleton className="h-60 rounded-lg" />
+      </div>
+    </div>
+  );
 }

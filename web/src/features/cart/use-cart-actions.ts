@@ -1,7 +1,8 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useRemoveFromCart, useStepCartQuantity } from '../../api/cart-lines.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import { askToConfirm, showAlert, showToast } from '../../ui/messages.ts';
+import { askToDelete } from '../../shared/ask-to-delete.ts';
+import { showAlert, showToast } from '../../ui/messages.ts';
 
 export type CartActions = {
   /** One more or one less, at once. */
@@ -24,14 +25,7 @@ export function useCartActions(email: string, onRemoved: (line: CartLine) => voi
   const removal = useRemoveFromCart(email);
 
   const remove = async (line: CartLine) => {
-    const agreed = await askToConfirm({
-      title: 'Are you sure?',
-      text: "You won't be able to revert this!",
-      subject: { name: line.name, image: line.image },
-      confirmText: 'Yes, delete it!',
-      danger: true,
-    });
-    if (!agreed) return;
+    if (!(await askToDelete({ name: line.name, image: line.image }))) return;
     try {
       await removal.mutateAsync(line._id);
       onRemoved(line);

@@ -1,7 +1,7 @@
 import { DashedRing } from '../../ui/art/dashed-ring.tsx';
 import { LeafSprig } from '../../ui/art/leaf-sprig.tsx';
 import { Steam } from '../../ui/art/steam.tsx';
-import { SampleDishes } from './sample-dishes.tsx';
+import { StarRating } from './star-rating.tsx';
 
 /** Four dishes afloat before a leaf disc, with the sample dishes on its lower edge. */
 export function HeroArt() {
@@ -42,5 +42,38 @@ function Dish({ art, isLargest = false }: { art: string; isLargest?: boolean }) 
         className="w-full"
       />
     </div>
+  );
+}
+
+const samples = [
+  { name: 'Spicy noodles', art: '/dish-art/1f35c.webp', tint: 'tint-pizza', stars: 5 },
+  { name: 'Garden bowl', art: '/dish-art/1f957.webp', tint: 'tint-salad', stars: 4 },
+];
+
+/** Two dishes to whet the appetite; their price is part of the picture. */
+function SampleDishes() {
+  return (
+    <ul className="absolute inset-x-0 -bottom-4 flex flex-wrap items-end justify-between gap-x-1 gap-y-2 sm:-inset-x-2">
+      {samples.map((sample) => (
+        <SampleDish key={sample.name} {...sample} />
+      ))}
+    </ul>
+  );
+}
+
+function SampleDish({ name, art, tint, stars }: (typeof samples)[number]) {
+  return (
+    <li
+      className={`${tint} flex items-center gap-2 rounded-lg bg-card p-2 shadow-raised odd:mb-8 sm:gap-3 sm:p-3 sm:pr-6`}
+    >
+      <span className="tinted grid size-11 shrink-0 place-items-center rounded-sm sm:size-16">
+        <img src={art} alt="" width="48" height="48" className="w-3/4" />
+      </span>
+      <div className="grid gap-0.5 text-sm leading-snug sm:text-base">
+        <p className="font-semibold">{name}</p>
+        <StarRating count={stars} />
+        <p className="font-bold text-tomato tabular-nums">$18.00</p>
+      </div>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { withLiveMenu } from './with-live-menu.ts';
+import { withLiveMenu } from './use-standout-dishes.ts';
 
 function dish(id: string, price: number): MenuItem {
   return {

@@ -1,11 +1,22 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Category } from '@thymely/contract/limits';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { DishView } from '../../shared/dish-view.ts';
 import { classes } from '../../ui/classes.ts';
-import { categoryOptions } from './menu-options.ts';
-import { countByCategory, menuAddress, type MenuView } from './menu-view.ts';
+import { countByCategory, menuAddress } from './menu-view.ts';
 
-type CategoryTabsProps = { view: MenuView; menu: MenuItem[] | undefined };
+/** The menu page's categories in order; 'All' stands for no choice. */
+const categoryOptions: { label: string; category: Category | undefined }[] = [
+  { label: 'All', category: undefined },
+  { label: 'Salad', category: 'salad' },
+  { label: 'Pizza', category: 'pizza' },
+  { label: 'Soups', category: 'soup' },
+  { label: 'Desserts', category: 'dessert' },
+  { label: 'Drinks', category: 'drinks' },
+];
+
+type CategoryTabsProps = { view: DishView; menu: MenuItem[] | undefined };
 
 /** The categories as links, each with its number of dishes outside its name. */
 export function CategoryTabs({ view, menu }: CategoryTabsProps) {

@@ -1,7 +1,14 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { gridClasses } from './dish-grid-classes.ts';
-import { dishesPerPage } from './menu-options.ts';
+
+/**
+ * Four dishes a row, fewer where there is less room for a card: the width follows the reader's size
+ * of text.
+ */
+export const gridClasses =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-7';
+
+export const dishesPerPage = 8;
 
 /** Stands in for a page of dishes. */
 export function DishGridSkeleton() {
@@ -19,6 +26,16 @@ export function DishGridSkeleton() {
           </div>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** Stands in for the menu's list while its code is on its way. */
+export function MenuListSkeleton() {
+  return (
+    <div className="container-page grid gap-6 pt-8">
+      <Skeleton className="h-11 max-w-2xl rounded-pill" />
+      <DishGridSkeleton />
     </div>
   );
 }

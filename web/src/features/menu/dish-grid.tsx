@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { DishCard } from './dish-card.tsx';
-import { gridClasses } from './dish-grid-classes.ts';
+import { DishCard } from '../../shared/dish-card.tsx';
+import { gridClasses } from './dish-grid-skeleton.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
 /** One page of dishes; a category without any says so. */

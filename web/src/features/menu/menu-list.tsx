@@ -1,16 +1,19 @@
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../api/menu.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { pageOf, type DishView } from '../../shared/dish-view.ts';
+import { LinkPagination } from '../../shared/pagination.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkPagination } from '../../ui/link-pagination.tsx';
-import { DishGridSkeleton } from './dish-grid-skeleton.tsx';
+import { CategoryTabs } from './category-tabs.tsx';
 import { DishGrid } from './dish-grid.tsx';
-import { MenuToolbar } from './menu-toolbar.tsx';
-import { menuAddress, menuViewFrom, pageOf, shownInWords } from './menu-view.ts';
-import { StaleMenuNotice } from './stale-menu-notice.tsx';
-import { useDishesInOrder } from './use-dishes-in-order.ts';
+import { DishGridSkeleton, dishesPerPage } from './dish-grid-skeleton.tsx';
+import { menuAddress, menuViewFrom, shownInWords, dishesInOrder } from './menu-view.ts';
+import { SortSelect } from './sort-select.tsx';
 import { useTopOfListOnPageChange } from './use-top-of-list-on-page-change.ts';
 
 const noSearch = new URLSearchParams();
@@ -22,7 +25,7 @@ export function MenuList() {
   const view = menuViewFrom(pathname, useHydrated() ? new URLSearchParams(search) : noSearch);
   const { data: menu, isError, error, refetch, isFetching } = useQuery(menuQuery);
   const inOrder = useDishesInOrder(menu, view);
-  const shown = inOrder && pageOf(inOrder, view.page);
+  const shown = inOrder && pageOf(inOrder, view.page, dishesPerPage);
   const list = useTopOfListOnPageChange({ ...view, page: shown?.page ?? view.page });
   const retry = () => void refetch();
 
@@ -44,7 +47,7 @@ export function MenuList() {
         {shown && isError && (
           <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
         )}
-        {shown && <DishGrid dishes={shown.dishes} />}
+        {shown && <DishGrid dishes={shown.items} />}
         {!shown && isError && (
           <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />
         )}
@@ -59,4 +62,43 @@ export function MenuList() {
       )}
     </div>
   );
+}
+
+type MenuToolbarProps = { view: DishView; menu: MenuItem[] | undefined };
+
+/** What chooses and orders the dishes. */
+function MenuToolbar({ view, menu }: MenuToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <CategoryTabs view={view} menu={menu} />
+      <SortSelect view={view} />
+    </div>
+  );
+}
+
+type StaleMenuNoticeProps = { message: string; busy: boolean; onRetry: () => void };
+
+/** The dishes of a while ago are shown because today's could not be had. */
+function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-100 p-4"
+    >
+      <p className="font-medium">
+        {message} This menu may be out of date, and prices may have changed.
+      </p>
+      <Button tone="outline" size="small" busy={busy} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+/** The dishes of a category in an order: sorted once, however many pages are turned. */
+function useDishesInOrder(
+  menu: MenuItem[] | undefined,
+  { category, sort }: Pick<DishView, 'category' | 'sort'>,
+): MenuItem[] | undefined {
+  return useMemo(() => menu && dishesInOrder(menu, { category, sort }), [menu, category, sort]);
 }

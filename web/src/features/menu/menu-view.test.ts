@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { pageOf } from '../../shared/dish-view.ts';
+import { dishesPerPage } from './dish-grid-skeleton.tsx';
 import {
   countByCategory,
   dishesInOrder,
   menuAddress,
   menuViewFrom,
-  pageOf,
   shownInWords,
 } from './menu-view.ts';
 
@@ -67,9 +68,9 @@ describe('the dishes of a view', () => {
 
   it('come eight a page, and a page past the end is the last one', () => {
     const many = Array.from({ length: 17 }, (_, index) => dish(`Dish ${index + 1}`, 1));
-    expect(names(pageOf(many, 3).dishes)).toEqual(['Dish 17']);
-    expect(pageOf(many, 9)).toMatchObject({ page: 3, pages: 3 });
-    expect(pageOf([], 1)).toEqual({ page: 1, pages: 1, start: 0, dishes: [] });
+    expect(names(pageOf(many, 3, dishesPerPage).items)).toEqual(['Dish 17']);
+    expect(pageOf(many, 9, dishesPerPage)).toMatchObject({ page: 3, pages: 3 });
+    expect(pageOf([], 1, dishesPerPage)).toEqual({ page: 1, pages: 1, start: 0, items: [] });
   });
 
   it.each([
@@ -80,7 +81,7 @@ describe('the dishes of a view', () => {
     [17, 3, 'Dish 17 of 17'],
   ])('of %d, page %d is told as %j', (count, page, words) => {
     const dishes = Array.from({ length: count }, (_, index) => dish(`Dish ${index}`, 1));
-    expect(shownInWords({ ...pageOf(dishes, page), count })).toBe(words);
+    expect(shownInWords({ ...pageOf(dishes, page, dishesPerPage), count })).toBe(words);
   });
 
   it('are counted by category', () => {

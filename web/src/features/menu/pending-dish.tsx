@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { menuItemQuery } from '../../api/menu.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
-import { useAddDish } from './use-add-dish.ts';
+import { useAddDish } from '../../shared/add-to-cart.tsx';
 
 /** Adds, once, the dish that a visitor chose before logging in. Draws nothing. */
 export function PendingDish({ dishId }: { dishId: string }) {

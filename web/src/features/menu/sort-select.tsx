@@ -1,15 +1,15 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useNavigate } from 'react-router-dom';
-import { sortOptions } from './menu-options.ts';
-import { menuAddress, menuViewFrom, type MenuView } from './menu-view.ts';
+import { dishOrders, type DishView } from '../../shared/dish-view.ts';
+import { menuAddress, menuViewFrom } from './menu-view.ts';
 
 /** The order of the dishes; a change starts again at page 1. */
-export function SortSelect({ view }: { view: MenuView }) {
+export function SortSelect({ view }: { view: DishView }) {
   const id = useId();
   const navigate = useNavigate();
   const choose = (chosen: string) => {
-    const sort = sortOptions.find(({ value }) => value === chosen)?.value ?? 'default';
+    const sort = dishOrders.find(({ value }) => value === chosen)?.value ?? 'default';
     // The address itself, not the view last drawn: a category chosen a moment ago must not be lost.
     const { pathname, search } = window.location;
     const current = menuViewFrom(pathname, new URLSearchParams(search));
@@ -29,7 +29,7 @@ export function SortSelect({ view }: { view: MenuView }) {
             choose(target.value);
           }}
         >
-          {sortOptions.map(({ value, label }) => (
+          {dishOrders.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

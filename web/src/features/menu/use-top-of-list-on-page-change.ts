@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import type { MenuView } from './menu-view.ts';
+import type { DishView } from '../../shared/dish-view.ts';
 
 /**
  * Puts the reader at the top of the list after a change of page, and only then: a new category or
  * order leaves them at its control, and going back the browser restores their place.
  */
-export function useTopOfListOnPageChange({ category, sort, page }: MenuView) {
+export function useTopOfListOnPageChange({ category, sort, page }: DishView) {
   const list = useRef<HTMLElement>(null);
   const navigationType = useNavigationType();
-  const shown = useRef<MenuView>(undefined);
+  const shown = useRef<DishView>(undefined);
 
   useEffect(() => {
     const before = shown.current;

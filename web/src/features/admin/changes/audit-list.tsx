@@ -1,9 +1,8 @@
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
-import { AuditIcon } from './audit-icon.tsx';
+import { AuditIcon, Moment } from './audit-icon.tsx';
 import type { AuditView } from './audit-view.ts';
 import { actorOf, changedFacts, deedOf, subjectOf, type ChangedFact } from './audit-words.ts';
-import { Moment } from './moment.tsx';
 
 type AuditListProps = {
   entries: AuditEntry[];

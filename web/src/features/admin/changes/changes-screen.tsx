@@ -5,6 +5,8 @@ import { messageOf } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { TableSkeleton } from '../table-foot.tsx';
 import { AuditList } from './audit-list.tsx';
 import { AuditTools } from './audit-tools.tsx';
 import {
@@ -14,8 +16,6 @@ import {
   isNarrowed,
   type AuditView,
 } from './audit-view.ts';
-import { ScreenHeading } from '../screen-heading.tsx';
-import { TableSkeleton } from '../table-skeleton.tsx';
 
 const entriesPerPage = 20;
 

@@ -1,8 +1,9 @@
 import { categories } from '@thymely/contract/limits';
+import { dishOrders } from '../../../shared/dish-view.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { categoryChoices } from './category-choices.ts';
-import { dishOrders, type DishListView } from './find-dishes.ts';
+import type { DishListView } from './find-dishes.ts';
 
 const filterChoices = [{ value: '', label: 'All' }, ...categoryChoices];
 
@@ -37,10 +38,10 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
       <SelectField
         label="Sort by"
         options={dishOrders}
-        value={view.order}
+        value={view.sort}
         onChange={({ target }) => {
           const chosen = dishOrders.find(({ value }) => value === target.value);
-          if (chosen) onChange({ order: chosen.value });
+          if (chosen) onChange({ sort: chosen.value });
         }}
       />
     </div>

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { ButtonPagination } from '../../../shared/pagination.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ButtonPagination } from '../../../ui/button-pagination.tsx';
-import { createDishList } from './find-dishes.ts';
+import { TableFoot } from '../table-foot.tsx';
 import { DishListTools } from './dish-list-tools.tsx';
 import { DishTable } from './dish-table.tsx';
-import { TableFoot } from '../table-foot.tsx';
+import { createDishList } from './find-dishes.ts';
 import { useDishListView } from './use-dish-list-view.ts';
 
 /** The list has been drawn by then, and nobody has clicked yet. */

@@ -6,8 +6,8 @@ import { categoryDiscs } from '../category-looks.ts';
 type DishPictureProps = {
   /** An icon stands in while there is none, or when it cannot be loaded. */
   image: string | undefined;
-  /** The ground's tint; `'bare'` for none, where the ground is drawn by somebody else. */
-  category: Category | 'bare' | undefined;
+  /** The ground's tint. */
+  category: Category | undefined;
   /** Size and corners of the ground. */
   className: string;
   /** Size of the picture on it. */
@@ -21,7 +21,7 @@ export function DishPicture(props: DishPictureProps) {
     <span
       className={classes(
         'grid shrink-0 place-items-center overflow-hidden transition-colors',
-        category !== 'bare' && (category ? categoryDiscs[category] : 'bg-sand'),
+        category ? categoryDiscs[category] : 'bg-sand',
         className,
       )}
     >

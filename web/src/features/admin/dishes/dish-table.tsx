@@ -1,13 +1,19 @@
 import PencilIcon from 'lucide-react/icons/pencil';
-import { centsFromPrice } from '@thymely/contract/money';
+import type { Category } from '@thymely/contract/limits';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/money';
+import { useDeleteMenuItem } from '../../../api/menu-editing.ts';
 import { formatCents } from '../../../lib/format-price.ts';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { askToDelete } from '../../../shared/ask-to-delete.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { focusHeading } from '../../../ui/focus-heading.ts';
+import { showAlert, showToast } from '../../../ui/messages.ts';
 import { Table, type Column } from '../../../ui/table.tsx';
-import { CategoryChip } from './category-chip.tsx';
-import { DeleteButton } from './delete-button.tsx';
+import { categoryDiscs, categoryNames } from '../category-looks.ts';
+import { DeleteButton } from '../delete-button.tsx';
 import { DishPicture } from './dish-picture.tsx';
-import { useAskToDeleteDish } from './use-ask-to-delete-dish.ts';
 
 type DishTableProps = {
   dishes: MenuItem[];
@@ -84,4 +90,33 @@ export function DishTable({ dishes, start, listQuery }: DishTableProps) {
     },
   ];
   return <Table caption="Menu items" columns={columns} rows={dishes} keyOf={({ _id }) => _id} />;
+}
+
+function CategoryChip({ category }: { category: Category }) {
+  return (
+    <span
+      className={classes(
+        'inline-block rounded-pill px-3 py-0.5 text-sm font-medium',
+        categoryDiscs[category],
+      )}
+    >
+      {categoryNames[category]}
+    </span>
+  );
+}
+
+/** Takes a dish off the menu once the person has confirmed it, and says what came of it. */
+function useAskToDeleteDish() {
+  const { mutateAsync } = useDeleteMenuItem();
+  return async (dish: MenuItem): Promise<void> => {
+    const { name, image } = dish;
+    if (!(await askToDelete({ name, image }))) return;
+    try {
+      await mutateAsync(dish);
+      focusHeading();
+      showAlert('Deleted!', 'Your file has been deleted.');
+    } catch (error) {
+      showToast(messageOf(error), 'warning');
+    }
+  };
 }

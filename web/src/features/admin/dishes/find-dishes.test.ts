@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { dishListQuery, dishListViewFrom } from './dish-list-address.ts';
-import { createDishList, type DishListView } from './find-dishes.ts';
+import {
+  createDishList,
+  type DishListView,
+  dishListQuery,
+  dishListViewFrom,
+} from './find-dishes.ts';
 
 function dish(name: string, fields: Partial<MenuItem> = {}): MenuItem {
   return {
@@ -15,7 +19,7 @@ function dish(name: string, fields: Partial<MenuItem> = {}): MenuItem {
   };
 }
 
-const everything: DishListView = { search: '', category: undefined, order: 'default', page: 1 };
+const everything: DishListView = { search: '', category: undefined, sort: 'default', page: 1 };
 const names = (menu: MenuItem[], view: Partial<DishListView> = {}) =>
   createDishList(menu)
     .find({ ...everything, ...view })
@@ -33,13 +37,13 @@ describe('the list of dishes', () => {
   });
 
   it('sorts by name without minding case or accents', () => {
-    expect(names(menu, { order: 'name-asc' })).toEqual(['apple Pie', 'Éclair', 'Zucchini Soup']);
-    expect(names(menu, { order: 'name-desc' })).toEqual(['Zucchini Soup', 'Éclair', 'apple Pie']);
+    expect(names(menu, { sort: 'name-asc' })).toEqual(['apple Pie', 'Éclair', 'Zucchini Soup']);
+    expect(names(menu, { sort: 'name-desc' })).toEqual(['Zucchini Soup', 'Éclair', 'apple Pie']);
   });
 
   it('sorts by price, and leaves dishes of one price in the order of the menu', () => {
-    expect(names(menu, { order: 'price-asc' })).toEqual(['Zucchini Soup', 'Éclair', 'apple Pie']);
-    expect(names(menu, { order: 'price-desc' })).toEqual(['apple Pie', 'Zucchini Soup', 'Éclair']);
+    expect(names(menu, { sort: 'price-asc' })).toEqual(['Zucchini Soup', 'Éclair', 'apple Pie']);
+    expect(names(menu, { sort: 'price-desc' })).toEqual(['apple Pie', 'Zucchini Soup', 'Éclair']);
   });
 
   it('finds parts of names and of recipes, whatever their case', () => {
@@ -83,7 +87,7 @@ describe('the list of dishes', () => {
 
 describe('the address of the list', () => {
   it('comes back as it was written', () => {
-    const view: DishListView = { search: 'a&b', category: 'soup', order: 'price-desc', page: 3 };
+    const view: DishListView = { search: 'a&b', category: 'soup', sort: 'price-desc', page: 3 };
     expect(dishListViewFrom(new URLSearchParams(dishListQuery(view)))).toEqual(view);
   });
 

@@ -1,31 +1,18 @@
 import { foldText } from '@thymely/contract/fold-text';
-import type { Category } from '@thymely/contract/limits';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import {
+  compareDishes,
+  dishViewFrom,
+  dishViewQuery,
+  pageOf,
+  type DishOrder,
+  type DishView,
+} from '../../../shared/dish-view.ts';
 
-/** 'Default' is the menu's own order: newest first. */
-export const dishOrders = [
-  { value: 'default', label: 'Default' },
-  { value: 'name-asc', label: 'A-Z' },
-  { value: 'name-desc', label: 'Z-A' },
-  { value: 'price-asc', label: 'Low to High' },
-  { value: 'price-desc', label: 'High to Low' },
-] as const;
+/** What an admin wants to see of the menu: part of a name or a recipe, empty for all. */
+export type DishListView = DishView & { search: string };
 
-export type DishOrder = (typeof dishOrders)[number]['value'];
-
-/** What an admin wants to see of the menu. */
-export type DishListView = {
-  /** Part of a name or a recipe; empty for all. */
-  search: string;
-  category: Category | undefined;
-  order: DishOrder;
-  /** From 1. */
-  page: number;
-};
-
-export const dishesPerPage = 10;
-
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const dishesPerPage = 10;
 
 /**
  * The menu prepared for looking things up: each order is made once, when it is first asked for,
@@ -37,29 +24,18 @@ export function createDishList(menu: readonly MenuItem[]) {
     text: foldText(`${dish.name}\n${dish.recipe}`),
   }));
   type Entry = (typeof entries)[number];
-  const orders = new Map<DishOrder, Entry[]>([['default', entries]]);
+  const orders = new Map<DishOrder, Entry[]>();
 
   function inOrder(order: DishOrder): Entry[] {
+    if (order === 'default') return entries;
     const known = orders.get(order);
     if (known) return known;
-    const sorted = sortedEntries(order);
+    const sorted =
+      order === 'name-desc'
+        ? inOrder('name-asc').toReversed()
+        : entries.toSorted((a, b) => compareDishes[order](a.dish, b.dish));
     orders.set(order, sorted);
     return sorted;
-  }
-
-  function sortedEntries(order: DishOrder): Entry[] {
-    switch (order) {
-      case 'default':
-        return entries;
-      case 'name-asc':
-        return entries.toSorted((a, b) => byName.compare(a.dish.name, b.dish.name));
-      case 'name-desc':
-        return inOrder('name-asc').toReversed();
-      case 'price-asc':
-        return entries.toSorted((a, b) => a.dish.price - b.dish.price);
-      case 'price-desc':
-        return entries.toSorted((a, b) => b.dish.price - a.dish.price);
-    }
   }
 
   return {
@@ -69,17 +45,24 @@ export function createDishList(menu: readonly MenuItem[]) {
     },
 
     /** One page of what is wanted. A page past the end is the last one. */
-    find({ search, category, order, page: wanted }: DishListView) {
+    find({ search, category, sort, page: wanted }: DishListView) {
       const text = foldText(search.trim());
-      const found = inOrder(order).filter(
+      const found = inOrder(sort).filter(
         (entry) =>
           (!category || entry.dish.category === category) && (!text || entry.text.includes(text)),
       );
-      const pages = Math.max(1, Math.ceil(found.length / dishesPerPage));
-      const page = Math.min(wanted, pages);
-      const start = (page - 1) * dishesPerPage;
-      const dishes = found.slice(start, start + dishesPerPage).map(({ dish }) => dish);
-      return { dishes, total: found.length, page, pages, start };
+      const { items, ...place } = pageOf(found, wanted, dishesPerPage);
+      return { ...place, dishes: items.map(({ dish }) => dish), total: found.length };
     },
   };
+}
+
+/** Reads a view from an address; what makes no sense counts as not said. */
+export function dishListViewFrom(query: URLSearchParams): DishListView {
+  return { search: query.get('search') ?? '', ...dishViewFrom(query) };
+}
+
+/** The query of a view's address, with its question mark; empty for the whole list. */
+export function dishListQuery({ search, ...view }: DishListView): string {
+  return dishViewQuery(view, search.trim());
 }

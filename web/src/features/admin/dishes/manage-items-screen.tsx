@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import UploadIcon from 'lucide-react/icons/upload';
+import DownloadIcon from 'lucide-react/icons/download';
 import { freshMenuQuery } from '../../../api/menu-editing.ts';
+import { fetchMenuFile } from '../../../api/menu-import.ts';
+import { brand } from '../../../brand.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { DishList } from './dish-list.tsx';
-import { ExportButton } from './export-button.tsx';
-import { FirstSteps } from '../overview/first-steps.tsx';
+import { showToast } from '../../../ui/messages.ts';
+import { FirstSteps } from '../first-steps.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
-import { TableSkeleton } from '../table-skeleton.tsx';
+import { TableSkeleton } from '../table-foot.tsx';
+import { DishList } from './dish-list.tsx';
 
 export default function ManageItemsScreen() {
   const { data: menu, isError, error, isFetching, refetch } = useQuery(freshMenuQuery);
@@ -32,5 +38,27 @@ export default function ManageItemsScreen() {
       )}
       {!menu && !isError && <TableSkeleton />}
     </>
+  );
+}
+
+/** Puts the menu among the person's downloads, as a CSV file. */
+export function ExportButton() {
+  const [isBusy, setIsBusy] = useState(false);
+  const exportMenu = async () => {
+    setIsBusy(true);
+    try {
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(await fetchMenuFile(), `${brand.name.toLowerCase()}-menu-${day}.csv`);
+    } catch (error) {
+      showToast(messageOf(error), 'warning');
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button tone="outline" busy={isBusy} onClick={() => void exportMenu()}>
+      {!isBusy && <DownloadIcon />}
+      Export CSV
+    </Button>
   );
 }

@@ -1,18 +1,24 @@
+import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import HistoryIcon from 'lucide-react/icons/history';
 import { useLocation, useParams } from 'react-router-dom';
-import { editedDishQuery, type EditedDish } from '../../../api/menu-editing.ts';
+import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
+import {
+  editedDishQuery,
+  type EditedDish,
+  currentDishIn,
+  useUpdateMenuItem,
+} from '../../../api/menu-editing.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { showAlert } from '../../../ui/messages.ts';
-import { DishForm } from './dish-form.tsx';
-import { valuesOf } from './dish-values.ts';
-import { DishFormSkeleton } from './dish-form-skeleton.tsx';
-import { NoSuchDish } from './no-such-dish.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
-import { useDishUpdate } from './use-dish-update.ts';
+import { DishForm } from './dish-form.tsx';
+import { valuesOf, changesOf, type DishValues } from './dish-values.ts';
 
 export default function UpdateMenuScreen() {
   const { id = '' } = useParams();
@@ -69,4 +75,54 @@ function BackToList() {
       Back to the list
     </ButtonLink>
   );
+}
+
+/** Stands in for the form and its preview. */
+function DishFormSkeleton() {
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton className="h-[40rem] rounded-lg" />
+      <Skeleton className="mt-8 h-96 max-w-80 rounded-lg" />
+    </div>
+  );
+}
+
+/** Stands where a dish was looked for that is not on the menu. */
+function NoSuchDish() {
+  return (
+    <div className="grid min-h-[70vh] place-content-center justify-items-center gap-5 text-center">
+      <img
+        src="/dish-art/1f37d-fe0f.webp"
+        alt=""
+        width="144"
+        height="144"
+        className="rounded-pill bg-leaf-100 p-6"
+      />
+      <h1 className="text-title font-bold">Dish not found</h1>
+      <p className="max-w-md text-soft">
+        It may have been removed from the menu, or the address isn't quite right.
+      </p>
+      <ButtonLink to="/dashboard/manage-items">See all dishes</ButtonLink>
+    </div>
+  );
+}
+
+/**
+ * Saves what was changed of a dish, as long as nobody else has changed it meanwhile. After such a
+ * refusal it goes on from the dish that the refusal shows: the person has seen that one.
+ */
+function useDishUpdate(edited: EditedDish) {
+  const { mutateAsync } = useUpdateMenuItem();
+  const base = useRef(edited);
+  return async (wanted: NewMenuItem): Promise<DishValues> => {
+    const { dish, tag } = base.current;
+    try {
+      base.current = await mutateAsync({ id: dish._id, changes: changesOf(dish, wanted), tag });
+    } catch (error) {
+      base.current = currentDishIn(error) ?? base.current;
+      throw error;
+    }
+    return valuesOf(base.current.dish);
+  };
 }

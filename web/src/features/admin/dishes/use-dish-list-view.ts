@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dishListQuery, dishListViewFrom } from './dish-list-address.ts';
-import type { DishListView } from './find-dishes.ts';
+import { type DishListView, dishListQuery, dishListViewFrom } from './find-dishes.ts';
 
 /** Browsers refuse an address that changes with every letter typed. */
 const settleMs = 300;

@@ -1,12 +1,12 @@
 import { limits } from '@thymely/contract/limits';
 import { DropZone } from '../../../ui/drop-zone.tsx';
-import { ExportButton } from '../dishes/export-button.tsx';
+import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';
+import { ExportButton } from '../dishes/manage-items-screen.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
 import { ImportReview } from './import-review.tsx';
-import { ScreenHeading } from '../screen-heading.tsx';
-import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';
 import { useMenuImport, type ImportState } from './use-menu-import.ts';
 
 const megabytes = limits.importFileBytes / 1_000_000;

@@ -1,12 +1,12 @@
-import { centsFromPrice } from '@thymely/contract/money';
 import { useState } from 'react';
+import { centsFromPrice } from '@thymely/contract/money';
 import { formatCents } from '../../../lib/format-price.ts';
-import { ButtonPagination } from '../../../ui/button-pagination.tsx';
+import { ButtonPagination } from '../../../shared/pagination.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
+import { TableFoot } from '../table-foot.tsx';
 import { countOutcomes, type ImportOutcome, type ReviewedRow } from './import-rows.ts';
 import { OutcomeChip, outcomeNames } from './outcome-chip.tsx';
-import { TableFoot } from '../table-foot.tsx';
 
 const rowsPerPage = 10;
 const outcomes: ImportOutcome[] = ['refused', 'created', 'updated', 'unchanged'];

@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
-import { brand } from '../../../brand.ts';
 import { lastChangesQuery } from '../../../api/audit.ts';
 import { freshMenuQuery } from '../../../api/menu-editing.ts';
 import { userPageQuery } from '../../../api/users.ts';
+import { brand } from '../../../brand.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FirstSteps } from '../first-steps.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
 import { CategoryBars } from './category-bars.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { LastChanges } from './last-changes.tsx';
 import { menuFigures } from './menu-figures.ts';
 import { NewestDishes } from './newest-dishes.tsx';
 import { NewestUsers } from './newest-users.tsx';
-import { PanelLink } from './panel-link.tsx';
-import { Panel } from './panel.tsx';
-import { ScreenHeading } from '../screen-heading.tsx';
+import { Panel, PanelLink } from './panel.tsx';
 
 /** As many as fit beside the six categories. */
 const newestShown = 5;

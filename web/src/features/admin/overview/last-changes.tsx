@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
-import { AuditIcon } from '../changes/audit-icon.tsx';
+import { AuditIcon, Moment } from '../changes/audit-icon.tsx';
 import { actorOf, deedOf, subjectOf } from '../changes/audit-words.ts';
-import { Moment } from '../changes/moment.tsx';
 
 /** What was changed last, in a line each. */
 export function LastChanges({ entries }: { entries: AuditEntry[] }) {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { classes } from '../../../ui/classes.ts';
 
 type PanelProps = {
@@ -25,5 +26,14 @@ export function Panel({ title, link, className, children }: PanelProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+/** The way from a panel to the whole of what it shows. */
+export function PanelLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="py-1 text-sm font-semibold text-leaf-700 hover:underline">
+      {children}
+    </Link>
   );
 }

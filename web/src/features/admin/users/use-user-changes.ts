@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { User } from '@thymely/contract/users/endpoints';
 import { useDeleteUser, useDemoteUser, usePromoteUser } from '../../../api/users.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
-import { askToConfirm, showAlert } from '../../../ui/messages.ts';
-import { askToDelete } from '../ask-to-delete.ts';
+import { askToDelete } from '../../../shared/ask-to-delete.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
+import { askToConfirm, showAlert } from '../../../ui/messages.ts';
 import { describedUser, userLabel } from './user-label.ts';
 
 export type UserChanges = ReturnType<typeof useUserChanges>;

@@ -1,7 +1,6 @@
 import ShieldCheckIcon from 'lucide-react/icons/shield-check';
 import type { User } from '@thymely/contract/users/endpoints';
 import { Button } from '../../../ui/button.tsx';
-import { RoleChip } from './role-chip.tsx';
 import type { UserChanges } from './use-user-changes.ts';
 import { userLabel } from './user-label.ts';
 
@@ -36,5 +35,15 @@ export function UserRole({ user, changes }: UserRoleProps) {
       <ShieldCheckIcon className="size-4" />
       Make admin
     </Button>
+  );
+}
+
+/** Marks someone who may work in the dashboard. */
+function RoleChip() {
+  return (
+    <span className="inline-flex min-h-9 items-center gap-1.5 rounded-pill bg-leaf-100 px-3.5 text-sm font-semibold text-leaf-700">
+      <ShieldCheckIcon className="size-4" />
+      Admin
+    </span>
   );
 }

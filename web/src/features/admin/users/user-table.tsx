@@ -2,7 +2,7 @@ import type { User } from '@thymely/contract/users/endpoints';
 import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
-import { DeleteButton } from '../dishes/delete-button.tsx';
+import { DeleteButton } from '../delete-button.tsx';
 import type { UserChanges } from './use-user-changes.ts';
 import { userLabel } from './user-label.ts';
 import { UserRole } from './user-role.tsx';

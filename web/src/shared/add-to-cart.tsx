@@ -1,15 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import CheckIcon from 'lucide-react/icons/check';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { useAddToCart } from '../../api/cart.ts';
-import { pendingDishState } from '../../api/pending-dish-state.ts';
-import { settledAuth } from '../../lib/auth/settled-auth.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
-import { ChunkUnavailable } from '../../lib/load-chunk.ts';
-import { whenReachable } from '../../lib/network.ts';
-import { signInPath } from '../../lib/safe-origin.ts';
-import { signInEntry } from '../../lib/sign-in-entry.ts';
-import { askToConfirm, loadMessages, showToast } from '../../ui/messages.ts';
+import { useAddToCart, useCart } from '../api/cart.ts';
+import { pendingDishState } from '../api/pending-dish-state.ts';
+import { settledAuth } from '../lib/auth/settled-auth.ts';
+import { messageOf } from '../lib/http/api-error.ts';
+import { ChunkUnavailable } from '../lib/load-chunk.ts';
+import { whenReachable } from '../lib/network.ts';
+import { signInPath } from '../lib/safe-origin.ts';
+import { signInEntry } from '../lib/sign-in-entry.ts';
+import { Button } from '../ui/button.tsx';
+import { askToConfirm, loadMessages, showToast } from '../ui/messages.ts';
+import { OfflineNote } from '../ui/offline-note.tsx';
+
+/** Orders a dish; says 'In cart' for every dish the cart holds, and can be pressed again. */
+export function AddToCartButton({ dish }: { dish: MenuItem }) {
+  const { addDish, isAdding, isWaiting } = useAddDish();
+  const { data: lines } = useCart();
+  const isInCart = lines?.some(({ menuItemId }) => menuItemId === dish._id) ?? false;
+  return (
+    <>
+      <Button
+        tone={isInCart ? 'outline' : 'primary'}
+        busy={isAdding}
+        className="min-w-32"
+        onClick={() => void addDish(dish)}
+      >
+        {isInCart && !isAdding && <CheckIcon className="text-leaf-700" />}
+        {isInCart ? 'In cart' : 'Add to Cart'}
+      </Button>
+      {isWaiting && (
+        <OfflineNote className="basis-full">
+          We'll go on with this dish as soon as you're back online.
+        </OfflineNote>
+      )}
+    </>
+  );
+}
 
 /**
  * Adds a dish to the cart and tells how it went; visitors are asked to log in first. When the code

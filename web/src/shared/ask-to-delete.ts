@@ -1,5 +1,5 @@
-import { askToConfirm } from '../../ui/messages.ts';
-import type { Subject } from '../../ui/question-content.ts';
+import { askToConfirm } from '../ui/messages.ts';
+import type { Subject } from '../ui/question-content.ts';
 
 /** The specified question before anything is deleted, with what it is about. */
 export function askToDelete(subject: Subject): Promise<boolean> {

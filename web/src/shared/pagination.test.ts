@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesInSight } from './pages-in-sight.ts';
+import { pagesInSight } from './pagination.tsx';
 
 it.each([
   [1, 1, [1]],

@@ -1,5 +1,5 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 type DeleteButtonProps = {
   /** Whom or what it deletes. */

@@ -1,0 +1,92 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import HeartIcon from 'lucide-react/icons/heart';
+import type { Category } from '@thymely/contract/limits';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/money';
+import { classes } from '../ui/classes.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { AddToCartButton } from './add-to-cart.tsx';
+import { categoryTints } from './category-tints.ts';
+
+/** A dish of the menu with its price and the button that orders it. Links nowhere. */
+export function DishCard({ dish }: { dish: MenuItem }) {
+  const { name, recipe, category, image, price } = dish;
+  return (
+    <DishCardLayout
+      {...{ name, recipe, category }}
+      picture={{ src: image, width: 128, height: 128, loading: 'lazy' }}
+      price={<Price cents={centsFromPrice(price)} />}
+      likeButton={<LikeButton dishName={name} />}
+      orderButton={<AddToCartButton dish={dish} />}
+    />
+  );
+}
+
+type DishCardLayoutProps = {
+  name: ReactNode;
+  recipe: string;
+  /** Gives the tint behind the picture; undefined while none is chosen. */
+  category: Category | undefined;
+  picture: ComponentProps<'img'>;
+  price: ReactNode;
+  likeButton: ReactNode;
+  orderButton: ReactNode;
+};
+
+/**
+ * Where everything is on a card. All cards are of one height, two lines for the name and two for
+ * the recipe: dishes change places without a jump.
+ */
+export function DishCardLayout(props: DishCardLayoutProps) {
+  const { name, recipe, category, picture, price, likeButton, orderButton } = props;
+  return (
+    <article className="rise relative grid grid-rows-[auto_1fr_auto] rounded-lg bg-card shadow-card">
+      <div
+        className={classes(
+          category ? `${categoryTints[category]} tinted` : 'bg-sand',
+          'grid h-48 place-items-center rounded-t-lg',
+        )}
+      >
+        <div className={classes(category && 'tint-disc', 'grid size-38 place-items-center')}>
+          <div className="lifted rise-art">
+            <Picture {...picture} className="size-32 object-contain" />
+          </div>
+        </div>
+      </div>
+      {likeButton}
+      <div className="grid min-h-30.5 content-start gap-1.5 px-5 pt-5 wrap-anywhere">
+        <h3 className="line-clamp-2 text-xl font-bold">{name}</h3>
+        <p className="line-clamp-2 text-sm text-soft">{recipe}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 p-5 pt-4">
+        {price}
+        {orderButton}
+      </div>
+    </article>
+  );
+}
+
+export const likeButtonClasses =
+  'absolute top-0 right-0 grid size-12 place-items-center rounded-tr-lg rounded-bl-lg bg-leaf-700 text-on-leaf';
+
+/** Likes a dish on this page only: nothing is sent or kept. */
+function LikeButton({ dishName }: { dishName: string }) {
+  const [isLiked, setIsLiked] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-label={`Like ${dishName}`}
+      aria-pressed={isLiked}
+      className={`${likeButtonClasses} transition-colors hover:bg-leaf-800`}
+      onClick={() => {
+        setIsLiked(!isLiked);
+      }}
+    >
+      {/* A new element on each press, so that it comes forward again. */}
+      <span key={String(isLiked)} className={classes(isLiked && 'pop')}>
+        <HeartIcon className={isLiked ? 'fill-current' : ''} />
+      </span>
+    </button>
+  );
+}

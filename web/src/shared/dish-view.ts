@@ -1,0 +1,61 @@
+import { categories, type Category } from '@thymely/contract/limits';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+
+/** 'Default' is the menu's own order: newest first. */
+export const dishOrders = [
+  { value: 'default', label: 'Default' },
+  { value: 'name-asc', label: 'A-Z' },
+  { value: 'name-desc', label: 'Z-A' },
+  { value: 'price-asc', label: 'Low to High' },
+  { value: 'price-desc', label: 'High to Low' },
+] as const;
+
+export type DishOrder = (typeof dishOrders)[number]['value'];
+
+/** The dishes that a list shows, and in which order. */
+export type DishView = {
+  category: Category | undefined;
+  sort: DishOrder;
+  /** From 1. */
+  page: number;
+};
+
+/** Reads a view from an address; what makes no sense counts as not said. */
+export function dishViewFrom(search: URLSearchParams): DishView {
+  const page = Number(search.get('page'));
+  return {
+    category: categories.find((category) => category === search.get('category')),
+    sort: dishOrders.find(({ value }) => value === search.get('sort'))?.value ?? 'default',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The query of a view's address, with its question mark; empty for the whole list. */
+export function dishViewQuery({ category, sort, page }: DishView, text = ''): string {
+  const query = new URLSearchParams();
+  if (text) query.set('search', text);
+  if (category) query.set('category', category);
+  if (sort !== 'default') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+export const compareDishes: Record<
+  Exclude<DishOrder, 'default'>,
+  (a: MenuItem, b: MenuItem) => number
+> = {
+  'name-asc': (a, b) => byName.compare(a.name, b.name),
+  'name-desc': (a, b) => byName.compare(b.name, a.name),
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
+};
+
+/** One page of a list. A page past the end is the last one. */
+export function pageOf<Item>(items: Item[], wanted: number, perPage: number) {
+  const pages = Math.max(1, Math.ceil(items.length / perPage));
+  const page = Math.min(wanted, pages);
+  const start = (page - 1) * perPage;
+  return { page, pages, start, items: items.slice(start, start + perPage) };
+}

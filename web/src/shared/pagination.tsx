@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { classes } from '../ui/classes.ts';
+
+/** Neighbours shown on each side of the current page. */
+const reach = 1;
+
+/**
+ * The page numbers worth showing: first, last, and those around the current one. 'gap' stands for
+ * two or more that are left out.
+ */
+export function pagesInSight(page: number, pages: number): (number | 'gap')[] {
+  const isShown = (number: number) =>
+    number === 1 || number === pages || Math.abs(number - page) <= reach;
+  const numbers: (number | 'gap')[] = [];
+  for (let number = 1; number <= pages; number += 1) {
+    // A gap of one would take as much room as the number.
+    const fillsGap = isShown(number - 1) && isShown(number + 1);
+    if (isShown(number) || fillsGap) numbers.push(number);
+    else if (numbers.at(-1) !== 'gap') numbers.push('gap');
+  }
+  return numbers;
+}
+
+type PageList = { page: number; pages: number };
+
+/** Up to this many pages all numbers are shown. */
+const allShown = 10;
+
+/** Page numbers as links, for lists whose page stands in the address. Nothing for one page. */
+export function LinkPagination({
+  page,
+  pages,
+  hrefOf,
+}: PageList & { hrefOf: (page: number) => To }) {
+  const numbers =
+    pages <= allShown
+      ? Array.from({ length: pages }, (_, index) => index + 1)
+      : pagesInSight(page, pages);
+  return (
+    <PageNumbers
+      numbers={numbers}
+      className="mt-4 justify-center gap-1.5"
+      renderNumber={(number) => (
+        <Link to={hrefOf(number)} {...numberProps(number, page)}>
+          {number}
+        </Link>
+      )}
+    />
+  );
+}
+
+/** Page numbers as buttons, for tables inside a screen. Nothing for one page. */
+export function ButtonPagination({
+  page,
+  pages,
+  onChoose,
+}: PageList & { onChoose: (page: number) => void }) {
+  return (
+    <PageNumbers
+      numbers={pagesInSight(page, pages)}
+      className="gap-1"
+      renderNumber={(number) => (
+        <button
+          type="button"
+          {...numberProps(number, page)}
+          onClick={() => {
+            onChoose(number);
+          }}
+        >
+          {number}
+        </button>
+      )}
+    />
+  );
+}
+
+type PageNumbersProps = {
+  numbers: (number | 'gap')[];
+  className: string;
+  renderNumber: (number: number) => ReactNode;
+};
+
+function PageNumbers({ numbers, className, renderNumber }: PageNumbersProps) {
+  if (numbers.length <= 1) return null;
+  return (
+    <nav aria-label="Pages">
+      <ul className={classes('flex flex-wrap items-center', className)}>
+        {numbers.map((number, index) =>
+          number === 'gap' ? (
+            <li key={`gap ${index}`} aria-hidden="true" className="w-6 text-center text-soft">
+              …
+            </li>
+          ) : (
+            <li key={number}>{renderNumber(number)}</li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function numberProps(number: number, page: number) {
+  const isCurrent = number === page;
+  return {
+    'aria-label': `Page ${number}`,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    className: classes(
+      'grid size-11 place-items-center rounded-pill font-semibold tabular-nums transition-colors',
+      isCurrent ? 'bg-leaf-700 text-on-leaf' : 'hover:bg-leaf-100 hover:text-leaf-700',
+    ),
+  };
+}
