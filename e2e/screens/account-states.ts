@@ -30,6 +30,7 @@ export const accountStates: ScreenState[] = [
   },
   {
     name: 'login-dialog-refused',
+    spec: '8.2',
     route: '/',
     reach: async (page) => {
       await press('Login')(page);
@@ -76,6 +77,7 @@ export const accountStates: ScreenState[] = [
   { name: 'profile', route: '/update-profile', as: 'diner', shows: heading(/profile/i) },
   {
     name: 'profile-errors',
+    spec: '2.4',
     route: '/update-profile',
     as: 'diner',
     reach: async (page) => {

@@ -132,6 +132,7 @@ export const adminStates: ScreenState[] = [
   { name: 'add-menu', route: '/dashboard/add-menu', as: 'admin', shows: heading('Add Menu') },
   {
     name: 'add-menu-errors',
+    spec: '5.7',
     route: '/dashboard/add-menu',
     as: 'admin',
     reach: press('Add Item'),

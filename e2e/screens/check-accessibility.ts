@@ -12,9 +12,11 @@ const runOnly: Record<Scheme, axe.RunOnly> = {
 /** One test for each state. */
 export function testAccessibility(states: readonly ScreenState[]): void {
   for (const screenState of states) {
-    test.describe(screenState.name, () => {
+    const { name, spec } = screenState;
+    const point = spec ? ` (spec ${spec})` : '';
+    test.describe(name, () => {
       test.use({ screenState });
-      test(`${screenState.name} has no accessibility violation`, async ({
+      test(`${name} has no accessibility violation${point}`, async ({
         page,
         screenState,
         reachState,

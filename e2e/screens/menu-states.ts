@@ -33,6 +33,7 @@ export const menuStates: ScreenState[] = [
   { name: 'menu-in-cart', route: '/menu', as: 'diner with a cart', shows: button('In cart') },
   {
     name: 'menu-refused-toast',
+    spec: '8.1',
     route: '/menu',
     as: 'diner with a cart',
     fault: 'messages stay',
@@ -77,6 +78,7 @@ export const menuStates: ScreenState[] = [
   },
   {
     name: 'cart-empty',
+    spec: '2.22',
     route: '/cart-page',
     as: 'diner',
     shows: text('Cart is empty. Please add products.'),

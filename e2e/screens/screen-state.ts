@@ -14,6 +14,8 @@ export type Width = (typeof widths)[number];
 export type ScreenState = {
   /** The screen, then the state: also the name of its pictures. */
   name: string;
+  /** The point of docs/spec-coverage.md that it proves. */
+  spec?: string;
   /** As registered in web/src/app/screens.ts; `*` is the page for unknown addresses. */
   route: string;
   /** Where to begin when it is not the route itself. */

@@ -34,6 +34,7 @@ export const siteStates: ScreenState[] = [
   },
   {
     name: 'home-signing-in-loads',
+    spec: '1.11',
     route: '/',
     fault: 'the sign-in provider hangs',
     shows: heading(/delectable/),

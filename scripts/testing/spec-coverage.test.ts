@@ -1,68 +1,86 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../paths.ts';
-import { gapsOf, ranTestsOf, readSpecPoints, tallyPoints } from './spec-coverage.ts';
+import { judgePoints, ranTestsOf, readSpecPoints } from './spec-coverage.ts';
 
 const table = [
-  '| § | point | proven by |',
-  '| --- | --- | --- |',
-  '| 2 | Six categories | `the menu has six`; `the menu › counts` |',
-  '| 9 | Eight a page | `a page has eight` |',
+  '| id | point |',
+  '| --- | --- |',
+  '| 2.9 | Six categories |',
+  '| 2.10 | Eight a page |',
 ].join('\n');
 
-const vitestReport = {
-  testResults: [
-    {
-      assertionResults: [
-        { ancestorTitles: ['the menu'], title: 'counts', status: 'passed' },
-        { ancestorTitles: [], title: 'a page has eight', status: 'skipped' },
-      ],
-    },
-  ],
-};
-
-const playwrightReport = (ok: boolean) => ({
-  suites: [{ specs: [], suites: [{ specs: [{ title: 'the menu has six', ok }] }] }],
+const vitestReport = (status: string) => ({
+  testResults: [{ assertionResults: [{ title: 'eight dishes a page (spec 2.10)', status }] }],
 });
 
-const both = (ok: boolean) => [...ranTestsOf(vitestReport), ...ranTestsOf(playwrightReport(ok))];
+const playwrightReport = (title: string, ok = true, status = 'expected') => ({
+  suites: [{ specs: [], suites: [{ specs: [{ title, ok, tests: [{ status }] }] }] }],
+});
+
+const judge = (...reports: unknown[]) =>
+  judgePoints(readSpecPoints(table), reports.flatMap(ranTestsOf));
 
 describe('the table of the specification', () => {
-  const [categories, pages] = readSpecPoints(table);
+  it('is read row by row', () => {
+    expect(readSpecPoints(table)[0]).toEqual({ id: '2.9', point: 'Six categories' });
+  });
 
-  it('is read row by row, with every test named', () => {
-    expect(categories).toEqual({
-      section: '2',
-      point: 'Six categories',
-      tests: ['the menu has six', 'the menu › counts'],
+  it('is proven by the ids that passed tests of both runners carry', () => {
+    const reports = [playwrightReport('the menu has six (spec 2.9)'), vitestReport('passed')];
+    expect(judge(...reports)).toEqual({ proven: 2, gaps: [] });
+    const both = playwrightReport('a page has eight of six (spec 2.9, 2.10)');
+    expect(judge(both)).toEqual({ proven: 2, gaps: [] });
+  });
+
+  it('has a gap where a test failed, even if another one passed', () => {
+    const passed = playwrightReport('eight (spec 2.9, 2.10)');
+    expect(judge(passed, vitestReport('failed'))).toEqual({
+      proven: 1,
+      gaps: ['2.10 Eight a page: failed: eight dishes a page (spec 2.10)'],
     });
   });
 
-  it('proves a point by the tests of both runners', () => {
-    expect(categories && gapsOf(categories, both(true))).toEqual([]);
+  it.each([
+    ['is skipped by vitest', [playwrightReport('six (spec 2.9)'), vitestReport('skipped')]],
+    ['is skipped by Playwright', [playwrightReport('(spec 2.9)'), skipped('eight (spec 2.10)')]],
+    ['has no id', [playwrightReport('six (spec 2.9)'), playwrightReport('eight dishes a page')]],
+    ['has a longer id', [playwrightReport('six (spec 2.9)'), playwrightReport('two (spec 2.1)')]],
+  ])('has a gap where the only test %s', (_, reports) => {
+    expect(judge(...reports).gaps).toContain('2.10 Eight a page: no test ran');
   });
 
-  it('tells a test that failed from one that did not run', () => {
-    expect(categories && gapsOf(categories, both(false))).toEqual(['failed: the menu has six']);
-    expect(pages && gapsOf(pages, both(true))).toEqual(['did not run: a page has eight']);
-  });
-
-  it('counts points as tests', () => {
-    expect(tallyPoints(readSpecPoints(table), both(true))).toEqual({
-      passed: 1,
-      failed: 1,
-      skipped: 0,
+  it('has a point for every id that a test carries', () => {
+    const proof = playwrightReport('all (spec 2.9, 2.10)');
+    expect(judge(proof, playwrightReport('an order is placed (spec 2.11)'))).toEqual({
+      proven: 2,
+      gaps: ['2.11 is no point: an order is placed (spec 2.11)'],
     });
   });
 
-  it.each(['| 2 | Six categories | nothing |', '| 2 | | `a test` |'])('refuses %s', (row) => {
-    expect(() => readSpecPoints(row)).toThrow('Not a point with a test');
-  });
+  it.each(['| 2 | Six categories |', '| 2.1 | |', `${table}\n| 2.9 | Six again |`])(
+    'refuses %s',
+    (rows) => {
+      expect(() => readSpecPoints(rows)).toThrow(/Not a point|two points/);
+    },
+  );
 
-  it('goes through every section of the specification that a diner can see', () => {
+  it('and the tests as they are written have the same ids', () => {
     const points = readSpecPoints(readFileSync(fromRoot('docs/spec-coverage.md'), 'utf8'));
-    const sections = new Set(points.map(({ section }) => section));
-    expect([...sections]).toEqual(expect.arrayContaining(['1', '2', '4', '5', '6', '8', '9']));
-    expect(new Set(points.map(({ point }) => point)).size).toBe(points.length);
+    const files = ['e2e/**/*.ts', '{contract,functions,web,scripts}/**/*.test.{ts,tsx}'].flatMap(
+      (pattern) => globSync(pattern, { cwd: fromRoot('.'), exclude: ['**/node_modules/**'] }),
+    );
+    const ids = files
+      .filter((file) => !file.endsWith('spec-coverage.test.ts'))
+      .flatMap((file) => [...readFileSync(fromRoot(file), 'utf8').matchAll(idsInCode)])
+      .flatMap(([, inTitle, inState]) => (inTitle ?? inState ?? '').split(', '));
+    expect(new Set(ids)).toEqual(new Set(points.map(({ id }) => id)));
   });
 });
+
+function skipped(title: string) {
+  return playwrightReport(title, true, 'skipped');
+}
+
+/** At the end of a title, or the `spec` of a state in e2e/screens. */
+const idsInCode = /\(spec ([\d., ]+)\)['"`]|\bspec: '([\d., ]+)'/g;

@@ -1,74 +1,81 @@
-import type { Tally } from './report.ts';
+/** A point of the specification, under the id that the tests that prove it carry. */
+export type SpecPoint = { id: string; point: string };
 
-/** A point of the specification, and the names of the tests that prove it. */
-export type SpecPoint = { section: string; point: string; tests: string[] };
-
-/** A test that ran: every name it goes by, and whether it passed. */
-export type RanTest = { names: string[]; passed: boolean };
+/** A test that ran. */
+export type RanTest = { title: string; passed: boolean };
 
 /**
  * Reads the tables of docs/spec-coverage.md.
- * @throws when a row has no section, no words or no test
+ * @throws when a row has no id of its own or no words
  */
 export function readSpecPoints(markdown: string): SpecPoint[] {
-  return markdown
+  const points = markdown
     .split('\n')
     .filter((line) => /^\|\s*\d/.test(line))
     .map((line) => {
-      const [section = '', point = '', tests = ''] = line.split('|').slice(1, -1).map(trimmed);
-      const names = [...tests.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-      if (point === '' || names.length === 0) throw new Error(`Not a point with a test: ${line}`);
-      return { section, point, tests: names };
+      const [id = '', point = ''] = line.split('|').slice(1, -1).map(trimmed);
+      if (!/^\d+\.\d+$/.test(id) || point === '') throw new Error(`Not a point: ${line}`);
+      return { id, point };
     });
+  const twice = points.find(({ id }, index) => points.findIndex((one) => one.id === id) < index);
+  if (twice) throw new Error(`There are two points ${twice.id}.`);
+  return points;
 }
 
 function trimmed(cell: string): string {
   return cell.trim();
 }
 
-/** What is missing for a point, in words; empty when it is proven. */
-export function gapsOf({ tests }: SpecPoint, ran: readonly RanTest[]): string[] {
-  return tests.flatMap((name) => {
-    const found = ran.filter(({ names }) => names.includes(name));
-    if (found.length === 0) return [`did not run: ${name}`];
-    return found.every(({ passed }) => passed) ? [] : [`failed: ${name}`];
+/** The ids at the end of a title: `an order is placed (spec 2.14, 9.6)`. */
+function idsOf({ title }: RanTest): string[] {
+  const [, ids] = /\(spec ([^)]*)\)$/.exec(title) ?? [];
+  return ids?.split(',').map(trimmed) ?? [];
+}
+
+/** How many points are proven, and in words: which are not, and which tests carry an id of no point. */
+export function judgePoints(
+  points: readonly SpecPoint[],
+  ran: readonly RanTest[],
+): { proven: number; gaps: string[] } {
+  const unproven = points.flatMap(({ id, point }) => {
+    const tests = ran.filter((test) => idsOf(test).includes(id));
+    const failed = tests.find(({ passed }) => !passed);
+    if (failed) return [`${id} ${point}: failed: ${failed.title}`];
+    return tests.length === 0 ? [`${id} ${point}: no test ran`] : [];
   });
+  const known = new Set(points.map(({ id }) => id));
+  const unknown = ran.flatMap((test) =>
+    idsOf(test)
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} is no point: ${test.title}`),
+  );
+  return { proven: points.length - unproven.length, gaps: [...unproven, ...unknown] };
 }
 
 type VitestReport = {
-  testResults: {
-    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
-  }[];
+  testResults: { assertionResults: { title: string; status: string }[] }[];
 };
 
-type PlaywrightSuite = { specs: { title: string; ok: boolean }[]; suites?: PlaywrightSuite[] };
+type PlaywrightSuite = {
+  specs: { title: string; ok: boolean; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+};
 
-/** The tests of a JSON report of either runner. */
+/** The tests of a JSON report of either runner; a skipped one didn't run. */
 export function ranTestsOf(report: unknown): RanTest[] {
   const { testResults } = report as Partial<VitestReport>;
-  if (testResults !== undefined) return testResults.flatMap(testsOfFile);
-  const { suites = [] } = report as { suites?: PlaywrightSuite[] };
-  return suites.flatMap(testsOfSuite);
-}
-
-function testsOfFile({ assertionResults }: VitestReport['testResults'][number]): RanTest[] {
-  return assertionResults
+  if (testResults === undefined) return testsOfSuite(report as PlaywrightSuite);
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ ancestorTitles, title, status }) => ({
-      names: [title, [...ancestorTitles, title].join(' › ')],
-      passed: status === 'passed',
-    }));
+    .map(({ title, status }) => ({ title, passed: status === 'passed' }));
 }
 
-function testsOfSuite({ specs, suites = [] }: PlaywrightSuite): RanTest[] {
+function testsOfSuite({ specs = [], suites = [] }: Partial<PlaywrightSuite>): RanTest[] {
   return [
-    ...specs.map(({ title, ok }) => ({ names: [title], passed: ok })),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+      .map(({ title, ok }) => ({ title, passed: ok })),
     ...suites.flatMap(testsOfSuite),
   ];
-}
-
-/** Each point counts as one test. */
-export function tallyPoints(points: readonly SpecPoint[], ran: readonly RanTest[]): Tally {
-  const passed = points.filter((point) => gapsOf(point, ran).length === 0).length;
-  return { passed, failed: points.length - passed, skipped: 0 };
 }

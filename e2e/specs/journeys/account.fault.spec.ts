@@ -82,7 +82,7 @@ test('too many attempts are told in plain words, and the form takes another try'
 });
 
 for (const path of ['/api/users', '/api/jwt']) {
-  test(`a failed POST ${path} after signing in offers Retry, which goes on to the origin`, async ({
+  test(`a failed POST ${path} after signing in offers Retry, which goes on to the origin (spec 8.7)`, async ({
     page,
     problems,
     diner,
@@ -104,7 +104,7 @@ for (const path of ['/api/users', '/api/jwt']) {
   });
 }
 
-test('a failed POST /api/jwt offers Log out, which leaves nothing behind', async ({
+test('a failed POST /api/jwt offers Log out, which leaves nothing behind (spec 8.7)', async ({
   page,
   problems,
   diner,

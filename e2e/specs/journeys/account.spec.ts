@@ -24,7 +24,9 @@ async function signInWithGoogle(page: Page, scope: Page | Locator, person: strin
   await page.getByRole('button', { name: person }).click();
 }
 
-test('the login page has what it needs, and a way back to the home page', async ({ page }) => {
+test('the login page has what it needs, and a way back to the home page (spec 2.7, 5.2)', async ({
+  page,
+}) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
@@ -38,7 +40,9 @@ test('the login page has what it needs, and a way back to the home page', async 
   await expect(page).toHaveURL('/');
 });
 
-test('dialog and sign-up have three social buttons, of which the first works', async ({ page }) => {
+test('dialog and sign-up have three social buttons, of which the first works (spec 1.6)', async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   await expectThreeProviders(dialog);
   await dialog.getByRole('link', { name: 'Signup Now' }).click();
@@ -123,7 +127,7 @@ test('a dish that a visitor ordered survives the sign-up and is added once', asy
   expect(additions).toBe(1);
 });
 
-test('Google works on the login page, at sign-up and in the dialog, and returns to the origin', async ({
+test('Google works on the login page, at sign-up and in the dialog, and returns to the origin (spec 1.5)', async ({
   page,
 }) => {
   await page.goto('/login?from=%2Forder');
@@ -152,7 +156,7 @@ async function leaveAccount(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
 }
 
-test('sign-up says before typing what a password needs, and keeps what was typed', async ({
+test('sign-up says before typing what a password needs, and keeps what was typed (spec 5.4)', async ({
   page,
   problems,
   diner,

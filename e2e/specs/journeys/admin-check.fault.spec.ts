@@ -1,7 +1,7 @@
 import { dismissAlert, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('a slow admin check shows the login form, disabled, and nothing is fetched before the answer', async ({
+test('a slow admin check shows the login form, disabled, and nothing is fetched before the answer (spec 2.31)', async ({
   page,
   admin,
 }) => {

@@ -25,7 +25,10 @@ async function clearAway(name: string, token: string): Promise<void> {
   }
 }
 
-test('errors come when a field is left, never while it is typed in', async ({ page, admin }) => {
+test('errors come when a field is left, never while it is typed in (spec 5.7)', async ({
+  page,
+  admin,
+}) => {
   await openAs(page, admin, '/dashboard/add-menu');
   await expect(page.getByLabel('Category').getByRole('option').first()).toHaveText(
     'Select a category',
@@ -81,7 +84,10 @@ test('the preview shows the card while it is written', async ({ page, admin }) =
   await expect(preview.locator('img')).toHaveAttribute('src', '/dish-art/1f372.webp');
 });
 
-test('a double click adds one dish, and diners see it', async ({ page, admin }) => {
+test('a double click adds one dish, and diners see it (spec 2.28, 6.6, 8.12)', async ({
+  page,
+  admin,
+}) => {
   const name = `Twice Clicked ${crypto.randomUUID()}`;
   await openAs(page, admin, '/dashboard/add-menu');
   await fillIn(page, name);
@@ -138,7 +144,7 @@ test('a file that is no picture is refused in words', async ({ page, admin }) =>
   await expect(page.getByLabel('Image')).toHaveValue('');
 });
 
-test('an update keeps the picture and changes what was changed', async ({
+test('an update keeps the picture and changes what was changed (spec 2.30)', async ({
   page,
   admin,
   newDish,

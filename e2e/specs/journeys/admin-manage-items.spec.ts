@@ -11,7 +11,11 @@ const names = (page: Page) =>
       links.map((link) => link.getAttribute('aria-label')?.replace('Update ', '')),
     );
 
-test('the list is searched, filtered, sorted and paged', async ({ page, admin, newDish }) => {
+test('the list is searched, filtered, sorted and paged (spec 2.29)', async ({
+  page,
+  admin,
+  newDish,
+}) => {
   const word = `Zephyr${crypto.randomUUID().slice(0, 6)}`;
   for (let number = 1; number <= 12; number += 1) {
     await newDish({
@@ -68,7 +72,11 @@ test('coming back from a dish finds the list as it was left', async ({ page, adm
   await expect(page.getByLabel('Search')).toHaveValue(dish.name);
 });
 
-test('deleting a dish asks first, and takes it off the menu', async ({ page, admin, newDish }) => {
+test('deleting a dish asks first, and takes it off the menu (spec 6.6)', async ({
+  page,
+  admin,
+  newDish,
+}) => {
   const dish = await newDish({ name: 'Doomed Dumpling' });
   await openAs(page, admin, '/dashboard/manage-items');
   const remove = page.getByRole('button', { name: `Delete ${dish.name}` });

@@ -13,7 +13,7 @@ const sidebarLinks = [
   ['Customer Support', '/menu'],
 ] as const;
 
-test('the sidebar has the specified links and marks the page that is open', async ({
+test('the sidebar has the specified links and marks the page that is open (spec 2.26)', async ({
   page,
   admin,
 }) => {
@@ -31,7 +31,7 @@ test('the sidebar has the specified links and marks the page that is open', asyn
   await expect(current).toHaveText('All Users');
 });
 
-test('a diner gets Back to Home, and no screen of the dashboard asks for anything', async ({
+test('a diner gets Back to Home, and no screen of the dashboard asks for anything (spec 2.31, 6.4)', async ({
   page,
   diner,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/test.ts';
 const rowOf = (page: Page, email: string) =>
   page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ hasText: email });
 
-test('the table names everyone, with the role of admins in words', async ({
+test('the table names everyone, with the role of admins in words (spec 2.27, 4.8, 6.5)', async ({
   page,
   admin,
   diner,
@@ -23,7 +23,7 @@ test('the table names everyone, with the role of admins in words', async ({
   await expect(other.getByRole('button', { name: `Make admin: ${diner.name}` })).toBeVisible();
 });
 
-test('a promotion asks first and works at once; it is taken back the same way', async ({
+test('a promotion asks first and works at once; it is taken back the same way (spec 6.5, 8.13)', async ({
   page,
   admin,
 }) => {
@@ -74,7 +74,7 @@ test('requirement 34: nobody becomes an admin with an unverified email: the serv
   await expect(rowOf(page, diner.email).getByText('Admin', { exact: true })).toHaveCount(0);
 });
 
-test('a removal asks first, and removes the account', async ({ page, admin }) => {
+test('a removal asks first, and removes the account (spec 6.5, 8.13)', async ({ page, admin }) => {
   const diner = await signUpDiner('Rita Removed');
   await openAs(page, admin, '/dashboard/users');
   const remove = rowOf(page, diner.email).getByRole('button', { name: 'Delete Rita Removed' });

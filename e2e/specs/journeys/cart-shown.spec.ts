@@ -20,7 +20,7 @@ test('the cart has its number as a status outside its name', async ({ page, dine
   await expect(cart).toHaveAccessibleName('Cart');
 });
 
-test('a diner without a name is None in the cart', async ({ page, diner, newDish }) => {
+test('a diner without a name is None in the cart (spec 2.20)', async ({ page, diner, newDish }) => {
   const dish = await newDish();
   await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
   await openAs(page, diner, '/cart-page');

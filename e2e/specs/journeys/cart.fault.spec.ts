@@ -10,7 +10,7 @@ const unavailable = {
 
 const disconnected = /request: .*net::ERR_INTERNET_DISCONNECTED/;
 
-test("a quantity that the server refuses goes back to the server's number, and a toast says why", async ({
+test("a quantity that the server refuses goes back to the server's number, and a toast says why (spec 8.4)", async ({
   page,
   problems,
   diner,

@@ -108,7 +108,7 @@ test('hiding the tab sends a waiting number at once', async ({ page, diner, newD
   expect((sentAt ?? Infinity) - hiddenAt).toBeLessThan(300);
 });
 
-test('the stepper goes from 1 to 99, is big enough to touch and keeps the focus', async ({
+test('the stepper goes from 1 to 99, is big enough to touch and keeps the focus (spec 2.19, 4.5)', async ({
   page,
   diner,
   newDish,
@@ -130,7 +130,7 @@ test('the stepper goes from 1 to 99, is big enough to touch and keeps the focus'
   await expect.poll(() => quantityOnServer(diner)).toBe(99);
 });
 
-test('a dish is deleted only after a question, and the focus stays in the cart', async ({
+test('a dish is deleted only after a question, and the focus stays in the cart (spec 4.6)', async ({
   page,
   diner,
   newDish,
@@ -165,7 +165,7 @@ test('a dish is deleted only after a question, and the focus stays in the cart',
   ).toBeFocused();
 });
 
-test('the details name the diner and the sum, and checking out is still to come', async ({
+test('the details name the diner and the sum, and checking out is still to come (spec 2.20, 2.21)', async ({
   page,
   newDish,
 }) => {
@@ -273,7 +273,7 @@ test('what another device added is there when the diner comes back to the page',
   await expect(rowOf(page, dish)).toBeVisible();
 });
 
-test('the order page holds its place', async ({ page, diner }) => {
+test('the order page holds its place (spec 2.3)', async ({ page, diner }) => {
   await openAs(page, diner, '/order');
   await expect(page.getByRole('heading', { name: 'Order', level: 1 })).toBeVisible();
 });

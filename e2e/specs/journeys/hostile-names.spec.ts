@@ -19,7 +19,7 @@ async function expectAskedAboutAsText(page: Page): Promise<void> {
   await expectShownAsText(page);
 }
 
-test("requirement 27: a dish's name is text on the menu, in the cart and in every message", async ({
+test("requirement 27: a dish's name is text on the menu, in the cart and in every message (spec 8.1)", async ({
   page,
   problems,
   diner,

@@ -3,7 +3,7 @@ import { signInElsewhere } from '../../harness/people.ts';
 import { logIn, logOut, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('requirement 29: after logout the device holds nothing of the last diner', async ({
+test('requirement 29: after logout the device holds nothing of the last diner (spec 4.2, 4.3)', async ({
   page,
   diner,
   otherDiner,
@@ -37,7 +37,7 @@ test('requirement 29: after logout the device holds nothing of the last diner', 
   await expect(page.getByText(diner.email)).toHaveCount(0);
 });
 
-test('requirement 29: the next diner on the same page sees a cart of their own', async ({
+test('requirement 29: the next diner on the same page sees a cart of their own (spec 4.7)', async ({
   page,
   diner,
   otherDiner,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('a toast is announced and gone after a moment, an alert after four seconds', async ({
+test('a toast is announced and gone after a moment, an alert after four seconds (spec 8.9, 9.2)', async ({
   page,
   diner,
   newDish,

@@ -7,7 +7,7 @@ const unavailable = {
   json: { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' },
 };
 
-test('a 503 logs nobody out: the cart says so and loads once the API is back', async ({
+test('a 503 logs nobody out: the cart says so and loads once the API is back (spec 8.6)', async ({
   page,
   problems,
   diner,

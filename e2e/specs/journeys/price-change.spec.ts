@@ -2,7 +2,7 @@ import { callApi } from '../../harness/call-api.ts';
 import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test("an admin edits a price, and the diner's cart shows it", async ({
+test("an admin edits a price, and the diner's cart shows it (spec 2.30, 6.6, 8.12)", async ({
   page,
   browser,
   admin,

@@ -3,7 +3,7 @@ import { openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 for (const path of ['/cart-page', '/order', '/update-profile', '/dashboard/manage-items']) {
-  test(`a stranger who opens ${path} logs in first and is brought back`, async ({
+  test(`a visitor who opens ${path} logs in first and is brought back (spec 2.3, 2.23, 4.4)`, async ({
     page,
     diner,
   }) => {
@@ -14,7 +14,7 @@ for (const path of ['/cart-page', '/order', '/update-profile', '/dashboard/manag
   });
 }
 
-test('a wrong password is refused in words, and the e-mail stays', async ({
+test('a wrong password is refused in words, and the e-mail stays (spec 5.3, 8.2)', async ({
   page,
   problems,
   diner,
@@ -27,7 +27,7 @@ test('a wrong password is refused in words, and the e-mail stays', async ({
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('a diner finds no dashboard, and changes nothing past it', async ({
+test('a diner finds no dashboard, and changes nothing past it (spec 6.3)', async ({
   page,
   diner,
   newDish,

@@ -16,7 +16,7 @@ async function openMenu(page: Page, address = '/menu'): Promise<void> {
   await untilAlive(page);
 }
 
-test('a visitor who has no account reads the whole menu', async ({ page }) => {
+test('a visitor who has no account reads the whole menu (spec 1.1, 2.16)', async ({ page }) => {
   const menu = await callApi('listMenu');
   await openMenu(page);
   const seen: string[] = [];
@@ -32,7 +32,7 @@ for (const [address, category] of [
   ['/salad', 'salad'],
   ['/pizza', 'pizza'],
 ] as const) {
-  test(`${address} shows nothing but its category`, async ({ page }) => {
+  test(`${address} shows nothing but its category (spec 2.2)`, async ({ page }) => {
     const dishes = (await callApi('listMenu')).filter((dish) => dish.category === category);
     await openMenu(page, address);
     expect(await shownNames(page)).toEqual(dishes.slice(0, perPage).map(({ name }) => name));
@@ -47,7 +47,9 @@ const categories = {
   Drinks: 'drinks',
 };
 
-test('the categories of the menu show their dishes, and All shows every one', async ({ page }) => {
+test('the categories of the menu show their dishes, and All shows every one (spec 2.14)', async ({
+  page,
+}) => {
   const menu = await callApi('listMenu');
   await openMenu(page);
   const tabs = page.getByRole('navigation', { name: 'Categories' });
@@ -61,7 +63,7 @@ test('the categories of the menu show their dishes, and All shows every one', as
   await expect.poll(() => shownNames(page)).toEqual(namesOnPageOne(menu));
 });
 
-test('the orders of the menu are five, and each sorts as it says', async ({ page }) => {
+test('the orders of the menu are five, and each sorts as it says (spec 2.15)', async ({ page }) => {
   const menu = await callApi('listMenu');
   await openMenu(page);
   const sort = page.getByLabel('Sort by');
@@ -79,7 +81,9 @@ test('the orders of the menu are five, and each sorts as it says', async ({ page
   }
 });
 
-test('a new category or order begins at page 1, and Back undoes each', async ({ page }) => {
+test('a new category or order begins at page 1, and Back undoes each (spec 2.17)', async ({
+  page,
+}) => {
   await openMenu(page, '/menu?page=3');
   await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   await page.getByLabel('Sort by').selectOption({ label: 'A-Z' });
@@ -94,7 +98,9 @@ test('a new category or order begins at page 1, and Back undoes each', async ({ 
   }
 });
 
-test('a page has eight dishes, each with name, recipe and a price in dollars', async ({ page }) => {
+test('a page has eight dishes, each with name, recipe and a price in dollars (spec 2.16, 9.1)', async ({
+  page,
+}) => {
   const [dish] = await callApi('listMenu');
   await openMenu(page);
   await expect(page.getByRole('article')).toHaveCount(perPage);
@@ -104,7 +110,7 @@ test('a page has eight dishes, each with name, recipe and a price in dollars', a
   await expect(card).toContainText(`$${dish?.price.toFixed(2)}`);
 });
 
-test('a heart is turned on and off without any call', async ({ page }) => {
+test('a heart is turned on and off without any call (spec 2.18)', async ({ page }) => {
   await openMenu(page);
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];

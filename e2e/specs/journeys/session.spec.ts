@@ -27,7 +27,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => calls;
 }
 
-test('a 401 renews the token once, and the diner notices nothing', async ({
+test('a 401 renews the token once, and the diner notices nothing (spec 6.2)', async ({
   page,
   problems,
   diner,
@@ -48,7 +48,12 @@ test('a 401 renews the token once, and the diner notices nothing', async ({
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).not.toBe(expired);
 });
 
-test('a 401 that a renewal cannot mend logs out', async ({ page, problems, diner, newDish }) => {
+test('a 401 that a renewal cannot mend logs out (spec 8.8)', async ({
+  page,
+  problems,
+  diner,
+  newDish,
+}) => {
   const dish = await newDish();
   await openAs(page, diner, '/menu');
   await expect(page.getByText('0 in your cart')).toBeVisible();
@@ -65,7 +70,7 @@ test('a 401 that a renewal cannot mend logs out', async ({ page, problems, diner
   await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
 });
 
-test('a 403 logs out at once', async ({ page, problems, admin, newDish }) => {
+test('a 403 logs out at once (spec 8.8)', async ({ page, problems, admin, newDish }) => {
   const dish = await newDish();
   await openAs(page, admin, '/dashboard/manage-items');
   await page.getByLabel('Search').fill(dish.name);

@@ -1,7 +1,10 @@
 import { expect, test } from '../../harness/test.ts';
 import { dismissAlert } from '../../harness/sign-in.ts';
 
-test('a diner signs up, fills a cart, changes and empties it', async ({ page, newDish }) => {
+test('a diner signs up, fills a cart, changes and empties it (spec 1.3, 2.11, 2.19, 2.22, 2.24, 8.11, 9.4, 9.7)', async ({
+  page,
+  newDish,
+}) => {
   const soup = await newDish({ name: 'Ladle Soup', price: 6.25 });
   const cake = await newDish({ name: 'Slice of Cake', category: 'dessert', price: 4.1 });
   const email = `${crypto.randomUUID()}@thymely.test`;
@@ -67,7 +70,7 @@ test('a diner signs up, fills a cart, changes and empties it', async ({ page, ne
   await expect(page).toHaveURL('/menu');
 });
 
-test('a visitor who orders is asked to log in, and finds the dish in the cart', async ({
+test('a visitor who orders is asked to log in, and finds the dish in the cart (spec 1.2, 5.5, 6.1)', async ({
   page,
   diner,
   newDish,

@@ -10,7 +10,7 @@ const dashboardRoutes = [
 ];
 
 for (const path of prerendered) {
-  test(`${path} is a page of its own, drawn ahead`, async ({ request }) => {
+  test(`${path} is a page of its own, prerendered (spec 2.1)`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     const html = await answer.text();

@@ -72,7 +72,7 @@ test('on a phone the navigation is a panel that closes on Escape, outside and on
   await expect(opener).toBeVisible();
 });
 
-test('the drawer has Profile, Order, Settings, Dashboard and Logout, and a default avatar', async ({
+test('the drawer has Profile, Order, Settings, Dashboard and Logout, and a default avatar (spec 2.12)', async ({
   page,
   diner,
 }) => {

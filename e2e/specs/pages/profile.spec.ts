@@ -53,7 +53,10 @@ async function takePhoto(page: Page): Promise<Buffer> {
 const photoGroup = (page: Page): Locator => page.getByRole('group', { name: 'Photo' });
 const update = (page: Page): Locator => page.getByRole('button', { name: 'Update', exact: true });
 
-test('a name is required; a changed one is saved and shown', async ({ page, diner }) => {
+test('a name is required; a changed one is saved and shown (spec 1.4, 2.4, 5.1, 8.10)', async ({
+  page,
+  diner,
+}) => {
   await openAs(page, diner, '/update-profile');
   const name = page.getByLabel('Name');
   await name.fill('   ');

@@ -10,7 +10,10 @@ const foreign = [
 ];
 
 for (const origin of foreign) {
-  test(`requirement 28: the remembered origin ${origin} ends on /`, async ({ page, diner }) => {
+  test(`requirement 28: the remembered origin ${origin} ends on / (spec 2.24, 9.6)`, async ({
+    page,
+    diner,
+  }) => {
     await page.goto(`/login?from=${encodeURIComponent(origin)}`);
     await submitLogin(page, diner);
     await expect(page.getByRole('dialog', { name: 'Signin successful!' })).toBeVisible();
@@ -18,7 +21,7 @@ for (const origin of foreign) {
   });
 }
 
-test('the link between login and sign-up carries the origin', async ({ page }) => {
+test('the link between login and sign-up carries the origin (spec 2.23, 4.4)', async ({ page }) => {
   await page.goto('/cart-page');
   await page.getByRole('link', { name: 'Signup Now' }).click();
   await expect(page).toHaveURL(/\/signup/);

@@ -9,7 +9,9 @@ async function expectComingSoon(control: Locator): Promise<void> {
   await expect(control).toHaveAttribute('type', 'button');
 }
 
-test('/signup has its fields, three social buttons and a link to login', async ({ page }) => {
+test('/signup has its fields, three social buttons and a link to login (spec 2.6)', async ({
+  page,
+}) => {
   await page.goto('/signup');
   const main = page.getByRole('main');
   for (const label of ['Name', 'Email']) await expect(main.getByLabel(label)).toBeVisible();
@@ -23,7 +25,7 @@ test('/signup has its fields, three social buttons and a link to login', async (
   await expect(page).toHaveURL('/login');
 });
 
-test('the login dialog has its fields, a way to sign up and three social buttons', async ({
+test('the login dialog has its fields, a way to sign up and three social buttons (spec 2.13)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -43,7 +45,10 @@ test('the login dialog has its fields, a way to sign up and three social buttons
   await expect(page).toHaveURL(/\/signup/);
 });
 
-test('the login dialog signs in and leaves the page as it was', async ({ page, diner }) => {
+test('the login dialog signs in and leaves the page as it was (spec 1.5, 8.10)', async ({
+  page,
+  diner,
+}) => {
   await page.goto('/menu?category=soup');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Please log in' });
@@ -88,7 +93,7 @@ test('the login dialog begins at Email and gives the focus back, also after a fa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a login without a password is not sent', async ({ page }) => {
+test('a login without a password is not sent (spec 5.2)', async ({ page }) => {
   await page.goto('/login');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -102,7 +107,10 @@ test('a login without a password is not sent', async ({ page }) => {
   expect(calls.filter((url) => url.includes('accounts:'))).toEqual([]);
 });
 
-test('the cart stands in the navbar only for those who are signed in', async ({ page, diner }) => {
+test('the cart stands in the navbar only for those who are signed in (spec 2.5, 2.11, 4.1)', async ({
+  page,
+  diner,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   const cart = page.getByRole('link', { name: 'Cart', exact: true });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/test.ts';
 import { untilAlive } from '../../harness/until-alive.ts';
 
-test('the banner has its headline, two dishes at $18.00 and the way to the menu', async ({
+test('the banner has its headline, two dishes at $18.00 and the way to the menu (spec 1.7)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -24,7 +24,9 @@ const categories = [
 ];
 
 for (const { title, description, address } of categories) {
-  test(`the category ${title} has its count and leads into the menu`, async ({ page }) => {
+  test(`the category ${title} has its count and leads into the menu (spec 1.8, 9.8)`, async ({
+    page,
+  }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Popular Categories' })).toBeVisible();
@@ -46,7 +48,7 @@ const slidesByWidth = [
 ];
 
 for (const { width, slides } of slidesByWidth) {
-  test(`the carousel shows ${slides} at a time on ${width} px`, async ({ page }) => {
+  test(`the carousel shows ${slides} at a time on ${width} px (spec 9.3)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'Standout dishes' });
@@ -57,7 +59,7 @@ for (const { width, slides } of slidesByWidth) {
   });
 }
 
-test('the carousel holds the popular dishes of menu.json and moves by its buttons', async ({
+test('the carousel holds the popular dishes of menu.json and moves by its buttons (spec 1.9)', async ({
   page,
   request,
 }) => {
@@ -79,7 +81,9 @@ test('the carousel holds the popular dishes of menu.json and moves by its button
   await expect(first).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the testimonial has its rating, and the services are named', async ({ page }) => {
+test('the testimonial has its rating, and the services are named (spec 1.10, 9.8)', async ({
+  page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'What our guests say' })).toBeVisible();
@@ -90,7 +94,9 @@ test('the testimonial has its rating, and the services are named', async ({ page
   }
 });
 
-test('the footer has its links, a contact block and a copyright line', async ({ page }) => {
+test('the footer has its links, a contact block and a copyright line (spec 1.12)', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['About us', 'Events', 'Blogs', 'FAQ', 'Offers', 'Reservation']) {
@@ -108,7 +114,7 @@ test('the footer has its links, a contact block and a copyright line', async ({ 
   await expect(page).toHaveURL('/menu');
 });
 
-test('the navbar leads to home, the menu, salads and pizzas, and names the services', async ({
+test('the navbar leads to home, the menu, salads and pizzas, and names the services (spec 2.8)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -131,7 +137,7 @@ test('the navbar leads to home, the menu, salads and pizzas, and names the servi
   await expect(page).toHaveURL('/');
 });
 
-test('the navbar has a shadow only once the page is scrolled', async ({ page }) => {
+test('the navbar has a shadow only once the page is scrolled (spec 2.10)', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   const navbar = page.getByRole('banner');
@@ -140,7 +146,9 @@ test('the navbar has a shadow only once the page is scrolled', async ({ page }) 
   await expect(navbar).toHaveCSS('box-shadow', /\d{2,}px/);
 });
 
-test('what leads nowhere yet is a button that does nothing and says so', async ({ page }) => {
+test('what leads nowhere yet is a button that does nothing and says so (spec 2.9)', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   const quiet = page.locator('button[title="Soon"]:visible');

@@ -2,7 +2,7 @@ import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { faults } from '../../screens/faults.ts';
 
-test('while the sign-in state loads a protected page says so, and nobody is sent away', async ({
+test('while the sign-in state loads a protected page says so, and nobody is sent away (spec 2.25)', async ({
   page,
 }) => {
   await faults['the sign-in provider hangs'].install(page);
@@ -13,7 +13,9 @@ test('while the sign-in state loads a protected page says so, and nobody is sent
   }
 });
 
-test('while the sign-in state loads only the right side of the navbar waits', async ({ page }) => {
+test('while the sign-in state loads only the right side of the navbar waits (spec 1.11, 4.1)', async ({
+  page,
+}) => {
   await faults['the sign-in provider hangs'].install(page);
   await page.goto('/menu');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -23,7 +25,10 @@ test('while the sign-in state loads only the right side of the navbar waits', as
   await expect(nav.locator('.animate-pulse, .skeleton, [class*=skeleton]').first()).toBeVisible();
 });
 
-test('a menu that cannot be loaded says so and offers to try again', async ({ page, problems }) => {
+test('a menu that cannot be loaded says so and offers to try again (spec 8.5)', async ({
+  page,
+  problems,
+}) => {
   problems.expect('answer: 503 GET /api/menu');
   await faults['the menu fails'].install(page);
   await page.goto('/login');
@@ -39,7 +44,7 @@ test('a menu that cannot be loaded says so and offers to try again', async ({ pa
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('a logout that the provider does not hear still clears the device', async ({
+  test('a logout that the provider does not hear still clears the device (spec 8.3)', async ({
     page,
     context,
     diner,

@@ -20,7 +20,7 @@ it('a line costs its price times its quantity', () => {
   expect(lineTotalCents(line({ price: 12.5, quantity: 3 }))).toBe(3750);
 });
 
-it('sums are exact where binary fractions are not', () => {
+it('sums are exact where binary fractions are not (spec 9.7)', () => {
   expect(0.1 * 3).not.toBe(0.3);
   expect(cartTotalCents([line({ price: 0.1, quantity: 3 }), line({ price: 8.2 })])).toBe(850);
 });

@@ -66,7 +66,7 @@ describe('the dishes of a view', () => {
     expect(menu[0]?.name).toBe('Bruschetta');
   });
 
-  it('come eight a page, and a page past the end is the last one', () => {
+  it('come eight a page, and a page past the end is the last one (spec 9.1)', () => {
     const many = Array.from({ length: 17 }, (_, index) => dish(`Dish ${index + 1}`, 1));
     expect(names(pageOf(many, 3, dishesPerPage).items)).toEqual(['Dish 17']);
     expect(pageOf(many, 9, dishesPerPage)).toMatchObject({ page: 3, pages: 3 });

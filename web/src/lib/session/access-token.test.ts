@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the access token', () => {
-  it('is kept under access-token', () => {
+  it('is kept under access-token (spec 4.2, 9.5)', () => {
     storeAccessToken('token');
     expect(localStorage.getItem('access-token')).toBe('token');
     expect(readAccessToken()).toBe('token');

@@ -27,7 +27,7 @@ function messagesFor(values: DishValues) {
 }
 
 describe('what is typed into the dish form', () => {
-  it('becomes a dish with a decimal price', () => {
+  it('becomes a dish with a decimal price (spec 5.6)', () => {
     expect(v.parse(dishValuesSchema, typed)).toEqual({
       ...typed,
       name: 'Ember Margherita',
@@ -35,7 +35,7 @@ describe('what is typed into the dish form', () => {
     });
   });
 
-  it('is required, all of it', () => {
+  it('is required, all of it (spec 5.6)', () => {
     expect(messagesFor(emptyDish)).toEqual({
       name: 'Name is required.',
       category: 'Category is required.',
