@@ -20,13 +20,13 @@ const forbidden: [file: string, imported: string][] = [
   ['web/src/features/menu/planted.tsx', 'web/src/app/main.tsx'],
   ['web/src/features/menu/planted.tsx', 'web/src/features/cart/cart-page.tsx'],
   ['web/src/features/menu/planted.tsx', 'functions/src/app.ts'],
-  ['functions/src/menu/planted.ts', 'web/src/brand.ts'],
+  ['functions/src/menu/planted.ts', 'web/src/brand/brand.ts'],
   ['contract/src/planted.ts', 'functions/src/app.ts'],
 ];
 
 const allowed: [file: string, imported: string][] = [
   ['web/src/api/planted.ts', 'web/src/lib/call-api.ts'],
-  ['web/src/ui/planted.tsx', 'web/src/brand.ts'],
+  ['web/src/ui/planted.tsx', 'web/src/brand/brand.ts'],
   ['web/src/shared/planted.tsx', 'web/src/api/menu.ts'],
   ['web/src/features/menu/planted.tsx', 'web/src/shared/dish-card.tsx'],
   ['web/src/features/menu/planted.tsx', 'web/src/api/menu.ts'],

@@ -33,8 +33,8 @@ export function importZones(features: string[]): ImportZone[] {
   const betweenLayers = Object.entries(webLayers).map(([layer, allowed]) => ({
     target: `./web/src/${layer}`,
     from: './web/src',
-    // brand.ts, the restaurant's own data, lies beside the layers and may be read by all of them.
-    except: ['./brand.ts', ...[layer, ...allowed].map((folder) => `./${folder}`)],
+    // brand/, the restaurant's own data, lies beside the layers and may be read by all of them.
+    except: ['./brand', ...[layer, ...allowed].map((folder) => `./${folder}`)],
     message: `web/src/${layer} may import ${[layer, ...allowed].join(', ')} only.`,
   }));
   const betweenFeatures = features.map((feature) => ({

@@ -138,7 +138,7 @@ describe.each(publicPages)('the page %s', (file) => {
 it('the marks of what is loaded later are found where it is', () => {
   expect(assetNamed('auth-chunk')).toContain('identitytoolkit');
   expect(assetNamed('sweet-alert')).toContain('swal2');
-  expect(assetNamed('cart-page')).toContain('Procceed to Checkout');
+  expect(assetNamed('cart-screen')).toContain('Procceed to Checkout');
 });
 
 it('what the dishes and the sign-in provider bring along is one more script each, and a common one', () => {
@@ -153,7 +153,7 @@ it('what the dishes and the sign-in provider bring along is one more script each
 it('no part of the app brings the styles of the public pages a second time', () => {
   // They would come after those of all screens and undo their order.
   const sheets = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.css'));
-  const later = /^(?:all-screens-styles|sweet-alert)-/;
+  const later = /^(?:all-screens|sweet-alert)-/;
   expect(sheets.filter((file) => !later.test(file))).toEqual([]);
   expect(sheets).toHaveLength(2);
 });

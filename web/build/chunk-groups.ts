@@ -3,7 +3,12 @@ import type { Rolldown } from 'vite';
 /** Where the parts of the public pages begin. */
 const entry = 'src/main.tsx';
 const publicScreens = ['src/app/home-page.tsx', 'src/app/menu-page.tsx'];
-const dishParts = ['src/app/home-dishes.tsx', 'src/app/menu-dishes.tsx'];
+/** With the cache of answers, which comes with whatever asks the API. */
+const dishParts = [
+  'src/features/home/standout-dishes.tsx',
+  'src/features/menu/menu-list.tsx',
+  'src/api/query-scope.tsx',
+];
 const session = 'src/lib/session/session.ts';
 
 const authChunk = 'src/lib/auth/auth-chunk.ts';

@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/until-alive.ts';
 import { schemes } from '../../screens/screen-state.ts';
 
-/** Ground and text of a button, as names of colors in web/src/tokens.css (tokens.test.ts). */
+/** Ground and text of a button, as names of colors in web/src/brand/colors.css (colors.test.ts). */
 type Look = { ground: string; text: string };
 
 async function expectLookWhenPointedAt(page: Page, button: Locator, look: Look): Promise<void> {

@@ -4,12 +4,10 @@ import { removeFromCart, setCartQuantity, type CartLine } from '@thymely/contrac
 import { limits } from '@thymely/contract/limits';
 import { callApi } from '../lib/call-api.ts';
 import { beforeLogout, onSessionEnd } from '../lib/session/session-events.ts';
-import { allCartsKey, cartKey } from './cart-key.ts';
-import { tellOtherTabs } from './cart-news.ts';
+import { tellOtherTabs, allCartsKey, cartKey, wantedQuantities } from './cart-cache.ts';
 import { createQuantitySync } from './quantity-sync.ts';
 import { queryClient } from './query-client.ts';
 import { removeOnce } from './repeated-calls.ts';
-import { wantedQuantities } from './wanted-quantities.ts';
 
 const sync = createQuantitySync(async (lineId, quantity) => {
   const request = { params: { id: lineId }, body: { quantity }, keepalive: true };
@@ -42,7 +40,7 @@ if (typeof document !== 'undefined') {
  * server; numbers that still wait are sent when the screen goes. `onFailed`: the server's number
  * is shown again.
  */
-export function useStepCartQuantity(email: string, onFailed: (error: unknown) => void) {
+export function useSetCartQuantity(email: string, onFailed: (error: unknown) => void) {
   const client = useQueryClient();
   useEffect(() => flush, []);
 

@@ -3,10 +3,8 @@ import { addToCart, listCart, type CartLine } from '@thymely/contract/cart/endpo
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useReadyAccount } from '../lib/auth/auth-state.ts';
 import { callApi } from '../lib/call-api.ts';
-import { cartKey } from './cart-key.ts';
-import { tellOtherTabs } from './cart-news.ts';
+import { tellOtherTabs, cartKey, withWantedQuantities } from './cart-cache.ts';
 import { withKey } from './repeated-calls.ts';
-import { withWantedQuantities } from './wanted-quantities.ts';
 
 export type { CartLine } from '@thymely/contract/cart/endpoints';
 

@@ -1,4 +1,4 @@
-import type { WantedQuantities } from './wanted-quantities.ts';
+import type { WantedQuantities } from './cart-cache.ts';
 
 /** Clicks closer together than this become one request. */
 const settleMs = 400;

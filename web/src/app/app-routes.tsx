@@ -1,13 +1,13 @@
 import { Route, Routes } from 'react-router-dom';
-import { DashboardFrame } from './dashboard-frame.tsx';
+import { DashboardRoute } from './dashboard-route.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { NotFoundRoute } from './not-found-route.tsx';
 import { RequireAuth } from './require-auth.tsx';
-import { ScreenFrame } from './screen-frame.tsx';
+import { RouteScreen } from './route-screen.tsx';
 import { screens, type Screen } from './screens.ts';
 
 function routeTo(screen: Screen) {
-  return <Route path={screen.path} element={<ScreenFrame screen={screen} />} />;
+  return <Route path={screen.path} element={<RouteScreen screen={screen} />} />;
 }
 
 export function AppRoutes() {
@@ -28,7 +28,7 @@ export function AppRoutes() {
       {routeTo(screens.login)}
       {routeTo(screens.signup)}
       <Route element={<RequireAuth />}>
-        <Route element={<DashboardFrame />}>
+        <Route element={<DashboardRoute />}>
           {routeTo(screens.dashboard)}
           {routeTo(screens.users)}
           {routeTo(screens.addMenu)}

@@ -1,18 +1,23 @@
+import { useEffect } from 'react';
+import { wake } from '../lib/kept-presses.ts';
 import { AppRoutes } from './app-routes.tsx';
-import { AuthGate } from './auth-gate.tsx';
+import { AuthLoader } from './auth-loader.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PageWake } from './page-wake.tsx';
 import { ScrollMemory } from './scroll-memory.tsx';
 
 /** Everything inside the router; browser and prerenderer bring their own. */
 export function App() {
+  // All is hydrated now but the late parts.
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (root) wake(root);
+  }, []);
   return (
     <ErrorBoundary>
       <AppRoutes />
-      <AuthGate />
+      <AuthLoader />
       <ConnectionBanner />
-      <PageWake />
       <ScrollMemory />
     </ErrorBoundary>
   );

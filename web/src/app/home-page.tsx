@@ -1,18 +1,31 @@
 import { Suspense } from 'react';
-import { HomeScreen } from '../features/home/home-screen.tsx';
+import { Categories } from '../features/home/categories.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { Services } from '../features/home/services.tsx';
+import { Testimonial } from '../features/home/testimonial.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DishesWait } from './dishes-wait.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from './lazy.tsx';
 
-const HomeDishes = lazyPart(() => import('./home-dishes.tsx'));
+const StandoutDishes = lazyPart(() => import('../features/home/standout-dishes.tsx'), {
+  withQueries: true,
+});
 
 const dishes = (
   <Suspense fallback={<DishesWait skeleton={<Skeleton className="container-page h-[42rem]" />} />}>
-    <HomeDishes />
+    <StandoutDishes />
   </Suspense>
 );
 
-/** The home page; its carousel comes alive after the rest. */
+/** The home page; its carousel is hydrated after the rest. */
 export default function HomePage() {
-  return <HomeScreen standoutDishes={dishes} />;
+  return (
+    <>
+      <Hero />
+      <Categories />
+      {dishes}
+      <Testimonial />
+      <Services />
+    </>
+  );
 }

@@ -2,17 +2,17 @@ import { Suspense } from 'react';
 import { MenuListSkeleton } from '../features/menu/dish-grid-skeleton.tsx';
 import { MenuHero } from '../features/menu/menu-hero.tsx';
 import { DishesWait } from './dishes-wait.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from './lazy.tsx';
 
-const MenuDishes = lazyPart(() => import('./menu-dishes.tsx'));
+const MenuList = lazyPart(() => import('../features/menu/menu-list.tsx'), { withQueries: true });
 
 const dishes = (
   <Suspense fallback={<DishesWait skeleton={<MenuListSkeleton />} />}>
-    <MenuDishes />
+    <MenuList />
   </Suspense>
 );
 
-/** The menu: all of it, or the salads or pizzas alone. Its list comes alive after the head. */
+/** The menu: all of it, or the salads or pizzas alone. Its list is hydrated after the head. */
 export default function MenuPage() {
   return (
     <>

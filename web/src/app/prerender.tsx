@@ -3,15 +3,35 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { seedQueries, type PageData } from '../api/page-data.ts';
 import { queryClient } from '../api/query-client.ts';
-import { brand } from '../brand.ts';
+import { seedQueries, type PageData } from '../api/query-scope.tsx';
+import { brand } from '../brand/brand.ts';
 import { App } from './app.tsx';
 import { NoScriptLine, NoScriptPage } from './no-script.tsx';
 import { pages, shells, type PrerenderedPage } from './public-pages.ts';
 import { screenAt } from './screens.ts';
 import { restaurantData } from './structured-data.ts';
-import { webManifest } from './web-manifest.ts';
+
+/** What a device is told that keeps the site among its apps; `manifest.webmanifest`. */
+const webManifest = {
+  name: `${brand.name} — ${brand.tagline}`,
+  short_name: brand.name,
+  description: brand.openingLine,
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#fcfcf9',
+  theme_color: '#12792f',
+  categories: ['food'],
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+  shortcuts: [{ name: 'Menu', url: '/menu' }],
+};
 
 export { pages, shells, webManifest };
 

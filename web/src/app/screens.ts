@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { brand } from '../brand.ts';
-import { lazyScreen, type LazyScreen } from './lazy-screen.tsx';
-import { styled } from './load-styled.ts';
+import { brand } from '../brand/brand.ts';
+import { lazyScreen, type LazyScreen } from './lazy.tsx';
 
 export type Screen = LazyScreen & {
   path: string;
@@ -11,31 +10,41 @@ export type Screen = LazyScreen & {
   group?: string;
 };
 
-/** The three addresses of the menu share one screen. */
+/** The public screens; the three addresses of the menu share one. */
+const home = lazyScreen(() => import('./home-page.tsx'));
 const menu = { ...lazyScreen(() => import('./menu-page.tsx')), group: 'menu' };
 
-const home = lazyScreen(() => import('./home-page.tsx'));
-const order = lazyScreen(styled(() => import('../features/cart/order-screen.tsx')));
-const cart = lazyScreen(styled(() => import('./cart-page.tsx')));
-const profile = lazyScreen(styled(() => import('../features/account/profile-screen.tsx')));
-const login = lazyScreen(styled(() => import('../features/account/login-screen.tsx')));
-const signup = lazyScreen(styled(() => import('../features/account/signup-screen.tsx')));
+const needs = { withStyles: true };
+const order = lazyScreen(() => import('../features/cart/order-screen.tsx'), needs);
+const cart = lazyScreen(() => import('../features/cart/cart-screen.tsx'), {
+  ...needs,
+  withQueries: true,
+});
+const profile = lazyScreen(() => import('../features/account/profile-screen.tsx'), needs);
+const login = lazyScreen(() => import('../features/account/login-screen.tsx'), needs);
+const signup = lazyScreen(() => import('../features/account/signup-screen.tsx'), needs);
+
+/** The dashboard's screens stand in one scope of queries, that of all of it. */
 const dashboard = lazyScreen(
-  styled(() => import('../features/admin/overview/dashboard-screen.tsx')),
+  () => import('../features/admin/overview/dashboard-screen.tsx'),
+  needs,
 );
-const users = lazyScreen(styled(() => import('../features/admin/users/users-screen.tsx')));
-const addMenu = lazyScreen(styled(() => import('../features/admin/dishes/add-menu-screen.tsx')));
+const users = lazyScreen(() => import('../features/admin/users/users-screen.tsx'), needs);
+const addMenu = lazyScreen(() => import('../features/admin/dishes/add-menu-screen.tsx'), needs);
 const manageItems = lazyScreen(
-  styled(() => import('../features/admin/dishes/manage-items-screen.tsx')),
+  () => import('../features/admin/dishes/manage-items-screen.tsx'),
+  needs,
+);
+const updateMenu = lazyScreen(
+  () => import('../features/admin/dishes/update-menu-screen.tsx'),
+  needs,
 );
 const importMenu = lazyScreen(
-  styled(() => import('../features/admin/import/import-menu-screen.tsx')),
+  () => import('../features/admin/import/import-menu-screen.tsx'),
+  needs,
 );
-const changes = lazyScreen(styled(() => import('../features/admin/changes/changes-screen.tsx')));
-const noSuchPage = lazyScreen(styled(() => import('../features/admin/no-such-page-screen.tsx')));
-const updateMenu = lazyScreen(
-  styled(() => import('../features/admin/dishes/update-menu-screen.tsx')),
-);
+const changes = lazyScreen(() => import('../features/admin/changes/changes-screen.tsx'), needs);
+const noSuchPage = lazyScreen(() => import('../features/admin/no-such-page-screen.tsx'), needs);
 
 function titled(name: string): string {
   return `${name} — ${brand.name}`;

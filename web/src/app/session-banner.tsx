@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAuthState } from '../lib/auth/auth-state.ts';
-import { loadPart } from '../lib/load-chunk.ts';
-import { styled } from './load-styled.ts';
+import { lazyComponent } from './lazy.tsx';
 
-const SessionProblem = lazy(() =>
-  loadPart(
-    styled(async () => ({
-      default: (await import('../features/account/session-problem.tsx')).SessionProblem,
-    })),
-  ),
-);
+const SessionProblem = lazyComponent(() => import('../features/account/session-problem.tsx'), {
+  withStyles: true,
+});
 
 /** Says so, on any page, when someone is signed in and the API could not be told. */
 export function SessionBanner() {

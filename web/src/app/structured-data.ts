@@ -1,18 +1,9 @@
-import { categories, type Category } from '@thymely/contract/limits';
+import { categories, categoryIds, type Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 /** Dishes named to search engines, of each category: more would only make the page heavier. */
 export const listedPerCategory = 12;
-
-const sectionNames: Record<Category, string> = {
-  popular: 'Popular',
-  salad: 'Salads',
-  pizza: 'Pizzas',
-  soup: 'Soups',
-  dessert: 'Desserts',
-  drinks: 'Drinks',
-};
 
 /** The restaurant and its menu in schema.org's words. Nothing that is not so: no static rating. */
 export function restaurantData(menu: MenuItem[], siteUrl: string): unknown {
@@ -30,13 +21,13 @@ export function restaurantData(menu: MenuItem[], siteUrl: string): unknown {
     telephone: brand.phone,
     email: brand.email,
     address: { '@type': 'PostalAddress', streetAddress, addressLocality },
-    servesCuisine: ['Salads', 'Pizza', 'Soups'],
-    currenciesAccepted: 'USD',
+    servesCuisine: brand.cuisine,
+    currenciesAccepted: brand.currency,
     hasMenu: {
       '@type': 'Menu',
       name: `Menu of ${brand.name}`,
       url: `${siteUrl}/menu`,
-      hasMenuSection: categories.flatMap((category) => section(category, menu)),
+      hasMenuSection: categoryIds.flatMap((category) => section(category, menu)),
     },
   };
 }
@@ -48,11 +39,11 @@ function section(category: Category, menu: MenuItem[]): object[] {
   return [
     {
       '@type': 'MenuSection',
-      name: sectionNames[category],
+      name: categories[category].plural,
       hasMenuItem: dishes.map(({ name, price }) => ({
         '@type': 'MenuItem',
         name,
-        offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'USD' },
+        offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: brand.currency },
       })),
     },
   ];

@@ -1,10 +1,8 @@
-import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { useState, type ReactNode } from 'react';
+import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { isReachable } from '../lib/network.ts';
-import { DashedRing } from '../ui/art/dashed-ring.tsx';
-import { LeafSprig } from '../ui/art/leaf-sprig.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Button } from '../ui/button.tsx';
+import { LeafSprig, DashedRing } from '../ui/art.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 
 type TroublePageProps = { art: ReactNode; title: string; text: string; action: ReactNode };
 

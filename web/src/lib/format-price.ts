@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 const dollars = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,

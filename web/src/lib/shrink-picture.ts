@@ -1,5 +1,4 @@
 import { limits } from '@thymely/contract/limits';
-import { fitWithin } from './fit-within.ts';
 
 /** Longest side of a picture that is sent, in pixels. */
 const longestSide = 1280;
@@ -71,4 +70,13 @@ async function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob 
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   return encode(canvas, 'image/jpeg', quality);
+}
+
+type Size = { width: number; height: number };
+
+/** The size scaled down until no side is longer than `longestSide`; never scaled up. */
+export function fitWithin({ width, height }: Size, longestSide: number): Size {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
 }

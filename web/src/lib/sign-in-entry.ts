@@ -1,3 +1,5 @@
+import { idPattern } from '@thymely/contract/limits';
+
 /** What the history entry of a sign-in screen knows about how it was reached. */
 type SignInEntry = { stepsFromOrigin: number };
 
@@ -13,4 +15,21 @@ export function signInEntry(reachedFrom?: unknown): SignInEntry {
 export function stepsFromOrigin(state: unknown): number {
   const steps = (state as Partial<SignInEntry> | null | undefined)?.stepsFromOrigin;
   return typeof steps === 'number' && steps > 0 ? steps : 0;
+}
+
+/**
+ * Kept in the history entry, never in the address: a link from elsewhere cannot put a dish into
+ * anybody's cart.
+ */
+type PendingDishState = { pendingDishId: string };
+
+/** History state that remembers a dish through the login. */
+export function pendingDishState(dishId: string): PendingDishState {
+  return { pendingDishId: dishId };
+}
+
+/** The remembered dish of a history state, when there is one. */
+export function pendingDishId(state: unknown): string | undefined {
+  const id = (state as Partial<PendingDishState> | null)?.pendingDishId;
+  return typeof id === 'string' && idPattern.test(id) ? id : undefined;
 }

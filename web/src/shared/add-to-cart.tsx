@@ -3,20 +3,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import CheckIcon from 'lucide-react/icons/check';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useAddToCart, useCart } from '../api/cart.ts';
-import { pendingDishState } from '../api/pending-dish-state.ts';
-import { settledAuth } from '../lib/auth/settled-auth.ts';
+import { settledAuth } from '../lib/auth/load-auth.ts';
 import { messageOf } from '../lib/http/api-error.ts';
 import { ChunkUnavailable } from '../lib/load-chunk.ts';
 import { whenReachable } from '../lib/network.ts';
 import { signInPath } from '../lib/safe-origin.ts';
-import { signInEntry } from '../lib/sign-in-entry.ts';
+import { signInEntry, pendingDishState } from '../lib/sign-in-entry.ts';
 import { Button } from '../ui/button.tsx';
 import { askToConfirm, loadMessages, showToast } from '../ui/messages.ts';
 import { OfflineNote } from '../ui/offline-note.tsx';
 
 /** Orders a dish; says 'In cart' for every dish the cart holds, and can be pressed again. */
 export function AddToCartButton({ dish }: { dish: MenuItem }) {
-  const { addDish, isAdding, isWaiting } = useAddDish();
+  const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const { data: lines } = useCart();
   const isInCart = lines?.some(({ menuItemId }) => menuItemId === dish._id) ?? false;
   return (
@@ -25,7 +24,7 @@ export function AddToCartButton({ dish }: { dish: MenuItem }) {
         tone={isInCart ? 'outline' : 'primary'}
         busy={isAdding}
         className="min-w-32"
-        onClick={() => void addDish(dish)}
+        onClick={() => void addToCart(dish)}
       >
         {isInCart && !isAdding && <CheckIcon className="text-leaf-700" />}
         {isInCart ? 'In cart' : 'Add to Cart'}
@@ -43,7 +42,7 @@ export function AddToCartButton({ dish }: { dish: MenuItem }) {
  * Adds a dish to the cart and tells how it went; visitors are asked to log in first. When the code
  * for that cannot be loaded, it goes on once the site can be reached.
  */
-export function useAddDish() {
+export function useAddToCartOrLogIn() {
   const { mutateAsync } = useAddToCart();
   const [isAdding, setIsAdding] = useState(false);
   const { isWaiting, waitForNetwork } = useNetworkWait();
@@ -61,7 +60,7 @@ export function useAddDish() {
     await navigate(signInPath('/login', pathname + search), { state });
   };
 
-  const addDish = async (dish: MenuItem): Promise<void> => {
+  const addToCart = async (dish: MenuItem): Promise<void> => {
     setIsAdding(true);
     try {
       const auth = await settledAuth();
@@ -73,13 +72,13 @@ export function useAddDish() {
       await mutateAsync({ menuItem: dish, email: auth.account.email });
       showToast('Food added on the cart.');
     } catch (error) {
-      if (error instanceof ChunkUnavailable) waitForNetwork(() => void addDish(dish));
+      if (error instanceof ChunkUnavailable) waitForNetwork(() => void addToCart(dish));
       else showToast(messageOf(error), 'warning');
     } finally {
       setIsAdding(false);
     }
   };
-  return { addDish, isAdding, isWaiting };
+  return { addToCart, isAdding, isWaiting };
 }
 
 /** Something that is to be done once the site can be reached, as long as the page still stands. */

@@ -1,13 +1,13 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import HeartIcon from 'lucide-react/icons/heart';
-import type { Category } from '@thymely/contract/limits';
+import { categories, type Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
+import { brand } from '../brand/brand.ts';
+import { formatCents } from '../lib/format-price.ts';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/picture.tsx';
-import { Price } from '../ui/price.tsx';
 import { AddToCartButton } from './add-to-cart.tsx';
-import { categoryTints } from './category-tints.ts';
 
 /** A dish of the menu with its price and the button that orders it. Links nowhere. */
 export function DishCard({ dish }: { dish: MenuItem }) {
@@ -44,7 +44,7 @@ export function DishCardLayout(props: DishCardLayoutProps) {
     <article className="rise relative grid grid-rows-[auto_1fr_auto] rounded-lg bg-card shadow-card">
       <div
         className={classes(
-          category ? `${categoryTints[category]} tinted` : 'bg-sand',
+          category ? `${categories[category].tint} tinted` : 'bg-sand',
           'grid h-48 place-items-center rounded-t-lg',
         )}
       >
@@ -88,5 +88,16 @@ function LikeButton({ dishName }: { dishName: string }) {
         <HeartIcon className={isLiked ? 'fill-current' : ''} />
       </span>
     </button>
+  );
+}
+
+/** A price with its sign set apart by colour: `$12.50`, without a space. */
+export function Price({ cents }: { cents: number }) {
+  const sign = brand.currencySign;
+  return (
+    <p className="text-xl font-bold tabular-nums">
+      <span className="text-tomato">{sign}</span>
+      {formatCents(cents).slice(sign.length)}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { categories, type Category } from '@thymely/contract/limits';
+import { categoryIds, type Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 
 /** 'Default' is the menu's own order: newest first. */
@@ -24,7 +24,7 @@ export type DishView = {
 export function dishViewFrom(search: URLSearchParams): DishView {
   const page = Number(search.get('page'));
   return {
-    category: categories.find((category) => category === search.get('category')),
+    category: categoryIds.find((category) => category === search.get('category')),
     sort: dishOrders.find(({ value }) => value === search.get('sort'))?.value ?? 'default',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };

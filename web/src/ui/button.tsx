@@ -1,7 +1,36 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonClasses, type ButtonLook } from './button-classes.ts';
+import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
+
+export type ButtonLook = {
+  /** `primary` once per view; `danger` for what cannot be undone. */
+  tone?: 'primary' | 'outline' | 'quiet' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+};
+
+const tones = {
+  primary: 'bg-leaf-700 text-on-leaf hover:bg-leaf-800',
+  outline: 'border border-line bg-card text-ink hover:border-leaf-700 hover:text-leaf-700',
+  quiet: 'text-ink hover:bg-leaf-100 hover:text-leaf-700',
+  danger: 'bg-tomato text-on-tomato hover:bg-tomato-strong',
+};
+
+const sizes = {
+  small: 'min-h-9 px-3.5 text-sm',
+  medium: 'min-h-11 px-5',
+  large: 'min-h-14 px-8 text-lg',
+};
+
+/** The look of a button, for buttons and for links that stand for the next step. */
+export function buttonClasses({ tone = 'primary', size = 'medium' }: ButtonLook): string {
+  return classes(
+    'inline-flex items-center justify-center gap-2 rounded-pill font-semibold whitespace-nowrap',
+    'transition-colors disabled:opacity-60',
+    tones[tone],
+    sizes[size],
+  );
+}
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
@@ -29,4 +58,10 @@ export function Button({ tone, size, busy = false, className, children, ...rest 
       {children}
     </button>
   );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ tone, size, className, ...rest }: LinkProps & ButtonLook) {
+  const look = { ...(tone && { tone }), ...(size && { size }) };
+  return <Link {...rest} className={classes(buttonClasses(look), className)} />;
 }

@@ -1,6 +1,6 @@
-import UploadIcon from 'lucide-react/icons/upload';
 import { useId, useState, type ReactNode, type RefObject } from 'react';
-import { buttonClasses } from './button-classes.ts';
+import UploadIcon from 'lucide-react/icons/upload';
+import { buttonClasses } from './button.tsx';
 import { classes } from './classes.ts';
 
 type DropZoneProps = {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setHistoryGuard } from '../lib/history-guard.ts';
 import { whenOnPage } from '../lib/layers.ts';
-import { linkAddress } from './link-address.ts';
 import { askToConfirm } from './messages.ts';
 
 /** At most one form is open at a time, so one flag tells. */
@@ -115,4 +114,20 @@ async function askAndGo(steps: number): Promise<void> {
   if (!(await mayLeave())) return;
   await whenOnPage();
   window.history.go(steps);
+}
+
+/**
+ * The address inside the app that a click leads to: none for a click beside links, for one that
+ * opens another tab, and for a link within the page.
+ */
+function linkAddress(event: MouseEvent): string | undefined {
+  const isPlainClick =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!isPlainClick || !(link instanceof HTMLAnchorElement) || link.target) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== window.location.origin || (hash && pathname === window.location.pathname)) {
+    return undefined;
+  }
+  return pathname + search + hash;
 }

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
 import LogOutIcon from 'lucide-react/icons/log-out';
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
 import SettingsIcon from 'lucide-react/icons/settings';
 import UserRoundIcon from 'lucide-react/icons/user-round';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Account } from '../../lib/auth/account.ts';
+import type { Account } from '../../lib/auth/auth-state.ts';
 import { logOut } from '../../lib/auth/sign-in.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';

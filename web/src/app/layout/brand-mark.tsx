@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../brand.ts';
+import { brand } from '../../brand/brand.ts';
 import { classes } from '../../ui/classes.ts';
 
 /** The restaurant's mark and name, leading home. */

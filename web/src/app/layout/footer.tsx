@@ -1,8 +1,13 @@
-import { brand } from '../../brand.ts';
-import { LeafSprig } from '../../ui/art/leaf-sprig.tsx';
+import type { ReactNode } from 'react';
+import ClockIcon from 'lucide-react/icons/clock';
+import MailIcon from 'lucide-react/icons/mail';
+import MapPinIcon from 'lucide-react/icons/map-pin';
+import PhoneIcon from 'lucide-react/icons/phone';
+import { Link } from 'react-router-dom';
+import { brand } from '../../brand/brand.ts';
+import { LeafSprig } from '../../ui/art.tsx';
+import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { FooterContact } from './footer-contact.tsx';
-import { FooterLinks } from './footer-links.tsx';
 
 /** Links, the restaurant's contact and the copyright line. */
 export function Footer() {
@@ -33,4 +38,86 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+const iconClasses = 'mt-1 size-4.5 text-leaf-700';
+
+/** Where the restaurant is, when it is open, and how to reach it. */
+function FooterContact() {
+  return (
+    <address className="text-soft not-italic">
+      <h2 className="mb-3 font-bold tracking-normal text-ink">Contact</h2>
+      <ul className="grid gap-2">
+        <Line icon={<MapPinIcon className={iconClasses} />}>
+          {brand.address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Line>
+        <Line icon={<PhoneIcon className={iconClasses} />}>
+          <a className="hover:text-leaf-700" href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>
+            {brand.phone}
+          </a>
+        </Line>
+        <Line icon={<MailIcon className={iconClasses} />}>
+          <a className="hover:text-leaf-700" href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+        </Line>
+        <Line icon={<ClockIcon className={iconClasses} />}>{brand.openingHours}</Line>
+      </ul>
+    </address>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      {icon}
+      <div className="min-w-0 wrap-anywhere">{children}</div>
+    </li>
+  );
+}
+
+type FooterLink = { label: string; to?: string };
+
+const columns: { title: string; links: FooterLink[] }[] = [
+  {
+    title: 'Discover',
+    links: [{ label: 'About us' }, { label: 'Events' }, { label: 'Blogs' }, { label: 'FAQ' }],
+  },
+  {
+    title: 'Explore',
+    links: [
+      { label: 'Home', to: '/' },
+      { label: 'Offers' },
+      { label: 'Menus', to: '/menu' },
+      { label: 'Reservation' },
+    ],
+  },
+];
+
+const linkClasses = 'py-1 hover:text-leaf-700';
+
+/** Two of the footer's columns; what has no page yet says so. */
+function FooterLinks() {
+  return columns.map(({ title, links }) => (
+    <div key={title}>
+      <h2 className="mb-3 font-bold tracking-normal">{title}</h2>
+      <ul className="grid justify-items-start gap-1 text-soft">
+        {links.map(({ label, to }) => (
+          <li key={label} className="flex">
+            {to ? (
+              <Link to={to} className={linkClasses}>
+                {label}
+              </Link>
+            ) : (
+              <ComingSoon className={linkClasses}>{label}</ComingSoon>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
-import { loadPart } from '../../lib/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { styled } from '../load-styled.ts';
+import { lazyComponent } from '../lazy.tsx';
 import { OpensLater } from './opens-later.tsx';
 
-const LoginDialog = lazy(() =>
-  loadPart(styled(() => import('../../features/account/login-dialog.tsx'))),
-);
-const SignedInTools = lazy(() => loadPart(() => import('./signed-in-tools.tsx')));
+const LoginDialog = lazyComponent(() => import('../../features/account/login-dialog.tsx'), {
+  withStyles: true,
+});
+const SignedInTools = lazyComponent(() => import('./signed-in-tools.tsx'), { withQueries: true });
 
 /** As wide as the Login button, and as the cart and the avatar together. */
 const skeleton = <Skeleton className="h-11 w-24 rounded-pill" />;

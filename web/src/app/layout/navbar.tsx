@@ -1,6 +1,6 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import MenuIcon from 'lucide-react/icons/menu';
 import XIcon from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLayer } from '../../lib/use-layer.ts';
 import { classes } from '../../ui/classes.ts';
@@ -8,7 +8,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { NavbarAccount } from './navbar-account.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
 /** Fixed at the top: clear over the hero, on a ground with a shadow once the page is scrolled. */
 export function Navbar() {
@@ -90,4 +89,20 @@ function usePanel() {
     setOpenAt(isOpen ? undefined : here);
   };
   return { isOpen, toggle, frame, button };
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => {
+    removeEventListener('scroll', listener);
+  };
+}
+
+/** Whether the page has been scrolled down. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > 0,
+    () => false,
+  );
 }

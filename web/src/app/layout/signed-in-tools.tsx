@@ -1,25 +1,20 @@
+import { Suspense, useState } from 'react';
 import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
-import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../api/cart.ts';
-import { QueryScope } from '../../api/query-scope.tsx';
-import type { Account } from '../../lib/auth/account.ts';
-import { loadPart } from '../../lib/load-chunk.ts';
+import type { Account } from '../../lib/auth/auth-state.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { styled } from '../load-styled.ts';
+import { lazyComponent } from '../lazy.tsx';
 import { OpensLater } from './opens-later.tsx';
 
-const AccountDrawer = lazy(() => loadPart(styled(() => import('./account-drawer.tsx'))));
+const AccountDrawer = lazyComponent(() => import('./account-drawer.tsx'), { withStyles: true });
 
 /** Cart with its badge, and the avatar that opens the drawer. */
 export default function SignedInTools({ account }: { account: Account }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <QueryScope>
-        <CartLink />
-      </QueryScope>
+      <CartLink />
       <button
         type="button"
         aria-label="Account"
@@ -58,14 +53,14 @@ function CartLink() {
         <ShoppingCartIcon />
       </Link>
       <span role="status" className="pointer-events-none absolute -top-1 -right-1">
-        {lines?.length === 0 && <VisuallyHidden>0 in your cart</VisuallyHidden>}
+        {lines?.length === 0 && <span className="sr-only">0 in your cart</span>}
         {lines !== undefined && lines.length > 0 && (
           <span
             key={lines.length}
             className="pop grid h-5 min-w-5 place-items-center rounded-pill bg-tomato px-1 text-xs font-bold text-on-tomato tabular-nums"
           >
             {lines.length}
-            <VisuallyHidden> in your cart</VisuallyHidden>
+            <span className="sr-only"> in your cart</span>
           </span>
         )}
       </span>

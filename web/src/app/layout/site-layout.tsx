@@ -1,12 +1,19 @@
-import { Outlet } from 'react-router-dom';
-import { PendingDishGate } from '../pending-dish-gate.tsx';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { pendingDishId } from '../../lib/sign-in-entry.ts';
+import { lazyComponent } from '../lazy.tsx';
 import { SessionBanner } from '../session-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
-import { SkipLink } from './skip-link.tsx';
+
+const PendingDish = lazyComponent(() => import('../../features/menu/pending-dish.tsx'), {
+  withQueries: true,
+});
 
 /** Navbar, main area, footer: the frame of the diner's pages. */
 export function SiteLayout() {
+  // Remembered through the login.
+  const dishId = pendingDishId(useLocation().state);
   return (
     <>
       <SkipLink />
@@ -16,7 +23,23 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      <PendingDishGate />
+      {dishId !== undefined && (
+        <Suspense>
+          <PendingDish dishId={dishId} />
+        </Suspense>
+      )}
     </>
+  );
+}
+
+/** The first stop of the keyboard: past the navigation. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-leaf-700 px-4 py-2 font-semibold text-on-leaf focus:translate-y-0"
+    >
+      Skip to content
+    </a>
   );
 }

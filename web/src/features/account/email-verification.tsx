@@ -1,10 +1,10 @@
-import CheckIcon from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
-import type { Account } from '../../lib/auth/account.ts';
-import { checkVerification, sendVerificationAgain } from '../../lib/auth/email-verification.ts';
+import CheckIcon from 'lucide-react/icons/check';
+import { checkVerification, sendVerificationAgain } from '../../lib/auth/account-changes.ts';
+import type { Account } from '../../lib/auth/auth-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { accountErrorWords } from './account-error-words.ts';
+import { accountErrorWords } from './account-rules.ts';
 
 /** Whether the e-mail is verified; if not, the mail can be sent again. */
 export function EmailVerification({ account }: { account: Account }) {

@@ -5,8 +5,8 @@ import { signInEntry } from '../../lib/sign-in-entry.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showAlert } from '../../ui/messages.ts';
 import { LoginForm } from './login-form.tsx';
-import { SessionProblem } from './session-problem.tsx';
-import { SignInLink } from './sign-in-link.tsx';
+import SessionProblem from './session-problem.tsx';
+import { SignInLink } from './sign-in-parts.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 /** Logging in without leaving the page: it closes on success and the page stays as it was. */

@@ -3,8 +3,7 @@ import { signInWithEmail } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { EmailField } from './email-field.tsx';
-import { SignInFailure } from './sign-in-failure.tsx';
+import { SignInFailure, EmailField } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 type LoginFormProps = {

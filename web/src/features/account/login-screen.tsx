@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useAuthState } from '../../lib/auth/auth-state.ts';
 import { loadPart } from '../../lib/load-chunk.ts';
 import { LoginForm } from './login-form.tsx';
-import { SessionEnded } from './session-ended.tsx';
-import { SignInLink } from './sign-in-link.tsx';
 import { SignInPage } from './sign-in-page.tsx';
+import { SignInLink } from './sign-in-parts.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useReturnToOrigin } from './use-return-to-origin.ts';
 
@@ -32,5 +32,16 @@ export default function LoginScreen() {
         </Suspense>
       )}
     </SignInPage>
+  );
+}
+
+/** Tells people why they are asked to log in although they did not log out. */
+function SessionEnded() {
+  const auth = useAuthState();
+  if (auth.status !== 'signed-out' || !auth.endedByServer) return null;
+  return (
+    <p role="status" className="mb-5 rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
+      Your session has ended. Please log in again.
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { signInWithEmail } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { SignInFailure } from './sign-in-failure.tsx';
+import { SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** One press signs in as a sample account. Emulator builds only. */

@@ -8,7 +8,7 @@ type SessionProblemProps = {
 };
 
 /** Signed in at the provider, but the API could not be told: try again, or leave. */
-export function SessionProblem({ onRecovered }: SessionProblemProps) {
+export default function SessionProblem({ onRecovered }: SessionProblemProps) {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {
     setIsBusy(true);

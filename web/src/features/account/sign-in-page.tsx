@@ -1,8 +1,8 @@
-import XIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import XIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { useAuthState } from '../../lib/auth/auth-state.ts';
-import { SessionProblem } from './session-problem.tsx';
+import SessionProblem from './session-problem.tsx';
 
 type SignInPageProps = {
   title: string;

@@ -3,10 +3,8 @@ import { signUp } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { EmailField } from './email-field.tsx';
-import { nameRules } from './name-rules.ts';
-import { passwordHint, passwordRules } from './password-rules.ts';
-import { SignInFailure } from './sign-in-failure.tsx';
+import { nameRules, passwordHint, passwordRules } from './account-rules.ts';
+import { SignInFailure, EmailField } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Creates an account; `onSuccess` once the API knows it. */

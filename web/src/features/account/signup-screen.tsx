@@ -1,5 +1,5 @@
-import { SignInLink } from './sign-in-link.tsx';
 import { SignInPage } from './sign-in-page.tsx';
+import { SignInLink } from './sign-in-parts.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useReturnToOrigin } from './use-return-to-origin.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { signInWithGoogle } from '../../lib/auth/sign-in.ts';
 import { loadPart } from '../../lib/load-chunk.ts';
+import { GoogleIcon, FacebookIcon, GithubIcon } from '../../ui/brand-marks.tsx';
 import { Button } from '../../ui/button.tsx';
-import { GoogleIcon } from '../../ui/brand-marks.tsx';
-import { OtherProviders } from './other-providers.tsx';
-import { SignInFailure } from './sign-in-failure.tsx';
+import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Stands in for Google's window where there is only an emulator. */
@@ -53,5 +53,28 @@ export function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsPr
         </Suspense>
       )}
     </div>
+  );
+}
+
+const providers = [
+  { name: 'Facebook', ProviderIcon: FacebookIcon },
+  { name: 'GitHub', ProviderIcon: GithubIcon },
+];
+
+/** Social buttons that are there and do not work yet. */
+function OtherProviders() {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+      {providers.map(({ name, ProviderIcon }) => (
+        <li key={name} className="grid gap-1 text-center">
+          <ComingSoon className="inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-dashed border-line text-soft">
+            <ProviderIcon /> {name}
+          </ComingSoon>
+          <span aria-hidden="true" className="text-xs text-soft">
+            Soon
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { pendingDishId } from '../../api/pending-dish-state.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
 import { whenOnPage } from '../../lib/layers.ts';
 import { safeOrigin, signInPath } from '../../lib/safe-origin.ts';
-import { signInEntry, stepsFromOrigin } from '../../lib/sign-in-entry.ts';
+import { signInEntry, stepsFromOrigin, pendingDishId } from '../../lib/sign-in-entry.ts';
 import { prepareMessages, showAlert, showBriefAlert } from '../../ui/messages.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Category } from '@thymely/contract/limits';
+import { categories, categoryIds, type Category } from '@thymely/contract/categories';
+import type { SelectOption } from '../../ui/select-field.tsx';
 
 /** The tint that stands for a category, behind its dishes. */
 export const categoryDiscs: Record<Category, string> = {
@@ -10,12 +11,8 @@ export const categoryDiscs: Record<Category, string> = {
   popular: 'bg-disc-popular',
 };
 
-/** What a category is called where one dish is meant. */
-export const categoryNames: Record<Category, string> = {
-  salad: 'Salad',
-  pizza: 'Pizza',
-  soup: 'Soup',
-  dessert: 'Dessert',
-  drinks: 'Drinks',
-  popular: 'Popular',
-};
+/** The categories a dish can have, for a select. */
+export const categoryChoices: SelectOption[] = categoryIds.map((category) => ({
+  value: category,
+  label: categories[category].label,
+}));

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 /** Stands inside the dashboard for its addresses that lead nowhere. */
 export default function NoSuchPageScreen() {

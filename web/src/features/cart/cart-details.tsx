@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
-import type { Account } from '../../lib/auth/account.ts';
+import type { Account } from '../../lib/auth/auth-state.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { buttonClasses } from '../../ui/button-classes.ts';
+import { buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { cartTotalCents } from './cart-totals.ts';

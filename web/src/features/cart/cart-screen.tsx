@@ -1,14 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useCart } from '../../api/cart.ts';
-import { useAuthState } from '../../lib/auth/auth-state.ts';
+import { useAuthState, type Account } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { prepareMessages } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { CartContent } from './cart-content.tsx';
+import { CartDetails } from './cart-details.tsx';
+import { CartTable } from './cart-table.tsx';
+import { useCartActions } from './use-cart-actions.ts';
 
-export function CartScreen() {
+export default function CartScreen() {
   useEffect(prepareMessages, []);
   return (
     <div className="container-page pt-32">
@@ -43,7 +46,7 @@ function CartOfDiner() {
 function CartSkeleton() {
   return (
     <div className="grid gap-8">
-      <VisuallyHidden>Loading your cart</VisuallyHidden>
+      <span className="sr-only">Loading your cart</span>
       <div className="grid gap-px overflow-hidden rounded-lg bg-card shadow-card">
         {['first', 'second', 'third'].map((line) => (
           <div key={line} className="flex items-center gap-4 p-4">
@@ -58,5 +61,66 @@ function CartSkeleton() {
         <Skeleton className="h-60 rounded-lg" />
       </div>
     </div>
+  );
+}
+
+type CartContentProps = { lines: CartLine[]; account: Account };
+
+/** The lines with the details below them, or the empty cart. */
+function CartContent({ lines, account }: CartContentProps) {
+  const region = useRef<HTMLDivElement>(null);
+  // The focus stays in the cart: the button it was on is gone.
+  const actions = useCartActions(account.email, () => region.current?.focus());
+  const gone = lines.filter(({ available }) => !available).length;
+  return (
+    <div ref={region} tabIndex={-1} className="grid grid-cols-1 gap-8 outline-none">
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <>
+          {gone > 0 && <GoneNote count={gone} />}
+          <CartTable lines={lines} actions={actions} />
+          <CartDetails lines={lines} account={account} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function GoneNote({ count }: { count: number }) {
+  return (
+    <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
+      {count === 1
+        ? "One dish is no longer on our menu. It isn't included in the total."
+        : `${count} dishes are no longer on our menu. They aren't included in the total.`}
+    </p>
+  );
+}
+
+/** Nothing in the cart yet: a picture, a sentence, and the way to the menu. */
+function EmptyCart() {
+  return (
+    <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
+      <div className="relative grid size-[224px] place-items-center rounded-pill bg-leaf-200">
+        <img src="/dish-art/1f6d2.webp" alt="" width="150" height="150" />
+        <Garnish art="/dish-art/1f957.webp" className="-top-2 -left-3 size-[72px]" />
+        <Garnish art="/dish-art/1f355.webp" className="-right-3 bottom-6 size-[80px]" />
+        <Garnish art="/dish-art/1f9c1.webp" className="-bottom-4 left-2 size-[64px]" />
+      </div>
+      <p className="text-xl font-semibold text-balance">Cart is empty. Please add products.</p>
+      <ButtonLink to="/menu" size="large" className="whitespace-normal!">
+        Back to Menu
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Garnish({ art, className }: { art: string; className: string }) {
+  return (
+    <span
+      className={`absolute grid place-items-center rounded-pill bg-card p-[10px] shadow-card ${className}`}
+    >
+      <img src={art} alt="" width="64" height="64" />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 /** Placeholder of the order page, as the specification has it. */
 export default function OrderScreen() {

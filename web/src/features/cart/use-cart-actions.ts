@@ -1,5 +1,5 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
-import { useRemoveFromCart, useStepCartQuantity } from '../../api/cart-lines.ts';
+import { useRemoveFromCart, useSetCartQuantity } from '../../api/cart-lines.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { askToDelete } from '../../shared/ask-to-delete.ts';
 import { showAlert, showToast } from '../../ui/messages.ts';
@@ -21,7 +21,7 @@ export function useCartActions(email: string, onRemoved: (line: CartLine) => voi
   const warn = (error: unknown) => {
     showToast(messageOf(error), 'warning');
   };
-  const step = useStepCartQuantity(email, warn);
+  const step = useSetCartQuantity(email, warn);
   const removal = useRemoveFromCart(email);
 
   const remove = async (line: CartLine) => {

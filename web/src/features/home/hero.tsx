@@ -1,7 +1,7 @@
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import ClockIcon from 'lucide-react/icons/clock';
-import { brand } from '../../brand.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { brand } from '../../brand/brand.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { HeroArt } from './hero-art.tsx';
 
 /** The banner: headline and way to the menu at the left, dishes on a leaf disc at the right. */

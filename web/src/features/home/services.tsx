@@ -2,8 +2,8 @@ import ConciergeBellIcon from 'lucide-react/icons/concierge-bell';
 import GiftIcon from 'lucide-react/icons/gift';
 import MotorbikeIcon from 'lucide-react/icons/motorbike';
 import ShoppingBagIcon from 'lucide-react/icons/shopping-bag';
+import { buttonClasses } from '../../ui/button.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
-import { buttonClasses } from '../../ui/button-classes.ts';
 import { SectionTitle } from './section-title.tsx';
 
 const services = [

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { menuQuery, standoutDishesQuery } from '../../api/menu.ts';
+import { DishCard } from '../../shared/dish-card.tsx';
 import { Carousel } from './carousel.tsx';
 import { SectionTitle } from './section-title.tsx';
-import { useStandoutDishes } from './use-standout-dishes.ts';
-
-type StandoutDishesProps = { renderDish: (dish: MenuItem) => ReactNode };
 
 /** The carousel of popular dishes. Without any there is no such section. */
-export function StandoutDishes({ renderDish }: StandoutDishesProps) {
+export default function StandoutDishes() {
   const { dishes } = useStandoutDishes();
   if (dishes.length === 0) return null;
   return (
@@ -18,8 +17,22 @@ export function StandoutDishes({ renderDish }: StandoutDishesProps) {
       // A dish that follows one that is gone is a new slide: none moves.
       slides={dishes.map((dish, place) => ({
         key: `${place} ${dish._id}`,
-        content: renderDish(dish),
+        content: <DishCard dish={dish} />,
       }))}
     />
   );
+}
+
+/** The carousel's dishes: the built menu first, then with what the live menu says of them. */
+function useStandoutDishes() {
+  const { data: built, isPending } = useQuery(standoutDishesQuery);
+  const { data: live } = useQuery(menuQuery);
+  return { dishes: withLiveMenu(built ?? [], live), isPending };
+}
+
+/** Dishes as the live menu has them; those it no longer has are dropped. */
+export function withLiveMenu(built: MenuItem[], live: MenuItem[] | undefined): MenuItem[] {
+  if (!live) return built;
+  const byId = new Map(live.map((dish) => [dish._id, dish]));
+  return built.flatMap(({ _id }) => byId.get(_id) ?? []);
 }

@@ -1,6 +1,6 @@
 import StarIcon from 'lucide-react/icons/star';
-import { LeafSprig } from '../../ui/art/leaf-sprig.tsx';
-import { Steam } from '../../ui/art/steam.tsx';
+import { LeafSprig } from '../../ui/art.tsx';
+import { Steam } from './hero-art.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 /** Guests, drawn; they stand for the reviews. */

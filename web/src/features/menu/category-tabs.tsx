@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Category } from '@thymely/contract/limits';
+import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { DishView } from '../../shared/dish-view.ts';
 import { classes } from '../../ui/classes.ts';

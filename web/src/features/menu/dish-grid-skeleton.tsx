@@ -1,5 +1,4 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /**
  * Four dishes a row, fewer where there is less room for a card: the width follows the reader's size
@@ -14,7 +13,7 @@ export const dishesPerPage = 8;
 export function DishGridSkeleton() {
   return (
     <div className={gridClasses}>
-      <VisuallyHidden>Loading the menu</VisuallyHidden>
+      <span className="sr-only">Loading the menu</span>
       {Array.from({ length: dishesPerPage }, (_, index) => (
         <div key={index} className="grid gap-4 overflow-hidden rounded-lg bg-card pb-6 shadow-card">
           <Skeleton className="h-48 rounded-none" />

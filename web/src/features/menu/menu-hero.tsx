@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { LeafSprig } from '../../ui/art/leaf-sprig.tsx';
+import { LeafSprig } from '../../ui/art.tsx';
 
 type Head = { word: string; art: [main: string, left: string, right: string] };
 

@@ -19,7 +19,7 @@ import { useTopOfListOnPageChange } from './use-top-of-list-on-page-change.ts';
 const noSearch = new URLSearchParams();
 
 /** Categories, sort, one page of dishes and the page numbers, as the address says. */
-export function MenuList() {
+export default function MenuList() {
   const { pathname, search } = useLocation();
   // The prerendered page knows nothing of the query; it applies once the page is alive.
   const view = menuViewFrom(pathname, useHydrated() ? new URLSearchParams(search) : noSearch);

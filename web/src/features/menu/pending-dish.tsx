@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { menuItemQuery } from '../../api/menu.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
-import { useAddDish } from '../../shared/add-to-cart.tsx';
+import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
 
 /** Adds, once, the dish that a visitor chose before logging in. Draws nothing. */
-export function PendingDish({ dishId }: { dishId: string }) {
+export default function PendingDish({ dishId }: { dishId: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   const account = useReadyAccount();
-  const { addDish } = useAddDish();
+  const { addToCart } = useAddToCartOrLogIn();
   const added = useRef<string>(undefined);
   const { data: dish } = useQuery({
     ...menuItemQuery(dishId),
@@ -23,7 +23,7 @@ export function PendingDish({ dishId }: { dishId: string }) {
     added.current = location.key;
     const { pathname, search, hash } = location;
     void navigate({ pathname, search, hash }, { replace: true, state: null });
-    void addDish(dish);
-  }, [dish, dishId, account, location, navigate, addDish]);
+    void addToCart(dish);
+  }, [dish, dishId, account, location, navigate, addToCart]);
   return null;
 }

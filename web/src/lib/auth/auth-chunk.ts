@@ -1,5 +1,5 @@
 /** Everything that comes with the sign-in provider, loaded as one chunk (see load-auth.ts). */
-export { AuthBridge } from './auth-bridge.tsx';
+export { AuthListener } from './auth-listener.tsx';
 export {
   createAccount,
   reloadAccount,

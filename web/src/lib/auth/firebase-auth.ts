@@ -18,8 +18,8 @@ import {
   updateProfile,
   type User,
 } from 'firebase/auth';
-import type { Account } from './account.ts';
 import { startAppCheck } from './app-check.ts';
+import type { Account } from './auth-state.ts';
 import { tokenFailureFrom } from './provider-refusal.ts';
 
 export const firebaseApp = initializeApp(import.meta.env.VITE_FIREBASE);

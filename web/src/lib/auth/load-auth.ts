@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { loadChunk } from '../load-chunk.ts';
 import type * as authChunk from './auth-chunk.ts';
+import { authState, subscribeToAuth, type AuthState } from './auth-state.ts';
 
 export type AuthChunk = typeof authChunk;
 
@@ -37,4 +38,20 @@ export function useAuthChunk(): AuthChunk | undefined {
     () => loaded,
     () => undefined,
   );
+}
+
+/** Who is signed in, once that is known and the session has started or failed to. */
+export async function settledAuth(): Promise<AuthState> {
+  await loadAuth();
+  return new Promise((resolve) => {
+    const check = () => {
+      const state = authState();
+      if (state.status === 'loading') return;
+      if (state.status === 'signed-in' && state.session === 'starting') return;
+      stop();
+      resolve(state);
+    };
+    const stop = subscribeToAuth(check);
+    check();
+  });
 }

@@ -1,7 +1,6 @@
-import { sendLastCalls } from '../session/session-events.ts';
 import { leaveSession, nameNewAccount, startSession } from '../session/session.ts';
-import type { Account } from './account.ts';
-import { authState, setAuthState } from './auth-state.ts';
+import { sendLastCalls } from '../session/session-events.ts';
+import { authState, setAuthState, type Account } from './auth-state.ts';
 import { loadAuth, type AuthChunk } from './load-auth.ts';
 import { signInErrorFrom } from './sign-in-error.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Account } from '../auth/account.ts';
+import type { Account } from '../auth/auth-state.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fakeStorage, fakeToken } from './fake-storage.ts';
 import { createSessionManager } from './session-manager.ts';

@@ -3,7 +3,7 @@ import {
   endSession as endSessionEndpoint,
 } from '@thymely/contract/session/endpoints';
 import { saveUser } from '@thymely/contract/users/endpoints';
-import type { Account } from '../auth/account.ts';
+import type { Account } from '../auth/auth-state.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { sendRequest } from '../http/send-request.ts';
 import {

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Account } from '../auth/account.ts';
-import { authState, setAuthState } from '../auth/auth-state.ts';
+import { authState, setAuthState, type Account } from '../auth/auth-state.ts';
 import { storeAccessToken } from './access-token.ts';
 import { fakeStorage, fakeToken } from './fake-storage.ts';
-import { onSessionRefused } from './session-events.ts';
 import { endSession, loseSession, refuseSession, startSession } from './session.ts';
+import { onSessionRefused } from './session-events.ts';
 
 const onRefused = vi.fn();
 onSessionRefused(onRefused);

@@ -1,5 +1,4 @@
-import type { Account } from '../auth/account.ts';
-import { authState, setAuthState } from '../auth/auth-state.ts';
+import { authState, setAuthState, type Account } from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
 import { createApiCaller, createSessionCaller } from '../http/call-with-session.ts';
 import { sendRequest } from '../http/send-request.ts';

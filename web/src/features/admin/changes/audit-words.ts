@@ -4,10 +4,9 @@ import {
   type AuditFacts,
   type AuditKind,
 } from '@thymely/contract/audit/endpoints';
-import { categories } from '@thymely/contract/limits';
+import { categories, categoryIds } from '@thymely/contract/categories';
 import { centsFromPrice } from '@thymely/contract/money';
 import { formatCents } from '../../../lib/format-price.ts';
-import { categoryNames } from '../category-looks.ts';
 
 /** What a kind of change is called in a list of kinds. */
 export const kindNames: Record<AuditKind, string> = {
@@ -83,6 +82,6 @@ export function changedFacts({
 function wordsFor(facts: AuditFacts, fact: keyof AuditFacts): string | undefined {
   const value = facts[fact];
   if (typeof value === 'number') return formatCents(centsFromPrice(value));
-  const category = fact === 'category' && categories.find((name) => name === value);
-  return category ? categoryNames[category] : value;
+  const category = fact === 'category' && categoryIds.find((name) => name === value);
+  return category ? categories[category].label : value;
 }

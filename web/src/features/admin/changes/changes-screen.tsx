@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
-import { TableSkeleton } from '../table-foot.tsx';
+import { TableSkeleton } from '../table-parts.tsx';
 import { AuditList } from './audit-list.tsx';
 import { AuditTools } from './audit-tools.tsx';
 import {

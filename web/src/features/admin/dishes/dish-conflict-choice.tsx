@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { categories } from '@thymely/contract/limits';
+import { categories, categoryIds } from '@thymely/contract/categories';
 import { centsFromPrice } from '@thymely/contract/money';
 import { formatCents } from '../../../lib/format-price.ts';
-import { categoryNames } from '../category-looks.ts';
 import { DishPicture } from './dish-picture.tsx';
 import { dishFields, type DishValues } from './dish-values.ts';
 import type { DishConflict } from './use-dish-form.ts';
@@ -99,6 +98,6 @@ function FieldValue({ field, value }: { field: Field; value: string }) {
 
 function wordsOf(field: Field, value: string): string {
   if (field === 'price') return formatCents(centsFromPrice(Number(value)));
-  const category = field === 'category' && categories.find((known) => known === value);
-  return category ? categoryNames[category] : value;
+  const category = field === 'category' && categoryIds.find((known) => known === value);
+  return category ? categories[category].label : value;
 }

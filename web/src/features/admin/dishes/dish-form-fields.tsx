@@ -2,12 +2,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '@thymely/contract/limits';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '../../../lib/format-price.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, TextAreaField } from '../../../ui/field.tsx';
 import { PictureDropZone } from '../../../ui/picture-drop-zone.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import type { PictureUploading } from '../../../ui/use-picture-upload.ts';
-import { categoryChoices } from './category-choices.ts';
+import { categoryChoices } from '../category-looks.ts';
 import { DishPicture } from './dish-picture.tsx';
 import type { DishValues } from './dish-values.ts';
 

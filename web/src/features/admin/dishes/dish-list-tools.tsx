@@ -1,8 +1,8 @@
-import { categories } from '@thymely/contract/limits';
+import { categoryIds } from '@thymely/contract/categories';
 import { dishOrders } from '../../../shared/dish-view.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { categoryChoices } from './category-choices.ts';
+import { categoryChoices } from '../category-looks.ts';
 import type { DishListView } from './find-dishes.ts';
 
 const filterChoices = [{ value: '', label: 'All' }, ...categoryChoices];
@@ -32,7 +32,7 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
         options={filterChoices}
         value={view.category ?? ''}
         onChange={({ target }) => {
-          onChange({ category: categories.find((category) => category === target.value) });
+          onChange({ category: categoryIds.find((category) => category === target.value) });
         }}
       />
       <SelectField

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { ButtonPagination } from '../../../shared/pagination.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TableFoot } from '../table-foot.tsx';
+import { TableFoot } from '../table-parts.tsx';
 import { DishListTools } from './dish-list-tools.tsx';
 import { DishTable } from './dish-table.tsx';
 import { createDishList } from './find-dishes.ts';

@@ -1,10 +1,9 @@
 import HeartIcon from 'lucide-react/icons/heart';
-import { categories } from '@thymely/contract/limits';
+import { categoryIds } from '@thymely/contract/categories';
 import { centsFromPrice } from '@thymely/contract/money';
 import { parsePrice } from '@thymely/contract/parse-price';
-import { DishCardLayout, likeButtonClasses } from '../../../shared/dish-card.tsx';
-import { buttonClasses } from '../../../ui/button-classes.ts';
-import { Price } from '../../../ui/price.tsx';
+import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';
+import { buttonClasses } from '../../../ui/button.tsx';
 import type { DishValues } from './dish-values.ts';
 
 type DishPreviewProps = {
@@ -18,7 +17,7 @@ type DishPreviewProps = {
 export function DishPreview({ values, picture }: DishPreviewProps) {
   const { name = '', recipe = '', price = '' } = values;
   const cents = centsOf(price);
-  const category = categories.find((known) => known === values.category);
+  const category = categoryIds.find((known) => known === values.category);
   return (
     <section aria-labelledby="dish-preview" className="grid gap-3 xl:sticky xl:top-10">
       <h2 id="dish-preview" className="text-sm font-semibold tracking-normal text-soft">

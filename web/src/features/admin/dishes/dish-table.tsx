@@ -1,17 +1,17 @@
 import PencilIcon from 'lucide-react/icons/pencil';
-import type { Category } from '@thymely/contract/limits';
+import { categories, type Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
 import { useDeleteMenuItem } from '../../../api/menu-editing.ts';
 import { formatCents } from '../../../lib/format-price.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { askToDelete } from '../../../shared/ask-to-delete.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { showAlert, showToast } from '../../../ui/messages.ts';
 import { Table, type Column } from '../../../ui/table.tsx';
-import { categoryDiscs, categoryNames } from '../category-looks.ts';
+import { categoryDiscs } from '../category-looks.ts';
 import { DeleteButton } from '../delete-button.tsx';
 import { DishPicture } from './dish-picture.tsx';
 
@@ -100,7 +100,7 @@ function CategoryChip({ category }: { category: Category }) {
         categoryDiscs[category],
       )}
     >
-      {categoryNames[category]}
+      {categories[category].label}
     </span>
   );
 }

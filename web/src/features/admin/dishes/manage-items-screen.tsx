@@ -5,16 +5,14 @@ import UploadIcon from 'lucide-react/icons/upload';
 import DownloadIcon from 'lucide-react/icons/download';
 import { freshMenuQuery } from '../../../api/menu-editing.ts';
 import { fetchMenuFile } from '../../../api/menu-import.ts';
-import { brand } from '../../../brand.ts';
+import { brand } from '../../../brand/brand.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { showToast } from '../../../ui/messages.ts';
 import { FirstSteps } from '../first-steps.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
-import { TableSkeleton } from '../table-foot.tsx';
+import { TableSkeleton } from '../table-parts.tsx';
 import { DishList } from './dish-list.tsx';
 
 export default function ManageItemsScreen() {
@@ -61,4 +59,17 @@ export function ExportButton() {
       Export CSV
     </Button>
   );
+}
+
+/** Puts a file among the person's downloads. */
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file over once this task is done.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  });
 }

@@ -11,11 +11,10 @@ import {
   useUpdateMenuItem,
 } from '../../../api/menu-editing.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { showAlert } from '../../../ui/messages.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { DishForm } from './dish-form.tsx';
 import { valuesOf, changesOf, type DishValues } from './dish-values.ts';
@@ -81,7 +80,7 @@ function BackToList() {
 function DishFormSkeleton() {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <span className="sr-only">Loading</span>
       <Skeleton className="h-[40rem] rounded-lg" />
       <Skeleton className="mt-8 h-96 max-w-80 rounded-lg" />
     </div>

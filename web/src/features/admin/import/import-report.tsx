@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { countOutcomes, type ReviewedRow } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';

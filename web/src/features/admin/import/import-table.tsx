@@ -4,9 +4,9 @@ import { formatCents } from '../../../lib/format-price.ts';
 import { ButtonPagination } from '../../../shared/pagination.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
-import { TableFoot } from '../table-foot.tsx';
+import { TableFoot } from '../table-parts.tsx';
 import { countOutcomes, type ImportOutcome, type ReviewedRow } from './import-rows.ts';
-import { OutcomeChip, outcomeNames } from './outcome-chip.tsx';
+import { OutcomeChip, outcomeNames } from './outcome-tiles.tsx';
 
 const rowsPerPage = 10;
 const outcomes: ImportOutcome[] = ['refused', 'created', 'updated', 'unchanged'];

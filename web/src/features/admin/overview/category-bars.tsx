@@ -1,6 +1,6 @@
-import type { CategoryFigure } from './menu-figures.ts';
-import { categoryNames } from '../category-looks.ts';
+import { categories } from '@thymely/contract/categories';
 import { DishPicture } from '../dishes/dish-picture.tsx';
+import type { CategoryFigure } from './menu-figures.ts';
 
 /** How many dishes each category has, as bars. */
 export function CategoryBars({ figures }: { figures: CategoryFigure[] }) {
@@ -17,7 +17,7 @@ export function CategoryBars({ figures }: { figures: CategoryFigure[] }) {
           />
           <div className="grid gap-1.5">
             <p className="flex justify-between gap-4 leading-none">
-              <span className="font-semibold">{categoryNames[category]}</span>
+              <span className="font-semibold">{categories[category].label}</span>
               <span className="text-soft tabular-nums">
                 {dishes} {dishes === 1 ? 'dish' : 'dishes'}
               </span>

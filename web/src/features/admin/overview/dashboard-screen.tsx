@@ -3,20 +3,17 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { lastChangesQuery } from '../../../api/audit.ts';
 import { freshMenuQuery } from '../../../api/menu-editing.ts';
 import { userPageQuery } from '../../../api/users.ts';
-import { brand } from '../../../brand.ts';
+import { brand } from '../../../brand/brand.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FirstSteps } from '../first-steps.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { CategoryBars } from './category-bars.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
-import { LastChanges } from './last-changes.tsx';
 import { menuFigures } from './menu-figures.ts';
-import { NewestDishes } from './newest-dishes.tsx';
-import { NewestUsers } from './newest-users.tsx';
-import { Panel, PanelLink } from './panel.tsx';
+import { Panel, PanelLink, NewestUsers, NewestDishes, LastChanges } from './panels.tsx';
 
 /** As many as fit beside the six categories. */
 const newestShown = 5;

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import BookOpenIcon from 'lucide-react/icons/book-open';
 import ListIcon from 'lucide-react/icons/list';
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
 import UsersRoundIcon from 'lucide-react/icons/users-round';
-import type { ReactNode } from 'react';
-import { categories } from '@thymely/contract/limits';
+import { categoryIds } from '@thymely/contract/categories';
 import { formatCents } from '../../../lib/format-price.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -37,7 +37,7 @@ export function FigureTiles({ menu, users }: FigureTilesProps) {
       label: 'Categories served',
       icon: <ListIcon />,
       tint: 'bg-disc-soup',
-      value: menu && `${menu.categoriesServed} of ${categories.length}`,
+      value: menu && `${menu.categoriesServed} of ${categoryIds.length}`,
     },
     { label: 'Average price', icon: <ReceiptTextIcon />, tint: 'bg-disc-pizza', value: average },
     {

@@ -1,4 +1,4 @@
-import { categories, type Category } from '@thymely/contract/limits';
+import { categoryIds, type Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
 
@@ -12,7 +12,7 @@ export type CategoryFigure = {
 /** What the dashboard tells of the menu, which comes newest dish first. */
 export function menuFigures(menu: readonly MenuItem[]) {
   const figures = new Map<Category, CategoryFigure>(
-    categories.map((category) => [category, { category, dishes: 0, newest: undefined }]),
+    categoryIds.map((category) => [category, { category, dishes: 0, newest: undefined }]),
   );
   let totalCents = 0;
   for (const dish of menu) {

@@ -5,7 +5,6 @@ import { messageOf } from '../../../lib/http/api-error.ts';
 import { askToDelete } from '../../../shared/ask-to-delete.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { askToConfirm, showAlert } from '../../../ui/messages.ts';
-import { describedUser, userLabel } from './user-label.ts';
 
 export type UserChanges = ReturnType<typeof useUserChanges>;
 
@@ -36,7 +35,7 @@ export function useUserChanges() {
     promotedId: promotion.isPending ? promotion.variables : undefined,
     demotedId: demotion.isPending ? demotion.variables : undefined,
     removedId: removal.isPending ? removal.variables : undefined,
-    makeAdmin: async (user: User) => {
+    promoteUser: async (user: User) => {
       const agreed = await askToConfirm({
         title: 'Make this user an admin?',
         text: 'Admins can change the menu, see all users, and make other people admins.',
@@ -47,7 +46,7 @@ export function useUserChanges() {
       if (!agreed) return;
       await run(() => promotion.mutateAsync(user._id), `${userLabel(user)} is now admin`);
     },
-    removeAdmin: async (user: User) => {
+    demoteUser: async (user: User) => {
       const agreed = await askToConfirm({
         title: 'Remove this admin?',
         text: 'They will be signed out and can no longer use the dashboard. Their account stays.',
@@ -59,9 +58,19 @@ export function useUserChanges() {
       const success = `${userLabel(user)} is no longer an admin`;
       await run(() => demotion.mutateAsync(user._id), success);
     },
-    remove: async (user: User) => {
+    deleteUser: async (user: User) => {
       if (!(await askToDelete({ name: describedUser(user) }))) return;
       await run(() => removal.mutateAsync(user._id), `${userLabel(user)} is removed from database`);
     },
   };
+}
+
+/** What a user is called in a sentence: accounts from elsewhere may come without a name. */
+export function userLabel({ name, email }: Pick<User, 'name' | 'email'>): string {
+  return name || email;
+}
+
+/** Name and email, where it matters who is meant: two people may share a name. */
+function describedUser({ name, email }: Pick<User, 'name' | 'email'>): string {
+  return name ? `${name} (${email})` : email;
 }

@@ -1,8 +1,7 @@
 import ShieldCheckIcon from 'lucide-react/icons/shield-check';
 import type { User } from '@thymely/contract/users/endpoints';
 import { Button } from '../../../ui/button.tsx';
-import type { UserChanges } from './use-user-changes.ts';
-import { userLabel } from './user-label.ts';
+import { type UserChanges, userLabel } from './use-user-changes.ts';
 
 type UserRoleProps = { user: User; changes: UserChanges };
 
@@ -17,7 +16,7 @@ export function UserRole({ user, changes }: UserRoleProps) {
           size="small"
           aria-label={`Remove admin: ${userLabel(user)}`}
           busy={changes.demotedId === user._id}
-          onClick={() => void changes.removeAdmin(user)}
+          onClick={() => void changes.demoteUser(user)}
         >
           Remove admin
         </Button>
@@ -30,7 +29,7 @@ export function UserRole({ user, changes }: UserRoleProps) {
       size="small"
       aria-label={`Make admin: ${userLabel(user)}`}
       busy={changes.promotedId === user._id}
-      onClick={() => void changes.makeAdmin(user)}
+      onClick={() => void changes.promoteUser(user)}
     >
       <ShieldCheckIcon className="size-4" />
       Make admin

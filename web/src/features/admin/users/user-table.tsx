@@ -3,8 +3,7 @@ import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { DeleteButton } from '../delete-button.tsx';
-import type { UserChanges } from './use-user-changes.ts';
-import { userLabel } from './user-label.ts';
+import { type UserChanges, userLabel } from './use-user-changes.ts';
 import { UserRole } from './user-role.tsx';
 
 type UserTableProps = {
@@ -51,7 +50,7 @@ export function UserTable({ users, start, busy, changes }: UserTableProps) {
           <DeleteButton
             name={userLabel(user)}
             busy={changes.removedId === user._id}
-            onClick={() => void changes.remove(user)}
+            onClick={() => void changes.deleteUser(user)}
           />
         </span>
       ),

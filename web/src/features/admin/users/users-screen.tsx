@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import { useState } from 'react';
+import XIcon from 'lucide-react/icons/x';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Refusal } from '../refusal.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
-import { TableFoot, TableSkeleton } from '../table-foot.tsx';
+import { TableFoot, TableSkeleton } from '../table-parts.tsx';
 import { useSettled } from '../use-settled.ts';
 import { useUserChanges } from './use-user-changes.ts';
 import { useUserPages } from './use-user-pages.ts';
@@ -98,5 +99,25 @@ export default function UsersScreen() {
         )}
       </div>
     </>
+  );
+}
+
+type RefusalProps = {
+  /** Why the server did not do it; nothing is shown without. */
+  message: string | undefined;
+  onClose: () => void;
+};
+
+/** Says why something was not done, until it is closed or something else is tried. */
+function Refusal({ message, onClose }: RefusalProps) {
+  if (!message) return null;
+  return (
+    <div
+      role="alert"
+      className="flex items-center justify-between gap-4 rounded-lg bg-tomato-100 py-2 pr-2 pl-5"
+    >
+      <p className="font-medium">{message}</p>
+      <IconButton label="Close message" icon={<XIcon />} onClick={onClose} />
+    </div>
   );
 }

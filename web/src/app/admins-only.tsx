@@ -1,0 +1,87 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { adminCheckQuery } from '../api/users.ts';
+import { brand } from '../brand/brand.ts';
+import { LoginForm } from '../features/account/login-form.tsx';
+import { DashboardLayout } from '../features/admin/dashboard-layout.tsx';
+import { useReadyAccount } from '../lib/auth/auth-state.ts';
+import { messageOf } from '../lib/http/api-error.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { BrandMark } from './layout/brand-mark.tsx';
+import { PageChange } from './page-change.tsx';
+
+const title = `Dashboard — ${brand.name}`;
+
+/** A check that takes longer than this shows what is being checked. */
+const patienceMs = 300;
+
+/** Shows the dashboard to admins. Its screens are mounted, and fetch, only after the answer. */
+export default function AdminsOnly({ children }: { children: ReactNode }) {
+  const account = useReadyAccount();
+  const check = useQuery({
+    ...adminCheckQuery(account?.email ?? ''),
+    enabled: account !== undefined,
+  });
+
+  if (check.data?.admin) {
+    return <DashboardLayout brandMark={<BrandMark />}>{children}</DashboardLayout>;
+  }
+  return (
+    <main id="main" className="grid min-h-dvh place-content-center p-4">
+      {check.isPending && <Checking />}
+      {check.isError && (
+        <ErrorState
+          message={messageOf(check.error)}
+          busy={check.isFetching}
+          onRetry={() => void check.refetch()}
+        />
+      )}
+      {check.data && <ForAdminsOnly />}
+    </main>
+  );
+}
+
+function ForAdminsOnly() {
+  return (
+    <div className="grid max-w-md justify-items-center gap-5 text-center">
+      <img
+        src="/dish-art/1f9d1-200d-1f373.webp"
+        alt=""
+        width="144"
+        height="144"
+        className="rounded-pill bg-leaf-100 p-6"
+      />
+      <h1 className="text-title font-bold">Kitchen staff only</h1>
+      <p className="text-soft">
+        The dashboard is for the people who run the restaurant. Ask an admin for access.
+      </p>
+      <ButtonLink to="/">Back to Home</ButtonLink>
+      <PageChange title={title} page="dashboard refused" />
+    </div>
+  );
+}
+
+function Checking() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsSlow(true);
+    }, patienceMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  if (!isSlow) return <p>Loading...</p>;
+  return (
+    <div className="grid w-[min(26rem,calc(100vw-2rem))] gap-5 rounded-lg bg-card p-6 shadow-card sm:p-8">
+      <h1 className="text-3xl font-bold">Login</h1>
+      <p role="status" className="flex items-center gap-2.5 text-soft">
+        <Spinner />
+        Checking…
+      </p>
+      <LoginForm disabled onSuccess={() => undefined} />
+    </div>
+  );
+}

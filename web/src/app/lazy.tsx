@@ -1,0 +1,95 @@
+import { lazy, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { wake } from '../lib/kept-presses.ts';
+import { loadChunk, loadPart } from '../lib/load-chunk.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+type Needs = {
+  /** Asks the API: stands inside the app's cache of answers, which the first load does without. */
+  withQueries?: boolean;
+  /** Is on no public page: the styles inlined into those cover them alone. */
+  withStyles?: boolean;
+};
+
+/** The component together with what it needs. */
+function withNeeds<Props extends object>(
+  load: Load<Props>,
+  { withQueries = false, withStyles = false }: Needs,
+): Load<Props> {
+  return async () => {
+    const [{ default: Content }, scope] = await Promise.all([
+      load(),
+      withQueries ? import('../api/query-scope.tsx') : undefined,
+      withStyles ? import('../all-screens.css') : undefined,
+    ]);
+    if (!scope) return { default: Content };
+    const InScope = (props: Props) => (
+      <scope.QueryScope>
+        <Content {...props} />
+      </scope.QueryScope>
+    );
+    return { default: InScope };
+  };
+}
+
+/** A component whose code comes when it is drawn. */
+export function lazyComponent<Props extends object>(load: Load<Props>, needs: Needs = {}) {
+  return lazy(() => loadPart(withNeeds(load, needs)));
+}
+
+export type LazyScreen = {
+  Component: ComponentType;
+  /** Loads the screen's code, so that it is drawn without a fallback. */
+  preload: () => Promise<void>;
+};
+
+/** A screen whose code comes when it is needed; drawn at once when it has been preloaded. */
+export function lazyScreen(load: Load<object>, needs: Needs = {}): LazyScreen {
+  let loaded: ComponentType | undefined;
+  const loadAll = withNeeds(load, needs);
+  const preload = async () => {
+    loaded = (await loadChunk(loadAll)).default;
+  };
+  const Lazy = lazy(() => loadPart(loadAll));
+
+  function Component() {
+    // Decided once per mount: changing the component type would mount the screen anew.
+    const [Screen] = useState(() => loaded ?? Lazy);
+    return <Screen />;
+  }
+  return { Component, preload };
+}
+
+/**
+ * A part of a prerendered page that is hydrated once the page is idle: until its code is there the
+ * prerendered markup stands. Give it a Suspense boundary that is the same element on every render
+ * (a constant of the module): React would take a changed one for an update and show its fallback.
+ */
+export function lazyPart(load: Load<object>, needs: Needs = {}) {
+  return lazy(async () => {
+    if (!import.meta.env.SSR) await whenIdle();
+    const { default: Part } = await loadPart(withNeeds(load, needs));
+    const Hydrated = () => (
+      <MarkedUntilHydrated>
+        <Part />
+      </MarkedUntilHydrated>
+    );
+    return { default: Hydrated };
+  });
+}
+
+/** Marks prerendered markup until it is hydrated; what was pressed on it meanwhile is then done. */
+function MarkedUntilHydrated({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated && element.current) wake(element.current);
+  }, [isHydrated]);
+  return (
+    <div ref={element} data-prerendered={isHydrated ? undefined : ''}>
+      {children}
+    </div>
+  );
+}

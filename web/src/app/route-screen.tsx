@@ -1,0 +1,38 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useIsWaitingForNetwork } from '../lib/network.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageChange } from './page-change.tsx';
+import type { Screen } from './screens.ts';
+import { OfflinePage } from './trouble-pages.tsx';
+
+/** A route's screen with its skeleton while it loads and its own page when it fails. */
+export function RouteScreen({ screen }: { screen: Screen }) {
+  const { pathname } = useLocation();
+  const page = screen.group ?? pathname;
+  return (
+    <ErrorBoundary key={page}>
+      <Suspense fallback={<ScreenFallback fallback={<ScreenSkeleton />} />}>
+        <screen.Component />
+        <PageChange title={screen.title} page={page} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Stands in for a screen whose code is on its way. */
+function ScreenSkeleton() {
+  return (
+    <div className="container-page grid min-h-[70vh] content-start gap-6 pt-32">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-12 w-2/3 max-w-md" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+/** Stands for a screen whose code is on its way, or has to wait for the network. */
+export function ScreenFallback({ fallback }: { fallback: ReactNode }) {
+  return useIsWaitingForNetwork() ? <OfflinePage /> : fallback;
+}

@@ -1,0 +1,20 @@
+/**
+ * The restaurant itself. Another restaurant changes this folder: these words, and colors.css.
+ */
+export const brand = {
+  name: 'Thymely',
+  tagline: 'Good food, right on time',
+  /** Title of the home page. */
+  documentTitle: 'Thymely — delectable food, right on time',
+  openingLine:
+    'Fresh salads, stone-baked pizza and slow-cooked soups, made to order and ready when you are.',
+  /** Written directly before the amount: `$12.50`. */
+  currencySign: '$',
+  /** The currency's code, for search engines. */
+  currency: 'USD',
+  cuisine: ['Salads', 'Pizza', 'Soups'],
+  address: ['14 Basil Lane', 'Greenford, OR 97000'],
+  phone: '(503) 555-0142',
+  email: 'hello@thymely.example',
+  openingHours: 'Open daily, 11 AM to 10 PM',
+} as const;

@@ -1,0 +1,30 @@
+import { limits } from '@thymely/contract/limits';
+import { SignInError } from '../../lib/auth/sign-in-error.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+
+/** What a person's name has to be, for react-hook-form. */
+export const nameRules = {
+  validate: {
+    filled: (name: string) => name.trim() !== '' || 'Please enter your name.',
+    short: (name: string) =>
+      name.trim().length <= limits.userNameLength ||
+      `Name can be up to ${limits.userNameLength} characters long.`,
+  },
+};
+
+/** Words for a failure at the provider or at the API. */
+export function accountErrorWords(error: unknown): string {
+  return error instanceof SignInError ? error.shown : messageOf(error);
+}
+
+export const passwordHint = `At least ${limits.passwordMinLength} characters.`;
+
+/** What a new password has to be, for react-hook-form. Spaces in it count: nothing is trimmed. */
+export const passwordRules = {
+  required: 'Please choose a password.',
+  minLength: { value: limits.passwordMinLength, message: passwordHint },
+  validate: {
+    notBlank: (password: string) =>
+      password.trim() !== '' || 'A password needs more than spaces. Add a letter or a number.',
+  },
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type TableFootProps = {
+  /** What is counted. */
+  noun: Noun;
+  /** How many stand before the first one shown. */
+  start: number;
+  shown: number;
+  total: number;
+  /** The way to the other pages. */
+  children: ReactNode;
+};
+
+/** Says which part of a list is shown, beside the way to the others. */
+export function TableFoot({ children, ...range }: TableFootProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p role="status" className="text-sm text-soft tabular-nums">
+        {rangeInWords(range)}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+type Noun = { one: string; many: string };
+
+type Range = {
+  noun: Noun;
+  /** How many stand before the first one shown. */
+  start: number;
+  shown: number;
+  total: number;
+};
+
+const inThousands = new Intl.NumberFormat('en-US');
+
+/** `1 user`, `7 users`, or `11–20 of 34 users` when only some of them are shown. */
+export function rangeInWords({ noun, start, shown, total }: Range): string {
+  const all = `${inThousands.format(total)} ${total === 1 ? noun.one : noun.many}`;
+  if (shown === 0 || shown === total) return all;
+  const first = inThousands.format(start + 1);
+  const last = inThousands.format(start + shown);
+  return `${first === last ? first : `${first}–${last}`} of ${all}`;
+}
+
+/** Stands in for a toolbar and a table of ten rows. */
+export function TableSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-20 rounded-lg" />
+      <div className="grid gap-px overflow-hidden rounded-lg">
+        {Array.from({ length: 10 }, (_, row) => (
+          <Skeleton key={row} className="h-17 rounded-none" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { saveUser } from '@thymely/contract/users/endpoints';
+import { callApi } from '../call-api.ts';
+import { isApiError } from '../http/api-error.ts';
+import { refuseSession } from '../session/session.ts';
+import { authState, setAuthState, type Account } from './auth-state.ts';
+import { loadAuth, type AuthChunk } from './load-auth.ts';
+import { signInErrorFrom } from './sign-in-error.ts';
+
+/**
+ * Asks the provider for something on behalf of the person who is signed in. When it does not know
+ * them any more, their session ends here too.
+ * @throws SignInError with the words of `fallback` for an unknown failure
+ */
+export async function askProvider<Answer>(
+  ask: (auth: AuthChunk) => Promise<Answer>,
+  fallback: string,
+): Promise<Answer> {
+  const state = authState();
+  let auth: AuthChunk | undefined;
+  try {
+    auth = await loadAuth();
+    return await ask(auth);
+  } catch (cause) {
+    const isRefusal = auth?.isProviderRefusal(cause) === true;
+    if (isRefusal && state.status === 'signed-in') refuseSession(state.account.uid);
+    throw signInErrorFrom(cause, fallback);
+  }
+}
+
+/** Shows what has changed about the person who is signed in; nobody else's changes. */
+export function showAccount(account: Account): void {
+  const state = authState();
+  if (state.status !== 'signed-in' || state.account.uid !== account.uid) return;
+  setAuthState({ ...state, account });
+}
+
+/**
+ * Sends the verification e-mail once more.
+ * @throws SignInError when the provider does not send it
+ */
+export async function sendVerificationAgain(): Promise<void> {
+  await askProvider(
+    (auth) => auth.sendVerificationEmail(),
+    "The email couldn't be sent. Please try again.",
+  );
+}
+
+/** Looks whether the e-mail has been verified by now. Never rejects: it is asked again. */
+export async function checkVerification(): Promise<void> {
+  try {
+    showAccount(await askProvider((auth) => auth.reloadAccount(), ''));
+  } catch {
+    // What is shown stays.
+  }
+}
+
+type Profile = { displayName: string; photoUrl?: string | undefined };
+
+/**
+ * Changes the account's name, and its photo when one is given, at the provider and at the API.
+ * @throws SignInError when the provider does not take it
+ * @throws ApiError when the API does not take the name; saving again completes it
+ */
+export async function saveProfile(profile: Profile): Promise<void> {
+  const account = await askProvider(
+    (auth) => auth.saveAccountProfile(profile),
+    "Your profile couldn't be saved. Please try again.",
+  );
+  const { email } = account;
+  const bearer = await account.getIdToken();
+  const body = { name: profile.displayName, email };
+  await callApi(saveUser, { body, bearer }).catch((error: unknown) => {
+    if (isApiError(error, 401)) refuseSession(account.uid);
+    throw error;
+  });
+  showAccount(account);
+}
