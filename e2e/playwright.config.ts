@@ -4,7 +4,7 @@ import { stack } from './harness/stack.ts';
 
 export default defineConfig({
   outputDir: '../.test/e2e',
-  // Journeys change the menu, or count on nobody doing so: there is one at a time. Beside it runs
+  // Journeys change the menu, or rely on its not changing: they run one at a time. Beside it runs
   // one test of pages, which change nothing but accounts of their own.
   workers: 2,
   projects: ['journeys', 'pages'].map((name) => ({ name, testDir: `specs/${name}`, workers: 1 })),
@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'en-US',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // A fifth of the time otherwise; `-- --trace retain-on-failure` when there is a failure to see.
+    // Tracing costs a fifth of the time; `-- --trace retain-on-failure` when there is a failure to see.
     trace: 'off',
     launchOptions: await findBrowser(),
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Person } from './people.ts';
 import { stack } from './stack.ts';
-import { open } from './until-alive.ts';
+import { open } from './hydration.ts';
 
 /** As Firebase keeps a signed-in user between two visits. */
 type StoredUser = {

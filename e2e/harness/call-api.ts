@@ -9,7 +9,7 @@ export type ApiCall = {
   body?: unknown;
 };
 
-type AnswerOf<Name extends EndpointName> = ResponseOf<(typeof api)[Name]['schemas']>;
+type ResponseTo<Name extends EndpointName> = ResponseOf<(typeof api)[Name]['schemas']>;
 
 /**
  * Calls an endpoint of the running stack, past the browser.
@@ -18,14 +18,14 @@ type AnswerOf<Name extends EndpointName> = ResponseOf<(typeof api)[Name]['schema
 export async function callApi<Name extends EndpointName>(
   name: Name,
   call: ApiCall = {},
-): Promise<AnswerOf<Name>> {
-  const answer = await tryApi(name, call);
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text}`);
-  return JSON.parse(text) as AnswerOf<Name>;
+): Promise<ResponseTo<Name>> {
+  const response = await tryApi(name, call);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${text}`);
+  return JSON.parse(text) as ResponseTo<Name>;
 }
 
-/** The same for calls that may be refused: the answer as it came. */
+/** The same for calls that may be refused: the response as it came. */
 export async function tryApi(name: EndpointName, call: ApiCall = {}): Promise<Response> {
   const { token, params = {}, query = {}, body } = call;
   const { method, path } = api[name];

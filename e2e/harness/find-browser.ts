@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import packagedChromium from '@sparticuz/chromium';
 
-/** Not the packaged Chromium's own arguments: its software drawing slows every page down. */
+/** Not the packaged Chromium's own arguments: its software rendering slows every page down. */
 const args = [
   '--headless',
   '--no-sandbox',

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** More stops than any page has. */
+/** More Tab stops than any page has. */
 const patience = 120;
 
-/** Presses Tab until the control has the focus. @throws when the keyboard does not reach it */
+/** Presses Tab until the control has the focus. @throws when the control can't be reached by keyboard */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   for (let stops = 0; stops < patience; stops += 1) {
     await page.keyboard.press(key);
@@ -19,7 +19,7 @@ export async function enter(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** A new page says so: its heading has the focus, and the document has its title. */
+/** A page change is announced: the heading has the focus, and the document has its title. */
 export async function expectAnnounced(
   page: Page,
   { heading, title }: { heading: string | RegExp; title: string | RegExp },

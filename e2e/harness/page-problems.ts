@@ -4,7 +4,7 @@ import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 export type ExpectedProblem = string | RegExp;
 
 export type PageProblems = {
-  /** Exempts problems of this test: an answer that is refused on purpose, for instance. */
+  /** Exempts problems of this test: a response that is refused on purpose, for instance. */
   expect: (...expected: ExpectedProblem[]) => void;
   /** What went wrong so far and was not expected. */
   list: () => string[];
@@ -15,7 +15,7 @@ const lookUpFailures =
   /net::ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_REFUSED|PROXY_CONNECTION_FAILED|TUNNEL_CONNECTION_FAILED|ADDRESS_UNREACHABLE)/;
 
 /**
- * Notes console errors, uncaught exceptions, failed requests and answers, and violations of the
+ * Notes console errors, uncaught exceptions, failed requests and responses, and violations of the
  * Content-Security-Policy. Failed look-ups of Google's hosts are no problem of the page: the
  * browser may have no network.
  */
@@ -32,7 +32,7 @@ export function watchPage(page: Page): PageProblems {
     if (problem !== undefined) problems.push(problem);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(answerProblem(response));
+    if (response.status() >= 400) problems.push(responseProblem(response));
   });
   return {
     expect: (...more) => void expected.push(...more),
@@ -42,7 +42,7 @@ export function watchPage(page: Page): PageProblems {
 
 function consoleProblem(message: ConsoleMessage): string | undefined {
   const text = message.text();
-  // The browser tells of a failed answer or request here too; those are noted with their address.
+  // The browser logs failed requests and responses here too; those are noted with their address.
   if (text.startsWith('Failed to load resource:')) return undefined;
   const isViolation = /Content Security Policy/i.test(text);
   if (message.type() !== 'error' && !isViolation) return undefined;
@@ -58,9 +58,9 @@ function requestProblem(request: Request): string | undefined {
   return `request: ${request.method()} ${request.url()}: ${reason}`;
 }
 
-function answerProblem(response: Response): string {
+function responseProblem(response: Response): string {
   const { pathname } = new URL(response.url());
-  return `answer: ${response.status()} ${response.request().method()} ${pathname}`;
+  return `response: ${response.status()} ${response.request().method()} ${pathname}`;
 }
 
 function matches(problem: string, part: ExpectedProblem): boolean {

@@ -16,7 +16,7 @@ export type Person = {
   accessToken: string;
 };
 
-/** Who signs in with an e-mail address and a password. */
+/** Who signs in with an email address and a password. */
 type Guest = Pick<Person, 'name' | 'email' | 'password'>;
 
 /** A new diner, signed up at the Auth emulator and with the API as the web app does it. */
@@ -58,7 +58,7 @@ export async function signUpAdmin(name = 'Ada Admin'): Promise<Person> {
 
 /**
  * Ends every session of an account. Firebase counts in whole seconds: one that began within the same
- * second would go on, so that second is let go by.
+ * second would go on, so that second is waited out.
  */
 export async function revokeSessions(uid: string): Promise<void> {
   connect();
@@ -66,7 +66,7 @@ export async function revokeSessions(uid: string): Promise<void> {
   await getAuth().revokeRefreshTokens(uid);
 }
 
-/** As somebody does it in the provider's console. */
+/** As it's done in the Firebase console. */
 export async function disableAccount(uid: string): Promise<void> {
   connect();
   await getAuth().updateUser(uid, { disabled: true });
@@ -92,11 +92,11 @@ type Account = { idToken: string; refreshToken: string; localId: string };
 
 async function askAuth(method: string, body: object): Promise<Account> {
   const url = `http://${stack.authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${method}: ${await answer.text()}`);
-  return (await answer.json()) as Account;
+  if (!response.ok) throw new Error(`${method}: ${await response.text()}`);
+  return (await response.json()) as Account;
 }

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** Only files with this ending may stand between the browser and the stack. */
 const faultFile = /\.fault\.spec\.ts$/;
 
-/** A journey meets the real stack: whoever stubs a request elsewhere is told so. */
+/** A journey meets the real stack: stubbing a request elsewhere throws. */
 export function refuseStubs(page: Page, context: BrowserContext, testFile: string): void {
   // A context serves many pages: what has to be stubbed is stubbed on the page.
   refuseOn(context);

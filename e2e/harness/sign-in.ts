@@ -15,8 +15,8 @@ export async function submitLogin(
 }
 
 /**
- * Opens a page as someone who signed in on an earlier visit, and waits until the session stands. Who
- * signs in now uses the form.
+ * Opens a page as someone who signed in on an earlier visit, and waits until the session has begun. A
+ * test of signing in uses the form.
  */
 export async function openAs(page: Page, person: Person, address: string): Promise<void> {
   const session = page.waitForResponse(beginsSession);
@@ -24,8 +24,10 @@ export async function openAs(page: Page, person: Person, address: string): Promi
   await session;
 }
 
-function beginsSession(answer: Response): boolean {
-  return answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/api/users';
+function beginsSession(response: Response): boolean {
+  return (
+    response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/users'
+  );
 }
 
 /** Signs in through the login form; ends on the page that the address remembers. */

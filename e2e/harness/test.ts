@@ -10,7 +10,7 @@ type Fixtures = {
   isFirstVisit: boolean;
   /** Fails the test, at its end, if anything went wrong in the page that it did not expect. */
   problems: PageProblems;
-  /** Fresh accounts, with a token for the API; nobody is signed in in the browser. */
+  /** Fresh accounts, with a token for the API; the browser is signed out. */
   diner: Person;
   otherDiner: Person;
   admin: Person;
@@ -20,7 +20,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures, { regular: BrowserContext }>({
   isFirstVisit: [false, { option: true }],
-  // The browser of a guest who comes again and again, for all tests.
+  // The browser of a returning visitor, for all tests.
   regular: [
     async ({ browser }, use) => {
       const context = await openBrowser(browser);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { stack } from './stack.ts';
 
-/** A browser as a guest has it; what it has loaded once it keeps for all visits. */
+/** A visitor's browser; its HTTP cache lasts for all visits. */
 export async function openBrowser(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: stack.siteUrl, locale: 'en-US' });
   context.setDefaultTimeout(15_000);
@@ -9,7 +9,7 @@ export async function openBrowser(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** A new tab of a browser that remembers nobody: of earlier visits only what was loaded is kept. */
+/** A new tab of a browser without a session: only the HTTP cache of earlier visits is kept. */
 export async function beginVisit(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);

@@ -3,7 +3,7 @@ import type { ScreenState } from './screen-state.ts';
 import { button, dialog, heading, press, text } from './shows.ts';
 
 const wrong = 'Provide a correct username & password.';
-const refusedByProvider = [/answer: 400 POST .*accounts:signInWithPassword/];
+const refusedByProvider = [/response: 400 POST .*accounts:signInWithPassword/];
 
 /** Sends the login form with a password that is not Ben's. */
 async function logInWrongly(page: Page, where: 'main' | 'dialog'): Promise<void> {
@@ -46,7 +46,7 @@ export const accountStates: ScreenState[] = [
     shows: dialog('Choose a sample Google account'),
   },
   {
-    name: 'login-not-known-to-the-kitchen',
+    name: 'login-session-refused',
     route: '/login',
     fault: 'the session cannot begin',
     reach: press('Ben Marlow'),

@@ -9,7 +9,7 @@ const aDish = '/dashboard/update-menu/ember-margherita';
 async function findBen(page: Page): Promise<void> {
   await page.getByLabel('Search').fill('ben@');
   await page.getByRole('button', { name: 'Delete Ben Marlow' }).waitFor();
-  // He may have stood on the page before: the search is over once the others are gone.
+  // He may have been on the page already: the search is over once the others are gone.
   await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(1);
 }
 
@@ -208,7 +208,7 @@ export const adminStates: ScreenState[] = [
     at: '/dashboard/update-menu/no-such-dish',
     as: 'admin',
     shows: heading('Dish not found'),
-    expects: ['answer: 404 GET /api/menu/no-such-dish'],
+    expects: ['response: 404 GET /api/menu/no-such-dish'],
   },
   {
     name: 'dashboard-not-found',

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { type Scheme, schemes, type ScreenState } from './screen-state.ts';
 import { expect, test, widthsOf, type StateFixtures } from './test.ts';
 
-/** The other scheme changes colours and nothing else: there only the rules about colour look again. */
+/** The other scheme changes only colors, so only the rules about color run again there. */
 const runOnly: Record<Scheme, axe.RunOnly> = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },

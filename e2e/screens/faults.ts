@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
 
-/** Something out of order between the browser and the stack. */
+/** Something broken between the browser and the stack. */
 export type Fault = {
   install: (page: Page) => Promise<unknown>;
   /** What the browser reports because of it. */
@@ -17,27 +17,27 @@ const unavailable = {
 /** Calls of one endpoint: its method, and what its address ends with. */
 type Calls = { method: string; path: RegExp };
 
-function stub({ method, path }: Calls, answer: (route: Route) => unknown): Fault['install'] {
+function stub({ method, path }: Calls, respond: (route: Route) => unknown): Fault['install'] {
   return (page) =>
     page.route(path, (route) =>
-      route.request().method() === method ? answer(route) : route.continue(),
+      route.request().method() === method ? respond(route) : route.continue(),
     );
 }
 
-/** The call is answered as if the kitchen were closed. */
+/** The call fails as if the server were unavailable. */
 function fails(calls: Calls): Fault {
   return {
     install: stub(calls, (route) => route.fulfill(unavailable)),
-    expects: [`answer: 503 ${calls.method}`],
+    expects: [`response: 503 ${calls.method}`],
   };
 }
 
-/** The answer never comes. */
+/** The response never comes. */
 function hangs(calls: Calls): Fault {
   return { install: stub(calls, () => undefined) };
 }
 
-function answers(calls: Calls, json: unknown): Fault {
+function returns(calls: Calls, json: unknown): Fault {
   return { install: stub(calls, (route) => route.fulfill({ json })) };
 }
 
@@ -49,7 +49,7 @@ const adminCheck = { method: 'GET', path: /\/api\/users\/admin\// };
 const newSession = { method: 'POST', path: /\/api\/users$/ };
 const signInChunk = { method: 'GET', path: /\/assets\/auth-chunk/ };
 
-/** Somebody else has saved the sample dish while it was edited. */
+/** Someone else has saved the sample dish while it was being edited. */
 const changesMeanwhile: Fault = {
   install: stub({ method: 'PATCH', path: aDish.path }, (route) =>
     route.fulfill({
@@ -70,7 +70,7 @@ const changesMeanwhile: Fault = {
       },
     }),
   ),
-  expects: ['answer: 409 PATCH'],
+  expects: ['response: 409 PATCH'],
 };
 
 /** Messages that go away by themselves stay, so that they can be looked at. */
@@ -89,9 +89,9 @@ const lastingMessages: Fault = {
 export const faults = {
   'the menu fails': fails(menu),
   'the menu hangs': hangs(menu),
-  'the menu is empty': answers(menu, []),
+  'the menu is empty': returns(menu, []),
   'the menu makes no sense': {
-    ...answers(menu, { dishes: 'none' }),
+    ...returns(menu, { dishes: 'none' }),
     expects: [/is not a function/, /is not iterable/],
   },
   'a dish hangs': hangs(aDish),

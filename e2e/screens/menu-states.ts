@@ -41,7 +41,7 @@ export const menuStates: ScreenState[] = [
       await button('In cart')(page).click();
     },
     shows: text(/already/i),
-    expects: ['answer: 409 POST /api/carts'],
+    expects: ['response: 409 POST /api/carts'],
   },
   {
     name: 'menu-loading',

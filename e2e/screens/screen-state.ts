@@ -10,7 +10,7 @@ export type Scheme = (typeof schemes)[number];
 export const widths = [1440, 768, 360] as const;
 export type Width = (typeof widths)[number];
 
-/** A screen in one of its states: what it is called, how to get there, how to tell that it stands. */
+/** A screen in one of its states: its name, how to get there, how to know that it has been reached. */
 export type ScreenState = {
   /** The screen, then the state: also the name of its pictures. */
   name: string;
@@ -24,13 +24,13 @@ export type ScreenState = {
   as?: Caller;
   /** The browser has loaded nothing before. */
   isFirstVisit?: boolean;
-  /** What is out of order meanwhile. */
+  /** What is broken meanwhile. */
   fault?: FaultName;
   /** From the page that was opened to the state, as a person would do it. */
   reach?: (page: Page) => Promise<unknown>;
-  /** Visible once the state stands. */
+  /** Visible once the state has been reached. */
   shows: (page: Page) => Locator;
-  /** What the browser reports on the way and is part of the state. */
+  /** What the browser reports on the way there, as part of the state. */
   expects?: ExpectedProblem[];
   /** Default: all widths, beginning with the widest. */
   widths?: readonly Width[];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What tells that a state stands; each makes the `shows` of a state. */
+/** Ways to say that a state has been reached: the `shows` of a state. */
 type Shows = (page: Page) => Locator;
 
 export function heading(name: string | RegExp): Shows {

@@ -76,7 +76,7 @@ export const siteStates: ScreenState[] = [
     route: '*',
     at: '/no-such-page',
     shows: text("There's no page"),
-    expects: ['answer: 404'],
+    expects: ['response: 404'],
   },
   {
     name: 'crash',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openRemembering } from '../harness/browser-memory.ts';
 import { expect, test as base } from '../harness/test.ts';
-import { open } from '../harness/until-alive.ts';
+import { open } from '../harness/hydration.ts';
 import { Callers } from './callers.ts';
 import { faults, type Fault } from './faults.ts';
 import { widths, type Scheme, type ScreenState, type Width } from './screen-state.ts';
@@ -65,8 +65,8 @@ function resize(page: Page, width: Width): Promise<void> {
 }
 
 /**
- * Runs in the page: brings what moves to its end, colours between one scheme and the other too, and
- * tells whether the pictures in sight are there.
+ * Runs in the page: finishes all animations, color changes between the schemes too, and
+ * says whether the visible pictures have loaded.
  */
 function hasSettled(): boolean {
   for (const motion of document.getAnimations()) {

@@ -20,7 +20,7 @@ async function openLoaded(page: Page, path: string): Promise<void> {
 const loginButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
 
-test('without a network logging in says so, and works once it is back', async ({
+test('logging in offline says so, and works once the connection is back', async ({
   page,
   context,
   problems,
@@ -42,7 +42,7 @@ test('without a network logging in says so, and works once it is back', async ({
   await expect(page).toHaveURL('/order');
 });
 
-test('without a network signing up says so too', async ({ page, context, problems }) => {
+test('signing up offline says so too', async ({ page, context, problems }) => {
   problems.expect(disconnected);
   await openLoaded(page, '/signup');
   await context.setOffline(true);
@@ -55,12 +55,12 @@ test('without a network signing up says so too', async ({ page, context, problem
   await expect(page.getByLabel('Name')).toHaveValue('Nina New');
 });
 
-test('too many attempts are told in plain words, and the form takes another try', async ({
+test('too many attempts are explained in plain words, and the form can be submitted again', async ({
   page,
   problems,
   diner,
 }) => {
-  problems.expect(/answer: 400 POST .*signInWithPassword/);
+  problems.expect(/response: 400 POST .*signInWithPassword/);
   await page.route('**/accounts:signInWithPassword**', (route) =>
     route.fulfill({
       status: 400,
@@ -82,12 +82,12 @@ test('too many attempts are told in plain words, and the form takes another try'
 });
 
 for (const path of ['/api/users', '/api/jwt']) {
-  test(`a failed POST ${path} after signing in offers Retry, which goes on to the origin (spec 8.7)`, async ({
+  test(`a failed POST ${path} after signing in offers Retry, which continues to the origin (spec 8.7)`, async ({
     page,
     problems,
     diner,
   }) => {
-    problems.expect(`answer: 503 POST ${path}`);
+    problems.expect(`response: 503 POST ${path}`);
     await page.route(`**${path}`, (route) => route.fulfill(unavailable));
     await page.goto('/login?from=%2Forder');
     await submitLogin(page, diner);
@@ -109,7 +109,7 @@ test('a failed POST /api/jwt offers Log out, which leaves nothing behind (spec 8
   problems,
   diner,
 }) => {
-  problems.expect('answer: 503 POST /api/jwt');
+  problems.expect('response: 503 POST /api/jwt');
   await page.route('**/api/jwt', (route) => route.fulfill(unavailable));
   await page.goto('/login');
   await submitLogin(page, diner);
@@ -122,7 +122,7 @@ test('a failed POST /api/jwt offers Log out, which leaves nothing behind (spec 8
   await expect(page).toHaveURL('/login');
 });
 
-test('on a later visit a failed session says so above the page, and Retry mends it', async ({
+test('on a later visit a failed session says so above the page, and Retry fixes it', async ({
   page,
   problems,
   diner,
@@ -131,7 +131,7 @@ test('on a later visit a failed session says so above the page, and Retry mends 
   const dish = await newDish();
   await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
   await openAs(page, diner, '/');
-  problems.expect('answer: 503 POST /api/users');
+  problems.expect('response: 503 POST /api/users');
   await page.route('**/api/users', (route) => route.fulfill(unavailable));
   await page.goto('/cart-page');
   const retry = page.getByRole('button', { name: 'Retry' });
@@ -142,7 +142,7 @@ test('on a later visit a failed session says so above the page, and Retry mends 
   await expect(page.getByRole('row').filter({ hasText: dish.name })).toBeVisible();
 });
 
-test("a protected screen shows 'Loading...' until it is known who is there", async ({ page }) => {
+test("a protected screen shows 'Loading...' until the sign-in state is known", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/auth-chunk*', async (route) => {
     await held;

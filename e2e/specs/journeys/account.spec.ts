@@ -60,12 +60,12 @@ async function expectThreeProviders(scope: Page | Locator): Promise<void> {
   }
 }
 
-test('wrong password and unknown e-mail read the same, and the e-mail stays', async ({
+test('wrong password and unknown email read the same, and the email stays', async ({
   page,
   problems,
   diner,
 }) => {
-  problems.expect(/answer: 400 POST .*signInWithPassword/);
+  problems.expect(/response: 400 POST .*signInWithPassword/);
   await page.goto('/login');
   for (const email of [diner.email, newEmail()]) {
     await submitLogin(page, { email, password: 'not my password' });
@@ -83,7 +83,7 @@ test('the dialog says so too, and a second try closes it on the same page', asyn
   problems,
   diner,
 }) => {
-  problems.expect(/answer: 400 POST .*signInWithPassword/);
+  problems.expect(/response: 400 POST .*signInWithPassword/);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Email').fill(diner.email);
   await passwordIn(dialog).fill('not my password');
@@ -99,7 +99,7 @@ test('the dialog says so too, and a second try closes it on the same page', asyn
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });
 
-test('a dish that a visitor ordered survives the sign-up and is added once', async ({
+test('a dish that a visitor ordered is added once, after the sign-up', async ({
   page,
   newDish,
 }) => {
@@ -156,7 +156,7 @@ async function leaveAccount(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
 }
 
-test('sign-up says before typing what a password needs, and keeps what was typed (spec 5.4)', async ({
+test('sign-up says up front what a password needs, and keeps what was typed (spec 5.4)', async ({
   page,
   problems,
   diner,
@@ -181,7 +181,7 @@ test('sign-up says before typing what a password needs, and keeps what was typed
     'A password needs more than spaces. Add a letter or a number.',
   );
 
-  problems.expect(/answer: 400 POST .*signUp/);
+  problems.expect(/response: 400 POST .*signUp/);
   await password.fill('long enough');
   await page.getByRole('button', { name: 'Signup' }).click();
   await expect(page.getByRole('alert')).toHaveText(
@@ -204,7 +204,7 @@ test('a password can be pasted and shown', async ({ page, context }) => {
   await expect(passwordIn(page)).toHaveAttribute('type', 'text');
 });
 
-test('who is signed in already is sent on from the sign-in screens', async ({
+test('someone who is already signed in is redirected away from the sign-in screens', async ({
   page,
   context,
   diner,

@@ -3,11 +3,7 @@ import { signUpDiner, verifyEmail } from '../../harness/people.ts';
 import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('what an admin changes is on record, with before and after', async ({
-  page,
-  admin,
-  newDish,
-}) => {
+test("an admin's changes are recorded, with before and after", async ({ page, admin, newDish }) => {
   const dish = await newDish({ name: `Recorded ${crypto.randomUUID()}`, price: 5 });
   await openAs(page, admin, `/dashboard/update-menu/${dish._id}`);
   await page.getByLabel('Price').fill('6.5');
@@ -41,7 +37,7 @@ test('what an admin changes is on record, with before and after', async ({
   await expect(entries.first()).toBeVisible();
 });
 
-test('promotions and removals are on record, and the dashboard shows the last changes', async ({
+test('promotions and removals are recorded, and the dashboard shows the latest changes', async ({
   page,
   admin,
 }) => {
@@ -60,7 +56,7 @@ test('promotions and removals are on record, and the dashboard shows the last ch
   await expect(page.getByRole('list', { name: 'Changes' }).locator('> li')).toHaveCount(2);
 });
 
-test('older changes come page by page', async ({ page, admin, newDish }) => {
+test('older changes are loaded page by page', async ({ page, admin, newDish }) => {
   for (let number = 1; number <= 21; number += 1) {
     await newDish({ name: `Paged ${number}` });
   }

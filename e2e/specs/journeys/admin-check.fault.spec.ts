@@ -1,7 +1,7 @@
 import { dismissAlert, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('a slow admin check shows the login form, disabled, and nothing is fetched before the answer (spec 2.31)', async ({
+test('a slow admin check shows the login form, disabled, and nothing is fetched before the response (spec 2.31)', async ({
   page,
   admin,
 }) => {
@@ -10,12 +10,12 @@ test('a slow admin check shows the login form, disabled, and nothing is fetched 
     const { pathname } = new URL(request.url());
     if (/^\/api\/(users|menu)$/.test(pathname) && request.method() === 'GET') asked.push(pathname);
   });
-  let answer = () => undefined as void;
+  let respond = () => undefined as void;
   const isAsked = new Promise<void>((resolve) => {
     void page.route('**/api/users/admin/*', async (route) => {
       resolve();
       await new Promise<void>((free) => {
-        answer = free;
+        respond = free;
       });
       await route.continue();
     });
@@ -30,7 +30,7 @@ test('a slow admin check shows the login form, disabled, and nothing is fetched 
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
   expect(asked).toEqual([]);
 
-  answer();
+  respond();
   await expect(page.getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   expect(asked).toContain('/api/users');
@@ -41,7 +41,7 @@ test('an admin check that fails says so and can be tried again', async ({
   problems,
   admin,
 }) => {
-  problems.expect('answer: 503 GET /api/users/admin/');
+  problems.expect('response: 503 GET /api/users/admin/');
   const json = { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' };
   await page.route('**/api/users/admin/*', (route) => route.fulfill({ status: 503, json }));
   await page.goto('/login?from=/dashboard');

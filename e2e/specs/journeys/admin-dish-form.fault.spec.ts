@@ -8,8 +8,8 @@ test.beforeEach(async ({ page, admin, newDish }) => {
   await page.getByLabel('Price').fill('9.5');
 });
 
-test("the server's word on a field lands under the field", async ({ page, problems }) => {
-  problems.expect('answer: 400 PATCH /api/menu/');
+test("the server's message about a field appears under the field", async ({ page, problems }) => {
+  problems.expect('response: 400 PATCH /api/menu/');
   const fields = { recipe: 'The chef does not approve.', name: 'This name is taken.' };
   const json = { code: 'INVALID_REQUEST', message: 'Please check the fields.', fields };
   await page.route('**/api/menu/*', (route) =>
@@ -22,11 +22,11 @@ test("the server's word on a field lands under the field", async ({ page, proble
   await expect(page.getByLabel('Price')).toHaveValue('9.5');
 });
 
-test('requirement 22: an outage keeps what was typed, and the same click works afterwards', async ({
+test('requirement 22: an outage keeps what was typed, and the same click works afterward', async ({
   page,
   problems,
 }) => {
-  problems.expect('answer: 503 PATCH /api/menu/');
+  problems.expect('response: 503 PATCH /api/menu/');
   const json = { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' };
   await page.route('**/api/menu/*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json }) : route.continue(),
@@ -41,7 +41,7 @@ test('requirement 22: an outage keeps what was typed, and the same click works a
 });
 
 test('an upload that fails can be tried again', async ({ page, problems }) => {
-  problems.expect('answer: 503 POST /api/images');
+  problems.expect('response: 503 POST /api/images');
   const json = { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' };
   await page.route('**/api/images?*', (route) => route.fulfill({ status: 503, json }));
   const picture = await makePicture(page, { type: 'png', width: 400, height: 300 });
@@ -53,7 +53,7 @@ test('an upload that fails can be tried again', async ({ page, problems }) => {
   await expect(page.getByLabel('Image')).toHaveValue(/^\/api\/images\//);
 });
 
-test('an upload under way shows its progress and can be cancelled', async ({ page }) => {
+test('an upload under way shows its progress and can be canceled', async ({ page }) => {
   await page.route('**/api/images?*', () => undefined);
   const picture = await makePicture(page, { type: 'jpeg', width: 400, height: 300 });
   await page.getByLabel('Choose a picture').setInputFiles(picture);

@@ -25,7 +25,7 @@ async function clearAway(name: string, token: string): Promise<void> {
   }
 }
 
-test('errors come when a field is left, never while it is typed in (spec 5.7)', async ({
+test('errors appear when a field is left, never while typing (spec 5.7)', async ({
   page,
   admin,
 }) => {
@@ -59,7 +59,10 @@ test('errors come when a field is left, never while it is typed in (spec 5.7)', 
   }
 });
 
-test('a price may have a decimal comma, and is never guessed', async ({ page, admin }) => {
+test('a price may have a decimal comma, and an ambiguous one is refused', async ({
+  page,
+  admin,
+}) => {
   await openAs(page, admin, '/dashboard/add-menu');
   const price = page.getByLabel('Price');
   await price.pressSequentially('12,50');
@@ -74,7 +77,7 @@ test('a price may have a decimal comma, and is never guessed', async ({ page, ad
   await expect(price).toHaveAccessibleDescription(/can be read in more than one way/);
 });
 
-test('the preview shows the card while it is written', async ({ page, admin }) => {
+test('the preview shows the card while the dish is being typed', async ({ page, admin }) => {
   await openAs(page, admin, '/dashboard/add-menu');
   await fillIn(page, 'Previewed Potage');
   const preview = page.getByRole('region', { name: 'Card preview' });
@@ -103,7 +106,7 @@ test('a double click adds one dish, and diners see it (spec 2.28, 6.6, 8.12)', a
 });
 
 for (const type of ['png', 'jpeg', 'webp'] satisfies PictureType[]) {
-  test(`a ${type} picture is shrunk, uploaded and shown`, async ({ page, admin }) => {
+  test(`a ${type} picture is resized, uploaded and shown`, async ({ page, admin }) => {
     const name = `Pictured ${type} ${crypto.randomUUID()}`;
     await openAs(page, admin, '/dashboard/add-menu');
     await fillIn(page, name);
@@ -115,16 +118,16 @@ for (const type of ['png', 'jpeg', 'webp'] satisfies PictureType[]) {
 
     const [dish] = await dishesNamed(name);
     const size = await page.evaluate(async (address) => {
-      const answer = await fetch(address);
-      const { width, height } = await createImageBitmap(await answer.blob());
-      return { width, height, type: answer.headers.get('content-type') };
+      const response = await fetch(address);
+      const { width, height } = await createImageBitmap(await response.blob());
+      return { width, height, type: response.headers.get('content-type') };
     }, dish?.image ?? '');
     expect(size).toEqual({ width: 1280, height: 800, type: 'image/webp' });
     await clearAway(name, admin.accessToken);
   });
 }
 
-test('a file that is no picture is refused in words', async ({ page, admin }) => {
+test('a file that is not a picture is refused with a message', async ({ page, admin }) => {
   await openAs(page, admin, '/dashboard/add-menu');
   const chooser = page.getByLabel('Choose a picture');
   await chooser.setInputFiles({
@@ -170,7 +173,7 @@ test('an update keeps the picture and changes what was changed (spec 2.30)', asy
 
 for (const id of ['no-such-dish', '__reserved__']) {
   test(`an address without a dish says so: ${id}`, async ({ page, problems, admin }) => {
-    problems.expect(/answer: 40[04] GET \/api\/menu\//);
+    problems.expect(/response: 40[04] GET \/api\/menu\//);
     await openAs(page, admin, `/dashboard/update-menu/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Dish not found' })).toBeVisible();
     await page.getByRole('link', { name: 'See all dishes' }).click();

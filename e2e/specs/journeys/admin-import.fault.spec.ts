@@ -3,12 +3,12 @@ import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('an import that breaks goes on where it broke, and repeating it changes nothing', async ({
+test('an interrupted import resumes where it stopped, and repeating it changes nothing', async ({
   page,
   problems,
   admin,
 }) => {
-  problems.expect('answer: 503 POST /api/menu/import');
+  problems.expect('response: 503 POST /api/menu/import');
   const word = `Broken${crypto.randomUUID().slice(0, 8)}`;
   const file = writeMenuCsv(
     Array.from({ length: 150 }, (_, index) => ({

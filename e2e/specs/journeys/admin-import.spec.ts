@@ -25,7 +25,7 @@ async function removeDishesNamed(word: string, token: string): Promise<void> {
   }
 }
 
-test('a file is checked, agreed to, written and reported', async ({ page, admin, newDish }) => {
+test('a file is checked, confirmed, imported and reported', async ({ page, admin, newDish }) => {
   const word = `Imported${crypto.randomUUID().slice(0, 8)}`;
   const dish = await newDish({ name: `${word} old`, price: 5 });
   await openAs(page, admin, '/dashboard/manage-items');
@@ -88,7 +88,7 @@ test('an export that is imported again changes nothing, formulas and quotes incl
   await expect(page.getByLabel('Show').getByRole('option', { name: 'Error (0)' })).toBeAttached();
 });
 
-test('a large file is written in parts, in the order of its rows', async ({ page, admin }) => {
+test('a large file is imported in parts, in the order of its rows', async ({ page, admin }) => {
   const word = `Bulk${crypto.randomUUID().slice(0, 8)}`;
   const dishes = Array.from({ length: 250 }, (_, index) => ({
     _id: '',
@@ -123,7 +123,7 @@ for (const [what, file, fault] of [
   ['of ten megabytes', Buffer.alloc(10_000_000, 'x'), 'The file is larger than 5 MB.'],
   ['without a dish', `${header}\r\n`, 'The file has no dishes.'],
 ] as const) {
-  test(`a file ${what} is refused in words`, async ({ page, admin }) => {
+  test(`a file ${what} is refused with a message`, async ({ page, admin }) => {
     await openAs(page, admin, '/dashboard/import-menu');
     await chooseCsv(page, file);
     await expect(page.getByLabel('Choose a CSV file')).toHaveAccessibleDescription(

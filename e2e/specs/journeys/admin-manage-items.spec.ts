@@ -58,7 +58,7 @@ test('the list is searched, filtered, sorted and paged (spec 2.29)', async ({
   await expect(page.getByLabel('Search')).toHaveValue('');
 });
 
-test('coming back from a dish finds the list as it was left', async ({ page, admin, newDish }) => {
+test('returning from a dish shows the list as it was left', async ({ page, admin, newDish }) => {
   const dish = await newDish({ name: 'Returning Ramen' });
   await openAs(page, admin, '/dashboard/manage-items');
   await page.getByLabel('Search').fill(dish.name);
@@ -101,7 +101,7 @@ test('deleting a dish asks first, and takes it off the menu (spec 6.6)', async (
   expect((await tryApi('getMenuItem', { params: { id: dish._id } })).status).toBe(404);
 });
 
-test('a dish opened before the address has followed the search stays open', async ({
+test('a dish opened before the search is in the URL stays open', async ({
   page,
   admin,
   newDish,

@@ -65,7 +65,7 @@ test('the dashboard shows the menu and the users at a glance', async ({ page, ad
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the drawer keeps the focus, gives it back, and closes behind a link', async ({
+  test('the drawer traps the focus, returns it, and closes when a link is followed', async ({
     page,
     admin,
   }) => {
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['', '/users', '/add-menu', '/manage-items']) {
-    test(`/dashboard${path} needs no scrolling sideways`, async ({ page, admin }) => {
+    test(`/dashboard${path} does not scroll horizontally`, async ({ page, admin }) => {
       await openAs(page, admin, `/dashboard${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -105,11 +105,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('rows become cards that still say which table they are of', async ({
-    page,
-    admin,
-    newDish,
-  }) => {
+  test('rows become cards that still belong to a named table', async ({ page, admin, newDish }) => {
     const dish = await newDish({ name: 'Pocket Pie' });
     await openAs(page, admin, '/dashboard/manage-items');
     const table = page.getByRole('table', { name: 'Menu items' });
@@ -121,7 +117,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an unknown address of the dashboard leads strangers to login, admins to words', async ({
+test('an unknown dashboard address sends visitors to login and shows admins a message', async ({
   page,
   admin,
 }) => {

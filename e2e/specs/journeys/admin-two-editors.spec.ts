@@ -2,13 +2,13 @@ import { callApi, tryApi } from '../../harness/call-api.ts';
 import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('requirement 39: the second editor of a dish sees both versions, and chooses field by field', async ({
+test('requirement 39: the second editor of a dish sees both versions and chooses field by field', async ({
   page,
   problems,
   admin,
   newDish,
 }) => {
-  problems.expect('answer: 409 PATCH /api/menu/');
+  problems.expect('response: 409 PATCH /api/menu/');
   const dish = await newDish({ name: 'Contested Curry', price: 6.4 });
   const params = { id: dish._id };
   await openAs(page, admin, `/dashboard/update-menu/${dish._id}`);
@@ -43,7 +43,7 @@ test('requirement 39: the second editor of a dish sees both versions, and choose
   expect(await callApi('getMenuItem', { params })).toEqual(saved);
 });
 
-test('requirement 39: a dish that changed since the list was drawn is not deleted unseen', async ({
+test('requirement 39: a dish that changed since the list was loaded is not deleted without showing the change', async ({
   page,
   admin,
   newDish,

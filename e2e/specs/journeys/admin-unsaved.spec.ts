@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, admin }) => {
   await page.getByLabel('Name').fill('Half a dish');
 });
 
-test('a sidebar link asks before it leaves what is not saved', async ({ page }) => {
+test('a sidebar link asks before it leaves unsaved changes', async ({ page }) => {
   const link = page.getByRole('link', { name: 'All Users' });
   await link.click();
   await question(page).getByRole('button', { name: 'Stay' }).click();
@@ -27,7 +27,7 @@ test('a sidebar link asks before it leaves what is not saved', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('Back asks too, and goes where it would have gone', async ({ page }) => {
+test('Back asks too, and then goes where it would have gone', async ({ page }) => {
   await page.goBack();
   await question(page).getByRole('button', { name: 'Stay' }).click();
   await expect(question(page)).toBeHidden();
@@ -44,7 +44,7 @@ test('Back asks too, and goes where it would have gone', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('reloading asks in the browser itself', async ({ page }) => {
+test("reloading shows the browser's own question", async ({ page }) => {
   const asked = page.waitForEvent('dialog');
   const reload = page.reload();
   const dialog = await asked;
@@ -54,7 +54,7 @@ test('reloading asks in the browser itself', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('closing the tab asks in the browser itself', async ({ page }) => {
+test("closing the tab shows the browser's own question", async ({ page }) => {
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
@@ -80,7 +80,7 @@ test('discarding the changes leaves nothing to ask about', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a link of the drawer asks as well', async ({ page }) => {
+  test('a link in the drawer asks too', async ({ page }) => {
     await page.getByRole('button', { name: 'Open dashboard navigation' }).click();
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
     await drawer.getByRole('link', { name: 'All Users' }).click();

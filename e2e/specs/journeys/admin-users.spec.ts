@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/test.ts';
 const rowOf = (page: Page, email: string) =>
   page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ hasText: email });
 
-test('the table names everyone, with the role of admins in words (spec 2.27, 4.8, 6.5)', async ({
+test('the table names everyone, with the role of each admin as text (spec 2.27, 4.8, 6.5)', async ({
   page,
   admin,
   diner,
@@ -23,7 +23,7 @@ test('the table names everyone, with the role of admins in words (spec 2.27, 4.8
   await expect(other.getByRole('button', { name: `Make admin: ${diner.name}` })).toBeVisible();
 });
 
-test('a promotion asks first and works at once; it is taken back the same way (spec 6.5, 8.13)', async ({
+test('a promotion asks first and takes effect at once; a demotion does too (spec 6.5, 8.13)', async ({
   page,
   admin,
 }) => {
@@ -58,13 +58,13 @@ test('a promotion asks first and works at once; it is taken back the same way (s
   expect((await tryApi('listUsers', { token })).status).toBe(403);
 });
 
-test('requirement 34: nobody becomes an admin with an unverified email: the server says so in words', async ({
+test('requirement 34: a user with an unverified email cannot become an admin, and the page says why', async ({
   page,
   problems,
   admin,
   diner,
 }) => {
-  problems.expect('answer: 409 PATCH /api/users/admin/');
+  problems.expect('response: 409 PATCH /api/users/admin/');
   await openAs(page, admin, '/dashboard/users');
   await rowOf(page, diner.email)
     .getByRole('button', { name: `Make admin: ${diner.name}` })
@@ -97,12 +97,12 @@ test('a removal asks first, and removes the account (spec 6.5, 8.13)', async ({ 
   expect((await tryApi('listCart', { token, query: { email: diner.email } })).status).toBe(401);
 });
 
-test('nobody removes themselves: the server says so in words', async ({
+test('an admin cannot remove themselves, and the page says why', async ({
   page,
   problems,
   admin,
 }) => {
-  problems.expect('answer: 409 DELETE /api/users/');
+  problems.expect('response: 409 DELETE /api/users/');
   await openAs(page, admin, '/dashboard/users');
   await rowOf(page, admin.email)
     .getByRole('button', { name: `Delete ${admin.name}` })
@@ -115,7 +115,7 @@ test('nobody removes themselves: the server says so in words', async ({
   await expect(refusal).toHaveCount(0);
 });
 
-test('a search goes through pages of ten, and says how many there are', async ({ page, admin }) => {
+test('search results come in pages of ten, with their total', async ({ page, admin }) => {
   const family = `Quill${crypto.randomUUID().slice(0, 8)}`;
   await Promise.all(Array.from({ length: 12 }, (_, index) => signUpDiner(`${family} ${index}`)));
   await openAs(page, admin, '/dashboard/users');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type EnforcingSite, startEnforcingSite } from '../../harness/enforcing-site.ts';
 import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
-import { open } from '../../harness/until-alive.ts';
+import { open } from '../../harness/hydration.ts';
 
 // Each test has a browser of its own: this site is another origin than the stack's.
 test.use({ isFirstVisit: true });
@@ -43,7 +43,7 @@ test('requirement 37: with App Check enforced a diner logs in, orders and change
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('Food added on the cart.')).toBeVisible();
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: `Increase quantity of ${dish.name}` }).click();
   expect((await saved).status()).toBe(200);
 
@@ -81,19 +81,19 @@ test('requirement 37: with App Check enforced a call without a token of ours is 
   const authorization = `Bearer ${diner.accessToken}`;
   for (const forged of [undefined, 'junk', diner.accessToken]) {
     const proof = forged === undefined ? {} : { 'x-firebase-appcheck': forged };
-    const answer = await fetch(cart, { headers: { authorization, ...proof } });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ code: 'APP_CHECK_FAILED' });
+    const response = await fetch(cart, { headers: { authorization, ...proof } });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'APP_CHECK_FAILED' });
   }
   expect((await fetch(`${site.url}/api/menu`)).status).toBe(200);
 });
 
-test('requirement 37: a refusal of the app logs nobody out, and is over once there is a token', async ({
+test('requirement 37: a call refused by App Check does not log the diner out, and works once there is a token', async ({
   page,
   problems,
   diner,
 }) => {
-  problems.expect('answer: 503 POST /__app-check/token', 'answer: 403 POST /api/users');
+  problems.expect('response: 503 POST /__app-check/token', 'response: 403 POST /api/users');
   await page.route('**/__app-check/token', (route) => route.fulfill({ status: 503 }));
   await openAs(page, diner, `${site.url}/order`);
   const retry = page.getByRole('button', { name: 'Retry' });

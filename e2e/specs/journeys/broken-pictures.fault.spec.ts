@@ -17,14 +17,14 @@ async function expectNoBrokenPicture(place: Locator): Promise<void> {
   await expect.poll(broken).toBe(0);
 }
 
-test.describe('a guest who comes for the first time', () => {
+test.describe('a first-time visitor', () => {
   test.use({ isFirstVisit: true });
 
-  test('sees a drawing where the picture of a dish has failed before the app started', async ({
+  test("sees a placeholder where a dish's picture failed to load before the app started", async ({
     page,
     problems,
   }) => {
-    problems.expect('answer: 404 GET /dish-art/');
+    problems.expect('response: 404 GET /dish-art/');
     await page.route('**/dish-art/**', (route) => route.fulfill(notFound));
     const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -41,13 +41,13 @@ test.describe('a guest who comes for the first time', () => {
   });
 });
 
-test('a picture that is gone has a drawing in its place on card, in cart and dashboard', async ({
+test('a missing picture has a placeholder on the card, in the cart and in the dashboard', async ({
   page,
   problems,
   admin,
   newDish,
 }) => {
-  problems.expect('answer: 404 GET /api/images/');
+  problems.expect('response: 404 GET /api/images/');
   const dish = await newDish({ name: 'Lost Lentils', image: '/api/images/gone' });
   await callApi('addToCart', { token: admin.accessToken, body: { menuItemId: dish._id } });
 

@@ -2,7 +2,11 @@ import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('the cart has its number as a status outside its name', async ({ page, diner, newDish }) => {
+test("the number of cart lines is a status outside the link's name", async ({
+  page,
+  diner,
+  newDish,
+}) => {
   const dish = await newDish({ name: 'Badge Broth' });
   await openAs(page, diner, '/menu');
   const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -19,7 +19,7 @@ test("a quantity that the server refuses goes back to the server's number, and a
   const dish = await newDish({ price: 4 });
   await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
   await openAs(page, diner, '/cart-page');
-  problems.expect('answer: 503 PUT /api/carts');
+  problems.expect('response: 503 PUT /api/carts');
   const refusal = Promise.withResolvers<void>();
   await page.route('**/api/carts/*', async (route) => {
     await refusal.promise;
@@ -42,7 +42,7 @@ test("a quantity that the server refuses goes back to the server's number, and a
   await expect(quantity).toHaveText('2');
 });
 
-test('offline the cart stays as it is: changes say why they fail', async ({
+test('offline, the cart stays as it is and changes say why they fail', async ({
   page,
   context,
   problems,
@@ -73,7 +73,7 @@ test('offline the cart stays as it is: changes say why they fail', async ({
   await expect(page.getByLabel(`Quantity of ${dish.name}`, { exact: true })).toHaveText('2');
 });
 
-test('while the cart loads its place is held', async ({ page, diner }) => {
+test('while the cart loads, a skeleton holds its place', async ({ page, diner }) => {
   await openAs(page, diner, '/');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/carts?*', async (route) => {

@@ -32,7 +32,7 @@ function countChanges(page: Page): () => number {
   return () => changes;
 }
 
-test('twenty quick clicks end on the right number with at most three requests', async ({
+test('twenty quick clicks end at the right quantity with at most three requests', async ({
   page,
   diner,
   newDish,
@@ -67,11 +67,7 @@ const waysToLeave: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [way, leave] of waysToLeave) {
-  test(`a number that still waits is sent when the diner ${way}`, async ({
-    page,
-    diner,
-    newDish,
-  }) => {
+  test(`a pending quantity is sent when the diner ${way}`, async ({ page, diner, newDish }) => {
     const dish = await newDish();
     await fillCart(diner, dish);
     await openAs(page, diner, '/cart-page');
@@ -85,7 +81,7 @@ for (const [way, leave] of waysToLeave) {
   });
 }
 
-test('hiding the tab sends a waiting number at once', async ({ page, diner, newDish }) => {
+test('hiding the tab sends a pending quantity at once', async ({ page, diner, newDish }) => {
   const dish = await newDish();
   await fillCart(diner, dish);
   await openAs(page, diner, '/cart-page');
@@ -108,7 +104,7 @@ test('hiding the tab sends a waiting number at once', async ({ page, diner, newD
   expect((sentAt ?? Infinity) - hiddenAt).toBeLessThan(300);
 });
 
-test('the stepper goes from 1 to 99, is big enough to touch and keeps the focus (spec 2.19, 4.5)', async ({
+test('the stepper goes from 1 to 99, is big enough to tap and keeps the focus (spec 2.19, 4.5)', async ({
   page,
   diner,
   newDish,
@@ -165,7 +161,7 @@ test('a dish is deleted only after a question, and the focus stays in the cart (
   ).toBeFocused();
 });
 
-test('the details name the diner and the sum, and checking out is still to come (spec 2.20, 2.21)', async ({
+test('the details name the diner and the sum, and checkout is not available yet (spec 2.20, 2.21)', async ({
   page,
   newDish,
 }) => {
@@ -185,7 +181,7 @@ test('the details name the diner and the sum, and checking out is still to come 
   await expect(page).toHaveURL('/cart-page');
 });
 
-test('a dish that left the menu does not count, and can be removed', async ({
+test('a dish that is no longer on the menu is not counted, and can be removed', async ({
   page,
   admin,
   diner,
@@ -210,7 +206,7 @@ test('a dish that left the menu does not count, and can be removed', async ({
   await expect(row).toHaveCount(0);
 });
 
-test('on a narrow screen the lines are cards that need no sideways scrolling', async ({
+test('on a narrow screen the cart lines are cards that do not scroll horizontally', async ({
   page,
   diner,
   newDish,
@@ -231,7 +227,7 @@ test('on a narrow screen the lines are cards that need no sideways scrolling', a
   expect(overflow).toBe(0);
 });
 
-test('two tabs of one diner are in step', async ({ page, context, diner, newDish }) => {
+test('two tabs of one diner stay in sync', async ({ page, context, diner, newDish }) => {
   const dish = await newDish({ name: 'Twin Tart' });
   const other = await newDish({ name: 'Second Soup' });
   await fillCart(diner, dish);
@@ -258,7 +254,7 @@ test('two tabs of one diner are in step', async ({ page, context, diner, newDish
   await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
 });
 
-test('what another device added is there when the diner comes back to the page', async ({
+test('a dish added on another device is there when the diner returns to the page', async ({
   page,
   diner,
   newDish,
@@ -273,7 +269,7 @@ test('what another device added is there when the diner comes back to the page',
   await expect(rowOf(page, dish)).toBeVisible();
 });
 
-test('the order page holds its place (spec 2.3)', async ({ page, diner }) => {
+test('the order page is a placeholder (spec 2.3)', async ({ page, diner }) => {
   await openAs(page, diner, '/order');
   await expect(page.getByRole('heading', { name: 'Order', level: 1 })).toBeVisible();
 });

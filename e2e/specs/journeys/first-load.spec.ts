@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/test.ts';
 
-// Nothing of it has been loaded before, and the menu is the one that the site was built with.
+// A first visit: nothing is cached, and the menu is the one that the site was built with.
 test.use({ isFirstVisit: true });
 
 const mostRequests = 22;
@@ -10,7 +10,7 @@ for (const path of ['/', '/menu']) {
     { width: 412, height: 823 },
     { width: 1280, height: 900 },
   ]) {
-    test(`a first visit to ${path} asks for at most ${mostRequests} files until it is idle, ${viewport.width} px wide`, async ({
+    test(`a first visit to ${path} requests at most ${mostRequests} files until it is idle, ${viewport.width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -24,7 +24,7 @@ for (const path of ['/', '/menu']) {
     });
   }
 
-  test(`no script of ${path} is asked for before the page is seen`, async ({ page }) => {
+  test(`no script of ${path} is requested before the page is visible`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     const { paintedAt, firstScriptAt } = await page.evaluate(() => {
@@ -40,9 +40,7 @@ for (const path of ['/', '/menu']) {
   });
 }
 
-test('a page that is opened in the background starts without having been seen', async ({
-  page,
-}) => {
+test('a page opened in a background tab starts without being visible', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     Object.defineProperty(window, 'PerformanceObserver', { value: undefined });

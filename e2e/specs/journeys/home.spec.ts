@@ -14,7 +14,7 @@ async function openCarousel(page: Page): Promise<void> {
   await expect(page.locator('.swiper-initialized')).toHaveCount(1);
 }
 
-test('Swiper is not asked for before its row is near', async ({ page }) => {
+test('Swiper is not loaded before the carousel is near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   const swiper: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ test('Swiper is not asked for before its row is near', async ({ page }) => {
   expect(swiper.length).toBeGreaterThan(0);
 });
 
-test('the carousel goes by the arrow keys, Home and End, and tells where it is', async ({
+test('the carousel moves with the arrow keys, Home and End, and announces its position', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -64,7 +64,7 @@ test('the carousel is swiped', async ({ page }) => {
   await expect(carouselOf(page).getByRole('status')).toHaveText(/^2–4 of /);
 });
 
-test('a dish that takes the focus comes into view', async ({ page }) => {
+test('a focused dish scrolls into view', async ({ page }) => {
   await openCarousel(page);
   const fifth = carouselOf(page).getByRole('article').nth(4);
   await expect(fifth).not.toBeInViewport({ ratio: 0.2 });
@@ -78,7 +78,7 @@ test('a dish that takes the focus comes into view', async ({ page }) => {
   await expect(fifth).toBeInViewport({ ratio: 0.9 });
 });
 
-test('nothing in the carousel moves by itself', async ({ page }) => {
+test('the carousel does not move by itself', async ({ page }) => {
   await page.clock.install();
   await openCarousel(page);
   const place = carouselOf(page).getByRole('status');
@@ -87,7 +87,7 @@ test('nothing in the carousel moves by itself', async ({ page }) => {
   await expect(place).toHaveText(/^1–3 of /);
 });
 
-test('the carousel takes the price of the live menu', async ({ page, request, admin }) => {
+test('the carousel shows the price of the live menu', async ({ page, request, admin }) => {
   const built = (await (await request.get('/menu.json')).json()) as {
     _id: string;
     name: string;

@@ -32,7 +32,7 @@ test("requirement 27: a dish's name is text on the menu, in the cart and in ever
   const card = page.getByRole('article').filter({ hasText: hostile });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
-  problems.expect('answer: 409 POST /api/carts');
+  problems.expect('response: 409 POST /api/carts');
   await card.getByRole('button', { name: 'In cart' }).click();
   await expect(page.getByRole('status').filter({ hasText: /already/i })).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { enter, expectAnnounced, tabTo } from '../../harness/keyboard.ts';
 import { expect, test } from '../../harness/test.ts';
-import { open } from '../../harness/until-alive.ts';
+import { open } from '../../harness/hydration.ts';
 
-test('a keyboard alone leads from the home page to a filled cart', async ({
+test('the keyboard alone leads from the home page to a filled cart', async ({
   page,
   diner,
   newDish,

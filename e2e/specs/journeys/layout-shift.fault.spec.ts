@@ -2,7 +2,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test.ts';
 
-// Nothing of it has been loaded before.
+// A first visit: nothing is cached.
 test.use({ isFirstVisit: true });
 
 const long = 'A slow-cooked thing of beauty with a great many herbs, and then a few more';
@@ -41,9 +41,9 @@ async function holdMenu(page: Page, change: (menu: MenuItem[]) => MenuItem[]) {
     letThrough = resolve;
   });
   await page.route(/\/api\/menu$/, async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     await held;
-    await route.fulfill({ json: change((await answer.json()) as MenuItem[]) });
+    await route.fulfill({ json: change((await response.json()) as MenuItem[]) });
   });
   return letThrough;
 }
@@ -84,7 +84,7 @@ for (const [what, { path, change }] of Object.entries(changes)) {
   }
 }
 
-test('the focus stays with its dish when the dish changes its place', async ({ page }) => {
+test('the focus stays with its dish when the dish moves', async ({ page }) => {
   const letThrough = await holdMenu(page, (menu) => menu.slice(1));
   const asked = page.waitForRequest(/\/api\/menu$/);
   await page.goto('/menu');

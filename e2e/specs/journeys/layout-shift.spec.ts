@@ -1,11 +1,11 @@
 import { expect, test } from '../../harness/test.ts';
-import { open } from '../../harness/until-alive.ts';
+import { open } from '../../harness/hydration.ts';
 
-// Nothing of it has been loaded before, and the menu is the one that the site was built with.
+// A first visit: nothing is cached, and the menu is the one that the site was built with.
 test.use({ isFirstVisit: true });
 
 for (const path of ['/', '/menu', '/salad']) {
-  test(`nothing on ${path} moves while it comes alive`, async ({ page }) => {
+  test(`nothing on ${path} moves while it hydrates`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -11,25 +11,27 @@ async function goToMenu(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Order Now' }).click();
 }
 
-test('while the menu loads eight cards stand in for its dishes', async ({ page }) => {
-  let answer: (() => Promise<void>) | undefined;
+test('while the menu loads, eight skeleton cards take the place of its dishes', async ({
+  page,
+}) => {
+  let respond: (() => Promise<void>) | undefined;
   await page.route(menuCalls, (route) => {
-    answer = () => route.continue();
+    respond = () => route.continue();
   });
   await goToMenu(page);
   await expect(page.getByText('Loading the menu')).toBeAttached();
   const list = page.getByRole('region', { name: 'Dishes' });
   await expect(list.locator('.shadow-card')).toHaveCount(8);
-  await expect.poll(() => answer).toBeDefined();
-  await answer?.();
+  await expect.poll(() => respond).toBeDefined();
+  await respond?.();
   await expect(list.getByRole('article')).toHaveCount(8);
 });
 
-test('a page that brought its dishes keeps them when the live menu fails, and says so', async ({
+test('a prerendered menu keeps its dishes when the live menu fails, and says so', async ({
   page,
   problems,
 }) => {
-  problems.expect('answer: 503 GET /api/menu');
+  problems.expect('response: 503 GET /api/menu');
   const json = {
     code: 'UNAVAILABLE',
     message: "We can't reach our kitchen right now. Please try again.",
@@ -44,7 +46,7 @@ test('a page that brought its dishes keeps them when the live menu fails, and sa
   await expect(notice).toBeHidden();
 });
 
-test('a category without dishes says so and leads on', async ({ page }) => {
+test('a category without dishes says so and links to the full menu', async ({ page }) => {
   await page.route(menuCalls, (route) => route.fulfill({ json: [] }));
   await page.goto('/menu?category=soup');
   await expect(page.getByText("There's nothing in this category today.")).toBeVisible();
@@ -53,7 +55,7 @@ test('a category without dishes says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/menu');
 });
 
-test('while a dish is added its button shows progress and takes no further press', async ({
+test('while a dish is being added, its button shows progress and ignores further clicks', async ({
   page,
   diner,
   newDish,

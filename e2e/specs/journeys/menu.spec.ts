@@ -1,9 +1,9 @@
 import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
-import { untilAlive } from '../../harness/until-alive.ts';
+import { untilHydrated } from '../../harness/hydration.ts';
 
-test('a dish that was ordered stays "In cart", and ordering it again tells why not', async ({
+test('a dish in the cart stays "In cart", and ordering it again says why it cannot be added', async ({
   page,
   problems,
   diner,
@@ -22,8 +22,8 @@ test('a dish that was ordered stays "In cart", and ordering it again tells why n
   await page.reload();
   const again = card.getByRole('button', { name: 'In cart' });
   await expect(again).toBeVisible();
-  problems.expect('answer: 409 POST /api/carts');
-  const refused = page.waitForResponse((answer) => answer.status() === 409);
+  problems.expect('response: 409 POST /api/carts');
+  const refused = page.waitForResponse((response) => response.status() === 409);
   await again.click();
   const { message } = (await (await refused).json()) as { message: string };
   const warning = page.getByRole('status').filter({ hasText: message });
@@ -38,7 +38,7 @@ test('a change of page goes to the top of the list; a category leaves the reader
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/menu');
-  await untilAlive(page);
+  await untilHydrated(page);
   const list = page.getByRole('region', { name: 'Dishes' });
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(list).toBeFocused();
@@ -53,7 +53,7 @@ test('a change of page goes to the top of the list; a category leaves the reader
   await expect(soups).toBeFocused();
 });
 
-test('a category has its number of dishes beside its name, not in it', async ({ page }) => {
+test("a category's dish count is beside its name, not in it", async ({ page }) => {
   const menu = await callApi('listMenu');
   await page.goto('/menu');
   const tabs = page.getByRole('navigation', { name: 'Categories' });
@@ -63,7 +63,7 @@ test('a category has its number of dishes beside its name, not in it', async ({ 
   await expect(tabs.getByRole('link', { name: 'Salad', exact: true })).toBeVisible();
 });
 
-test('the salad page has its category pressed; another one leads to /menu', async ({ page }) => {
+test('the salad page has its category selected; another one leads to /menu', async ({ page }) => {
   await page.goto('/salad');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Categories' });

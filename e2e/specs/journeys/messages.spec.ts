@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('a toast is announced and gone after a moment, an alert after four seconds (spec 8.9, 9.2)', async ({
+test('a toast is announced and gone after 1.5 seconds, an alert after four (spec 8.9, 9.2)', async ({
   page,
   diner,
   newDish,
@@ -41,7 +41,7 @@ test('the login alert has the focus, which goes to the heading of the page when 
   await expect(heading).toBeFocused();
 });
 
-test('an alert closes on every key that says so, and on a press anywhere', async ({
+test('an alert closes on Escape, Enter and Space, and on a click anywhere', async ({
   page,
   diner,
 }) => {
@@ -65,7 +65,7 @@ test('an alert closes on every key that says so, and on a press anywhere', async
   }
 });
 
-test('with a dish waiting the alert makes way for the toast, and one Back leaves the page', async ({
+test('with a dish waiting, the toast replaces the alert, and one Back leaves the page', async ({
   page,
   diner,
   newDish,

@@ -7,7 +7,7 @@ const unavailable = {
   json: { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' },
 };
 
-test('a 503 logs nobody out: the cart says so and loads once the API is back (spec 8.6)', async ({
+test('a 503 does not log the diner out: the cart says so and loads once the API is back (spec 8.6)', async ({
   page,
   problems,
   diner,
@@ -15,7 +15,7 @@ test('a 503 logs nobody out: the cart says so and loads once the API is back (sp
   await openAs(page, diner, '/menu');
   await expect(page.getByText('0 in your cart')).toBeVisible();
 
-  problems.expect('answer: 503 GET /api/carts');
+  problems.expect('response: 503 GET /api/carts');
   await page.route('**/api/carts?*', (route) => route.fulfill(unavailable));
   await page.goto('/cart-page');
   const retry = page.getByRole('button', { name: 'Retry' });
@@ -28,7 +28,7 @@ test('a 503 logs nobody out: the cart says so and loads once the API is back (sp
   await expect(page.getByText('Cart is empty. Please add products.')).toBeVisible();
 });
 
-test('a 503 to the renewal of a token logs nobody out either', async ({
+test('a 503 while a token is renewed does not log the diner out either', async ({
   page,
   problems,
   diner,
@@ -37,7 +37,7 @@ test('a 503 to the renewal of a token logs nobody out either', async ({
   const dish = await newDish();
   await openAs(page, diner, '/menu');
   await expect(page.getByText('0 in your cart')).toBeVisible();
-  problems.expect('answer: 401 POST /api/carts', 'answer: 503 POST /api/jwt');
+  problems.expect('response: 401 POST /api/carts', 'response: 503 POST /api/jwt');
   const refused = { code: 'UNAUTHENTICATED', message: 'Please log in again.' };
   await page.route('**/api/carts', (route) => route.fulfill({ status: 401, json: refused }));
   await page.route('**/api/jwt', (route) => route.fulfill(unavailable));

@@ -14,12 +14,12 @@ for (const path of ['/cart-page', '/order', '/update-profile', '/dashboard/manag
   });
 }
 
-test('a wrong password is refused in words, and the e-mail stays (spec 5.3, 8.2)', async ({
+test('a wrong password is refused with a message, and the email stays (spec 5.3, 8.2)', async ({
   page,
   problems,
   diner,
 }) => {
-  problems.expect(/answer: 400 POST .*accounts:signInWithPassword/);
+  problems.expect(/response: 400 POST .*accounts:signInWithPassword/);
   await page.goto('/login');
   await submitLogin(page, { email: diner.email, password: 'not the password' });
   await expect(page.getByText('Provide a correct username & password.')).toBeVisible();
@@ -27,7 +27,7 @@ test('a wrong password is refused in words, and the e-mail stays (spec 5.3, 8.2)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('a diner finds no dashboard, and changes nothing past it (spec 6.3)', async ({
+test('a diner cannot open the dashboard, nor use its endpoints (spec 6.3)', async ({
   page,
   diner,
   newDish,

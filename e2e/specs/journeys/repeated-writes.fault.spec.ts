@@ -5,29 +5,29 @@ import { expect, test } from '../../harness/test.ts';
 
 const json = { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' };
 
-/** The next such call is done, and nobody is told: its answer is a 503. */
-async function loseAnswer(page: Page, method: string, path: string): Promise<void> {
+/** The next such call is carried out, but its response is replaced by a 503. */
+async function loseResponse(page: Page, method: string, path: string): Promise<void> {
   let isLost = false;
   await page.route(path, async (route) => {
     if (isLost || route.request().method() !== method) return route.fallback();
     isLost = true;
-    const answer = await route.fetch();
-    expect(answer.ok()).toBe(true);
+    const response = await route.fetch();
+    expect(response.ok()).toBe(true);
     return route.fulfill({ status: 503, json });
   });
 }
 
-test('requirement 40: a dish that was put into the cart behind a 503 is there once, and said to be', async ({
+test('requirement 40: a dish that was added to the cart despite a 503 is there once, and the page says so', async ({
   page,
   problems,
   diner,
   newDish,
 }) => {
   const dish = await newDish({ name: 'Doubtful Dumplings' });
-  problems.expect('answer: 503 POST /api/carts', 'answer: 503 DELETE /api/carts/');
+  problems.expect('response: 503 POST /api/carts', 'response: 503 DELETE /api/carts/');
   await openAs(page, diner, '/menu');
   const card = page.getByRole('article').filter({ hasText: dish.name });
-  await loseAnswer(page, 'POST', '**/api/carts');
+  await loseResponse(page, 'POST', '**/api/carts');
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText(json.message)).toBeVisible();
   await card.getByRole('button').last().click();
@@ -38,35 +38,35 @@ test('requirement 40: a dish that was put into the cart behind a 503 is there on
   expect(await lines()).toMatchObject([{ menuItemId: dish._id, quantity: 1 }]);
 
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
-  await loseAnswer(page, 'DELETE', '**/api/carts/*');
+  await loseResponse(page, 'DELETE', '**/api/carts/*');
   const remove = page.getByRole('button', { name: `Delete ${dish.name}` });
   // The list is asked for again after a failure: kept away, the line still stands to be removed.
   await page.route('**/api/carts?*', (route) => route.fulfill({ status: 503, json }));
-  problems.expect('answer: 503 GET /api/carts');
+  problems.expect('response: 503 GET /api/carts');
   await remove.click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(page.getByText(json.message)).toBeVisible();
   expect(await lines()).toEqual([]);
-  problems.expect('answer: 404 DELETE /api/carts/');
+  problems.expect('response: 404 DELETE /api/carts/');
   await remove.click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await dismissAlert(page, 'Deleted!');
 });
 
-test('requirement 40: a dish that was added or deleted behind a 503 is so once, and said to be', async ({
+test('requirement 40: a dish that was added or deleted despite a 503 is so once, and the page says so', async ({
   page,
   problems,
   admin,
 }) => {
   const name = `Doubtful Dal ${crypto.randomUUID()}`;
-  problems.expect('answer: 503 POST /api/menu', 'answer: 503 DELETE /api/menu/');
+  problems.expect('response: 503 POST /api/menu', 'response: 503 DELETE /api/menu/');
   await openAs(page, admin, '/dashboard/add-menu');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Category').selectOption('Soup');
   await page.getByLabel('Price').fill('7,25');
   await page.getByLabel('Recipe').fill('Lentils.');
   await page.getByLabel('Image').fill('/dish-art/1f372.webp');
-  await loseAnswer(page, 'POST', '**/api/menu');
+  await loseResponse(page, 'POST', '**/api/menu');
   const add = page.getByRole('button', { name: 'Add Item' });
   await add.click();
   await expect(page.getByRole('alert')).toHaveText(json.message);
@@ -78,14 +78,14 @@ test('requirement 40: a dish that was added or deleted behind a 503 is so once, 
 
   await page.getByRole('link', { name: 'Manage Items' }).click();
   await page.getByLabel('Search').fill(name);
-  await loseAnswer(page, 'DELETE', '**/api/menu/*');
+  await loseResponse(page, 'DELETE', '**/api/menu/*');
   const remove = page.getByRole('button', { name: `Delete ${name}` });
   await remove.click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(page.getByText(json.message)).toBeVisible();
   const params = { id: made[0]?._id ?? '' };
   expect((await tryApi('getMenuItem', { params })).status).toBe(404);
-  problems.expect('answer: 404 GET /api/menu/');
+  problems.expect('response: 404 GET /api/menu/');
   await remove.click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await dismissAlert(page, 'Deleted!');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { callApi } from '../../harness/call-api.ts';
 import { expect, test } from '../../harness/test.ts';
-import { untilAlive } from '../../harness/until-alive.ts';
+import { untilHydrated } from '../../harness/hydration.ts';
 
 const perPage = 8;
 
@@ -13,7 +13,7 @@ function shownNames(page: Page): Promise<string[]> {
 async function openMenu(page: Page, address = '/menu'): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 test('a visitor who has no account reads the whole menu (spec 1.1, 2.16)', async ({ page }) => {
@@ -63,7 +63,7 @@ test('the categories of the menu show their dishes, and All shows every one (spe
   await expect.poll(() => shownNames(page)).toEqual(namesOnPageOne(menu));
 });
 
-test('the orders of the menu are five, and each sorts as it says (spec 2.15)', async ({ page }) => {
+test('the menu has five sort orders, and each sorts as it says (spec 2.15)', async ({ page }) => {
   const menu = await callApi('listMenu');
   await openMenu(page);
   const sort = page.getByLabel('Sort by');
@@ -81,7 +81,7 @@ test('the orders of the menu are five, and each sorts as it says (spec 2.15)', a
   }
 });
 
-test('a new category or order begins at page 1, and Back undoes each (spec 2.17)', async ({
+test('a new category or sort order starts at page 1, and Back undoes each (spec 2.17)', async ({
   page,
 }) => {
   await openMenu(page, '/menu?page=3');
@@ -110,7 +110,7 @@ test('a page has eight dishes, each with name, recipe and a price in dollars (sp
   await expect(card).toContainText(`$${dish?.price.toFixed(2)}`);
 });
 
-test('a heart is turned on and off without any call (spec 2.18)', async ({ page }) => {
+test('a heart toggles without any call (spec 2.18)', async ({ page }) => {
   await openMenu(page);
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];

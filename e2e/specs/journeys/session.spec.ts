@@ -27,7 +27,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => calls;
 }
 
-test('a 401 renews the token once, and the diner notices nothing (spec 6.2)', async ({
+test('a 401 renews the token once, unnoticed by the diner (spec 6.2)', async ({
   page,
   problems,
   diner,
@@ -39,7 +39,7 @@ test('a 401 renews the token once, and the diner notices nothing (spec 6.2)', as
   const expired = await letTokenExpire(page);
   const renewals = countCalls(page, '/api/jwt');
 
-  problems.expect('answer: 401 POST /api/carts');
+  problems.expect('response: 401 POST /api/carts');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('Food added on the cart.')).toBeVisible();
@@ -48,7 +48,7 @@ test('a 401 renews the token once, and the diner notices nothing (spec 6.2)', as
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).not.toBe(expired);
 });
 
-test('a 401 that a renewal cannot mend logs out (spec 8.8)', async ({
+test('a 401 that persists after a renewal logs out (spec 8.8)', async ({
   page,
   problems,
   diner,
@@ -59,7 +59,7 @@ test('a 401 that a renewal cannot mend logs out (spec 8.8)', async ({
   await expect(page.getByText('0 in your cart')).toBeVisible();
   await revokeSessions(diner.uid);
 
-  problems.expect('answer: 401 POST /api/carts', 'answer: 401 POST /api/jwt');
+  problems.expect('response: 401 POST /api/carts', 'response: 401 POST /api/jwt');
   const renewals = countCalls(page, '/api/jwt');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
@@ -78,7 +78,7 @@ test('a 403 logs out at once (spec 8.8)', async ({ page, problems, admin, newDis
   await expect(deleteButton).toBeVisible();
   await demote(admin.uid);
 
-  problems.expect(`answer: 403 DELETE /api/menu/${dish._id}`);
+  problems.expect(`response: 403 DELETE /api/menu/${dish._id}`);
   const renewals = countCalls(page, '/api/jwt');
   await deleteButton.click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
@@ -89,7 +89,7 @@ test('a 403 logs out at once (spec 8.8)', async ({ page, problems, admin, newDis
 
 const ended = (page: Page) => page.getByText('Your session has ended. Please log in again.');
 
-test('an account that is removed is logged out by its next call, and told why', async ({
+test('an account that is removed is logged out by its next call, and the page says why', async ({
   page,
   problems,
   admin,
@@ -101,7 +101,7 @@ test('an account that is removed is logged out by its next call, and told why', 
   await expect(page.getByText('0 in your cart')).toBeVisible();
   await callApi('deleteUser', { token: admin.accessToken, params: { id: diner.uid } });
 
-  problems.expect('answer: 401 POST /api/carts', /answer: 400 POST .*\/token/);
+  problems.expect('response: 401 POST /api/carts', /response: 400 POST .*\/token/);
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/login?from=%2Fmenu');
@@ -111,7 +111,7 @@ test('an account that is removed is logged out by its next call, and told why', 
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('an account that is disabled is logged out by what it saves, and told why', async ({
+test('an account that is disabled is logged out by the next save, and the page says why', async ({
   page,
   problems,
   diner,
@@ -119,7 +119,7 @@ test('an account that is disabled is logged out by what it saves, and told why',
   await openAs(page, diner, '/update-profile');
   await expect(page.getByText('0 in your cart')).toBeVisible();
   await disableAccount(diner.uid);
-  problems.expect(/answer: 400 POST .*accounts:/, /answer: 400 POST .*\/token/);
+  problems.expect(/response: 400 POST .*accounts:/, /response: 400 POST .*\/token/);
   await page.getByLabel('Name').fill('Too Late');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page).toHaveURL('/login?from=%2Fupdate-profile');

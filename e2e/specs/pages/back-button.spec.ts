@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
-import { open } from '../../harness/until-alive.ts';
+import { open } from '../../harness/hydration.ts';
 
 /** Something that opens on top of a page. */
 type Layer = { opener: Locator; layer: Locator };
@@ -47,7 +47,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test('Back closes an open list, the login dialog and a question, not the page', async ({
+test('Back closes an open list, the login dialog and a confirmation, not the page', async ({
   page,
 }) => {
   await openMenu(page);
@@ -69,7 +69,7 @@ test('Back closes an open list, the login dialog and a question, not the page', 
   await expectBackCloses(page, question, '/');
 });
 
-test('Back from a page that was opened on top of another leads to that one at once', async ({
+test('Back from a page opened from an overlay returns to the page below at once', async ({
   page,
 }) => {
   await openMenu(page);
@@ -95,7 +95,7 @@ test('Back from a page that was opened on top of another leads to that one at on
   await expect(page).toHaveURL('/');
 });
 
-test('what closes leaves the reader where the page was scrolled meanwhile', async ({ page }) => {
+test('closing an overlay keeps the scroll position of the page', async ({ page }) => {
   await openMenu(page);
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const place = () => page.evaluate(() => window.scrollY);
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test("Back closes the account's drawer; from where it leads Back returns at once", async ({
+  test('Back closes the account drawer; from a page it opened, Back returns at once', async ({
     page,
     diner,
   }) => {
@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/menu');
   });
 
-  test("Back closes the dashboard's drawer and its questions", async ({ page, admin }) => {
+  test("Back closes the dashboard's drawer and its confirmations", async ({ page, admin }) => {
     await openAs(page, admin, '/dashboard');
     await page.getByRole('link', { name: 'Add a dish' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Add Menu' })).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-// Nothing of it has been loaded before.
+// A first visit: nothing is cached.
 test.use({ isFirstVisit: true });
 
 /** Holds the app's own script back, as a slow network does. @returns what lets it through */
@@ -25,7 +25,9 @@ async function openHeld(page: Page, address: string): Promise<() => void> {
   return letThrough;
 }
 
-test('a dish pressed before the app runs is asked about once it does', async ({ page }) => {
+test("a visitor's Add to Cart before the app runs asks for a login once it does", async ({
+  page,
+}) => {
   const letThrough = await openHeld(page, '/menu');
   const button = page.getByRole('button', { name: 'Add to Cart' }).first();
   await button.click();
@@ -35,7 +37,7 @@ test('a dish pressed before the app runs is asked about once it does', async ({ 
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a dish pressed with Enter before the app runs is added for who is signed in', async ({
+test("a diner's Add to Cart with Enter before the app runs is carried out once it does", async ({
   page,
   diner,
 }) => {
@@ -73,7 +75,7 @@ test('a category chosen before the app runs is shown once it does, without a sec
   expect(pages).toEqual([]);
 });
 
-test('an order of dishes chosen before the app runs is kept', async ({ page }) => {
+test('a sort order chosen before the app runs is kept', async ({ page }) => {
   const letThrough = await openHeld(page, '/menu');
   await page.getByLabel('Sort by').selectOption('Low to High');
   letThrough();
@@ -81,14 +83,14 @@ test('an order of dishes chosen before the app runs is kept', async ({ page }) =
   await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
 });
 
-test('a press where Login is about to stand opens the login', async ({ page }) => {
+test('a click where Login is about to appear opens the login', async ({ page }) => {
   const letThrough = await openHeld(page, '/menu');
   await page.locator('header [data-keep]').click();
   letThrough();
   await expect(page.getByRole('dialog', { name: 'Please log in' })).toBeVisible();
 });
 
-test('on a phone the navigation opens, though it was pressed before the app ran', async ({
+test('on a phone the navigation opens, even if it was pressed before the app ran', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -106,7 +108,7 @@ test('a link to another page does not wait for the app', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
 });
 
-test('what the address does not ask for is never shown: a skeleton stands until the app runs', async ({
+test("dishes outside the address's filter are never shown: a skeleton stands in until the app runs", async ({
   page,
   request,
 }) => {

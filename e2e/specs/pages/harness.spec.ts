@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/test.ts';
 import { watchPage } from '../../harness/page-problems.ts';
 
-test('what goes wrong in a page is noticed', async ({ browser }) => {
+test('problems in a page are noticed', async ({ browser }) => {
   const page = await browser.newPage();
   const problems = watchPage(page);
   await page.goto('/');
@@ -17,15 +17,15 @@ test('what goes wrong in a page is noticed', async ({ browser }) => {
   await expect.poll(() => problems.list().join('\n')).toContain('thrown in a callback');
   const noted = problems.list().join('\n');
   expect(noted).toContain('console: a mistake of the app');
-  expect(noted).toContain('answer: 401 GET /api/carts');
+  expect(noted).toContain('response: 401 GET /api/carts');
   expect(noted).toMatch(/Content Security Policy.*style/);
   expect(noted).toMatch(/127\.0\.0\.1:9/);
   await page.close();
 });
 
-test('an expected problem is none', async ({ page, problems }) => {
+test('an expected problem does not count', async ({ page, problems }) => {
   await page.goto('/');
-  problems.expect('answer: 401 GET /api/carts');
+  problems.expect('response: 401 GET /api/carts');
   await page.evaluate(() => fetch('/api/carts?email=x@y.example'));
 });
 

@@ -19,30 +19,32 @@ const pages = [
 
 for (const path of pages) {
   test(`requirement 26: ${path} carries every security header`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.headers()).toMatchObject({
+    const response = await request.get(path);
+    expect(response.headers()).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
-    expect(answer.headers()['content-security-policy']).toBe(
+    expect(response.headers()['content-security-policy']).toBe(
       "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
     );
     // What the build decides stands in the page, before everything that it governs.
     const [, policy = ''] =
       /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
-        await answer.text(),
+        await response.text(),
       ) ?? [];
     expect(policy).toContain("default-src 'self'; script-src 'self' https://apis.google.com");
     expect(policy).not.toContain('unsafe-');
   });
 }
 
-test("requirement 26: Firebase's own addresses carry none of them", async ({ request }) => {
-  const answer = await request.get('/__/firebase/init.json');
-  expect(answer.headers()['content-security-policy']).toBeUndefined();
+test("requirement 26: Firebase's own addresses carry none of these headers", async ({
+  request,
+}) => {
+  const response = await request.get('/__/firebase/init.json');
+  expect(response.headers()['content-security-policy']).toBeUndefined();
 });
 
 /** Set anew by every server on the way, and Vary, to which Hosting adds. */
@@ -75,8 +77,8 @@ for (const { name, path, status } of apiCalls) {
   });
 }
 
-function ownHeaders(answer: APIResponse): Record<string, string> {
-  const entries = Object.entries(answer.headers());
+function ownHeaders(response: APIResponse): Record<string, string> {
+  const entries = Object.entries(response.headers());
   return Object.fromEntries(entries.filter(([name]) => !hopHeaders.includes(name)));
 }
 

@@ -11,9 +11,9 @@ const dashboardRoutes = [
 
 for (const path of prerendered) {
   test(`${path} is a page of its own, prerendered (spec 2.1)`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     expect(html).toContain(`<div id="root" data-prerendered="${path}">`);
     expect(html).toMatch(/<h1[\s>]/);
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
@@ -22,8 +22,8 @@ for (const path of prerendered) {
 
 test('the prerendered menu shows dishes', async ({ request }) => {
   const [html, menu] = await Promise.all([
-    request.get('/menu').then((answer) => answer.text()),
-    request.get('/menu.json').then((answer) => answer.json() as Promise<{ name: string }[]>),
+    request.get('/menu').then((response) => response.text()),
+    request.get('/menu.json').then((response) => response.json() as Promise<{ name: string }[]>),
   ]);
   expect(menu.length).toBeGreaterThanOrEqual(60);
   const drawn = html.slice(html.indexOf('<div id="root"'), html.indexOf('id="page-data"'));
@@ -32,42 +32,42 @@ test('the prerendered menu shows dishes', async ({ request }) => {
 });
 
 for (const path of [...appRoutes, ...dashboardRoutes]) {
-  test(`${path} is answered with the empty shell`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain('<div id="root"></div>');
+  test(`${path} returns the empty shell`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('<div id="root"></div>');
   });
 }
 
 for (const path of ['/no-such-page', '/order/more', '/menu/one', '/api-docs']) {
-  test(`${path} is answered with 404 and a page that says so`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    const html = await answer.text();
+  test(`${path} returns 404 and a page that says so`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
     expect(html).toContain('data-prerendered="/404"');
     expect(html).toMatch(/<h1[\s>]/);
   });
 }
 
 test('a missing chunk is a 404, not the shell', async ({ request }) => {
-  const answer = await request.get('/assets/main-of-another-release.js');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).not.toContain('<div id="root"></div>');
+  const response = await request.get('/assets/main-of-another-release.js');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).not.toContain('<div id="root"></div>');
 });
 
 test('an unknown API path is a 404 in JSON, never a page', async ({ request }) => {
-  const answer = await request.get('/api/no-such-endpoint');
-  expect(answer.status()).toBe(404);
-  expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  const response = await request.get('/api/no-such-endpoint');
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test("Firebase's own addresses never fall back to the shell", async ({ request }) => {
-  const answer = await request.get('/__/no-such-thing');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).not.toContain('<div id="root"></div>');
+  const response = await request.get('/__/no-such-thing');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).not.toContain('<div id="root"></div>');
 });
 
-test('chunks are kept for ever, pages are asked for again', async ({ request }) => {
+test('chunks are cached forever, pages are revalidated', async ({ request }) => {
   const page = await request.get('/');
   const [, chunk] = /data-entry="([^"]+)"/.exec(await page.text()) ?? [];
   const script = await request.get(chunk ?? 'no entry in the page');
@@ -77,9 +77,9 @@ test('chunks are kept for ever, pages are asked for again', async ({ request }) 
 });
 
 for (const path of ['/menu/', '/menu.html']) {
-  test(`${path} leads to the one address of the page`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers()['location']).toBe('/menu');
+  test(`${path} redirects to the canonical address of the page`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe('/menu');
   });
 }

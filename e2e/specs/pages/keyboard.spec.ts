@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { enter, expectAnnounced, tabTo } from '../../harness/keyboard.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
-import { untilAlive } from '../../harness/until-alive.ts';
+import { untilHydrated } from '../../harness/hydration.ts';
 
-/** Public pages are drawn ahead: keys count from when the page is alive. */
+/** Public pages are prerendered: keys count once the page is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^(Login|Account)$/ })).toBeVisible();
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 function navigation(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+test('the first Tab stop skips the navigation', async ({ page }) => {
   await open(page, '/menu');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
@@ -26,7 +26,7 @@ test('the first stop of the keyboard leads past the navigation', async ({ page }
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the focus goes through the navigation in the order in which it is read', async ({ page }) => {
+test('the focus moves through the navigation in reading order', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   const nav = navigation(page);
@@ -45,7 +45,7 @@ test('the focus goes through the navigation in the order in which it is read', a
   }
 });
 
-test('a drop-down opens by key, closes on Escape and gives the focus back', async ({ page }) => {
+test('a drop-down opens with a key, closes on Escape and returns the focus', async ({ page }) => {
   await open(page, '/');
   const menu = navigation(page).getByRole('button', { name: 'Menu', exact: true });
   await tabTo(page, menu);
@@ -60,7 +60,7 @@ test('a drop-down opens by key, closes on Escape and gives the focus back', asyn
   }
 });
 
-test('the login dialog keeps the focus inside and gives it back', async ({ page }) => {
+test('the login dialog traps the focus and returns it', async ({ page }) => {
   await open(page, '/');
   const login = navigation(page).getByRole('button', { name: 'Login' });
   await enter(page, login);
@@ -72,7 +72,7 @@ test('the login dialog keeps the focus inside and gives it back', async ({ page 
   await expect(login).toBeFocused();
 });
 
-test("the account's drawer keeps the focus inside and gives it back", async ({ page, diner }) => {
+test("the account's drawer traps the focus and returns it", async ({ page, diner }) => {
   await openAs(page, diner, '/menu');
   const account = page.getByRole('button', { name: 'Account' });
   await account.focus();
@@ -85,7 +85,7 @@ test("the account's drawer keeps the focus inside and gives it back", async ({ p
   await expect(account).toBeFocused();
 });
 
-test('the question to log in gives the focus back to its dish', async ({ page }) => {
+test('the login question returns the focus to its dish', async ({ page }) => {
   await open(page, '/menu');
   const add = page.getByRole('button', { name: 'Add to Cart' }).nth(2);
   await tabTo(page, add);
@@ -115,7 +115,7 @@ test('every change of page moves the focus to its heading and changes the title'
   await expectAnnounced(page, { heading: /profile/i, title: /^Profile — / });
 });
 
-test('a page of the menu begins with the focus at the top of its list', async ({ page }) => {
+test('a new page of the menu moves the focus to the top of the list', async ({ page }) => {
   await open(page, '/menu');
   await enter(page, page.getByRole('link', { name: 'Page 2' }));
   await expect(page).toHaveURL('/menu?page=2');
@@ -124,7 +124,7 @@ test('a page of the menu begins with the focus at the top of its list', async ({
   await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
 });
 
-test('the navbar never hides what has the focus', async ({ page }) => {
+test('the navbar never covers the focused element', async ({ page }) => {
   await open(page, '/menu');
   await page.keyboard.press('End');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
@@ -143,7 +143,7 @@ function hiddenFocus(): string | undefined {
   return isHidden ? focused.outerHTML : undefined;
 }
 
-/** Once round: the focus is inside at every stop, or on the browser's own controls. */
+/** All the way around: the focus is inside at every stop, or on the browser's own controls. */
 async function expectFocusStaysIn(page: Page, role: 'dialog'): Promise<void> {
   const isInside = (selector: string) => {
     const { activeElement, body } = document;

@@ -8,13 +8,13 @@ function navigation(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-/** The page is drawn ahead: its buttons work once the right side of the navbar stands. */
+/** The page is prerendered: its buttons work once the right side of the navbar is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^(Login|Account)$/ })).toBeVisible();
 }
 
-test('a drop-down closes on a press outside and when another one opens', async ({ page }) => {
+test('a drop-down closes on a click outside and when another one opens', async ({ page }) => {
   await open(page, '/');
   const menu = navigation(page).getByRole('button', { name: 'Menu', exact: true });
   const services = navigation(page).getByRole('button', { name: 'Services' });
@@ -43,7 +43,7 @@ test('the arrow keys open a drop-down and walk through its entries', async ({ pa
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone the navigation is a panel that closes on Escape, outside and on the way', async ({
+test('on a phone the navigation is a panel that closes on Escape, on a click outside and when a link is followed', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -98,7 +98,7 @@ test('the drawer has Profile, Order, Settings, Dashboard and Logout, and a defau
   await expect(drawer).toBeHidden();
 });
 
-test('a lost connection is told, what is on the page stays, and so is its return', async ({
+test('a lost connection and its return are announced, and the page stays as it is', async ({
   page,
   context,
   problems,
@@ -117,11 +117,11 @@ test('a lost connection is told, what is on the page stays, and so is its return
 });
 
 for (const path of ['/', '/menu', '/no-such-page']) {
-  test(`${path} needs no sideways scrolling at 320 px, nor with text of twice the size`, async ({
+  test(`${path} does not scroll horizontally at 320 px, nor with text at 200%`, async ({
     page,
     problems,
   }) => {
-    if (path === '/no-such-page') problems.expect('answer: 404');
+    if (path === '/no-such-page') problems.expect('response: 404');
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     const overflow = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/test.ts';
 import { stack } from '../../harness/stack.ts';
 
-test('without JavaScript every page says what it is missing, and the menu can be read', async ({
+test('without JavaScript every page says what is missing, and the menu can be read', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: stack.siteUrl, javaScriptEnabled: false });

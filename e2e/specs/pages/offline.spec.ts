@@ -1,6 +1,6 @@
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
-import { open } from '../../harness/until-alive.ts';
+import { open } from '../../harness/hydration.ts';
 
 // What has not been loaded yet cannot be had without a connection.
 test.use({ isFirstVisit: true });
@@ -27,7 +27,7 @@ test('Login pressed offline says so beside the button, and opens once the connec
   await expect(navbar.getByRole('alert')).toHaveCount(0);
 });
 
-test("a visitor's Add to Cart pressed offline says so in its card, and goes on by itself", async ({
+test("a visitor's Add to Cart pressed offline says so in its card, and continues by itself", async ({
   page,
   context,
 }) => {

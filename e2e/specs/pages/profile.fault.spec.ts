@@ -16,7 +16,7 @@ const onePixel = {
   ),
 };
 
-test('an upload shows its progress and can be cancelled', async ({ page, diner }) => {
+test('an upload shows its progress and can be canceled', async ({ page, diner }) => {
   await openAs(page, diner, '/update-profile');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/images?*', async (route) => {
@@ -36,12 +36,12 @@ test('an upload shows its progress and can be cancelled', async ({ page, diner }
   release();
 });
 
-test('a failed upload says why and is sent again, the name stays as typed', async ({
+test('a failed upload says why and can be retried, and the name stays as typed', async ({
   page,
   problems,
   diner,
 }) => {
-  problems.expect('answer: 503 POST /api/images');
+  problems.expect('response: 503 POST /api/images');
   await openAs(page, diner, '/update-profile');
   await page.getByLabel('Name').fill('Dana Patient');
   await page.route('**/api/images?*', (route) => route.fulfill(unavailable));
@@ -57,12 +57,12 @@ test('a failed upload says why and is sent again, the name stays as typed', asyn
   await dismissAlert(page, 'Profile updated successfully');
 });
 
-test('a profile that cannot be saved says so, keeps what was typed, and saves at the next try', async ({
+test('a profile that cannot be saved says so, keeps what was typed, and saves on the next try', async ({
   page,
   problems,
   diner,
 }) => {
-  problems.expect('answer: 503 POST /api/users');
+  problems.expect('response: 503 POST /api/users');
   await openAs(page, diner, '/update-profile');
   await page.route('**/api/users', (route) => route.fulfill(unavailable));
   await page.getByLabel('Name').fill('Dana Twice');
@@ -75,8 +75,8 @@ test('a profile that cannot be saved says so, keeps what was typed, and saves at
   await dismissAlert(page, 'Profile updated successfully');
 });
 
-test('a verification e-mail that cannot be sent says so', async ({ page, problems, diner }) => {
-  problems.expect(/answer: 400 POST .*sendOobCode/);
+test('a verification email that cannot be sent says so', async ({ page, problems, diner }) => {
+  problems.expect(/response: 400 POST .*sendOobCode/);
   await openAs(page, diner, '/update-profile');
   await page.route('**/accounts:sendOobCode**', (route) =>
     route.fulfill({

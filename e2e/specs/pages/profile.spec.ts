@@ -9,12 +9,12 @@ import { expect, test } from '../../harness/test.ts';
 /** Asks the Auth emulator as the provider's own library would. */
 async function askAuth(method: string, body: object): Promise<unknown> {
   const address = `http://${stack.authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}`;
-  const answer = await fetch(`${address}?key=any`, {
+  const response = await fetch(`${address}?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return answer.json();
+  return response.json();
 }
 
 type ProviderAccount = { displayName?: string; photoUrl?: string };
@@ -26,11 +26,11 @@ async function accountAtProvider({ idToken }: Person): Promise<ProviderAccount> 
 
 /** Links that the emulator would have sent to an address, oldest first. */
 async function verificationLinks(email: string): Promise<string[]> {
-  const answer = await fetch(
+  const response = await fetch(
     `http://${stack.authHost}/emulator/v1/projects/${stack.project}/oobCodes`,
   );
   type Code = { email: string; requestType: string; oobLink: string };
-  const { oobCodes } = (await answer.json()) as { oobCodes: Code[] };
+  const { oobCodes } = (await response.json()) as { oobCodes: Code[] };
   return oobCodes
     .filter((code) => code.email === email && code.requestType === 'VERIFY_EMAIL')
     .map(({ oobLink }) => oobLink);
@@ -72,7 +72,7 @@ test('a name is required; a changed one is saved and shown (spec 1.4, 2.4, 5.1, 
   await expect(name).toHaveValue('Dana Renamed');
 });
 
-test('a chosen photo is previewed, shrunk, uploaded and saved in this order', async ({
+test('a chosen photo is previewed, resized, uploaded and saved, in that order', async ({
   page,
   admin,
   diner,
@@ -102,9 +102,13 @@ test('a chosen photo is previewed, shrunk, uploaded and saved in this order', as
   const { photoUrl = '' } = await accountAtProvider(diner);
   expect(photoUrl).toMatch(/^\/api\/images\//);
   const picture = await page.evaluate(async (url) => {
-    const answer = await fetch(url);
-    const bitmap = await createImageBitmap(await answer.blob());
-    return { type: answer.headers.get('content-type'), width: bitmap.width, height: bitmap.height };
+    const response = await fetch(url);
+    const bitmap = await createImageBitmap(await response.blob());
+    return {
+      type: response.headers.get('content-type'),
+      width: bitmap.width,
+      height: bitmap.height,
+    };
   }, photoUrl);
   expect(picture).toEqual({ type: 'image/webp', width: 1280, height: 853 });
   const avatar = page.getByRole('button', { name: 'Account' }).getByRole('presentation');
@@ -115,7 +119,7 @@ test('a chosen photo is previewed, shrunk, uploaded and saved in this order', as
   expect(users).toMatchObject([{ name: 'Dana Pictured' }]);
 });
 
-test('a photo can be dropped, and taken back before it is saved', async ({ page, diner }) => {
+test('a photo can be dropped in, and discarded before it is saved', async ({ page, diner }) => {
   await openAs(page, diner, '/update-profile');
   const group = photoGroup(page);
   const bytes = (await takePhoto(page)).toString('base64');
@@ -137,7 +141,7 @@ test('a photo can be dropped, and taken back before it is saved', async ({ page,
   expect((await accountAtProvider(diner)).photoUrl).toBeUndefined();
 });
 
-test('a file that is no picture is refused in words, and another can be chosen', async ({
+test('a file that is not a picture is refused with a message, and another can be chosen', async ({
   page,
   diner,
 }) => {
@@ -156,7 +160,7 @@ test('a file that is no picture is refused in words, and another can be chosen',
   await expect(update(page)).toBeEnabled();
 });
 
-test('a photo from elsewhere, such as Google, stays until another is chosen', async ({
+test("an external photo, such as Google's, stays until another is chosen", async ({
   page,
   diner,
 }) => {
@@ -173,7 +177,7 @@ test('a photo from elsewhere, such as Google, stays until another is chosen', as
   });
 });
 
-test('sign-up sends the verification e-mail; the profile sends it again and sees its effect', async ({
+test('sign-up sends the verification email; the profile sends it again and shows that the address is verified', async ({
   page,
 }) => {
   const email = `${crypto.randomUUID()}@thymely.test`;
@@ -198,7 +202,7 @@ test('sign-up sends the verification e-mail; the profile sends it again and sees
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 });
 
-test('the profile asks before it is left with something unsaved, and not after it is saved', async ({
+test('the profile asks before unsaved changes are left, and not after they are saved', async ({
   page,
   diner,
 }) => {

@@ -15,7 +15,7 @@ function metaOf(html: string, name: string): string | undefined {
 }
 
 for (const path of publicRoutes) {
-  test(`${path} names itself to search engines and where it is shared`, async ({ request }) => {
+  test(`${path} describes itself to search engines and link previews`, async ({ request }) => {
     const html = await htmlOf(request, path);
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
     const address = stack.siteUrl + path;
@@ -39,14 +39,16 @@ test('no two public pages have the same title or description', async ({ request 
   expect(new Set(descriptions).size).toBe(publicRoutes.length);
 });
 
-test('what belongs to a person is kept out of search engines', async ({ request }) => {
+test('personal pages are kept out of search engines', async ({ request }) => {
   for (const path of ['/cart-page', '/order', '/update-profile', '/dashboard', '/no-such-page']) {
     expect(metaOf(await htmlOf(request, path), 'robots')).toBe('noindex');
   }
 });
 
 for (const path of menuRoutes) {
-  test(`${path} tells of the restaurant and its menu, and of no rating`, async ({ request }) => {
+  test(`${path} describes the restaurant and its menu to search engines, and claims no rating`, async ({
+    request,
+  }) => {
     const html = await htmlOf(request, path);
     const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     const menu = (await (await request.get('/menu.json')).json()) as { name: string }[];
@@ -61,7 +63,7 @@ for (const path of menuRoutes) {
   });
 }
 
-test('the sitemap lists the pages with the menu, and robots.txt leads to it', async ({
+test('the sitemap lists the pages with the menu, and robots.txt points to it', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -72,7 +74,7 @@ test('the sitemap lists the pages with the menu, and robots.txt leads to it', as
   expect(robots).toContain('Disallow: /dashboard');
 });
 
-test('every icon that a page or the manifest names is there', async ({ request }) => {
+test('every icon that a page or the manifest names exists', async ({ request }) => {
   const html = await htmlOf(request, '/');
   const manifestPath = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? 'none';
   const manifest = (await (await request.get(manifestPath)).json()) as {
@@ -84,19 +86,16 @@ test('every icon that a page or the manifest names is there', async ({ request }
   const icons = [...linked.map(([, src]) => src ?? ''), ...manifest.icons.map(({ src }) => src)];
   expect(icons.length).toBeGreaterThanOrEqual(6);
   for (const src of icons) {
-    const answer = await request.get(src);
-    expect(answer.status(), src).toBe(200);
-    expect(answer.headers()['content-type'], src).toMatch(/^image\//);
+    const response = await request.get(src);
+    expect(response.status(), src).toBe(200);
+    expect(response.headers()['content-type'], src).toMatch(/^image\//);
   }
 });
 
-test('an unknown address is answered with 404 and a page that leads on', async ({
-  page,
-  problems,
-}) => {
-  problems.expect('answer: 404');
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
+test('an unknown address returns 404 and a page with a way on', async ({ page, problems }) => {
+  problems.expect('response: 404');
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found — Thymely');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This plate is empty');
   await page.getByRole('main').getByRole('link', { name: 'See the menu' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
-import { open } from '../../harness/until-alive.ts';
+import { open } from '../../harness/hydration.ts';
 import { schemes } from '../../screens/screen-state.ts';
 
 /** Ground and text of a button, as names of colors in web/src/brand/colors.css (colors.test.ts). */
@@ -40,10 +40,7 @@ function colorsOfTokens(page: Page, { ground, text }: Look): Promise<Look> {
 }
 
 for (const scheme of schemes) {
-  test(`under the pointer the buttons of a question keep our colors (${scheme})`, async ({
-    page,
-    admin,
-  }) => {
+  test(`hovered buttons of a confirmation keep our colors (${scheme})`, async ({ page, admin }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await open(page, '/menu');
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { dismissAlert, openAs, logOut } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
-import { open } from '../../harness/until-alive.ts';
+import { open } from '../../harness/hydration.ts';
 
 /** Says so, and does nothing. */
 async function expectComingSoon(control: Locator): Promise<void> {
@@ -61,7 +61,7 @@ test('the login dialog signs in and leaves the page as it was (spec 1.5, 8.10)',
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
 
-test('the login dialog begins at Email and gives the focus back, also after a failed attempt', async ({
+test('the login dialog starts at Email and returns the focus, even after a failed attempt', async ({
   page,
   problems,
   diner,
@@ -76,7 +76,7 @@ test('the login dialog begins at Email and gives the focus back, also after a fa
   await page.keyboard.press('Escape');
   await expect(login).toBeFocused();
 
-  problems.expect(/answer: 400 POST .*signInWithPassword/);
+  problems.expect(/response: 400 POST .*signInWithPassword/);
   await login.click();
   await email.fill(diner.email);
   await password.fill('not my password');
@@ -107,7 +107,7 @@ test('a login without a password is not sent (spec 5.2)', async ({ page }) => {
   expect(calls.filter((url) => url.includes('accounts:'))).toEqual([]);
 });
 
-test('the cart stands in the navbar only for those who are signed in (spec 2.5, 2.11, 4.1)', async ({
+test('the navbar shows the cart only to signed-in diners (spec 2.5, 2.11, 4.1)', async ({
   page,
   diner,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/test.ts';
-import { untilAlive } from '../../harness/until-alive.ts';
+import { untilHydrated } from '../../harness/hydration.ts';
 
 test('the banner has its headline, two dishes at $18.00 and the way to the menu (spec 1.7)', async ({
   page,
@@ -72,7 +72,7 @@ test('the carousel holds the popular dishes of menu.json and moves by its button
   const carousel = page.getByRole('region', { name: 'Standout dishes' });
   await expect(carousel.getByRole('article').getByRole('heading')).toHaveText(popular);
   await carousel.scrollIntoViewIfNeeded();
-  await untilAlive(page);
+  await untilHydrated(page);
   const first = carousel.getByRole('article').first();
   await expect(first).toBeInViewport({ ratio: 0.9 });
   await carousel.getByRole('button', { name: 'Next dishes' }).click();
@@ -128,7 +128,7 @@ test('the navbar leads to home, the menu, salads and pizzas, and names the servi
   const entries = { All: '/menu', Salad: '/salad', Pizza: '/pizza' };
   for (const [name, address] of Object.entries(entries)) {
     await page.goto('/');
-    await untilAlive(page);
+    await untilHydrated(page);
     await nav.getByRole('button', { name: 'Menu', exact: true }).click();
     await nav.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
@@ -146,7 +146,7 @@ test('the navbar has a shadow only once the page is scrolled (spec 2.10)', async
   await expect(navbar).toHaveCSS('box-shadow', /\d{2,}px/);
 });
 
-test('what leads nowhere yet is a button that does nothing and says so (spec 2.9)', async ({
+test('what leads nowhere yet is a button that says so and does nothing (spec 2.9)', async ({
   page,
 }) => {
   await page.goto('/');

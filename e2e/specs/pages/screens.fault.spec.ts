@@ -2,7 +2,7 @@ import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { faults } from '../../screens/faults.ts';
 
-test('while the sign-in state loads a protected page says so, and nobody is sent away (spec 2.25)', async ({
+test('while the sign-in state loads a protected page says so, and does not redirect (spec 2.25)', async ({
   page,
 }) => {
   await faults['the sign-in provider hangs'].install(page);
@@ -25,11 +25,11 @@ test('while the sign-in state loads only the right side of the navbar waits (spe
   await expect(nav.locator('.animate-pulse, .skeleton, [class*=skeleton]').first()).toBeVisible();
 });
 
-test('a menu that cannot be loaded says so and offers to try again (spec 8.5)', async ({
+test('a menu that cannot be loaded says so and offers Retry (spec 8.5)', async ({
   page,
   problems,
 }) => {
-  problems.expect('answer: 503 GET /api/menu');
+  problems.expect('response: 503 GET /api/menu');
   await faults['the menu fails'].install(page);
   await page.goto('/login');
   await page.getByRole('link', { name: /^Close/ }).click();
@@ -44,7 +44,7 @@ test('a menu that cannot be loaded says so and offers to try again (spec 8.5)', 
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('a logout that the provider does not hear still clears the device (spec 8.3)', async ({
+  test('a logout that does not reach the provider still clears the device (spec 8.3)', async ({
     page,
     context,
     diner,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test.ts';
-import { open } from '../../harness/until-alive.ts';
+import { open } from '../../harness/hydration.ts';
 
 const phone = { width: 390, height: 700 };
 
@@ -15,7 +15,7 @@ async function scrollDown(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
-test('Back leads to where the reader was, though the page before was loaded anew meanwhile', async ({
+test('Back restores the scroll position, even if the page was reloaded in between', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -37,7 +37,7 @@ test('Back leads to where the reader was, though the page before was loaded anew
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('a list that comes late is where it was after a reload, unless the reader moves on', async ({
+test('a reload restores the scroll position of a list that loads late, unless the reader scrolls first', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
