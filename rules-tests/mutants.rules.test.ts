@@ -5,7 +5,8 @@ import { ruleCases } from './cases/rule-cases.ts';
 import { openRulesLab, type RulesLab } from './lab/rules-lab.ts';
 import { readRules } from './lab/rules-under-test.ts';
 
-const timeoutMs = 240_000;
+// A fresh checkout has no cache of killers yet, and the browser tests run beside it.
+const timeoutMs = 900_000;
 let lab: RulesLab;
 
 beforeAll(async () => {
