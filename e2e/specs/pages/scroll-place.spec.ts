@@ -45,6 +45,8 @@ test('a reload restores the scroll position of a list that loads late, unless th
   await page.getByRole('link', { name: /^Close/ }).click();
   await page.getByRole('link', { name: 'Order Now' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+  // The change of page is over: it puts the reader at the top.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await scrollDown(page, 1500);
   await page.reload();
   await page.waitForLoadState('networkidle');

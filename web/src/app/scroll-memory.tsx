@@ -38,11 +38,18 @@ export function ScrollMemory() {
       // Between a step through the history and its page, the place belongs to neither.
       if (!isReturning.current && keyOfEntry() === key) noteScrollPlace(entry, window.scrollY);
     };
+    const noteAndStore = () => {
+      note();
+      storeScrollPlaces();
+    };
     addEventListener('scroll', note, { passive: true });
-    addEventListener('pagehide', storeScrollPlaces);
+    // The event comes a frame after the scroll: by then a link may have led away already.
+    addEventListener('click', note, { capture: true });
+    addEventListener('pagehide', noteAndStore);
     return () => {
       removeEventListener('scroll', note);
-      removeEventListener('pagehide', storeScrollPlaces);
+      removeEventListener('click', note, { capture: true });
+      removeEventListener('pagehide', noteAndStore);
     };
   }, [entry, key]);
   return null;
@@ -54,6 +61,6 @@ function keyOfEntry(): string {
 }
 
 function isPageReturnedTo(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
-  return ['reload', 'back_forward'].includes((load as PerformanceNavigationTiming).type);
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' || load?.type === 'back_forward';
 }

@@ -38,20 +38,33 @@ export function storeScrollPlaces(): void {
  * something before that. @returns what stops it
  */
 export function scrollOnceLongEnough(top: number, onEnd: () => void): () => void {
+  const { documentElement: page } = document;
+  // Or the browser would keep the foot of the short page in sight as the page grows above it.
+  page.style.overflowAnchor = 'none';
+  let frame = 0;
   const stop = () => {
     growing.disconnect();
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    page.style.overflowAnchor = '';
     for (const sign of signsOfLife) removeEventListener(sign, end);
   };
   const end = () => {
     stop();
     onEnd();
   };
-  const tryNow = () => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    if (scrollHeight - clientHeight < top) return;
+  const arrive = () => {
     window.scrollTo({ top, behavior: 'instant' });
-    end();
+  };
+  const tryNow = () => {
+    if (page.scrollHeight - page.clientHeight < top) return;
+    arrive();
+    cancelAnimationFrame(frame);
+    // Once more: what the browser itself adjusts in this frame comes after this.
+    frame = requestAnimationFrame(() => {
+      arrive();
+      end();
+    });
   };
   const growing = new ResizeObserver(tryNow);
   const timer = setTimeout(end, patienceMs);
