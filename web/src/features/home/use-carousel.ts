@@ -53,8 +53,9 @@ export function useCarousel(count: number) {
       onMove();
     };
     const nearing = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // On a busy device the first entry and a later one arrive together.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         nearing.disconnect();
         takeOver().catch(() => undefined);
       },
