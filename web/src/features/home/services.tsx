@@ -1,6 +1,6 @@
+import BikeIcon from 'lucide-react/icons/bike';
 import ConciergeBellIcon from 'lucide-react/icons/concierge-bell';
 import GiftIcon from 'lucide-react/icons/gift';
-import MotorbikeIcon from 'lucide-react/icons/motorbike';
 import ShoppingBagIcon from 'lucide-react/icons/shopping-bag';
 import { buttonClasses } from '../../ui/button.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
@@ -15,7 +15,7 @@ const services = [
   {
     name: 'Fast delivery',
     text: "Out of the oven and at your door while it's hot.",
-    Icon: MotorbikeIcon,
+    Icon: BikeIcon,
   },
   {
     name: 'Online Ordering',
