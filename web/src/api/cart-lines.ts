@@ -4,7 +4,7 @@ import { removeFromCart, setCartQuantity, type CartLine } from '@thymely/contrac
 import { limits } from '@thymely/contract/limits';
 import { callApi } from '../lib/call-api.ts';
 import { beforeLogout, onSessionEnd } from '../lib/session/session-events.ts';
-import { tellOtherTabs, allCartsKey, cartKey, wantedQuantities } from './cart-cache.ts';
+import { tellOtherTabs, allCartsKey, cartKey, wantedQuantities } from './cart.ts';
 import { createQuantitySync } from './quantity-sync.ts';
 import { queryClient } from './query-client.ts';
 import { removeOnce } from './repeated-calls.ts';

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getMenuItem, listMenu, type MenuItem } from '@thymely/contract/menu/endpoints';
 import { callApi } from '../lib/call-api.ts';
 import { ApiError } from '../lib/http/api-error.ts';
@@ -39,4 +39,19 @@ async function fetchBuiltMenu(signal: AbortSignal): Promise<MenuItem[]> {
     });
   }
   return (await response.json()) as MenuItem[];
+}
+
+/** What a prerendered page was drawn from; the browser has to start from the same. */
+export type PageData = {
+  menu?: MenuItem[];
+  standoutDishes?: MenuItem[];
+};
+
+/** Puts a page's data where its queries look. Old on arrival: the live menu is asked for at once. */
+export function seedQueries(client: QueryClient, { menu, standoutDishes }: PageData): void {
+  const updatedAt = 0;
+  if (menu) client.setQueryData(menuQuery.queryKey, menu, { updatedAt });
+  if (standoutDishes) {
+    client.setQueryData(standoutDishesQuery.queryKey, standoutDishes, { updatedAt });
+  }
 }

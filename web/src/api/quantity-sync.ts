@@ -1,4 +1,4 @@
-import type { WantedQuantities } from './cart-cache.ts';
+import type { WantedQuantities } from './cart.ts';
 
 /** Clicks closer together than this become one request. */
 const settleMs = 400;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../lib/http/api-error.ts';
 import { announceSessionEnd } from '../lib/session/session-events.ts';
-import { cartKey } from './cart-cache.ts';
+import { cartKey } from './cart.ts';
 import { menuQuery } from './menu.ts';
 import { queryClient, shouldRetry } from './query-client.ts';
 

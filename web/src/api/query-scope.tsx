@@ -1,23 +1,7 @@
 import type { ReactNode } from 'react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { menuQuery, standoutDishesQuery } from './menu.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { seedQueries, type PageData } from './menu.ts';
 import { queryClient } from './query-client.ts';
-
-/** What a prerendered page was drawn from; the browser has to start from the same. */
-export type PageData = {
-  menu?: MenuItem[];
-  standoutDishes?: MenuItem[];
-};
-
-/** Puts a page's data where its queries look. Old on arrival: the live menu is asked for at once. */
-export function seedQueries(client: QueryClient, { menu, standoutDishes }: PageData): void {
-  const updatedAt = 0;
-  if (menu) client.setQueryData(menuQuery.queryKey, menu, { updatedAt });
-  if (standoutDishes) {
-    client.setQueryData(standoutDishesQuery.queryKey, standoutDishes, { updatedAt });
-  }
-}
 
 /** The data that stands in the page itself. */
 function readPageData(): PageData {

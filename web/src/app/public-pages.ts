@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { standoutDishes } from '../api/menu.ts';
-import type { PageData } from '../api/query-scope.tsx';
+import type { PageData } from '../api/menu.ts';
 import { brand } from '../brand/brand.ts';
 import { notFoundTitle } from './not-found-route.tsx';
 import { screens } from './screens.ts';

@@ -73,28 +73,41 @@ export function Table<Row>({ caption, columns, rows, keyOf, busy = false }: Tabl
             )}
           >
             {columns.map((column) => (
-              <td
-                key={column.header}
-                // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
-                role="cell"
-                className={classes(
-                  cellClasses(column, hasPicture),
-                  alignOf(column),
-                  column.isNarrow && 'md:w-px md:whitespace-nowrap',
-                )}
-              >
-                {!column.inCard && (
-                  <span aria-hidden="true" className="text-sm text-soft md:hidden">
-                    {column.header}
-                  </span>
-                )}
+              <Cell key={column.header} {...{ column, hasPicture }}>
                 {column.cell(row, index)}
-              </td>
+              </Cell>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+type CellProps = {
+  column: Pick<Column<never>, 'header' | 'align' | 'inCard' | 'isNarrow'>;
+  hasPicture: boolean;
+  children: ReactNode;
+};
+
+function Cell({ column, hasPicture, children }: CellProps) {
+  return (
+    <td
+      // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+      role="cell"
+      className={classes(
+        cellClasses(column, hasPicture),
+        alignOf(column),
+        column.isNarrow && 'md:w-px md:whitespace-nowrap',
+      )}
+    >
+      {!column.inCard && (
+        <span aria-hidden="true" className="text-sm text-soft md:hidden">
+          {column.header}
+        </span>
+      )}
+      {children}
+    </td>
   );
 }
 

@@ -1,5 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
-import { unreachable } from '../http/failed-call.ts';
+import { ApiError, unreachable } from '../http/api-error.ts';
 
 /** The account is gone or disabled, or its sign-in was revoked: asking again cannot help. */
 const refusalCodes = new Set([

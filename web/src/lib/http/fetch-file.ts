@@ -1,5 +1,5 @@
+import { refusalIn, unreachable } from './api-error.ts';
 import { appCheckHeaders } from './app-check-token.ts';
-import { refusalIn, unreachable } from './failed-call.ts';
 
 type FileRequest = {
   /** Below `/api`. */

@@ -1,6 +1,5 @@
-import type { ApiError } from './api-error.ts';
+import { type ApiError, refusalIn, unreachable, unreadable } from './api-error.ts';
 import { appCheckHeaders } from './app-check-token.ts';
-import { refusalIn, unreachable, unreadable } from './failed-call.ts';
 
 export type PictureRequest = {
   /** With its query; another origin is fine. */

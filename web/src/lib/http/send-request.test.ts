@@ -3,6 +3,7 @@ import { listCart, setCartQuantity } from '@thymely/contract/cart/endpoints';
 import { getMenuItem, listMenu } from '@thymely/contract/menu/endpoints';
 import { exportMenu } from '@thymely/contract/menu/endpoints';
 import { ApiError } from './api-error.ts';
+import { fetchFile } from './fetch-file.ts';
 import { sendRequest } from './send-request.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -45,7 +46,8 @@ describe('a request', () => {
 
   it('answers a CSV file as it is, its byte order mark included', async () => {
     answer(200, '\uFEFF_id,name\r\n', { 'content-type': 'text/csv; charset=utf-8' });
-    expect(await sendRequest(exportMenu, {})).toBe('\uFEFF_id,name\r\n');
+    const file = await fetchFile({ path: exportMenu.path, bearer: 'token' });
+    expect(Buffer.from(await file.arrayBuffer()).toString('utf8')).toBe('\uFEFF_id,name\r\n');
   });
 
   it('carries its body as JSON and its token as a bearer', async () => {

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointSchemas, RequestOf, ResponseOf } from '@thymely/contract/endpoint';
+import { refusalIn, unreachable, unreadable } from './api-error.ts';
 import { appCheckHeaders } from './app-check-token.ts';
-import { refusalIn, unreachable, unreadable } from './failed-call.ts';
 
 export type RequestOptions = {
   signal?: AbortSignal | undefined;
@@ -32,7 +32,7 @@ export async function sendRequest<Schemas extends EndpointSchemas>(
 ): Promise<ResponseOf<Schemas>> {
   const loose = request as LooseRequest;
   const response = await fetchAnswer(endpoint, loose);
-  const text = await textOf(response);
+  const text = await response.text();
   const { status } = response;
   if (!response.ok) {
     const { headers } = response;
@@ -40,22 +40,11 @@ export async function sendRequest<Schemas extends EndpointSchemas>(
     throw refusalIn({ status, text, retryAfter: headers.get('retry-after'), entityTag });
   }
   request.onHeaders?.(response.headers);
-  if (isFile(response)) return text;
   try {
     return JSON.parse(text) as ResponseOf<Schemas>;
   } catch (cause) {
     throw unreadable(status, cause);
   }
-}
-
-/** An answer to be saved as it is, rather than understood. */
-function isFile(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/csv') === true;
-}
-
-/** Keeps a byte order mark, which spreadsheets need, unlike `response.text()`. */
-async function textOf(response: Response): Promise<string> {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
 async function fetchAnswer(endpoint: Endpoint, request: LooseRequest): Promise<Response> {

@@ -65,28 +65,36 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
         )}
         {...register('recipe')}
       />
-      <div className="grid gap-3">
-        <TextField
-          label="Image"
-          required
-          placeholder="https://"
-          spellCheck={false}
-          {...saying('image', 'Paste a link to a picture, or upload your own below.')}
-          {...register('image')}
-        />
-        <PictureDropZone
-          label="Upload a picture"
-          uploading={uploading}
-          preview={
-            <DishPicture
-              image={picture || undefined}
-              category={undefined}
-              className="size-24 rounded-sm"
-              pictureClassName="size-full p-1"
-            />
-          }
-        />
-      </div>
+      <ImageField {...{ form, uploading, picture }} />
     </>
+  );
+}
+
+/** An address, typed or that of an uploaded picture. */
+function ImageField({ form, uploading, picture }: DishFormFieldsProps) {
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="Image"
+        required
+        placeholder="https://"
+        spellCheck={false}
+        hint="Paste a link to a picture, or upload your own below."
+        error={form.formState.errors.image?.message}
+        {...form.register('image')}
+      />
+      <PictureDropZone
+        label="Upload a picture"
+        uploading={uploading}
+        preview={
+          <DishPicture
+            image={picture || undefined}
+            category={undefined}
+            className="size-24 rounded-sm"
+            pictureClassName="size-full p-1"
+          />
+        }
+      />
+    </div>
   );
 }

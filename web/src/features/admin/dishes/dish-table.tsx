@@ -73,19 +73,7 @@ export function DishTable({ dishes, start, listQuery }: DishTableProps) {
       isNarrow: true,
       inCard: 'actions',
       cell: (dish) => (
-        <div className="flex items-center justify-between gap-2 md:justify-start">
-          <ButtonLink
-            to={`/dashboard/update-menu/${dish._id}`}
-            state={{ listQuery }}
-            tone="outline"
-            size="small"
-            aria-label={`Update ${dish.name}`}
-          >
-            <PencilIcon className="size-4" />
-            Update
-          </ButtonLink>
-          <DeleteButton name={dish.name} onClick={() => void askToDelete(dish)} />
-        </div>
+        <DishActions {...{ dish, listQuery }} onDelete={() => void askToDelete(dish)} />
       ),
     },
   ];
@@ -119,4 +107,24 @@ function useAskToDeleteDish() {
       showToast(messageOf(error), 'warning');
     }
   };
+}
+
+type DishActionsProps = { dish: MenuItem; listQuery: string; onDelete: () => void };
+
+function DishActions({ dish, listQuery, onDelete }: DishActionsProps) {
+  return (
+    <div className="flex items-center justify-between gap-2 md:justify-start">
+      <ButtonLink
+        to={`/dashboard/update-menu/${dish._id}`}
+        state={{ listQuery }}
+        tone="outline"
+        size="small"
+        aria-label={`Update ${dish.name}`}
+      >
+        <PencilIcon className="size-4" />
+        Update
+      </ButtonLink>
+      <DeleteButton name={dish.name} onClick={onDelete} />
+    </div>
+  );
 }

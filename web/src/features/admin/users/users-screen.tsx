@@ -2,6 +2,7 @@ import { useState } from 'react';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import XIcon from 'lucide-react/icons/x';
+import type { User } from '@thymely/contract/users/endpoints';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -10,7 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { TableFoot, TableSkeleton } from '../table-parts.tsx';
 import { useSettled } from '../use-settled.ts';
-import { useUserChanges } from './use-user-changes.ts';
+import { useUserChanges, type UserChanges } from './use-user-changes.ts';
 import { useUserPages } from './use-user-pages.ts';
 import { UserTable } from './user-table.tsx';
 
@@ -21,7 +22,7 @@ export default function UsersScreen() {
   const search = useSettled(text.trim().toLowerCase(), typingPauseMs);
   const pages = useUserPages(search);
   const changes = useUserChanges();
-  const { query, start } = pages;
+  const { query } = pages;
   const { data } = query;
   return (
     <>
@@ -52,52 +53,49 @@ export default function UsersScreen() {
           />
         )}
         {!data && !query.isError && <TableSkeleton />}
-        {data && !query.isError && (
-          <>
-            {data.users.length > 0 ? (
-              <UserTable
-                users={data.users}
-                start={start}
-                busy={query.isPlaceholderData}
-                changes={changes}
-              />
-            ) : (
-              <p className="rounded-lg bg-card p-12 text-center shadow-card">
-                No users match your search.
-              </p>
-            )}
-            <TableFoot
-              noun={{ one: 'user', many: 'users' }}
-              start={start}
-              shown={data.users.length}
-              total={data.total}
-            >
-              {data.total > data.users.length && (
-                <nav aria-label="Pages" className="flex gap-2">
-                  <Button
-                    tone="outline"
-                    size="small"
-                    disabled={!pages.toPrevious}
-                    onClick={pages.toPrevious}
-                  >
-                    <ArrowLeftIcon className="size-4" />
-                    Previous
-                  </Button>
-                  <Button
-                    tone="outline"
-                    size="small"
-                    disabled={!pages.toNext}
-                    onClick={pages.toNext}
-                  >
-                    Next
-                    <ArrowRightIcon className="size-4" />
-                  </Button>
-                </nav>
-              )}
-            </TableFoot>
-          </>
-        )}
+        {data && !query.isError && <UserPage page={data} pages={pages} changes={changes} />}
       </div>
+    </>
+  );
+}
+
+type UserPageProps = {
+  page: { users: User[]; total: number };
+  pages: ReturnType<typeof useUserPages>;
+  changes: UserChanges;
+};
+
+/** The users of one page, and the way to the others. */
+function UserPage({ page: { users, total }, pages, changes }: UserPageProps) {
+  const { query, start, toPrevious, toNext } = pages;
+  return (
+    <>
+      {users.length > 0 ? (
+        <UserTable {...{ users, start, changes }} busy={query.isPlaceholderData} />
+      ) : (
+        <p className="rounded-lg bg-card p-12 text-center shadow-card">
+          No users match your search.
+        </p>
+      )}
+      <TableFoot
+        noun={{ one: 'user', many: 'users' }}
+        start={start}
+        shown={users.length}
+        total={total}
+      >
+        {total > users.length && (
+          <nav aria-label="Pages" className="flex gap-2">
+            <Button tone="outline" size="small" disabled={!toPrevious} onClick={toPrevious}>
+              <ArrowLeftIcon className="size-4" />
+              Previous
+            </Button>
+            <Button tone="outline" size="small" disabled={!toNext} onClick={toNext}>
+              Next
+              <ArrowRightIcon className="size-4" />
+            </Button>
+          </nav>
+        )}
+      </TableFoot>
     </>
   );
 }
