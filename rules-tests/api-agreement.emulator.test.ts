@@ -6,24 +6,23 @@ import type { Answer } from '../functions/src/testing/call-api.ts';
 import { soup } from '../functions/src/testing/dishes.ts';
 import { type Person, signUpDiner } from '../functions/src/testing/people.ts';
 import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
-import { type Attempt, perform, type Write } from './lab/attempt.ts';
+import { type Attempt, isLetThrough, perform, type Write } from './lab/attempt.ts';
 import { type CallerName, callerNames, callers, signedInCallers } from './lab/callers.ts';
 import { newDish, onRecord } from './cases/dish-attempts.ts';
-import type { DishValue } from './cases/dish-value.ts';
+import type { DishValue } from './cases/text-values.ts';
 import { dishValues } from './cases/dish-values.ts';
 import { storedDish } from './lab/fixtures.ts';
-import { isLetThrough } from './lab/is-let-through.ts';
-import { readRules, requireEmulatorHost } from './lab/rules-under-test.ts';
+import { readRules, requireEmulatorHost } from './lab/rules-lab.ts';
 
 /** The two doors: the API on a real port, and Firestore itself under the rules. */
 let api: TestApi;
 let rules: RulesTestEnvironment;
 const dishIds = { forApi: 'stored-for-the-api', direct: 'stored-for-the-rules' };
-/** Everyone whom the API lets sign in; it turns away accounts without an e-mail. */
+/** Everyone whom the API lets sign in; it turns away accounts without an email. */
 const people = new Map<CallerName, Person>();
 const direct = new Map<CallerName, Firestore>();
 
-/** Brings an account into the state that the caller's name tells; its tokens are from before. */
+/** Brings an account into the state that the caller's name says; its tokens are from before. */
 async function becomeCaller(name: CallerName, person: Person): Promise<void> {
   const caller = callers[name];
   if (caller === null) return;
@@ -98,7 +97,7 @@ function emailOf(name: CallerName): string {
   return people.get(name)?.email ?? 'nobody@thymely.example';
 }
 
-type Deed = {
+type Action = {
   what: string;
   allowed: readonly CallerName[];
   /** A dish of its own for each door: removing it through one must not help the other. */
@@ -106,7 +105,7 @@ type Deed = {
   directly: (caller: CallerName, dishId: string) => Attempt | Promise<Attempt>;
 };
 
-const deeds: Deed[] = [
+const actions: Action[] = [
   {
     what: 'read a dish',
     allowed: callerNames,
@@ -170,14 +169,14 @@ const deeds: Deed[] = [
   },
 ];
 
-const cells = deeds.flatMap((deed) =>
+const cells = actions.flatMap((action) =>
   callerNames.map((caller) => {
-    const isAllowed = deed.allowed.includes(caller);
+    const isAllowed = action.allowed.includes(caller);
     return {
-      ...deed,
+      ...action,
       caller,
       isAllowed,
-      fact: `${caller}: ${isAllowed ? 'may' : 'may not'} ${deed.what}`,
+      fact: `${caller}: ${isAllowed ? 'may' : 'may not'} ${action.what}`,
     };
   }),
 );

@@ -2,11 +2,10 @@ import { idPattern } from '@thymely/contract/limits';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DishValue } from './cases/dish-value.ts';
+import type { DishValue } from './cases/text-values.ts';
 import { dishIds, dishValues } from './cases/dish-values.ts';
 import { ruleCases } from './cases/rule-cases.ts';
-import { openRulesLab, type RulesLab } from './lab/rules-lab.ts';
-import { readRules } from './lab/rules-under-test.ts';
+import { openRulesLab, readRules, type RulesLab } from './lab/rules-lab.ts';
 
 let lab: RulesLab;
 

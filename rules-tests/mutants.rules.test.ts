@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { judgeMutants } from './mutants/judge-mutants.ts';
-import { readKillers, writeKillers } from './mutants/killers.ts';
+import { judgeMutants, readKillers, writeKillers } from './mutants/judge-mutants.ts';
 import { ruleCases } from './cases/rule-cases.ts';
-import { openRulesLab, type RulesLab } from './lab/rules-lab.ts';
-import { readRules } from './lab/rules-under-test.ts';
+import { openRulesLab, readRules, type RulesLab } from './lab/rules-lab.ts';
 
 // A fresh checkout has no cache of killers yet, and the browser tests run beside it.
 const timeoutMs = 900_000;

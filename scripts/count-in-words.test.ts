@@ -6,6 +6,6 @@ it.each([
   [1, '1 dish'],
   [2, '2 dishes'],
   [1500, '1,500 dishes'],
-])('%i is told as %s', (count, words) => {
+])('%i is written as %s', (count, words) => {
   expect(countInWords(count, dishNoun)).toBe(words);
 });

@@ -13,7 +13,7 @@ import { forEveryCaller, may, mayNot, type RuleCase } from './rule-case.ts';
 
 const changedDish = { ...storedDish, priceCents: 950, updatedAt: now };
 
-/** One change of a dish with the entry that tells it truly. */
+/** One change of a dish with its true entry. */
 type Change = { what: string; write: Write; id: string; entry: Entry };
 
 function change(what: string, write: Write): Change {
@@ -24,27 +24,29 @@ const adding = change('add a dish', { set: 'menu/caesar', data: newDish() });
 const changing = change('change a dish', { set: 'menu/minestrone', data: changedDish });
 const removing = change('remove a dish', { remove: 'menu/minestrone' });
 
-function recorded({ write, id, entry }: Change, lie: Entry = {}): { writes: Write[] } {
-  const data = Object.entries({ ...entry, ...lie }).filter(([, value]) => value !== undefined);
+function recorded({ write, id, entry }: Change, falsified: Entry = {}): { writes: Write[] } {
+  const data = Object.entries({ ...entry, ...falsified }).filter(
+    ([, value]) => value !== undefined,
+  );
   return {
     writes: [write, bumpVersion, { set: `audit/${id}`, data: Object.fromEntries(data) }],
   };
 }
 
-const lies: { what: string; lie: Entry }[] = [
-  { what: 'says that another did it', lie: { who: 'other-admin' } },
-  { what: 'says that it happened yesterday', lie: { when: yesterday } },
-  { what: 'says something else happened', lie: { what: 'menu.restore' } },
-  { what: 'names another dish', lie: { target: 'gazpacho' } },
-  { what: 'has a field of its own', lie: { note: 'mine' } },
-  { what: 'says nothing of who', lie: { who: undefined } },
-  { what: 'says nothing of before', lie: { before: undefined } },
-  { what: 'says nothing of after', lie: { after: undefined } },
-  { what: 'makes up what was before', lie: { before: { ...storedDish, priceCents: 1 } } },
-  { what: 'makes up what was after', lie: { after: { ...changedDish, priceCents: 1 } } },
+const falsifications: { what: string; falsified: Entry }[] = [
+  { what: 'says that another did it', falsified: { who: 'other-admin' } },
+  { what: 'says that it happened yesterday', falsified: { when: yesterday } },
+  { what: 'says something else happened', falsified: { what: 'menu.restore' } },
+  { what: 'names another dish', falsified: { target: 'gazpacho' } },
+  { what: 'has a field of its own', falsified: { note: 'mine' } },
+  { what: 'says nothing of who', falsified: { who: undefined } },
+  { what: 'says nothing of before', falsified: { before: undefined } },
+  { what: 'says nothing of after', falsified: { after: undefined } },
+  { what: 'makes up what was before', falsified: { before: { ...storedDish, priceCents: 1 } } },
+  { what: 'makes up what was after', falsified: { after: { ...changedDish, priceCents: 1 } } },
 ];
 
-const telling: RuleCase[] = [adding, changing, removing].flatMap((change) => [
+const recording: RuleCase[] = [adding, changing, removing].flatMap((change) => [
   may('admin', { what: `${change.what} and record it`, attempt: recorded(change) }),
   mayNot('admin', {
     what: `${change.what} and call it an import`,
@@ -58,10 +60,10 @@ const telling: RuleCase[] = [adding, changing, removing].flatMap((change) => [
         attempt: recorded(change, { what }),
       }),
     ),
-  ...lies.map(({ what, lie }) =>
+  ...falsifications.map(({ what, falsified }) =>
     mayNot('admin', {
       what: `${change.what} beside a record that ${what}`,
-      attempt: recorded(change, lie),
+      attempt: recorded(change, falsified),
     }),
   ),
 ]);
@@ -136,6 +138,6 @@ export const auditCases: RuleCase[] = [
     attempt: { writes: [{ remove: 'audit/minestrone_6' }] },
     allowed: [],
   }),
-  ...telling,
+  ...recording,
   ...alone,
 ];

@@ -27,10 +27,10 @@ export const bumpVersion: Write = { set: 'meta/menu', data: { version: nextVersi
 
 type Dish = Record<string, unknown>;
 
-/** An entry of the record, as somebody tells it. */
+/** An entry of the audit log, true or not. */
 export type Entry = Record<string, unknown>;
 
-type Telling = {
+type RecordContext = {
   /** The uid of whoever makes the attempt. */
   who: string;
   /** The menu's version after the attempt. */
@@ -41,10 +41,10 @@ type Telling = {
 
 const storedMenu = { minestrone: storedDish };
 
-/** The entry that tells truly what a write does to the menu. */
+/** The true entry of what a write does to the menu. */
 export function recordOf(
   write: Write,
-  { who, version = nextVersion, menu = storedMenu }: Telling,
+  { who, version = nextVersion, menu = storedMenu }: RecordContext,
 ): { id: string; entry: Entry } {
   const target = pathOf(write).replace('menu/', '');
   const before = menu[target] ?? null;
@@ -55,9 +55,9 @@ export function recordOf(
 }
 
 /** Writes to the menu, each beside its entry, without a version. */
-export function onRecord(writes: Write[], telling: Telling): Write[] {
+export function onRecord(writes: Write[], context: RecordContext): Write[] {
   return writes.flatMap((write): Write[] => {
-    const { id, entry } = recordOf(write, telling);
+    const { id, entry } = recordOf(write, context);
     return [write, { set: `audit/${id}`, data: entry }];
   });
 }

@@ -1,7 +1,6 @@
 import { categories, limits } from '@thymely/contract/limits';
-import { type DishValue, noText, type Row, rows } from './dish-value.ts';
+import { type DishValue, noText, type Row, rows, textValues } from './text-values.ts';
 import { imageValues } from './image-values.ts';
-import { textValues } from './text-values.ts';
 
 export const dishValues: DishValue[] = [
   ...textValues('name', limits.dishNameLength),

@@ -1,5 +1,5 @@
 import { limits } from '@thymely/contract/limits';
-import { type DishValue, noText, onlyByApi, rows } from './dish-value.ts';
+import { type DishValue, noText, onlyByApi, rows } from './text-values.ts';
 
 function urlOfLength(length: number): string {
   return 'https://example.com/'.padEnd(length, 'a');

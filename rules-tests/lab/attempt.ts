@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   collection,
   collectionGroup,
@@ -57,4 +58,15 @@ export function perform(db: Firestore, attempt: Attempt): Promise<unknown> {
     return getDocsFromServer(limited(collectionGroup(db, attempt.listGroup), attempt.limit));
   }
   return commit(db, attempt.writes);
+}
+
+/** False when the rules refuse. @throws whatever else goes wrong. */
+export async function isLetThrough(attempt: Promise<unknown>): Promise<boolean> {
+  try {
+    await attempt;
+    return true;
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return false;
+    throw error;
+  }
 }

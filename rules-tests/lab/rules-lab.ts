@@ -2,16 +2,15 @@
  * A Firestore emulator under given rules, in which cases are tried one by one. Whatever a case
  * changed is put back before the next one.
  */
+import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore as Store, getFirestore } from 'firebase-admin/firestore';
-import { pathOf, perform } from './attempt.ts';
+import { isLetThrough, pathOf, perform } from './attempt.ts';
 import { type CallerName, callers } from './callers.ts';
 import { fixtures } from './fixtures.ts';
-import { isLetThrough } from './is-let-through.ts';
 import type { RuleCase } from '../cases/rule-case.ts';
-import { requireEmulatorHost } from './rules-under-test.ts';
 
 export type RulesLab = {
   /** Replaces the rules. @throws Error when they do not compile. */
@@ -111,4 +110,16 @@ export async function openRulesLab(projectId: string): Promise<RulesLab> {
       await deleteApp(app);
     },
   };
+}
+
+/** The text of firestore.rules. */
+export function readRules(): string {
+  return readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+}
+
+/** @throws Error when no Firestore emulator is named in the environment. */
+export function requireEmulatorHost(): string {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  if (!host) throw new Error('FIRESTORE_EMULATOR_HOST must name a running Firestore emulator.');
+  return host;
 }

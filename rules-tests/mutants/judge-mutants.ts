@@ -1,12 +1,14 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fromRoot } from '../../scripts/paths.ts';
 import { pathOf } from '../lab/attempt.ts';
 import { fixtures } from '../lab/fixtures.ts';
-import { type Killers, killersBefore } from './killers.ts';
 import { type Mutant, mutantsOf } from './mutate-rules.ts';
 import type { RuleCase } from '../cases/rule-case.ts';
 import type { RulesLab } from '../lab/rules-lab.ts';
 import type { Door } from './rules-tokens.ts';
 
-/** The case that tells a mutant from the rules; none for a survivor. */
+/** The case that kills a mutant; none for a survivor. */
 export type Verdict = { mutant: Mutant; killedBy: RuleCase | undefined };
 
 function doorsOf({ attempt, without = [] }: RuleCase): { path: string; method: string }[] {
@@ -29,9 +31,9 @@ function goesThrough(ruleCase: RuleCase, { collection, methods }: Door): boolean
 }
 
 /**
- * All cases, in an order that soon finds one that tells a mutant: those that told such a mutant
+ * All cases, in an order that soon finds one that kills a mutant: those that killed such a mutant
  * before, then those that go through the door that was changed, and among them those nearest to
- * where the last mutant was told, because neighbouring mutants mostly fall to neighbouring cases.
+ * where the last mutant was killed, because neighboring mutants mostly fall to neighboring cases.
  */
 function likelyFirst(
   cases: readonly RuleCase[],
@@ -60,7 +62,7 @@ async function findKiller(
   return undefined;
 }
 
-/** Tries the cases on every mutant of the rules until one tells it from them. */
+/** Tries the cases on every mutant of the rules until one kills it. */
 export async function judgeMutants({
   lab,
   rules,
@@ -71,7 +73,7 @@ export async function judgeMutants({
   lab: RulesLab;
   rules: string;
   cases: readonly RuleCase[];
-  /** Tried first; every mutant is told anew, and looked for among all cases if they do not. */
+  /** Tried first; every mutant is killed anew, by any other case if they no longer do. */
   killers: Killers;
   onVerdict?: (verdict: Verdict) => void;
 }): Promise<Verdict[]> {
@@ -90,4 +92,35 @@ export async function judgeMutants({
     onVerdict(verdict);
   }
   return verdicts;
+}
+
+/** The cases that killed each mutant the last time, by what it changed: a cache that shortens the search. */
+type Killers = Readonly<Record<string, readonly string[]>>;
+
+const file = fromRoot('.test/cache/rules-mutant-killers.json');
+
+function killersBefore(killers: Killers, mutant: Mutant): readonly string[] {
+  return killers[keyOf(mutant)] ?? [];
+}
+
+export function readKillers(): Killers {
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8')) as Killers;
+}
+
+export function writeKillers(verdicts: readonly Verdict[]): void {
+  const killers: Record<string, string[]> = {};
+  for (const { mutant, killedBy } of verdicts) {
+    if (!killedBy) continue;
+    const facts = (killers[keyOf(mutant)] ??= []);
+    if (!facts.includes(killedBy.fact)) facts.push(killedBy.fact);
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(killers));
+}
+
+/** Not the line's number: it changes with every line above. */
+function keyOf({ rules, line, before, after }: Mutant): string {
+  const changed = rules.split('\n')[line - 1] ?? '';
+  return `${before} → ${after} in ${changed}`.replace(/\s+/g, ' ');
 }

@@ -52,7 +52,7 @@ function forgetEvents(): void {
   (window as unknown as Watched).eventTimes = [];
 }
 
-/** Events below 16 ms are not told. */
+/** Events below 16 ms are not reported. */
 function longestEvent(): number {
   return Math.max(16, ...(window as unknown as Watched).eventTimes);
 }

@@ -45,7 +45,7 @@ export async function buildStack(options: BuildOptions): Promise<void> {
   ]);
 }
 
-/** What the site is told when it runs against emulators on these ports. */
+/** The settings of a site that runs against emulators on these ports. */
 export function localWebSettings(ports: BuildOptions['ports']): WebSettings {
   return checkedSettings(settingsInput({ target: 'local', ports }));
 }

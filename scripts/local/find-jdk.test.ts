@@ -7,7 +7,7 @@ import { findJdk } from './find-jdk.ts';
 const folder = mkdtempSync(join(tmpdir(), 'thymely-jdk-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A folder that looks like a JDK; without a release file its `java` tells the version. */
+/** A folder that looks like a JDK; without a release file its `java` prints the version. */
 function fakeJdk(name: string, version: string, { releaseFile = true } = {}): string {
   const home = join(folder, name);
   const java = join(home, 'bin/java');

@@ -50,7 +50,7 @@ describe('the Firestore emulator', () => {
     );
   });
 
-  it('is told to be missing, in one line, when it cannot be downloaded either', async () => {
+  it('is reported missing, in one line, when it cannot be downloaded either', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
     await expect(firestoreEmulatorProgram({ ...noCache, HOME: folder, PATH: '' })).rejects.toThrow(
       /^The Firestore emulator isn't on this machine, and .* can't be reached: .*$/,

@@ -93,7 +93,7 @@ describe('grant-admin', () => {
     await expectNoAdmin('ada');
   });
 
-  it('refuses an e-mail that nobody has proven to own, unless told otherwise', async () => {
+  it('refuses an unverified email, unless told otherwise', async () => {
     await signUp('eve', false);
     const refused = await grant('eve');
     expect(refused).toMatchObject({ exitCode: 1 });
@@ -103,7 +103,7 @@ describe('grant-admin', () => {
     await expectAdmin('eve');
   });
 
-  it('refuses an unknown e-mail, a user who is being removed, and a missing option', async () => {
+  it('refuses an unknown email, a user who is being removed, and a missing option', async () => {
     expect(await grant('nobody')).toMatchObject({ exitCode: 1 });
     await signUp('ada');
     await db.doc('users/ada').set({ role: 'user', status: 'deleting' });

@@ -14,7 +14,7 @@ export type MenuSeedPlan = {
 const dishesPerBatch = 400;
 
 /**
- * When the newest sample dish was added. It is fixed and lies back, so that seeding again yields
+ * When the newest sample dish was added. It is fixed and in the past, so that seeding again yields
  * the same order and a dish that an admin adds comes first.
  */
 const newestAddedMs = Date.parse('2026-01-05T12:00:00Z');

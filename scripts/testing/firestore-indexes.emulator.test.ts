@@ -22,7 +22,7 @@ const fieldsSchema = v.array(
     arrayConfig: v.optional(v.string()),
   }),
 );
-/** What the emulator tells of the composite indexes that queries would have needed. */
+/** What the emulator reports about the composite indexes that queries would have needed. */
 const usageSchema = v.object({
   reports: v.array(v.object({ index: v.object({ name: v.string(), fields: fieldsSchema }) })),
 });

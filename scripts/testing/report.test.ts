@@ -49,7 +49,7 @@ describe("vitest's report", () => {
     ['is cut off', () => write('{"numPassedTests": 5')],
     ['is empty', () => write('')],
     ['lacks its numbers', () => write({ testResults: [] })],
-    ['tells of no test', () => write({ ...allPassed, numPassedTests: 0, numPendingTests: 0 })],
+    ['names no test', () => write({ ...allPassed, numPassedTests: 0, numPendingTests: 0 })],
   ])('counts as one failure when it %s', (_, file) => {
     expect(tallyVitest({ reportFile: file(), exitCode: 0 }).failed).toBe(1);
   });

@@ -34,7 +34,7 @@ type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** Counts what vitest's JSON report tells; a file that ran no test is a failure of its own. */
+/** Counts vitest's JSON report; a file that ran no test is a failure of its own. */
 export function tallyVitest(end: RunnerEnd): Tally {
   return tallyReport<VitestReport>(end, (report) => {
     const emptyFiles = report.testResults.filter(
@@ -53,7 +53,7 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** Counts what Playwright's JSON report tells; a flaky test is a failed one. */
+/** Counts Playwright's JSON report; a flaky test is a failed one. */
 export function tallyPlaywright(end: RunnerEnd): Tally {
   return tallyReport<PlaywrightReport>(end, ({ stats, errors }) => ({
     passed: stats.expected,

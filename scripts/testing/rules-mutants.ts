@@ -1,8 +1,8 @@
 import { judgeMutants, type Verdict } from '../../rules-tests/mutants/judge-mutants.ts';
-import { readKillers, writeKillers } from '../../rules-tests/mutants/killers.ts';
+import { readKillers, writeKillers } from '../../rules-tests/mutants/judge-mutants.ts';
 import { ruleCases } from '../../rules-tests/cases/rule-cases.ts';
 import { openRulesLab } from '../../rules-tests/lab/rules-lab.ts';
-import { readRules } from '../../rules-tests/lab/rules-under-test.ts';
+import { readRules } from '../../rules-tests/lab/rules-lab.ts';
 import { command, UserError } from '../command.ts';
 import { startDataEmulators } from './test-emulators.ts';
 

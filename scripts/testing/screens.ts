@@ -39,7 +39,7 @@ await command({ call: 'npm run screens', options }, async ({ only, docs }) => {
   console.log(`${count} pictures, ${megabytes.toFixed(1)} MB: open .screens/index.html.`);
 });
 
-/** Which pictures docs/screens shows is told by the files that are there. */
+/** docs/screens shows whichever pictures are there already. */
 function replaceDocsPictures(): void {
   const taken = new Set(pictures(folder));
   for (const file of pictures(docsFolder)) {

@@ -5,7 +5,7 @@ import { fromRoot } from '../paths.ts';
 import { step } from '../progress.ts';
 import { temporaryConfigFile } from '../local/temporary-config.ts';
 
-/** A stack for tests, and what the tests' process is told about it. */
+/** A stack for tests, and the environment of the tests' process. */
 export type TestStack = { env: Record<string, string>; stop: () => Promise<void> };
 
 /** What the emulators of this run say; kept when a test fails. */

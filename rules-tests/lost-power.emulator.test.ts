@@ -7,13 +7,12 @@ import {
   type Person,
   signInAgain,
   signUpAdmin,
-} from '../../functions/src/testing/people.ts';
-import { realDeps } from '../../functions/src/testing/real-deps.ts';
-import { startTestApi, type TestApi } from '../../functions/src/testing/test-api.ts';
-import { planGrant, planRevoke } from '../../functions/src/users/grant-admin.ts';
-import { type Attempt, perform } from '../lab/attempt.ts';
-import { isLetThrough } from '../lab/is-let-through.ts';
-import { readRules, requireEmulatorHost } from '../lab/rules-under-test.ts';
+} from '../functions/src/testing/people.ts';
+import { realDeps } from '../functions/src/testing/real-deps.ts';
+import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
+import { planGrant, planRevoke } from '../functions/src/users/grant-admin.ts';
+import { type Attempt, isLetThrough, perform } from './lab/attempt.ts';
+import { readRules, requireEmulatorHost } from './lab/rules-lab.ts';
 
 let api: TestApi;
 let rules: RulesTestEnvironment;
