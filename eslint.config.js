@@ -1,13 +1,15 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import js from '@eslint/js';
 import queryPlugin from '@tanstack/eslint-plugin-query';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { importZones } from './eslint.zones.ts';
+import { longFunctions } from './eslint.sizes.ts';
+import { importZones, workspaces } from './eslint.zones.ts';
 
 const restrictedFirebase = [
   {
@@ -25,6 +27,17 @@ const restrictedStores = [
   },
 ];
 
+/** Under the name that the comments in the code know: jsx-a11y. */
+const a11y = {
+  plugins: { 'jsx-a11y': jsxA11y },
+  rules: Object.fromEntries(
+    Object.entries(jsxA11y.configs.strict.rules).map(([name, options]) => [
+      name.replace('jsx-a11y-x/', 'jsx-a11y/'),
+      options,
+    ]),
+  ),
+};
+
 export default defineConfig(
   globalIgnores(['**/node_modules', '**/dist', '**/.local', '**/.test', '.screens', '**/coverage']),
   js.configs.recommended,
@@ -39,6 +52,8 @@ export default defineConfig(
       globals: globals.node,
     },
     settings: {
+      // Reached through tsconfig and exports, never published.
+      'import-x/internal-regex': '^@thymely/',
       'import-x/resolver-next': [
         createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs'] }),
       ],
@@ -61,6 +76,21 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
     },
   },
+  // Whatever a workspace imports, its own package.json declares.
+  ...['.', ...Object.keys(workspaces)].map((folder) => declaredBy([folder], sourcesIn(folder))),
+  // What only tests use is declared once for all workspaces.
+  ...['contract', 'functions', 'web'].map((folder) =>
+    declaredBy([folder, '.'], [`${folder}/**/*.test.{ts,tsx}`, `${folder}/src/testing/**`]),
+  ),
+  {
+    files: sourcesIn('.'),
+    ignores: ['**/*.{test,spec}.{ts,tsx}', 'functions/src/testing/**', 'e2e/**', 'rules-tests/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 50 }] },
+  },
+  ...Object.entries(longFunctions).map(([file, max]) => ({
+    files: [`**/${file}`],
+    rules: { 'max-lines-per-function': ['error', { max }] },
+  })),
   {
     // Command-line tools talk to their user.
     files: ['scripts/**', 'web/build/**', 'functions/build.ts', 'e2e/**'],
@@ -86,11 +116,7 @@ export default defineConfig(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    extends: [
-      jsxA11y.flatConfigs.strict,
-      reactHooks.configs.flat.recommended,
-      queryPlugin.configs['flat/recommended'],
-    ],
+    extends: [a11y, reactHooks.configs.flat.recommended, queryPlugin.configs['flat/recommended']],
     languageOptions: { globals: globals.browser },
   },
   {
@@ -103,6 +129,17 @@ export default defineConfig(
     extends: [tseslint.configs.disableTypeChecked],
   },
 );
+
+function sourcesIn(folder) {
+  return [join(folder, '**/*.{js,mjs,ts,tsx}')];
+}
+
+/** The rule that imports are declared in the package.json of one of the folders. */
+function declaredBy(folders, files) {
+  const packageDir = folders.map((folder) => join(import.meta.dirname, folder));
+  const options = { packageDir, includeTypes: true };
+  return { files, rules: { 'import-x/no-extraneous-dependencies': ['error', options] } };
+}
 
 /** Names of the folders directly inside a folder; none when it does not exist. */
 function foldersIn(path) {

@@ -22,6 +22,12 @@ const forbidden: [file: string, imported: string][] = [
   ['web/src/features/menu/planted.tsx', 'functions/src/app.ts'],
   ['functions/src/menu/planted.ts', 'web/src/brand/brand.ts'],
   ['contract/src/planted.ts', 'functions/src/app.ts'],
+  ['scripts/operator/planted.ts', 'scripts/testing/report.ts'],
+  ['scripts/local/planted.ts', 'scripts/testing/report.ts'],
+  ['scripts/sample-data/planted.ts', 'scripts/local/ports.ts'],
+  ['scripts/build/planted.ts', 'scripts/operator/seed.ts'],
+  ['scripts/testing/planted.ts', 'scripts/bench/measurement.ts'],
+  ['scripts/command.ts', 'scripts/local/ports.ts'],
 ];
 
 const allowed: [file: string, imported: string][] = [
@@ -34,6 +40,12 @@ const allowed: [file: string, imported: string][] = [
   ['web/src/features/menu/planted.tsx', 'contract/src/menu/endpoints.ts'],
   ['web/src/app/planted.tsx', 'web/src/features/menu/menu-page.tsx'],
   ['functions/src/menu/planted.ts', 'contract/src/menu/endpoints.ts'],
+  ['scripts/operator/planted.ts', 'scripts/command.ts'],
+  ['scripts/operator/planted.ts', 'scripts/local/ports.ts'],
+  ['scripts/local/planted.ts', 'scripts/sample-data/accounts.ts'],
+  ['scripts/testing/planted.ts', 'scripts/local/ports.ts'],
+  ['scripts/sample-data/planted.ts', 'functions/src/app.ts'],
+  ['scripts/count-in-words.ts', 'scripts/paths.ts'],
 ];
 
 /** A copy of the repository's folders in which each planted file imports what it should not. */

@@ -3,8 +3,9 @@
  *
  *     web:   app -> features -> shared -> api and ui -> lib ;  never feature -> feature
  *     both:  web -> contract <- functions ;  web never -> functions
+ *     scripts:  bench -> testing -> local, build -> sample-data ;  operator never -> testing
  */
-const workspaces: Record<string, string[]> = {
+export const workspaces: Record<string, string[]> = {
   contract: [],
   functions: ['contract'],
   web: ['contract'],
@@ -19,6 +20,19 @@ const webLayers: Record<string, string[]> = {
   shared: ['api', 'ui', 'lib'],
   features: ['shared', 'api', 'ui', 'lib'],
 };
+
+/** The folders of scripts, each with the folders it may import besides itself. */
+const scriptFolders: Record<string, string[]> = {
+  'sample-data': [],
+  local: ['build', 'sample-data'],
+  build: ['local', 'sample-data'],
+  operator: ['build', 'local', 'sample-data'],
+  testing: ['build', 'local', 'sample-data'],
+  bench: ['build', 'local', 'sample-data', 'testing'],
+};
+
+/** What lies beside them may be imported by all of them, and imports none of them. */
+const sharedScripts = ['command', 'count-in-words', 'paths', 'progress', 'run-command'];
 
 type ImportZone = { target: string; from: string; except: string[]; message: string };
 
@@ -43,5 +57,24 @@ export function importZones(features: string[]): ImportZone[] {
     except: [`./${feature}`],
     message: 'A feature never imports another feature: what they share lies in web/src/shared.',
   }));
-  return [...betweenWorkspaces, ...betweenLayers, ...betweenFeatures];
+  const shared = sharedScripts.map((name) => `./${name}.ts`);
+  const betweenScripts = Object.entries(scriptFolders).map(([folder, allowed]) => ({
+    target: `./scripts/${folder}`,
+    from: './scripts',
+    except: [...shared, ...[folder, ...allowed].map((each) => `./${each}`)],
+    message: `scripts/${folder} may import ${[folder, ...allowed].join(', ')} and what all share.`,
+  }));
+  const belowScripts = {
+    target: './scripts/*.ts',
+    from: './scripts',
+    except: shared,
+    message: 'What all scripts share imports none of their folders.',
+  };
+  return [
+    ...betweenWorkspaces,
+    ...betweenLayers,
+    ...betweenFeatures,
+    ...betweenScripts,
+    belowScripts,
+  ];
 }

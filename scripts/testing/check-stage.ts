@@ -8,7 +8,7 @@ type Check = { name: string; script: string; args: string[] };
 /** As many at once as the smallest machine has cores. */
 const atOnce = 2;
 
-/** Types of every workspace, lint and format: each counts as one test. */
+/** Types of every workspace, lint, format, and what nothing uses: each counts as one test. */
 export async function runCheckStage(): Promise<Tally> {
   const waiting = allChecks();
   const tally = { passed: 0, failed: 0, skipped: 0 };
@@ -28,6 +28,7 @@ function allChecks(): Check[] {
   const workspaces = ['.', ...workspaceFolders()];
   return [
     { name: 'lint', script: fromRoot('node_modules/eslint/bin/eslint.js'), args: ['.'] },
+    { name: 'unused', script: fromRoot('node_modules/knip/bin/knip.js'), args: ['--no-progress'] },
     {
       name: 'format',
       script: fromRoot('node_modules/prettier/bin/prettier.cjs'),
