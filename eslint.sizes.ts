@@ -25,7 +25,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'store-image.firestore.ts': 58,
   'table.tsx': 67,
   'testimonial.tsx': 54,
-  'use-carousel.ts': 74,
+  'use-carousel.ts': 75,
   'use-dish-form.ts': 56,
   'use-menu-import.ts': 71,
   'use-picture-upload.ts': 53,
