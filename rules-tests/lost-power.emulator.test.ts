@@ -113,7 +113,7 @@ describe('requirement 33: both doors agree about an admin who', () => {
 
   it('requirement 33: is being removed: disabled and signed out', async () => {
     const parts = realDeps(api);
-    await parts.users.startRemoval({ actorUid: actor.uid, uid: admin.uid });
+    await parts.users.startRemoval({ actor, uid: admin.uid });
     await parts.accounts.disable(admin.uid);
     expect(await doorsOpenTo(admin)).toEqual(none);
   });

@@ -1,3 +1,4 @@
+import { limits } from '@thymely/contract/limits';
 import * as v from 'valibot';
 
 const countSchema = (fallback: number) =>
@@ -7,10 +8,10 @@ const configSchema = v.object({
   /** `enforce` refuses calls without a valid App Check token; `log` only notes them. */
   APP_CHECK: v.optional(v.picklist(['log', 'enforce']), 'log'),
   /** Calls a minute that one caller may make. */
-  CALLS_PER_MINUTE: countSchema(300),
+  CALLS_PER_MINUTE: countSchema(limits.callsPerMinute),
   /**
    * Which entry of X-Forwarded-For is the visitor, counted from the right. Each proxy appends the
-   * address it was called from; entries further left were written by the visitor and may be lies.
+   * address it was called from; entries further left were written by the visitor and cannot be trusted.
    */
   FORWARDED_HOPS: countSchema(1),
 });

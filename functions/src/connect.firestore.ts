@@ -1,15 +1,11 @@
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { createAuditStore } from './audit/audit.firestore.ts';
-import { createCartStore } from './cart/carts.firestore.ts';
 import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createAppCheck } from './http/app-check.auth.ts';
-import { createImageStore } from './images/images.firestore.ts';
-import { createMenuStore } from './menu/menu.firestore.ts';
+import { createStores } from './stores.firestore.ts';
 import { createAccounts } from './users/accounts.auth.ts';
-import { createUserStore } from './users/users.firestore.ts';
 
 /** The real parts: the project that the function runs in, or the emulators. */
 export function connect(): Deps {
@@ -21,12 +17,8 @@ export function connect(): Deps {
   const loadAppCheck = async () => (await import('firebase-admin/app-check')).getAppCheck(firebase);
 
   return {
+    ...createStores(db),
     accounts: createAccounts(loadAuth),
-    users: createUserStore(db),
-    menu: createMenuStore(db),
-    carts: createCartStore(db),
-    images: createImageStore(db),
-    audit: createAuditStore(db),
     appCheck: createAppCheck(loadAppCheck),
     config: readConfig(process.env),
     log: logger,

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { AppError } from './http/app-error.ts';
-import { lost, tryUntilWon } from './retry-on-conflict.ts';
+import { Conflict, guarded, retryOnConflict } from './retry-on-conflict.ts';
 
-it('answers the first attempt that was not lost', async () => {
-  const attempt = vi.fn<() => Promise<string | typeof lost>>(async () => 'won');
-  attempt.mockResolvedValueOnce(lost).mockResolvedValueOnce(lost);
-  expect(await tryUntilWon(attempt)).toBe('won');
+it('answers the first attempt without a conflict', async () => {
+  const attempt = vi.fn(async () => 'written');
+  attempt.mockRejectedValueOnce(new Conflict()).mockRejectedValueOnce(new Conflict());
+  expect(await retryOnConflict(attempt)).toBe('written');
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
 it('gives up after ten attempts with UNAVAILABLE, which may be tried again', async () => {
-  const attempt = vi.fn(async () => lost);
-  const error: unknown = await tryUntilWon(attempt).catch((thrown: unknown) => thrown);
+  const attempt = vi.fn(() => Promise.reject(new Conflict()));
+  const error: unknown = await retryOnConflict(attempt).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(AppError);
   expect(error).toMatchObject({ code: 'UNAVAILABLE', headers: { 'Retry-After': '5' } });
   expect(attempt).toHaveBeenCalledTimes(10);
@@ -19,6 +19,17 @@ it('gives up after ten attempts with UNAVAILABLE, which may be tried again', asy
 
 it('does not repeat an attempt that failed', async () => {
   const attempt = vi.fn(() => Promise.reject(new Error('no')));
-  await expect(tryUntilWon(attempt)).rejects.toThrow('no');
+  await expect(retryOnConflict(attempt)).rejects.toThrow('no');
   expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+it.each([5, 6, 9, 10])('takes status %i of a guarded write for a conflict', async (code) => {
+  await expect(guarded(Promise.reject(Object.assign(new Error(), { code })))).rejects.toThrow(
+    Conflict,
+  );
+});
+
+it('leaves every other error of a guarded write as it is', async () => {
+  const error = Object.assign(new Error('away'), { code: 14 });
+  await expect(guarded(Promise.reject(error))).rejects.toBe(error);
 });

@@ -1,26 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf, isConflict } from './error-codes.ts';
 import { unavailable } from './http/app-error.ts';
 
 const maxAttempts = 10;
 const firstPauseMs = 10;
 const longestPauseMs = 400;
 
-/** Says that someone else's write came first. */
-export const lost = Symbol('lost');
+/** A guarded write found its document changed since it was read: nothing was written. */
+export class Conflict extends Error {
+  readonly code: unknown;
+
+  constructor(cause?: unknown) {
+    super('the document has changed since it was read', { cause });
+    this.code = codeOf(cause);
+  }
+}
 
 /**
- * Runs a guarded write, from its reads on, until nobody else was quicker: at most ten times, with
+ * Waits for a write that is guarded by what was read before it.
+ *
+ * @throws Conflict
+ */
+export async function guarded(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    throw isConflict(error) ? new Conflict(error) : error;
+  }
+}
+
+/**
+ * Runs a guarded write, from its reads on, until there is no conflict: at most ten times, with
  * pauses that grow and differ, so that parallel calls do not meet again.
  *
- * @throws AppError UNAVAILABLE when all attempts were lost.
+ * @throws AppError UNAVAILABLE when every attempt ended in a conflict.
  */
-export async function tryUntilWon<Result>(
-  attempt: () => Promise<Result | typeof lost>,
-): Promise<Result> {
+export async function retryOnConflict<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let attempts = 1; attempts <= maxAttempts; attempts++) {
-    const result = await attempt();
-    if (result !== lost) return result;
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
     await sleep(Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** attempts));
   }
-  throw unavailable(new Error(`lost ${maxAttempts} races for one document`));
+  throw unavailable(new Error(`${maxAttempts} conflicts over one document`));
 }

@@ -16,7 +16,7 @@ export async function seedAccounts(
   // One after another: the users' list shows the newest first.
   for (const account of accounts) {
     await ensureLogin(auth, account);
-    await store.create(account);
+    await store.ensure(account);
     if (account.role === 'admin') await makeAdmin({ auth, db }, account.uid);
   }
 }

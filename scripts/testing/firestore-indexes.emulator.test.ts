@@ -47,7 +47,7 @@ async function findAudit(): Promise<void> {
       for (const what of [undefined, 'user.delete'] as const) {
         for (const fromMs of [undefined, 0]) {
           const toMs = fromMs;
-          await audit.findPage({ limit: 1, after: undefined, who, target, what, fromMs, toMs });
+          await audit.readPage({ limit: 1, after: undefined, who, target, what, fromMs, toMs });
         }
       }
     }
@@ -59,11 +59,11 @@ async function makeAllQueries(): Promise<void> {
   const users = createUserStore(db);
   const images = createImageStore(db);
   const ada = { uid: 'ada', name: 'Ada', email: 'ada@thymely.example' };
-  await users.create(ada);
+  await users.ensure(ada);
   await users.findByEmail(ada.email);
   await users.findAdmins();
-  await users.findPage({ limit: 1, after: ada.uid, search: undefined });
-  await users.findPage({ limit: 1, after: ada.uid, search: 'ada' });
+  await users.readPage({ limit: 1, after: ada.uid, search: undefined });
+  await users.readPage({ limit: 1, after: ada.uid, search: 'ada' });
   await createMenuStore(db).readAll();
   await findAudit();
   const size = { width: 1, height: 1 };

@@ -161,7 +161,7 @@ describe('requirement 22: Firestore goes away', () => {
   ])(
     'requirement 40: %s, done all the same and answered 503, is answered as done when repeated',
     async (_, name, request, stateNow, done) => {
-      beforeCommit(gated.db, () => gate.muffle());
+      beforeCommit(gated.db, () => gate.dropAnswers());
       expect(await callThroughGate(name, request())).toMatchObject({ status: 503 });
       await vi.waitFor(async () => expect(await stateNow()).toBe(done), recovery);
       gate.open();

@@ -1,5 +1,6 @@
 import { operatorId } from '@thymely/contract/audit/endpoints';
 import { Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
+import { AppError } from '../http/app-error.ts';
 import { toAuditEntry } from './audit-entry.firestore.ts';
 import type { AuditPageRequest, AuditStore } from './store.ts';
 
@@ -17,29 +18,11 @@ export function createAuditStore(db: Firestore): AuditStore {
     return found.orderBy('when', 'desc');
   }
 
-  /** What somebody was called whose document is gone: their removal tells. */
-  async function findFormerName(uid: string): Promise<string> {
-    const removal = audit.where('target', '==', uid).where('what', '==', 'user.delete');
-    const found = await removal.orderBy('when', 'desc').limit(1).get();
-    return toName(found.docs[0]?.get('before.name'));
-  }
-
-  /** Kept in nobody's entries: people change their names. */
-  async function findNames(uids: string[]): Promise<Map<string, string>> {
-    if (uids.length === 0) return new Map();
-    const users = await db.getAll(...uids.map((uid) => db.doc(`users/${uid}`)));
-    const named = users.map(async (user): Promise<[string, string]> => {
-      const name = user.exists ? toName(user.get('name')) : await findFormerName(user.id);
-      return [user.id, name];
-    });
-    return new Map(await Promise.all(named));
-  }
-
   return {
-    async findPage(request) {
+    async readPage(request) {
       const { limit, after } = request;
       const before = after === undefined ? undefined : await audit.doc(after).get();
-      if (before?.exists === false) return undefined;
+      if (before?.exists === false) throw noSuchEntry();
       const found = select(request);
       const rest = before === undefined ? found : found.startAfter(before);
       // One more than asked for says whether there is a next page.
@@ -47,7 +30,7 @@ export function createAuditStore(db: Firestore): AuditStore {
       const shown = docs.slice(0, limit);
       const people = new Set(shown.map((entry) => String(entry.get('who'))));
       people.delete(operatorId);
-      const names = await findNames([...people]);
+      const names = await findNames(db, [...people]);
       return {
         entries: shown
           .map((entry) => toAuditEntry(entry, names))
@@ -58,6 +41,31 @@ export function createAuditStore(db: Firestore): AuditStore {
   };
 }
 
+/** Looked up for every page instead of stored with the entries: people change their names. */
+async function findNames(db: Firestore, uids: string[]): Promise<Map<string, string>> {
+  if (uids.length === 0) return new Map();
+  const users = await db.getAll(...uids.map((uid) => db.doc(`users/${uid}`)));
+  const named = users.map(async (user): Promise<[string, string]> => {
+    const name = user.exists ? toName(user.get('name')) : await findFormerName(db, user.id);
+    return [user.id, name];
+  });
+  return new Map(await Promise.all(named));
+}
+
+/** The name of a user who is gone, from the entry of their removal. */
+async function findFormerName(db: Firestore, uid: string): Promise<string> {
+  const ofUser = db.collection('audit').where('target', '==', uid);
+  const removals = ofUser.where('what', '==', 'user.delete').orderBy('when', 'desc');
+  const found = await removals.limit(1).get();
+  return toName(found.docs[0]?.get('before.name'));
+}
+
 function toName(name: unknown): string {
   return typeof name === 'string' ? name : '';
+}
+
+function noSuchEntry(): AppError {
+  return new AppError('INVALID_REQUEST', "The list can't continue from there.", {
+    fields: { after: "This entry doesn't exist." },
+  });
 }

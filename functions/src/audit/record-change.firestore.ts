@@ -6,12 +6,12 @@ import {
   type Transaction,
   type WriteBatch,
 } from 'firebase-admin/firestore';
+import type { Actor } from './store.ts';
 
 export type RecordedChange = {
   /** Names the entry; any id when there is none. */
   id?: string;
-  /** The uid of the admin who makes the change, or `operator`. */
-  who: string;
+  actor: Actor;
   what: AuditKind;
   /** The id of what is changed. */
   target: string;
@@ -21,15 +21,15 @@ export type RecordedChange = {
 };
 
 /**
- * Adds to a batch or a transaction the entry of `audit` that tells of the change in it: there is no
- * change without its entry, and no entry without its change.
+ * Adds the entry for a change to the batch or transaction that makes it: there is no change without
+ * its entry, and no entry without its change.
  */
 export function recordChange(
   db: Firestore,
   writes: Pick<WriteBatch, 'create'> | Pick<Transaction, 'create'>,
-  { id, ...change }: RecordedChange,
+  { id, actor, ...change }: RecordedChange,
 ): void {
   const audit = db.collection('audit');
-  const entry = { ...change, when: FieldValue.serverTimestamp() };
+  const entry = { who: actor.uid, ...change, when: FieldValue.serverTimestamp() };
   writes.create(id === undefined ? audit.doc() : audit.doc(id), entry);
 }

@@ -1,4 +1,10 @@
-import type { AuditEntry, AuditKind } from '@thymely/contract/audit/endpoints';
+import { operatorId, type AuditEntry, type AuditKind } from '@thymely/contract/audit/endpoints';
+
+/** Whose action is recorded: the action and its entry are written together. */
+export type Actor = { uid: string };
+
+/** Whoever runs the commands of `scripts/operator`. */
+export const operator: Actor = { uid: operatorId };
 
 /** Which entries; everything that is undefined does not matter. `after` is the id of an entry. */
 export type AuditPageRequest = {
@@ -23,6 +29,6 @@ export type AuditPage = {
 
 /** Entries are written by the stores whose changes they record: nothing else writes them. */
 export type AuditStore = {
-  /** Answers undefined when `after` is no entry. */
-  findPage(request: AuditPageRequest): Promise<AuditPage | undefined>;
+  /** @throws AppError INVALID_REQUEST when `after` is no entry. */
+  readPage(request: AuditPageRequest): Promise<AuditPage>;
 };

@@ -5,7 +5,7 @@ import type { StoredLine } from './store.ts';
 type Parts = { line: StoredLine; dish: MenuItem | undefined; email: string };
 
 /** A line as the diner sees it: the menu's present name, image and price while it has the dish. */
-export function cartLineOf({ line, dish, email }: Parts): CartLine {
+export function toCartLine({ line, dish, email }: Parts): CartLine {
   const { name, image, price } = dish ?? line.added;
   return {
     _id: line.id,

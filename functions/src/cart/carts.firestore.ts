@@ -1,82 +1,79 @@
 import {
-  FieldPath,
   FieldValue,
   Timestamp,
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { isWritten } from '../guarded-write.ts';
+import { unauthenticated } from '../http/app-error.ts';
 import { toMenuItem } from '../menu/menu-item.firestore.ts';
+import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { toUser } from '../users/user-document.firestore.ts';
-import type { CartStore, StoredCart, StoredLine } from './store.ts';
+import type { CartStore, StoredLine } from './store.ts';
+
+type Lines = readonly StoredLine[];
 
 /** `carts/{uid}`: one document is one diner's whole cart. */
 export function createCartStore(db: Firestore): CartStore {
   const cartOf = (uid: string) => db.collection('carts').doc(uid);
 
-  /** No transaction: under contention those take seconds and give up (see docs/decisions/010). */
-  async function update(cart: StoredCart, lineId: string, value: unknown): Promise<boolean> {
-    const guard = { lastUpdateTime: cart.revision as Timestamp };
-    return isWritten(cartOf(cart.uid).update(new FieldPath('lines', lineId), value, guard));
+  async function readWithDish(uid: string, menuItemId: string) {
+    const references = [db.doc(`users/${uid}`), db.doc(`menu/${menuItemId}`), cartOf(uid)];
+    const [user, dish, cart] = await db.getAll(...references);
+    if (!user || !dish || !cart) throw new Error('getAll answered too little');
+    if (toUser(user)?.status !== 'active') throw unauthenticated();
+    return { cart, dish: toMenuItem(dish) };
   }
 
   return {
-    async find(uid) {
-      return toCart(uid, await cartOf(uid).get());
+    async read(uid) {
+      return toLines(await cartOf(uid).get());
     },
 
-    async findForAdding({ uid, menuItemId }) {
-      const user = db.collection('users').doc(uid);
-      const dish = db.collection('menu').doc(menuItemId);
-      const found = await db.getAll(user, dish, cartOf(uid));
-      const [userFound, dishFound, cartFound] = found;
-      if (!userFound || !dishFound || !cartFound) throw new Error('getAll answered too little');
-      return {
-        user: toUser(userFound),
-        dish: toMenuItem(dishFound),
-        cart: toCart(uid, cartFound),
-      };
-    },
-
-    async addLine(cart, line, email) {
-      const { uid, revision } = cart;
-      const fields = toFields(line);
-      if (revision !== undefined) return update(cart, line.id, fields);
-      return isWritten(cartOf(uid).create({ uid, email, lines: { [line.id]: fields } }));
-    },
-
-    async setQuantity(cart, { id, quantity }) {
-      const guard = { lastUpdateTime: cart.revision as Timestamp };
-      const path = new FieldPath('lines', id, 'quantity');
-      return isWritten(cartOf(cart.uid).update(path, quantity, guard));
-    },
-
-    async removeLine(cart, { id }) {
-      return update(cart, id, FieldValue.delete());
-    },
+    // No transaction: under contention those take seconds and give up (see docs/decisions/010).
+    update: ({ uid, email, menuItemId }, decide) =>
+      retryOnConflict(async () => {
+        const { cart, dish } =
+          menuItemId === undefined
+            ? { cart: await cartOf(uid).get(), dish: undefined }
+            : await readWithDish(uid, menuItemId);
+        const before = toLines(cart);
+        const { lines, answer } = decide({ lines: before, dish });
+        if (lines !== undefined) {
+          const { updateTime: lastUpdateTime } = cart;
+          const write =
+            lastUpdateTime === undefined
+              ? cart.ref.create({ uid, email, lines: toFields(lines) })
+              : cart.ref.update(changedFields(before, lines), { lastUpdateTime });
+          await guarded(write);
+        }
+        return answer;
+      }),
   };
 }
 
-type LineFields = {
-  menuItemId: string;
-  quantity: number;
-  addedAt: Timestamp;
-  added: StoredLine['added'];
-  idempotencyKey?: string;
-};
+type LineFields = Omit<StoredLine, 'id' | 'addedAtMs'> & { addedAt: Timestamp };
 
-function toFields({
-  menuItemId,
-  quantity,
-  addedAtMs,
-  added,
-  idempotencyKey,
-}: StoredLine): LineFields {
-  const key = idempotencyKey === undefined ? {} : { idempotencyKey };
-  return { menuItemId, quantity, addedAt: Timestamp.fromMillis(addedAtMs), added, ...key };
+function toFields(lines: Lines): Record<string, LineFields> {
+  return Object.fromEntries(
+    lines.map(({ id, addedAtMs, ...line }) => [
+      id,
+      { ...line, addedAt: Timestamp.fromMillis(addedAtMs) },
+    ]),
+  );
 }
 
-function toCart(uid: string, snapshot: DocumentSnapshot): StoredCart {
+/** Lines that were added or changed, and those that are gone, by their field paths. */
+function changedFields(before: Lines, after: Lines): Record<string, LineFields | FieldValue> {
+  const changes: Record<string, LineFields | FieldValue> = {};
+  for (const { id } of before) {
+    if (!after.some((line) => line.id === id)) changes[`lines.${id}`] = FieldValue.delete();
+  }
+  const changed = toFields(after.filter((line) => !before.includes(line)));
+  for (const [id, fields] of Object.entries(changed)) changes[`lines.${id}`] = fields;
+  return changes;
+}
+
+function toLines(snapshot: DocumentSnapshot): StoredLine[] {
   // Nobody but this file writes carts: the rules refuse everyone.
   const fields = (snapshot.get('lines') ?? {}) as Record<string, LineFields>;
   const lines = Object.entries(fields).map(([id, { addedAt, ...line }]) => ({
@@ -84,6 +81,7 @@ function toCart(uid: string, snapshot: DocumentSnapshot): StoredCart {
     ...line,
     addedAtMs: addedAt.toMillis(),
   }));
-  lines.sort((one, other) => one.addedAtMs - other.addedAtMs || (one.id < other.id ? -1 : 1));
-  return { uid, lines, revision: snapshot.updateTime };
+  return lines.sort(
+    (one, other) => one.addedAtMs - other.addedAtMs || (one.id < other.id ? -1 : 1),
+  );
 }

@@ -1,5 +1,4 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { StoredUser } from '../users/store.ts';
 
 /** A line as it is stored. What it shows comes from the menu, as long as the dish is on it. */
 export type StoredLine = {
@@ -13,27 +12,29 @@ export type StoredLine = {
   idempotencyKey?: string;
 };
 
-/** One diner's cart as it was read. */
-export type StoredCart = {
-  uid: string;
+export type CartReading = {
   /** In the order added. */
-  lines: StoredLine[];
-  /** What a write is guarded by; undefined when there is no cart yet. */
-  revision: unknown;
+  lines: readonly StoredLine[];
+  /** The dish that is to be added, if it is on the menu. */
+  dish: MenuItem | undefined;
 };
 
-/**
- * Writes answer false, and change nothing, when the cart has changed since it was read: read it
- * again and decide anew.
- */
+/** The lines as they are to be, unless nothing is to change, and what to answer. */
+export type CartDecision<Answer> = { lines?: readonly StoredLine[]; answer: Answer };
+
+type CartUpdate = {
+  uid: string;
+  email: string;
+  /** Read together with the cart, and with the user: a diner who is being removed gets no cart. */
+  menuItemId?: string;
+};
+
 export type CartStore = {
-  find(uid: string): Promise<StoredCart>;
-  /** Everything that adding a dish depends on, as of one moment. */
-  findForAdding(key: {
-    uid: string;
-    menuItemId: string;
-  }): Promise<{ user: StoredUser | undefined; dish: MenuItem | undefined; cart: StoredCart }>;
-  addLine(cart: StoredCart, line: StoredLine, email: string): Promise<boolean>;
-  setQuantity(cart: StoredCart, line: { id: string; quantity: number }): Promise<boolean>;
-  removeLine(cart: StoredCart, line: { id: string }): Promise<boolean>;
+  /** In the order added. */
+  read(uid: string): Promise<readonly StoredLine[]>;
+  /** @throws AppError UNAUTHENTICATED when a dish is to be added for somebody who is being removed. */
+  update<Answer>(
+    update: CartUpdate,
+    decide: (reading: CartReading) => CartDecision<Answer>,
+  ): Promise<Answer>;
 };

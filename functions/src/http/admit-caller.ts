@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@thymely/contract/endpoint';
 import type { Request } from 'express';
-import { AppError, isUnauthenticated } from './app-error.ts';
-import { retryAfter, type CallLimits } from './call-limits.ts';
+import { AppError, isUnauthenticated, retryAfter } from './app-error.ts';
+import type { CallLimits } from './call-limits.ts';
 import type { CallerByAccess } from './caller.ts';
 import { requireAdmin, type CallerChecks } from './verify-caller.ts';
 

@@ -3,7 +3,7 @@ import { AppError, unavailable } from './app-error.ts';
 import { neverCached } from './cache-headers.ts';
 import { describeError } from './describe-error.ts';
 import type { Log } from './log.ts';
-import { codeOf, isOutage } from './outage.ts';
+import { codeOf, isOutage } from '../error-codes.ts';
 
 /** The one place where errors become answers. */
 export function answerError(log: Log): ErrorRequestHandler {

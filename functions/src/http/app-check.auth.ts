@@ -1,7 +1,7 @@
 import type { AppCheck as FirebaseAppCheck } from 'firebase-admin/app-check';
 import type { AppCheck } from './app-check.ts';
 import { unavailable } from './app-error.ts';
-import { codeOf } from './outage.ts';
+import { codeOf } from '../error-codes.ts';
 
 const tokenErrorCodes = new Set<unknown>([
   'app-check/invalid-argument',

@@ -46,14 +46,14 @@ const defaultHeadersOf: Partial<Record<ErrorCode, Record<string, string>>> = {
   UNAVAILABLE: { 'Retry-After': '5' },
 };
 
-/** A part the API depends on is away: the same call works once it is back. */
+/** A service that the API depends on cannot be reached: the same call works once it is back. */
 export function unavailable(cause?: unknown): AppError {
   return new AppError('UNAVAILABLE', "We can't reach our kitchen right now. Please try again.", {
     cause,
   });
 }
 
-/** The call does not come from our own app, as far as can be told: nothing is said about the caller. */
+/** The call does not seem to come from our own app; says nothing about the caller. */
 export function appCheckFailed(cause?: unknown): AppError {
   return new AppError(
     'APP_CHECK_FAILED',
@@ -68,4 +68,9 @@ export function unauthenticated(cause?: unknown): AppError {
 
 export function isUnauthenticated(error: unknown): error is AppError {
   return error instanceof AppError && error.code === 'UNAUTHENTICATED';
+}
+
+/** The header that says when to try again. */
+export function retryAfter(waitMs: number): Record<string, string> {
+  return { 'Retry-After': String(Math.ceil(waitMs / 1000)) };
 }

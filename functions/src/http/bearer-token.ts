@@ -6,8 +6,8 @@ const maxTokenLength = 8192;
 const bearerPattern = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 /**
- * The JWT of an Authorization header. Anything that does not even have the form of a JWT is
- * refused here, so that what the verifier stumbles over later is its own trouble, not the caller's.
+ * The JWT of an Authorization header. Anything that does not have the form of a JWT is refused here,
+ * so that whatever the verifier fails on later is an outage and not the caller's mistake.
  *
  * @throws AppError UNAUTHENTICATED
  */

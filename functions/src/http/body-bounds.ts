@@ -30,8 +30,8 @@ export function bodyBoundOf({ method, url = '', headers }: Described): number {
 }
 
 /**
- * The content type that the framework is told. Parsed, a mebibyte of nested lists takes forty, for as
- * long as it takes to find out who sent it: large JSON is parsed by us, once that is known.
+ * The content type that the framework sees. Parsed, a mebibyte of nested lists takes forty until it is
+ * known who sent it: large JSON is parsed by us, after that.
  */
 export function typeForFramework(
   headers: IncomingMessage['headers'],

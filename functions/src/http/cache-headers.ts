@@ -1,9 +1,9 @@
-/** For everything that is nobody else's business, errors included. */
+/** For every private response, and for errors. */
 export const neverCached = { 'Cache-Control': 'private, no-store' };
 
 /**
- * For public reads: the CDN answers for a minute. A call that carries an access token passes the CDN
- * and is always fresh: an admin sees the edit just made.
+ * For public reads: the CDN answers for a minute. A call with an access token bypasses the
+ * CDN and is always fresh: an admin sees the edit just made.
  */
 export function publicReadHeaders(authorization: string | undefined): Record<string, string> {
   const cacheControl =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { AppError } from './app-error.ts';
+import { AppError, retryAfter } from './app-error.ts';
 import { addressesOf, type AddressedRequest } from './client-address.ts';
-import { createRateLimiter } from './token-bucket.ts';
+import { createRateLimiter } from './rate-limits.ts';
 
 /**
  * Who each call counts for. Whatever is refused counts apart from what is answered, so that nobody
@@ -85,8 +85,4 @@ function refuseWhile(waitMs: number): void {
     "You're going a little too fast. Please wait a moment and try again.",
     { headers: retryAfter(waitMs) },
   );
-}
-
-export function retryAfter(waitMs: number): Record<string, string> {
-  return { 'Retry-After': String(Math.ceil(waitMs / 1000)) };
 }

@@ -1,6 +1,5 @@
 import type { Access } from '@thymely/contract/endpoint';
 import type { Session } from '../users/ended-sessions.ts';
-import type { StoredUser } from '../users/store.ts';
 
 /** The bearer of a Firebase ID token. */
 export type SignedIn = {
@@ -14,13 +13,14 @@ export type SignedIn = {
 /** The bearer of an access token. */
 export type Diner = {
   uid: string;
-  /** The account's present e-mail, in lower case. */
+  /** The account's present email, in lower case. */
   email: string;
-  user: StoredUser;
   /** Whether this diner is an effective admin at the time of the call. */
   isAdmin: boolean;
   /** That of the access token the call came with. */
   session: Session;
+  /** Whether it was ended by POST /logout, which can be called again. */
+  hasEnded: boolean;
 };
 
 export type CallerByAccess = {

@@ -1,9 +1,9 @@
-import { codeOf } from './outage.ts';
+import { codeOf } from '../error-codes.ts';
 
 const emailPattern = /[^\s"'<>@:,;()[\]]+@[^\s"'<>@:,;()[\]]+/g;
 const tokenPattern = /[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
 
-/** An error for the log, together with its cause: e-mails and tokens are taken out of its words. */
+/** An error for the log, together with its cause: emails and tokens are redacted. */
 export function describeError(error: unknown): Record<string, unknown> | undefined {
   if (error === undefined) return undefined;
   if (!(error instanceof Error)) return { message: redact(JSON.stringify(error) ?? typeof error) };

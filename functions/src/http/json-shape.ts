@@ -2,7 +2,7 @@ import { limits } from '@thymely/contract/limits';
 
 export type JsonShapeFault = 'too-deep' | 'too-many';
 
-/** More values than this are in no body that means well: a part of an import has a thousand. */
+/** No honest body has more values than this: a part of an import has a thousand. */
 const mostValues = limits.bodyBytes;
 
 const code = (character: string) => character.charCodeAt(0);

@@ -1,5 +1,6 @@
 import type { GenericIssue, GenericSchema, InferOutput } from 'valibot';
 import * as v from 'valibot';
+import { limits } from '@thymely/contract/limits';
 import { AppError } from './app-error.ts';
 import { findPlainDataFault } from './plain-data.ts';
 
@@ -51,4 +52,11 @@ function messageOf(issue: GenericIssue): string {
   return issue.path === undefined
     ? 'The request must be a JSON object.'
     : 'This field is required.';
+}
+
+/** @throws AppError INVALID_REQUEST for an Idempotency-Key that is none. */
+export function requireIdempotencyKey(key: string): void {
+  const most = limits.idempotencyKeyLength;
+  if (key.length >= 1 && key.length <= most) return;
+  throw new AppError('INVALID_REQUEST', `An Idempotency-Key must be 1 to ${most} characters long.`);
 }

@@ -5,3 +5,8 @@ export type Reply<Body> =
   | (Shared & { status?: 200 | 201; body: Body })
   | (Shared & { contentType: string; content: string | Uint8Array })
   | (Shared & { status: 304 });
+
+/** Where the next page of a list begins. */
+export function cursorHeader(next: string | undefined): Record<string, string> {
+  return next === undefined ? {} : { 'X-Next-Cursor': next };
+}

@@ -1,3 +1,4 @@
+import type { api, EndpointName } from '@thymely/contract/api';
 import type { Access, EndpointWithSchemas } from '@thymely/contract/endpoint';
 import type { Request, RequestHandler, Response } from 'express';
 import type { GenericSchema, InferOutput } from 'valibot';
@@ -32,6 +33,11 @@ export type Call<Endpoint> = {
 export type Handler<Endpoint> = (
   call: Call<Endpoint>,
 ) => Promise<Reply<PartOf<Endpoint, 'response'>>>;
+
+/** The handlers of some endpoints: a missing one does not compile. */
+export type HandlersOf<Name extends EndpointName> = {
+  [Each in Name]: Handler<(typeof api)[Each]>;
+};
 
 export type RouteParts = Admission & {
   appCheck: AppCheck;

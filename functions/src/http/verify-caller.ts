@@ -1,10 +1,11 @@
 import type { Access } from '@thymely/contract/endpoint';
 import type { Accounts } from '../users/accounts.ts';
 import { hasEnded, sessionIdOf } from '../users/ended-sessions.ts';
-import { isEffectiveAdmin } from '../users/effective-admin.ts';
-import { ensureUser } from '../users/ensure-user.ts';
+import { onlyAdmins } from '../users/errors.ts';
+import { isEffectiveAdmin } from '../users/roles.ts';
+import { ensureUser } from '../users/save-user.ts';
 import type { UserStore } from '../users/store.ts';
-import { AppError, isUnauthenticated, unauthenticated } from './app-error.ts';
+import { isUnauthenticated, unauthenticated } from './app-error.ts';
 import { requireBearerToken } from './bearer-token.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { CallerByAccess, Diner, SignedIn } from './caller.ts';
@@ -40,7 +41,7 @@ export function createCallerChecks({ accounts, users }: Parts, limits: Limits): 
 
   async function requireDiner(authorization: Authorization): Promise<Diner> {
     const diner = await requireLeavingDiner(authorization);
-    if (hasEnded(diner.user, diner.session)) throw unauthenticated();
+    if (diner.hasEnded) throw unauthenticated();
     return diner;
   }
 
@@ -51,7 +52,7 @@ export function createCallerChecks({ accounts, users }: Parts, limits: Limits): 
     limits.countAccount(signIn.uid);
     try {
       const diner = await findDiner(signIn, sessionIdOf(accessToken));
-      if (hasEnded(diner.user, diner.session)) limits.countEndedToken(signIn.uid, accessToken);
+      if (diner.hasEnded) limits.countEndedToken(signIn.uid, accessToken);
       return diner;
     } catch (error) {
       if (isUnauthenticated(error)) limits.countEndedToken(signIn.uid, accessToken);
@@ -69,7 +70,8 @@ export function createCallerChecks({ accounts, users }: Parts, limits: Limits): 
     const user = stored ?? (await ensureUser({ accounts, users }, account)).user;
     if (user.status !== 'active') throw unauthenticated();
     const session = { id: sessionId, expiresAtMs };
-    return { uid, email: account.email, user, isAdmin: isEffectiveAdmin(account, user), session };
+    const isAdmin = isEffectiveAdmin(account, user);
+    return { uid, email: account.email, isAdmin, session, hasEnded: hasEnded(user, session) };
   }
 
   return { idToken: requireSignedIn, diner: requireDiner, leavingDiner: requireLeavingDiner };
@@ -78,5 +80,5 @@ export function createCallerChecks({ accounts, users }: Parts, limits: Limits): 
 /** @throws AppError FORBIDDEN for everyone but an effective admin. */
 export function requireAdmin(caller: SignedIn | Diner): Diner {
   if ('isAdmin' in caller && caller.isAdmin) return caller;
-  throw new AppError('FORBIDDEN', 'Only admins can do this.');
+  throw onlyAdmins();
 }

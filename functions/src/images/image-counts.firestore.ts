@@ -7,7 +7,7 @@ import {
   type Transaction,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { isWritten } from '../guarded-write.ts';
+import { isConflict } from '../error-codes.ts';
 
 export type Count = { count: number; snapshot: DocumentSnapshot };
 
@@ -51,7 +51,9 @@ export function createImageCounts(db: Firestore) {
         if (!snapshot.exists || snapshot.get('count') === count) continue;
         const batch = db.batch();
         writeGuarded(batch, snapshot, { count });
-        await isWritten(batch.commit());
+        await batch.commit().catch((error: unknown) => {
+          if (!isConflict(error)) throw error;
+        });
       }
     },
   };

@@ -5,6 +5,7 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
+import { noSuchPicture } from './errors.ts';
 import { createImageCounts } from './image-counts.firestore.ts';
 import { imagePathOf } from './image-path.ts';
 import type { ImageStore, ImageType, StoredImage } from './store.ts';
@@ -16,57 +17,21 @@ const batchSize = 500;
 /** `images/{id}`: the bytes themselves; with at most 900 kB they fit into a document. */
 export function createImageStore(db: Firestore): ImageStore {
   const images = db.collection('images');
-  const menu = db.collection('menu');
-  const counts = createImageCounts(db);
-
-  /** What each account has stored within the hour is of no use after it. */
-  async function forgetUploads(nowMs: number): Promise<void> {
-    const old = db
-      .collection('imageUploads')
-      .where('expiresAt', '<', Timestamp.fromMillis(nowMs))
-      .limit(batchSize)
-      .select();
-    for (;;) {
-      const { docs, size } = await old.get();
-      const batch = db.batch();
-      for (const { ref } of docs) batch.delete(ref);
-      await batch.commit();
-      if (size < batchSize) return;
-    }
-  }
-
-  async function removeUnlessOnMenu(ids: readonly string[]): Promise<number> {
-    const paths = ids.map(imagePathOf);
-    const references = ids.map((id) => images.doc(id));
-    return db.runTransaction(async (transaction) => {
-      const [dishes, found] = await Promise.all([
-        transaction.get(menu.where('image', 'in', paths).select('image')),
-        transaction.getAll(...references, { fieldMask: ['purpose'] }),
-      ]);
-      const onMenu = new Set(dishes.docs.map((dish) => dish.get('image') as unknown));
-      const removed = found.filter((image) => image.exists && !onMenu.has(imagePathOf(image.id)));
-      const purposes = removed.map((image) => image.get('purpose') as ImagePurpose | undefined);
-      const lowerCounts = await counts.lower(transaction, purposes);
-      for (const { ref } of removed) transaction.delete(ref);
-      lowerCounts();
-      return removed.length;
-    });
-  }
 
   return {
     create: createImageWriter(db),
-    removeUnlessOnMenu,
+    removeUnlessOnMenu: (ids) => removeUnlessOnMenu(db, ids),
 
-    async find(id) {
+    async get(id) {
       const fields: Record<string, unknown> | undefined = (await images.doc(id).get()).data();
-      if (fields === undefined || !(fields['bytes'] instanceof Uint8Array)) return undefined;
+      if (fields === undefined || !(fields['bytes'] instanceof Uint8Array)) throw noSuchPicture();
       // Nobody but this file writes pictures: the rules refuse everyone.
       return { bytes: fields['bytes'], contentType: fields['contentType'] as ImageType };
     },
 
     async reconcile(nowMs) {
-      await counts.reconcile();
-      await forgetUploads(nowMs);
+      await createImageCounts(db).reconcile();
+      await forgetUploads(db, nowMs);
     },
 
     async *storedBefore(beforeMs) {
@@ -86,6 +51,40 @@ export function createImageStore(db: Firestore): ImageStore {
       }
     },
   };
+}
+
+/** What each account has stored within the hour is not needed after it. */
+async function forgetUploads(db: Firestore, nowMs: number): Promise<void> {
+  const old = db
+    .collection('imageUploads')
+    .where('expiresAt', '<', Timestamp.fromMillis(nowMs))
+    .limit(batchSize)
+    .select();
+  for (;;) {
+    const { docs, size } = await old.get();
+    const batch = db.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+    if (size < batchSize) return;
+  }
+}
+
+async function removeUnlessOnMenu(db: Firestore, ids: readonly string[]): Promise<number> {
+  const paths = ids.map(imagePathOf);
+  const references = ids.map((id) => db.doc(`images/${id}`));
+  return db.runTransaction(async (transaction) => {
+    const [dishes, found] = await Promise.all([
+      transaction.get(db.collection('menu').where('image', 'in', paths).select('image')),
+      transaction.getAll(...references, { fieldMask: ['purpose'] }),
+    ]);
+    const onMenu = new Set(dishes.docs.map((dish) => dish.get('image') as unknown));
+    const removed = found.filter((image) => image.exists && !onMenu.has(imagePathOf(image.id)));
+    const purposes = removed.map((image) => image.get('purpose') as ImagePurpose | undefined);
+    const lowerCounts = await createImageCounts(db).lower(transaction, purposes);
+    for (const { ref } of removed) transaction.delete(ref);
+    lowerCounts();
+    return removed.length;
+  });
 }
 
 function toStoredImage(image: QueryDocumentSnapshot): StoredImage {

@@ -1,4 +1,4 @@
-import { brokenPicture, requireSize } from './picture-errors.ts';
+import { brokenPicture, requireSize } from './errors.ts';
 
 export type JpegFrame = {
   /** Which of the ways to compress: the number of its marker. */
@@ -33,7 +33,7 @@ export function readFrame(marker: number, data: Buffer): JpegFrame {
   const count = data.readUInt8(5);
   const isKnown = shown.has(marker) && data.readUInt8(0) === 8 && count >= 1 && count <= 4;
   if (!isKnown || data.length !== 6 + 3 * count) throw brokenPicture();
-  // A height of zero would be told after the first scan (DNL): nobody writes that.
+  // A height of zero is given after the first scan (DNL): no encoder writes that.
   const size = { height: data.readUInt16BE(1), width: data.readUInt16BE(3) };
   requireSize(size);
   const tableOf = new Map<number, number>();

@@ -14,7 +14,7 @@ const app14 = 0xee;
  */
 export type JpegHeader = { isJfif: boolean; transform?: number; orientation?: number };
 
-/** Adds what one segment tells to what is known. */
+/** Adds what one segment says to what is known. */
 export function readHeader(known: JpegHeader, marker: number, data: Buffer): JpegHeader {
   if (marker === app0 && data.length >= 14 && startsWith(data, jfif)) {
     return { ...known, isJfif: true };

@@ -1,5 +1,5 @@
 import { take } from './bytes.ts';
-import { brokenPicture, notOnlyAPicture } from './picture-errors.ts';
+import { brokenPicture, notOnlyAPicture } from './errors.ts';
 
 export type JpegSegment = {
   marker: number;

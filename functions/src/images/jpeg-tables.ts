@@ -1,7 +1,7 @@
 import { take } from './bytes.ts';
 import { jpegSegment } from './jpeg-segments.ts';
 import type { JpegFrame, JpegScan } from './jpeg-frame.ts';
-import { brokenPicture } from './picture-errors.ts';
+import { brokenPicture } from './errors.ts';
 
 const quantization = 0xdb;
 const huffman = 0xc4;
@@ -57,7 +57,7 @@ export function createJpegTables() {
   };
 }
 
-/** Of Huffman tables: those of AC coefficients are told from those of DC by this bit. */
+/** Of Huffman tables: this bit distinguishes those of AC coefficients from those of DC. */
 const acClass = 0x10;
 
 function keyOf(marker: number, number: number): string {

@@ -1,4 +1,4 @@
-import { brokenPicture } from './picture-errors.ts';
+import { brokenPicture } from './errors.ts';
 
 export type PngHeader = {
   width: number;

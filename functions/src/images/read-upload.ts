@@ -1,4 +1,5 @@
-import busboy from 'busboy';
+import { finished } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
 import { limits } from '@thymely/contract/limits';
 import { AppError } from '../http/app-error.ts';
 
@@ -28,38 +29,28 @@ export async function readUpload({ contentType, rawBody }: Upload): Promise<Buff
 
 type ReadFile = { field: string; bytes: Buffer };
 
-function readFiles(contentType: string, body: Buffer): Promise<ReadFile[]> {
-  return new Promise((resolve, reject) => {
-    const fail = (cause: unknown) => reject(oneFileOnly(cause));
-    const files: ReadFile[] = [];
-    let parser: busboy.Busboy;
-    try {
-      const headers = { 'content-type': contentType };
-      // One more than allowed, files and bytes alike, tells too many from just enough.
-      const most = {
-        fileSize: limits.imageBytes + 1,
-        files: 2,
-        fields: 5,
-        parts: 10,
-        fieldSize: 1000,
-      };
-      parser = busboy({ headers, limits: most });
-    } catch (error) {
-      fail(error);
-      return;
-    }
+/** One more file and one more byte than allowed: so too many can be noticed. */
+const bounds = {
+  ...{ fileSize: limits.imageBytes + 1, files: 2 },
+  ...{ fields: 5, parts: 10, fieldSize: 1000 },
+};
+
+async function readFiles(contentType: string, body: Buffer): Promise<ReadFile[]> {
+  const files: ReadFile[] = [];
+  try {
+    const parser = new Busboy({ headers: { 'content-type': contentType }, limits: bounds });
     parser.on('file', (field, stream) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('error', fail);
-      stream.on('close', () => {
-        files.push({ field, bytes: Buffer.concat(chunks) });
-      });
+      stream.on('end', () => files.push({ field, bytes: Buffer.concat(chunks) }));
+      stream.on('error', (error) => parser.destroy(error));
     });
-    parser.on('error', fail);
-    parser.on('close', () => resolve(files));
     parser.end(body);
-  });
+    await finished(parser);
+  } catch (error) {
+    throw oneFileOnly(error);
+  }
+  return files;
 }
 
 function tooLarge(): AppError {

@@ -1,5 +1,5 @@
 import type { NewImage } from './store.ts';
-import { brokenPicture, unsupportedPicture } from './picture-errors.ts';
+import { brokenPicture, unsupportedPicture } from './errors.ts';
 import { rebuildJpeg } from './rebuild-jpeg.ts';
 import { rebuildPng } from './rebuild-png.ts';
 import { rebuildWebp } from './rebuild-webp.ts';

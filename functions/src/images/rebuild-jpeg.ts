@@ -9,7 +9,7 @@ import {
 import { headerSegments, readHeader, type JpegHeader } from './jpeg-header.ts';
 import { isJpeg, jpegSegment, readJpegSegments, startOfScan } from './jpeg-segments.ts';
 import { createJpegTables } from './jpeg-tables.ts';
-import { brokenPicture } from './picture-errors.ts';
+import { brokenPicture } from './errors.ts';
 import type { Rebuilt } from './rebuild-image.ts';
 
 /** Encoders write about ten; each makes a decoder go over the whole picture once more. */

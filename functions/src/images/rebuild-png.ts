@@ -1,6 +1,6 @@
 import { createInflate, crc32 } from 'node:zlib';
 import { take, uint32 } from './bytes.ts';
-import { brokenPicture, notOnlyAPicture, requireSize } from './picture-errors.ts';
+import { brokenPicture, notOnlyAPicture, requireSize } from './errors.ts';
 import { pngDataLength, readPngHeader, type PngHeader } from './png-header.ts';
 import type { Rebuilt } from './rebuild-image.ts';
 

@@ -1,10 +1,5 @@
 import { take, uint32Le } from './bytes.ts';
-import {
-  brokenPicture,
-  notOnlyAPicture,
-  requireSize,
-  unsupportedPicture,
-} from './picture-errors.ts';
+import { brokenPicture, notOnlyAPicture, requireSize, unsupportedPicture } from './errors.ts';
 import type { Rebuilt } from './rebuild-image.ts';
 
 type Size = { width: number; height: number };

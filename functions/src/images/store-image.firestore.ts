@@ -7,12 +7,12 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { isWritten } from '../guarded-write.ts';
 import { createTurns } from '../in-turn.ts';
-import { lost, tryUntilWon } from '../retry-on-conflict.ts';
+import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
+import { noRoom, tooManyPictures } from './errors.ts';
 import { createImageCounts, writeGuarded } from './image-counts.firestore.ts';
 import { imagePathOf } from './image-path.ts';
-import { idsPerRemoval, type NewImage, type Stored } from './store.ts';
+import { idsPerRemoval, type NewImage } from './store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const mostOf = { avatar: limits.avatars, dish: limits.dishImages } as const;
@@ -24,29 +24,8 @@ const mostOf = { avatar: limits.avatars, dish: limits.dishImages } as const;
  */
 export function createImageWriter(db: Firestore) {
   const images = db.collection('images');
-  const menu = db.collection('menu');
   const counts = createImageCounts(db);
   const inTurn = createTurns();
-
-  /** The newest first. */
-  async function avatarsOf(ownerUid: string): Promise<QueryDocumentSnapshot[]> {
-    const avatars = images.where('ownerUid', '==', ownerUid).where('purpose', '==', 'avatar');
-    // Without the bytes. More than a few has only who had them before there was a limit.
-    const few = avatars.orderBy('createdAt', 'desc').limit(idsPerRemoval).select();
-    return (await few.get()).docs;
-  }
-
-  /** Of somebody's avatars those that have to go for one more. */
-  async function surplus(avatars: QueryDocumentSnapshot[], shownId: string | undefined) {
-    if (avatars.length < limits.avatarsPerAccount) return [];
-    // The one that everybody sees is the last to go.
-    const inOrder = avatars.toSorted((a, b) => Number(b.id === shownId) - Number(a.id === shownId));
-    const old = inOrder.slice(limits.avatarsPerAccount - 1);
-    const paths = old.map(({ id }) => imagePathOf(id));
-    const dishes = await menu.where('image', 'in', paths).select('image').get();
-    const onMenu = new Set(dishes.docs.map((dish) => dish.get('image') as unknown));
-    return old.filter(({ id }) => !onMenu.has(imagePathOf(id)));
-  }
 
   async function attempt(image: NewImage, shownId: string | undefined) {
     const { bytes, ownerUid, purpose } = image;
@@ -54,17 +33,17 @@ export function createImageWriter(db: Firestore) {
     const [{ count, snapshot }, uploads, avatars] = await Promise.all([
       counts.read(purpose),
       db.doc(`imageUploads/${ownerUid}`).get(),
-      isAvatar ? avatarsOf(ownerUid) : [],
+      isAvatar ? avatarsOf(db, ownerUid) : [],
     ]);
     const nowMs = Date.now();
     const recentMs = recentUploads(uploads, nowMs);
     const [oldestMs = nowMs] = recentMs;
     if (recentMs.length >= limits.imageUploadsPerHour) {
-      return { refused: 'too many this hour', waitMs: oldestMs + hourMs - nowMs } as const;
+      throw tooManyPictures(oldestMs + hourMs - nowMs);
     }
-    const old = await surplus(avatars, shownId);
+    const old = await surplus(db, avatars, shownId);
     const more = 1 - old.length;
-    if (more > 0 && count + more > mostOf[purpose]) return { refused: 'full' } as const;
+    if (more > 0 && count + more > mostOf[purpose]) throw noRoom(purpose);
 
     const id = randomUUID();
     const createdAt = FieldValue.serverTimestamp();
@@ -74,11 +53,39 @@ export function createImageWriter(db: Firestore) {
     writeGuarded(batch, uploads, { recentMs: [...recentMs, nowMs], expiresAt });
     if (more !== 0) writeGuarded(batch, snapshot, { count: count + more });
     for (const { ref, updateTime } of old) batch.delete(ref, { lastUpdateTime: updateTime });
-    return (await isWritten(batch.commit())) ? { id } : lost;
+    await guarded(batch.commit());
+    return id;
   }
 
-  return (image: NewImage, shownId: string | undefined): Promise<Stored> =>
-    inTurn(() => tryUntilWon(() => attempt(image, shownId)));
+  return (image: NewImage, shownId: string | undefined): Promise<string> =>
+    inTurn(() => retryOnConflict(() => attempt(image, shownId)));
+}
+
+/** The newest first. */
+async function avatarsOf(db: Firestore, ownerUid: string): Promise<QueryDocumentSnapshot[]> {
+  const avatars = db
+    .collection('images')
+    .where('ownerUid', '==', ownerUid)
+    .where('purpose', '==', 'avatar');
+  // Without the bytes. More than a few has only who had them before there was a limit.
+  const few = avatars.orderBy('createdAt', 'desc').limit(idsPerRemoval).select();
+  return (await few.get()).docs;
+}
+
+/** Of somebody's avatars those that have to go for one more. */
+async function surplus(
+  db: Firestore,
+  avatars: QueryDocumentSnapshot[],
+  shownId: string | undefined,
+) {
+  if (avatars.length < limits.avatarsPerAccount) return [];
+  // The one that everybody sees is the last to go.
+  const inOrder = avatars.toSorted((a, b) => Number(b.id === shownId) - Number(a.id === shownId));
+  const old = inOrder.slice(limits.avatarsPerAccount - 1);
+  const paths = old.map(({ id }) => imagePathOf(id));
+  const dishes = await db.collection('menu').where('image', 'in', paths).select('image').get();
+  const onMenu = new Set(dishes.docs.map((dish) => dish.get('image') as unknown));
+  return old.filter(({ id }) => !onMenu.has(imagePathOf(id)));
 }
 
 function recentUploads(uploads: DocumentSnapshot, nowMs: number): number[] {

@@ -20,23 +20,19 @@ export type StoredImage = {
   purpose: ImagePurpose | undefined;
 };
 
-export type Stored =
-  | { id: string }
-  /** Somebody has stored as many within the hour as they may. */
-  | { refused: 'too many this hour'; waitMs: number }
-  /** There are as many of this kind as there may be. */
-  | { refused: 'full' };
-
 export type ImageStore = {
   /**
    * Stores a picture, unless a quota is used up, whatever number of processes asks at once. The
    * oldest avatars of an account with too many go in the same moment, but for the one that it shows
    * and those that a dish shows.
    *
-   * @param shownId the picture that the owner's account shows now
+   * @param shownId the picture that the owner's account shows now.
+   * @returns its id.
+   * @throws AppError TOO_MANY_REQUESTS for the owner's quota of the hour, CONFLICT for that of all.
    */
-  create(image: NewImage, shownId: string | undefined): Promise<Stored>;
-  find(id: string): Promise<Pick<NewImage, 'bytes' | 'contentType'> | undefined>;
+  create(image: NewImage, shownId: string | undefined): Promise<string>;
+  /** @throws AppError NOT_FOUND */
+  get(id: string): Promise<Pick<NewImage, 'bytes' | 'contentType'>>;
   /** Pictures stored before a moment, the oldest first, read a few at a time. */
   storedBefore(beforeMs: number): AsyncIterable<StoredImage>;
   /**

@@ -1,9 +1,9 @@
 import type { ImagePurpose } from '@thymely/contract/images/endpoints';
-import { limits } from '@thymely/contract/limits';
 import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
-import type { SlidingWindow } from '../http/sliding-window.ts';
+import type { SlidingWindow } from '../http/rate-limits.ts';
 import type { Accounts } from '../users/accounts.ts';
+import { tooManyPictures } from './errors.ts';
 import { imageIdIn, imagePathOf } from './image-path.ts';
 import type { ImageStore } from './store.ts';
 import { readUpload, type Upload } from './read-upload.ts';
@@ -31,26 +31,5 @@ export async function uploadImage(
   const picture = await rebuildImage(await readUpload(upload));
   const photoUrl = purpose === 'avatar' ? await accounts.findPhotoUrl(caller.uid) : undefined;
   const shownId = photoUrl === undefined ? undefined : imageIdIn(photoUrl);
-  const stored = await images.create({ ...picture, purpose, ownerUid: caller.uid }, shownId);
-  if ('id' in stored) return imagePathOf(stored.id);
-  throw stored.refused === 'full' ? full(purpose) : tooManyPictures(stored.waitMs);
-}
-
-function full(purpose: ImagePurpose): AppError {
-  const message =
-    purpose === 'avatar'
-      ? `There's no room for more profile photos: we keep up to ${inWords(limits.avatars)}. Please try again tomorrow.`
-      : `There's no room for more dish pictures: we keep up to ${inWords(limits.dishImages)}. Pictures that no dish uses are removed every day.`;
-  return new AppError('CONFLICT', message);
-}
-
-function inWords(count: number): string {
-  return count.toLocaleString('en-US');
-}
-
-function tooManyPictures(waitMs: number): AppError {
-  const message = `You can upload up to ${limits.imageUploadsPerHour} pictures an hour. Please try again later.`;
-  return new AppError('TOO_MANY_REQUESTS', message, {
-    headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
-  });
+  return imagePathOf(await images.create({ ...picture, purpose, ownerUid: caller.uid }, shownId));
 }

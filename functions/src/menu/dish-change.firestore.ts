@@ -10,9 +10,10 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
+import type { Actor } from '../audit/store.ts';
 import { toMenuFields } from './menu-item.firestore.ts';
 
-/** Whatever was read is what the write is guarded by: a batch fails as a whole if it has changed. */
+/** Each write is guarded by what was read: the batch fails as a whole if one document has changed. */
 export type DishChange =
   /** `createdAt` is the time of the write when missing. */
   | { create: DocumentReference; item: NewMenuItem; createdAt?: Timestamp }
@@ -20,7 +21,7 @@ export type DishChange =
   | { remove: DocumentSnapshot };
 
 type ChangeOnRecord = {
-  who: string;
+  actor: Actor;
   what: AuditKind;
   /**
    * That of the menu after the change, as far as its reader knew. Writers at the same time may raise
@@ -29,15 +30,15 @@ type ChangeOnRecord = {
   version: number;
 };
 
-/** Adds the change of a dish to a batch, and the entry that tells of it. */
+/** Adds the change of a dish and its entry in the audit log to a batch. */
 export function addDishChange(
   db: Firestore,
   batch: WriteBatch,
   change: DishChange,
-  { who, what, version }: ChangeOnRecord,
+  { actor, what, version }: ChangeOnRecord,
 ): void {
   const { target, before, after } = addWrite(batch, change);
-  recordChange(db, batch, { id: `${target}_${version}`, who, what, target, before, after });
+  recordChange(db, batch, { id: `${target}_${version}`, actor, what, target, before, after });
 }
 
 type Difference = { target: string; before: DocumentData | null; after: DocumentData | null };

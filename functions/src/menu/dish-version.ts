@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { canonicalDish } from './canonical-dish.ts';
+import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
+import { AppError } from '../http/app-error.ts';
+import { matchesEntityTag } from '../http/entity-tag.ts';
+
+/** The same text for the same content, in whatever order its fields came. */
+export function canonicalDish({ name, category, price, recipe, image }: NewMenuItem): string {
+  return JSON.stringify([name, category, price, recipe, image]);
+}
 
 /**
  * Names what a dish says now: the same for the same content, whoever wrote it and by whatever way.
@@ -14,4 +20,25 @@ export function versionOfDish(dish: MenuItem): string {
 /** The version as an entity tag. */
 export function entityTagOfDish(dish: MenuItem): string {
   return `"${versionOfDish(dish)}"`;
+}
+
+/**
+ * Holds a dish as it is now against the version that a write was made for (If-Match). Without one
+ * every version will do.
+ *
+ * @throws AppError CONFLICT with the dish as it is now, and its entity tag.
+ */
+export function requireVersion(present: MenuItem, ifMatch: string | undefined): void {
+  const entityTag = entityTagOfDish(present);
+  if (ifMatch === undefined || matchesEntityTag(ifMatch, entityTag)) return;
+  throw new AppError('CONFLICT', 'Someone else has changed this dish in the meantime.', {
+    current: present,
+    headers: { ETag: entityTag },
+  });
+}
+
+/** Whether any of the changes says something else than the dish itself. */
+export function hasChanges(dish: MenuItem, changes: MenuItemChanges): boolean {
+  const names = Object.keys(changes) as (keyof MenuItemChanges)[];
+  return names.some((name) => changes[name] !== dish[name]);
 }

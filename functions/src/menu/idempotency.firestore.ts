@@ -1,36 +1,39 @@
 import { createHash } from 'node:crypto';
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
-import { canonicalDish } from './canonical-dish.ts';
-import type { Once } from './store.ts';
+import type { Actor } from '../audit/store.ts';
+import { canonicalDish } from './dish-version.ts';
+import { keyUsedForAnotherDish } from './errors.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 type Record = { bodyHash: string; answer: MenuItem; expiresAt: Timestamp };
 
-export type Remembered =
-  | { answer: MenuItem | 'other body' }
+type Remembered =
+  | { answer: MenuItem }
   /** Nothing yet: `note` adds to a batch what the next call is to find. */
   | { answer: undefined; note: (batch: WriteBatch, answer: MenuItem) => void };
 
 /**
  * `idempotency/{uid}_{key}`: what a call with this key has answered. Firestore removes expired
  * records some time later; until then they do not count.
+ *
+ * @throws AppError CONFLICT when it was used with another body.
  */
 export async function recallAnswer(
   db: Firestore,
-  { callerUid, key }: Once,
-  item: NewMenuItem,
+  { actor, key, item }: { actor: Actor; key: string; item: NewMenuItem },
 ): Promise<Remembered> {
   // Any character may stand in a key, but not in an id.
-  const id = `${callerUid}_${Buffer.from(key).toString('base64url')}`;
+  const id = `${actor.uid}_${Buffer.from(key).toString('base64url')}`;
   const reference = db.collection('idempotency').doc(id);
   const bodyHash = createHash('sha256').update(canonicalDish(item)).digest('base64url');
   const snapshot = await reference.get();
   const known = snapshot.data() as Record | undefined;
 
   if (known !== undefined && known.expiresAt.toMillis() > Date.now()) {
-    return { answer: known.bodyHash === bodyHash ? known.answer : 'other body' };
+    if (known.bodyHash !== bodyHash) throw keyUsedForAnotherDish();
+    return { answer: known.answer };
   }
   return {
     answer: undefined,

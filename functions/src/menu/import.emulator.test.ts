@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import { callApi } from '../testing/call-api.ts';
 import { storedAudit } from '../testing/audit.ts';
 import { addDish, soup } from '../testing/dishes.ts';
-import { connectMortalClients } from '../testing/fault-injection.ts';
+import { connectCrashingClients } from '../testing/fault-injection.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { serve } from '../testing/serve.ts';
@@ -205,13 +205,13 @@ describe('POST /menu/import', () => {
 describe('an import that breaks', () => {
   /** Sends the rows in parts, as the dashboard does, until the process has made so many commits. */
   async function importUntilDeath(rows: Row[], commits: number): Promise<void> {
-    const clients = connectMortalClients(commits);
+    const clients = connectCrashingClients(commits);
     const served = await serve(createApp(realDeps(clients)));
-    for (let start = 0; start < rows.length && !clients.isDead(); start += 50) {
+    for (let start = 0; start < rows.length && !clients.hasCrashed(); start += 50) {
       const body = { rows: rows.slice(start, start + 50), dryRun: false };
       await callApi(served.origin, 'importMenu', { token: admin.accessToken, body });
     }
-    expect(clients.isDead()).toBe(true);
+    expect(clients.hasCrashed()).toBe(true);
     await served.close();
     await clients.disconnect();
   }

@@ -1,21 +1,21 @@
-import type { Category } from '@thymely/contract/limits';
+import type { Category } from '@thymely/contract/categories';
 import { entityTagOf, matchesEntityTag } from '../http/entity-tag.ts';
-import type { MenuCopy } from './menu-cache.ts';
+import type { MenuCache } from './menu-cache.ts';
 import type { MenuSnapshot } from './store.ts';
 
 type MenuAnswer = { json: string; entityTag: string };
 
 type Request = { category: Category | undefined; ifNoneMatch: string | undefined };
 
-/** Answers are written once per copy of the menu, whatever the number of calls. */
+/** Each answer is written once per reading of the menu, whatever the number of calls. */
 const answersBySnapshot = new WeakMap<MenuSnapshot, Map<Category | 'all', MenuAnswer>>();
 
 /** The menu, or one category of it, as JSON; `unchanged` when the caller has it already. */
 export async function listMenu(
-  { menuCopy }: { menuCopy: MenuCopy },
+  { menuCache }: { menuCache: MenuCache },
   { category, ifNoneMatch }: Request,
 ): Promise<MenuAnswer & { unchanged: boolean }> {
-  const answer = answerFor(await menuCopy.read(), category);
+  const answer = answerFor(await menuCache.read(), category);
   return { ...answer, unchanged: matchesEntityTag(ifNoneMatch, answer.entityTag) };
 }
 

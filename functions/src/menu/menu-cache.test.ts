@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createMenuCopy } from './menu-cache.ts';
+import { createMenuCache } from './menu-cache.ts';
 import type { MenuSnapshot } from './store.ts';
 
 /** A menu whose only content is its version. */
@@ -14,51 +14,51 @@ function versionedMenu() {
 
 it('is read in full once, and by its version from then on', async () => {
   const menu = versionedMenu();
-  const copy = createMenuCopy(menu);
-  for (let call = 0; call < 5; call++) await copy.read();
+  const cache = createMenuCache(menu);
+  for (let call = 0; call < 5; call++) await cache.read();
   expect(menu.readAll).toHaveBeenCalledTimes(1);
   expect(menu.readVersion).toHaveBeenCalledTimes(5);
 });
 
 it('is read again when the version has changed', async () => {
   const menu = versionedMenu();
-  const copy = createMenuCopy(menu);
-  await copy.read();
+  const cache = createMenuCache(menu);
+  await cache.read();
   menu.version = 'v2';
-  expect((await copy.read()).version).toBe('v2');
+  expect((await cache.read()).version).toBe('v2');
 });
 
 it('is read again after 60 seconds, for edits that raise no version', async () => {
   const menu = versionedMenu();
   let nowMs = 0;
-  const copy = createMenuCopy(menu, () => nowMs);
-  await copy.read();
+  const cache = createMenuCache(menu, () => nowMs);
+  await cache.read();
   nowMs = 59_999;
-  await copy.read();
+  await cache.read();
   expect(menu.readAll).toHaveBeenCalledTimes(1);
   nowMs = 60_000;
-  await copy.read();
+  await cache.read();
   expect(menu.readAll).toHaveBeenCalledTimes(2);
 });
 
 it('is read once for calls that come together', async () => {
   const menu = versionedMenu();
-  const copy = createMenuCopy(menu);
-  await Promise.all(Array.from({ length: 20 }, () => copy.read()));
+  const cache = createMenuCache(menu);
+  await Promise.all(Array.from({ length: 20 }, () => cache.read()));
   expect(menu.readAll).toHaveBeenCalledTimes(1);
 });
 
 it('is never older than the call, also when a reading from before is joined', async () => {
   const menu = versionedMenu();
-  const copy = createMenuCopy(menu);
+  const cache = createMenuCache(menu);
   let finish = () => {};
   menu.readAll.mockImplementationOnce(
     () => new Promise((resolve) => (finish = () => resolve({ version: 'v1', items: [] }))),
   );
-  const early = copy.read();
+  const early = cache.read();
   await vi.waitFor(() => expect(menu.readAll).toHaveBeenCalled());
   menu.version = 'v2';
-  const late = copy.read();
+  const late = cache.read();
   await vi.waitFor(() => expect(menu.readVersion).toHaveBeenCalledTimes(2));
   finish();
   await early;
@@ -67,8 +67,8 @@ it('is never older than the call, also when a reading from before is joined', as
 
 it('survives a reading that fails', async () => {
   const menu = versionedMenu();
-  const copy = createMenuCopy(menu);
+  const cache = createMenuCache(menu);
   menu.readAll.mockRejectedValueOnce(new Error('away'));
-  await expect(copy.read()).rejects.toThrow('away');
-  expect((await copy.read()).version).toBe('v1');
+  await expect(cache.read()).rejects.toThrow('away');
+  expect((await cache.read()).version).toBe('v1');
 });

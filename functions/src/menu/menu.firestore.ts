@@ -1,56 +1,43 @@
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import {
   FieldValue,
+  Timestamp,
+  type CollectionReference,
   type DocumentSnapshot,
   type Firestore,
-  Timestamp,
-  type WriteBatch,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { isWritten } from '../guarded-write.ts';
-import { unavailable } from '../http/app-error.ts';
-import { lost, tryUntilWon } from '../retry-on-conflict.ts';
+import type { Actor } from '../audit/store.ts';
+import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { addDishChange, type DishChange } from './dish-change.firestore.ts';
+import { noSuchDish } from './errors.ts';
 import { recallAnswer } from './idempotency.firestore.ts';
 import { toMenuItem } from './menu-item.firestore.ts';
-import type { Actor, MenuStore } from './store.ts';
-import { hasChanges } from './has-changes.ts';
+import type { MenuStore } from './store.ts';
 
 /** Dishes as of one moment, and the version that the menu had in it. */
 type Reading = { dishes: DocumentSnapshot[]; version: number };
 
+type OnRecord = { what: AuditKind; actor: Actor; version: number };
+
 /**
  * `menu/{id}`, and `meta/menu`, whose version every write raises in the same commit. No transactions:
- * whoever goes away in between leaves no lock behind.
+ * a process that crashes in between leaves no lock behind.
  */
 export function createMenuStore(db: Firestore): MenuStore {
+  return { ...createMenuReader(db), ...createMenuWriter(db) };
+}
+
+type MenuReader = Pick<MenuStore, 'readVersion' | 'readAll' | 'get'>;
+
+function createMenuReader(db: Firestore): MenuReader {
   const menu = db.collection('menu');
-  const meta = db.doc('meta/menu');
-  const raised = { version: FieldValue.increment(1) };
 
   /** Not the number itself: that one could come again after the data were restored or reset. */
   async function readVersion(): Promise<string> {
-    return (await meta.get()).updateTime?.valueOf() ?? 'never written';
-  }
-
-  async function read(ids: readonly string[]): Promise<Reading> {
-    const [found, ...dishes] = await db.getAll(meta, ...ids.map((id) => menu.doc(id)));
-    const version: unknown = found?.get('version');
-    return { dishes, version: typeof version === 'number' ? version : 0 };
-  }
-
-  /** A batch of changes with the entries that tell of them, and one new version for all. */
-  function batchOf(
-    changes: readonly DishChange[],
-    { what, by, version }: { what: AuditKind; by: Actor; version: number },
-  ): WriteBatch {
-    const batch = db.batch();
-    const onRecord = { who: by.uid, what, version: version + 1 };
-    for (const change of changes) addDishChange(db, batch, change, onRecord);
-    batch.set(meta, raised, { merge: true });
-    return batch;
+    return (await db.doc('meta/menu').get()).updateTime?.valueOf() ?? 'never written';
   }
 
   return {
@@ -63,77 +50,104 @@ export function createMenuStore(db: Firestore): MenuStore {
       return { version, items: docs.map(toMenuItem).filter((item) => item !== undefined) };
     },
 
-    async find(id) {
-      return toMenuItem(await menu.doc(id).get());
-    },
-
-    async create(item, by) {
-      const { version } = await read([]);
-      const created = menu.doc();
-      await batchOf([{ create: created, item }], { what: 'menu.create', by, version }).commit();
-      return { _id: created.id, ...item };
-    },
-
-    async createOnce(item, once) {
-      const [remembered, { version }] = await Promise.all([recallAnswer(db, once, item), read([])]);
-      if (remembered.answer !== undefined) return remembered.answer;
-      const reference = menu.doc();
-      const created = { _id: reference.id, ...item };
-      const by = { uid: once.callerUid };
-      const batch = batchOf([{ create: reference, item }], { what: 'menu.create', by, version });
-      remembered.note(batch, created);
-      if (await isWritten(batch.commit())) return created;
-      // A call with the same key was quicker: its answer counts.
-      const { answer } = await recallAnswer(db, once, item);
-      if (answer === undefined) throw unavailable();
-      return answer;
-    },
-
-    async update(id, changes, { by, guard }) {
-      return tryUntilWon(async () => {
-        const { dishes, version } = await read([id]);
-        const [dish] = dishes;
-        const item = dish && toMenuItem(dish);
-        if (dish === undefined || item === undefined) return undefined;
-        if (!hasChanges(item, changes)) return item;
-        guard(item);
-        const batch = batchOf([{ update: dish, changes }], { what: 'menu.update', by, version });
-        if (!(await isWritten(batch.commit()))) return lost;
-        return v.parse(menuItemSchema, { ...item, ...changes });
-      });
-    },
-
-    async remove(id, { by, guard }) {
-      return tryUntilWon(async () => {
-        const { dishes, version } = await read([id]);
-        const [dish] = dishes;
-        if (!dish?.exists) return false;
-        // A document that follows no contract has no version: it can always be cleared away.
-        const item = toMenuItem(dish);
-        if (item !== undefined) guard(item);
-        const batch = batchOf([{ remove: dish }], { what: 'menu.delete', by, version });
-        return (await isWritten(batch.commit())) ? true : lost;
-      });
-    },
-
-    async readItems(ids) {
-      const reading = await read(ids);
-      const found = reading.dishes.map(toMenuItem).filter((item) => item !== undefined);
-      return { items: new Map(found.map((item) => [item._id, item])), revision: reading };
-    },
-
-    async writeImport(items, { revision }, by) {
-      const { dishes, version } = revision as Reading;
-      const known = new Map(dishes.map((dish) => [dish.id, dish]));
-      const nowMs = Date.now();
-      const changes = items.map(({ _id, ...item }: MenuItem, place): DishChange => {
-        const dish = known.get(_id);
-        if (dish?.exists) return { update: dish, changes: item };
-        return { create: menu.doc(_id), item, createdAt: momentInImport(nowMs, place) };
-      });
-      return isWritten(batchOf(changes, { what: 'menu.import', by, version }).commit());
+    async get(id) {
+      const item = toMenuItem(await menu.doc(id).get());
+      if (item === undefined) throw noSuchDish();
+      return item;
     },
   };
+}
+
+function createMenuWriter(db: Firestore): Omit<MenuStore, keyof MenuReader> {
+  const menu = db.collection('menu');
+
+  return {
+    create(item, actor, key) {
+      const attempt = () => create(db, { item, actor, key });
+      // Only with a key can be found out whether a write that seems to have failed was done after all.
+      return key === undefined ? attempt() : retryOnConflict(attempt);
+    },
+
+    update: (id, actor, decide) =>
+      retryOnConflict(async () => {
+        const { dishes, version } = await read(db, [id]);
+        const [dish] = dishes;
+        const item = dish && toMenuItem(dish);
+        if (dish === undefined || item === undefined) throw noSuchDish();
+        const changes = decide(item);
+        if (Object.keys(changes).length === 0) return item;
+        const onRecord = { what: 'menu.update', actor, version } as const;
+        await guarded(batchOf(db, [{ update: dish, changes }], onRecord).commit());
+        return v.parse(menuItemSchema, { ...item, ...changes });
+      }),
+
+    remove: (id, actor, check) =>
+      retryOnConflict(async () => {
+        const { dishes, version } = await read(db, [id]);
+        const [dish] = dishes;
+        if (!dish?.exists) throw noSuchDish();
+        // A document that follows no contract has no version: it can always be cleared away.
+        const item = toMenuItem(dish);
+        if (item !== undefined) check(item);
+        const onRecord = { what: 'menu.delete', actor, version } as const;
+        await guarded(batchOf(db, [{ remove: dish }], onRecord).commit());
+      }),
+
+    importItems: (ids, actor, decide) =>
+      retryOnConflict(async () => {
+        const { dishes: stored, version } = await read(db, ids);
+        const found = stored.map(toMenuItem).filter((item) => item !== undefined);
+        const { dishes, answer } = decide(new Map(found.map((item) => [item._id, item])));
+        if (dishes.length === 0) return answer;
+        const changes = importChanges(menu, { stored, dishes });
+        await guarded(batchOf(db, changes, { what: 'menu.import', actor, version }).commit());
+        return answer;
+      }),
+  };
+}
+
+type Creation = { item: NewMenuItem; actor: Actor; key: string | undefined };
+
+async function create(db: Firestore, { item, actor, key }: Creation): Promise<MenuItem> {
+  const [remembered, { version }] = await Promise.all([
+    key === undefined ? undefined : recallAnswer(db, { actor, key, item }),
+    read(db, []),
+  ]);
+  if (remembered?.answer !== undefined) return remembered.answer;
+  const reference = db.collection('menu').doc();
+  const created = { _id: reference.id, ...item };
+  const onRecord = { what: 'menu.create', actor, version } as const;
+  const batch = batchOf(db, [{ create: reference, item }], onRecord);
+  remembered?.note(batch, created);
+  await guarded(batch.commit());
+  return created;
+}
+
+async function read(db: Firestore, ids: readonly string[]): Promise<Reading> {
+  const references = ids.map((id) => db.doc(`menu/${id}`));
+  const [meta, ...dishes] = await db.getAll(db.doc('meta/menu'), ...references);
+  const version: unknown = meta?.get('version');
+  return { dishes, version: typeof version === 'number' ? version : 0 };
+}
+
+/** A batch of changes with their entries in the audit log, and one new version for all. */
+function batchOf(db: Firestore, changes: readonly DishChange[], { version, ...rest }: OnRecord) {
+  const batch = db.batch();
+  for (const change of changes) addDishChange(db, batch, change, { ...rest, version: version + 1 });
+  batch.set(db.doc('meta/menu'), { version: FieldValue.increment(1) }, { merge: true });
+  return batch;
+}
+
+type Import = { stored: readonly DocumentSnapshot[]; dishes: readonly MenuItem[] };
+
+function importChanges(menu: CollectionReference, { stored, dishes }: Import): DishChange[] {
+  const known = new Map(stored.map((dish) => [dish.id, dish]));
+  const nowMs = Date.now();
+  return dishes.map(({ _id, ...item }, place) => {
+    const dish = known.get(_id);
+    if (dish?.exists) return { update: dish, changes: item };
+    return { create: menu.doc(_id), item, createdAt: momentInImport(nowMs, place) };
+  });
 }
 
 const microsecondsPerSecond = 1_000_000;

@@ -4,9 +4,7 @@ import type { ImportedRow, ImportRow } from '@thymely/contract/menu/endpoints';
 import { importedDishSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import { faultsByField } from '../http/parse-input.ts';
-import { canonicalDish } from './canonical-dish.ts';
-import { versionOfDish } from './dish-version.ts';
-import { hasChanges } from './has-changes.ts';
+import { canonicalDish, hasChanges, versionOfDish } from './dish-version.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

@@ -1,4 +1,5 @@
 import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
+import type { Actor } from '../audit/store.ts';
 
 /** The menu as it was at one version. */
 export type MenuSnapshot = {
@@ -8,48 +9,43 @@ export type MenuSnapshot = {
   items: MenuItem[];
 };
 
-/** A caller's promise that calls with one key are one and the same. */
-export type Once = { callerUid: string; key: string };
+/** What is to be written, in this order, and what to answer. */
+export type ImportDecision<Answer> = { dishes: readonly MenuItem[]; answer: Answer };
 
-/** On whose word the menu changes: the change and this go on record together. */
-export type Actor = { uid: string };
-
-export type GuardedWrite = {
-  by: Actor;
-  /** Sees the item as it was read, before it is changed: what it throws, the write throws. */
-  guard: (present: MenuItem) => void;
-};
-
-/** Items as they were read, for a write that is to follow. */
-export type MenuReading = {
-  items: ReadonlyMap<string, MenuItem>;
-  /** What that write is guarded by. */
-  revision: unknown;
-};
-
+/** Writes go on record as the actor's. */
 export type MenuStore = {
   /** Differs after every write to the menu. One read. */
   readVersion(): Promise<string>;
   readAll(): Promise<MenuSnapshot>;
-  find(id: string): Promise<MenuItem | undefined>;
-  create(item: NewMenuItem, by: Actor): Promise<MenuItem>;
+  /** @throws AppError NOT_FOUND */
+  get(id: string): Promise<MenuItem>;
   /**
-   * Creates an item once per caller and key within 24 hours: the same body again answers the first
-   * item, another body answers 'other body' and creates nothing.
+   * @param key creates the item once within 24 hours: the same body again answers the first item.
+   * @throws AppError CONFLICT for a key that the actor has used with another body.
    */
-  createOnce(item: NewMenuItem, once: Once): Promise<MenuItem | 'other body'>;
+  create(item: NewMenuItem, actor: Actor, key?: string): Promise<MenuItem>;
   /**
-   * Answers undefined, and changes nothing, when there is no such item. An item that says all of it
-   * already needs no write, and so no guard.
+   * @param decide answers what is to change, if anything.
+   * @throws AppError NOT_FOUND: an update never creates an item.
    */
-  update(id: string, changes: MenuItemChanges, write: GuardedWrite): Promise<MenuItem | undefined>;
-  /** Answers false when there is no such item. */
-  remove(id: string, write: GuardedWrite): Promise<boolean>;
-  /** The items of these ids that there are, as of one moment. */
-  readItems(ids: readonly string[]): Promise<MenuReading>;
+  update(
+    id: string,
+    actor: Actor,
+    decide: (present: MenuItem) => MenuItemChanges,
+  ): Promise<MenuItem>;
   /**
-   * Creates or updates items all at once. Answers false, and changes nothing, when one of them has
-   * changed since it was read: read them again and decide anew.
+   * @param check throws when the item is to stay.
+   * @throws AppError NOT_FOUND
    */
-  writeImport(items: readonly MenuItem[], reading: MenuReading, by: Actor): Promise<boolean>;
+  remove(id: string, actor: Actor, check: (present: MenuItem) => void): Promise<void>;
+  /**
+   * Creates or updates items all at once.
+   *
+   * @param decide is given those of the ids that are on the menu.
+   */
+  importItems<Answer>(
+    ids: readonly string[],
+    actor: Actor,
+    decide: (onMenu: ReadonlyMap<string, MenuItem>) => ImportDecision<Answer>,
+  ): Promise<Answer>;
 };

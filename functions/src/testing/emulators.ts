@@ -11,7 +11,7 @@ const asOwner = { authorization: 'Bearer owner' };
 export type Emulators = {
   auth: Auth;
   db: Firestore;
-  /** Every document, its name and fields, as Firestore's REST API tells it. */
+  /** Every document, its name and fields, as Firestore's REST API answers it. */
   documents: () => Promise<unknown[]>;
   /** Empties Firestore and Auth. */
   clear: () => Promise<void>;

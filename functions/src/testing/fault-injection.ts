@@ -16,49 +16,49 @@ type Transport = {
   requestStream: (method: string, ...rest: unknown[]) => unknown;
 };
 
-export type MortalClients = {
+export type CrashingClients = {
   auth: Auth;
   db: Firestore;
-  /** Whether the process has died, that is, has tried to do more than it was given. */
-  isDead: () => boolean;
+  /** Whether the process has crashed: it has tried to make one change too many. */
+  hasCrashed: () => boolean;
   disconnect: () => Promise<void>;
 };
 
 /**
- * Clients of a process that dies after so many changes of Firestore or Auth: the next change does
+ * Clients of a process that crashes after so many changes to Firestore or Auth: the next change does
  * not happen, and nothing at all after it.
  */
-export function connectMortalClients(changesToLive: number): MortalClients {
+export function connectCrashingClients(changesBeforeCrash: number): CrashingClients {
   const { auth, db, disconnect } = connectEmulators();
-  let left = changesToLive;
-  let isDead = false;
+  let left = changesBeforeCrash;
+  let hasCrashed = false;
 
-  function live(isChange: boolean): void {
-    if (isChange && left-- === 0) isDead = true;
-    if (isDead) throw new Error('the process is gone');
+  function step(isChange: boolean): void {
+    if (isChange && left-- === 0) hasCrashed = true;
+    if (hasCrashed) throw new Error('the process has crashed');
   }
 
   const transport = db as unknown as Transport;
   const { request, requestStream } = transport;
   transport.request = (method, ...rest) => {
-    // Firestore lets go of a dead process's locks by itself, after a while: here, at once.
-    if (method !== 'rollback') live(method === 'commit');
+    // Firestore releases the locks of a crashed process by itself, after a while; here, at once.
+    if (method !== 'rollback') step(method === 'commit');
     return request.call(db, method, ...rest);
   };
   transport.requestStream = (method, ...rest) => {
-    live(false);
+    step(false);
     return requestStream.call(db, method, ...rest);
   };
 
-  const mortalAuth = new Proxy(auth, {
+  const crashingAuth = new Proxy(auth, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
       return async (...parameters: unknown[]) => {
-        live(changesOfAuth.has(name));
+        step(changesOfAuth.has(name));
         return Reflect.apply(member, target, parameters) as unknown;
       };
     },
   });
-  return { auth: mortalAuth, db, isDead: () => isDead, disconnect };
+  return { auth: crashingAuth, db, hasCrashed: () => hasCrashed, disconnect };
 }

@@ -18,7 +18,7 @@ const framework = join(
   'node_modules/@google-cloud/functions-framework/build/src/main.js',
 );
 
-/** Keeps the server to this machine, tells its port, and answers how much memory was held. */
+/** Binds the server to this machine, reports its port, and answers how much memory was used. */
 const preload = `
   import { Server } from 'node:net';
   const { listen } = Server.prototype;
@@ -45,14 +45,14 @@ export async function startFunction({ heapMb, env }: Options): Promise<FunctionP
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const { port } = await tellOf<{ port: number }>(child);
+  const { port } = await messageOf<{ port: number }>(child);
   return {
     origin: `http://127.0.0.1:${port}`,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async peakBytes() {
       if (!child.connected) throw new Error('The function has ended.');
       child.send('peak');
-      return (await tellOf<{ peakKib: number }>(child)).peakKib * 1024;
+      return (await messageOf<{ peakKib: number }>(child)).peakKib * 1024;
     },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
@@ -64,7 +64,7 @@ export async function startFunction({ heapMb, env }: Options): Promise<FunctionP
   };
 }
 
-function tellOf<Message>(child: ChildProcess): Promise<Message> {
+function messageOf<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
     const onExit = () => reject(new Error('The function has ended.'));
     child.once('exit', onExit);

@@ -5,8 +5,8 @@ export type Gate = {
   host: string;
   /** Cuts every connection and refuses new ones. */
   close: () => void;
-  /** Swallows what the service answers, and goes on passing on what it is sent. */
-  muffle: () => void;
+  /** Drops what the service answers, and still forwards what it is sent. */
+  dropAnswers: () => void;
   open: () => void;
   stop: () => Promise<void>;
 };
@@ -15,7 +15,7 @@ export type Gate = {
 export async function startGate(service: string): Promise<Gate> {
   const [serviceHost = '', servicePort = ''] = service.split(':');
   const sockets = new Set<Socket>();
-  let state: 'open' | 'closed' | 'muffled' = 'open';
+  let state: 'open' | 'closed' | 'dropping' = 'open';
 
   function keep(socket: Socket): void {
     sockets.add(socket);
@@ -32,7 +32,7 @@ export async function startGate(service: string): Promise<Gate> {
     const upstream = connect({ host: serviceHost, port: Number(servicePort) });
     keep(upstream);
     client.pipe(upstream);
-    upstream.on('data', (bytes) => state !== 'muffled' && client.write(bytes));
+    upstream.on('data', (bytes) => state !== 'dropping' && client.write(bytes));
     upstream.on('close', () => client.destroy());
     client.on('close', () => upstream.destroy());
   });
@@ -49,12 +49,12 @@ export async function startGate(service: string): Promise<Gate> {
       state = 'closed';
       cutAll();
     },
-    muffle() {
-      state = 'muffled';
+    dropAnswers() {
+      state = 'dropping';
     },
     open() {
-      // What was swallowed is missing for good: those connections are of no use any more.
-      if (state === 'muffled') cutAll();
+      // Connections whose answers were dropped cannot be used again.
+      if (state === 'dropping') cutAll();
       state = 'open';
     },
     async stop() {

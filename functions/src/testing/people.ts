@@ -12,7 +12,7 @@ type Parts = Pick<TestApi, 'auth' | 'db' | 'call' | 'identityToolkit'>;
 
 let number = 0;
 
-/** Signs up, proves the email, and tells the API as the web app does: users, then jwt. */
+/** Signs up, verifies the email, and calls the API as the web app does: users, then jwt. */
 export async function signUpDiner(api: Parts, name = 'Dana Diner'): Promise<Person> {
   const person = await signUpAccount(api);
   await api.auth.updateUser(person.uid, { emailVerified: true });

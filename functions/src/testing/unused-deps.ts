@@ -1,15 +1,13 @@
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { storeNames, type Stores } from '../stores.firestore.ts';
 
 /** Parts that must not be touched: whatever a test needs of them, it replaces. */
 export function unusedDeps(replaced: Partial<Deps> = {}): Deps {
+  const stores = storeNames.map((name) => [name, untouchable(name)]);
   return {
+    ...(Object.fromEntries(stores) as Stores),
     accounts: untouchable('accounts'),
-    users: untouchable('users'),
-    menu: untouchable('menu'),
-    carts: untouchable('carts'),
-    images: untouchable('images'),
-    audit: untouchable('audit'),
     appCheck: untouchable('appCheck'),
     config: readConfig({}),
     log: { info: () => {}, error: () => {} },

@@ -2,7 +2,7 @@ import { userNameSchema } from '@thymely/contract/fields.schema';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { unauthenticated, unavailable } from '../http/app-error.ts';
-import { codeOf } from '../http/outage.ts';
+import { codeOf } from '../error-codes.ts';
 import type { Account, Accounts } from './accounts.ts';
 
 const accessTokenLifetimeMs = 12 * 60 * 60 * 1000;
@@ -25,8 +25,16 @@ const tokenErrorCodes = new Set([
 const forgedTokenMessage =
   /^(?:Firebase (?:ID token|session cookie) |Decoding Firebase |verify(?:IdToken|SessionCookie)\(\) expects )/;
 
+type LoadAuth = () => Promise<Auth>;
+
 /** @param auth is asked for on first use: loading Firebase Auth costs a cold start 100 ms. */
-export function createAccounts(auth: () => Promise<Auth>): Accounts {
+export function createAccounts(auth: LoadAuth): Accounts {
+  return { ...createTokens(auth), ...createLookups(auth), ...createChanges(auth) };
+}
+
+type Tokens = Pick<Accounts, 'verifyIdToken' | 'verifyAccessToken' | 'createAccessToken'>;
+
+function createTokens(auth: LoadAuth): Tokens {
   return {
     async verifyIdToken(idToken) {
       const token = await checked(async () => (await auth()).verifyIdToken(idToken, true));
@@ -47,7 +55,13 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
         (await auth()).createSessionCookie(idToken, { expiresIn: accessTokenLifetimeMs }),
       );
     },
+  };
+}
 
+type Lookups = Pick<Accounts, 'find' | 'findByEmail' | 'findMissing' | 'findPhotoUrl' | 'photos'>;
+
+function createLookups(auth: LoadAuth): Lookups {
+  return {
     async find(uid) {
       const record = await unlessGone(async () => (await auth()).getUser(uid));
       return record && toAccount(record);
@@ -66,18 +80,31 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
       return record && toAccount(record);
     },
 
+    async findPhotoUrl(uid) {
+      return (await unlessGone(async () => (await auth()).getUser(uid)))?.photoURL;
+    },
+
+    async *photos() {
+      let pageToken: string | undefined;
+      do {
+        const page = await reachable(async () => (await auth()).listUsers(1000, pageToken));
+        for (const { uid, photoURL = '' } of page.users) yield { uid, photoUrl: photoURL };
+        pageToken = page.pageToken;
+      } while (pageToken !== undefined);
+    },
+  };
+}
+
+function createChanges(auth: LoadAuth): Omit<Accounts, keyof Tokens | keyof Lookups> {
+  return {
     async setAdminClaim({ uid, isAdmin }) {
       const record = await unlessGone(async () => (await auth()).getUser(uid));
-      if (record === undefined) return false;
+      if (record === undefined) return;
       // Claims can be set only all at once.
       const { admin, ...others } = record.customClaims ?? {};
-      if (isAdmin ? admin === true : admin === undefined) return true;
+      if (isAdmin ? admin === true : admin === undefined) return;
       const claims = isAdmin ? { ...others, admin: true } : others;
-      const isSet = await unlessGone(async () => {
-        await (await auth()).setCustomUserClaims(uid, claims);
-        return true;
-      });
-      return isSet ?? false;
+      await unlessGone(async () => (await auth()).setCustomUserClaims(uid, claims));
     },
 
     async revokeTokens(uid) {
@@ -95,19 +122,6 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
       // deleteUsers, unlike deleteUser, is content with an account that is gone.
       const { errors } = await reachable(async () => (await auth()).deleteUsers([uid]));
       if (errors[0] !== undefined) throw unavailable(errors[0].error);
-    },
-
-    async findPhotoUrl(uid) {
-      return (await unlessGone(async () => (await auth()).getUser(uid)))?.photoURL;
-    },
-
-    async *photos() {
-      let pageToken: string | undefined;
-      do {
-        const page = await reachable(async () => (await auth()).listUsers(1000, pageToken));
-        for (const { uid, photoURL = '' } of page.users) yield { uid, photoUrl: photoURL };
-        pageToken = page.pageToken;
-      } while (pageToken !== undefined);
     },
   };
 }

@@ -35,10 +35,8 @@ export type Accounts = {
   /** Those of at most 100 uids that are nobody's account. */
   findMissing(uids: readonly string[]): Promise<string[]>;
   findByEmail(email: string): Promise<Account | undefined>;
-  /**
-   * Sets or takes the `admin` claim and keeps every other one. Answers false when the account is gone.
-   */
-  setAdminClaim(account: { uid: string; isAdmin: boolean }): Promise<boolean>;
+  /** Sets or takes the `admin` claim and keeps every other one. Nothing happens when it is gone. */
+  setAdminClaim(account: { uid: string; isAdmin: boolean }): Promise<void>;
   /** Ends every sign-in of an account. Nothing happens when it is gone. */
   revokeTokens(uid: string): Promise<void>;
   /** Locks an account out and ends every sign-in. Nothing happens when it is gone. */

@@ -1,7 +1,6 @@
 import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
 import type { Accounts } from './accounts.ts';
-import { requireChanged } from './require-changed.ts';
 import type { UserStore } from './store.ts';
 
 type Parts = { accounts: Accounts; users: UserStore };
@@ -23,7 +22,7 @@ export async function deleteUser(
   if (uid === actor.uid) {
     throw new AppError('CONFLICT', "You can't remove yourself. Ask another admin to do it.");
   }
-  requireChanged(await users.startRemoval({ actorUid: actor.uid, uid }));
+  await users.startRemoval({ actor, uid });
   await accounts.disable(uid);
   await accounts.remove(uid);
   await users.finishRemoval(uid);

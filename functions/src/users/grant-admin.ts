@@ -1,13 +1,11 @@
 import type { Accounts } from './accounts.ts';
-import { isEffectiveAdmin } from './effective-admin.ts';
-import { ensureUser } from './ensure-user.ts';
-import { syncClaim } from './sync-claim.ts';
+import { beingRemoved, lastAdmin } from './errors.ts';
+import { isEffectiveAdmin, syncClaim } from './roles.ts';
+import { ensureUser } from './save-user.ts';
 import type { UserStore } from './store.ts';
 
-const beingRemoved = 'This user is being removed.';
 const unproven =
   "This email isn't verified: anyone could have signed up with it. Use --allow-unverified to grant the role anyway.";
-const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 
 type Parts = { accounts: Accounts; users: UserStore };
 
@@ -38,11 +36,10 @@ export async function planGrant(
     uid,
     email: account.email,
     isAdmin: user !== undefined && isEffectiveAdmin(account, user),
-    refusal: user?.status === 'deleting' ? beingRemoved : isProven ? undefined : unproven,
+    refusal: user?.status === 'deleting' ? beingRemoved().message : isProven ? undefined : unproven,
     async apply() {
       await ensureUser(parts, account);
-      const granted = await parts.users.grantAdmin(uid);
-      if (granted === undefined) throw new Error(beingRemoved);
+      await parts.users.grantAdmin(uid);
       await syncClaim(parts, uid);
     },
   };
@@ -62,12 +59,10 @@ export async function planRevoke(
     uid,
     email: account.email,
     isAdmin: user !== undefined && isEffectiveAdmin(account, user),
-    refusal: others.length === 0 ? lastAdmin : undefined,
+    refusal: others.length === 0 ? lastAdmin().message : undefined,
     async apply() {
       // The document first: from then on the role is gone, whatever happens to the claim.
-      if (user !== undefined && !(await parts.users.revokeAdmin({ uid, otherAdminUids: others }))) {
-        throw new Error(lastAdmin);
-      }
+      if (user !== undefined) await parts.users.revokeAdmin({ uid, otherAdminUids: others });
       await syncClaim(parts, uid);
       await parts.accounts.revokeTokens(uid);
     },

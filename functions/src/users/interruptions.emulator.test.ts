@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { callApi } from '../testing/call-api.ts';
 import { addDish, soup } from '../testing/dishes.ts';
-import { connectMortalClients, type MortalClients } from '../testing/fault-injection.ts';
+import { connectCrashingClients, type CrashingClients } from '../testing/fault-injection.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { serve } from '../testing/serve.ts';
@@ -25,13 +25,13 @@ beforeEach(async () => {
 
 /** Runs something in a process that dies after so many changes. Answers whether it died. */
 async function interrupt(
-  changesToLive: number,
-  run: (clients: MortalClients) => Promise<unknown>,
+  changesBeforeCrash: number,
+  run: (clients: CrashingClients) => Promise<unknown>,
 ): Promise<boolean> {
-  const clients = connectMortalClients(changesToLive);
+  const clients = connectCrashingClients(changesBeforeCrash);
   try {
     await run(clients).catch(() => undefined);
-    return clients.isDead();
+    return clients.hasCrashed();
   } finally {
     await clients.disconnect();
   }
@@ -39,7 +39,7 @@ async function interrupt(
 
 type AdminChange = 'promoteUser' | 'demoteUser' | 'deleteUser';
 
-const overHttp = (name: AdminChange, uid: string) => async (clients: MortalClients) => {
+const overHttp = (name: AdminChange, uid: string) => async (clients: CrashingClients) => {
   const served = await serve(createApp(realDeps(clients)));
   try {
     return await callApi(served.origin, name, { token: admin.accessToken, params: { id: uid } });
@@ -82,8 +82,8 @@ describe('requirement 20: a promotion that is interrupted', () => {
 
   it('requirement 20: has these steps and no more', async () => {
     const diner = await signUpDiner(api);
-    const isDead = await interrupt(steps.length, overHttp('promoteUser', diner.uid));
-    expect(isDead).toBe(false);
+    const hasCrashed = await interrupt(steps.length, overHttp('promoteUser', diner.uid));
+    expect(hasCrashed).toBe(false);
   });
 });
 
@@ -132,8 +132,8 @@ describe('requirement 20: a removal that is interrupted', () => {
 
   it('requirement 20: has these steps and one more', async () => {
     const leaving = await signUpLeaving();
-    const isDead = await interrupt(steps.length, overHttp('deleteUser', leaving.uid));
-    expect(isDead).toBe(false);
+    const hasCrashed = await interrupt(steps.length, overHttp('deleteUser', leaving.uid));
+    expect(hasCrashed).toBe(false);
     await expectNothingLeft(leaving);
   });
 });
@@ -159,15 +159,15 @@ describe('requirement 20: a demotion that is interrupted', () => {
 
   it('requirement 20: has these steps and one more', async () => {
     const demoted = await signUpAdmin(api);
-    const isDead = await interrupt(steps.length, overHttp('demoteUser', demoted.uid));
-    expect(isDead).toBe(false);
+    const hasCrashed = await interrupt(steps.length, overHttp('demoteUser', demoted.uid));
+    expect(hasCrashed).toBe(false);
   });
 });
 
 describe("requirement 20: an operator's revocation that is interrupted", () => {
   const steps = ['nothing', 'the document', 'the claim', 'the confirmation'];
 
-  const revoke = (person: Person) => async (clients: MortalClients) => {
+  const revoke = (person: Person) => async (clients: CrashingClients) => {
     const plan = await planRevoke(realDeps(clients), { email: person.email });
     await plan?.apply();
   };

@@ -41,8 +41,12 @@ beforeEach(async () => {
     ...newUserFields,
   };
   const deps = unusedDeps({ accounts: createAccounts(async () => google.auth) });
-  deps.users = { ...deps.users, find: async (uid) => (uid === 'dana' ? user : undefined) };
-  deps.carts = { ...deps.carts, find: async (uid) => ({ uid, lines: [], revision: undefined }) };
+  deps.users = {
+    ...deps.users,
+    find: async (uid) => (uid === 'dana' ? user : undefined),
+    ensure: async () => ({ user, created: false }),
+  };
+  deps.carts = { ...deps.carts, read: async () => [] };
   deps.menu = {
     ...deps.menu,
     readVersion: async () => 'one',

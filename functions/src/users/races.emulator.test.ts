@@ -42,16 +42,16 @@ beforeAll(async () => {
     },
     users: {
       ...users,
-      async create(user) {
+      async ensure(user) {
         await once('beforeCreatingUser', user.uid);
-        return users.create(user);
+        return users.ensure(user);
       },
     },
     carts: {
       ...carts,
-      async findForAdding(request) {
+      async update(request, decide) {
         await once('beforeReadingCart', request.uid);
-        return carts.findForAdding(request);
+        return carts.update(request, decide);
       },
     },
   });

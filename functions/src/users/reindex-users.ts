@@ -13,13 +13,9 @@ export async function reindexUsers({ users }: { users: UserStore }): Promise<Rei
   let uids = await users.uidsAfter(undefined, uidsPerPage);
   while (uids.length > 0) {
     for (const uid of uids) {
-      const found = await users.findRevision(uid);
-      if (found === undefined) continue;
-      outcome.checked++;
-      if (found.user.isSearchable) continue;
-      // Whoever changes the user meanwhile writes the search words too.
-      await users.updateProfile(found.user, found.revision);
-      outcome.updated++;
+      const result = await users.reindex(uid);
+      if (result !== 'gone') outcome.checked++;
+      if (result === 'updated') outcome.updated++;
     }
     uids = await users.uidsAfter(uids.at(-1), uidsPerPage);
   }

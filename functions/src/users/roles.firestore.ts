@@ -1,140 +1,147 @@
-import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { operatorId } from '@thymely/contract/audit/endpoints';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { recordChange, type RecordedChange } from '../audit/record-change.firestore.ts';
-import { codeOf } from '../http/outage.ts';
-import { recordOfUser } from './record-of-user.ts';
+import { operator, type Actor } from '../audit/store.ts';
+import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
+import { beingRemoved, emailNotVerified, lastAdmin, noSuchUser, onlyAdmins } from './errors.ts';
+import type { StoredUser, UserStore } from './store.ts';
 import { isActiveAdmin, toUser } from './user-document.firestore.ts';
-import type { ActorAndUser, StoredUser, UserStore } from './store.ts';
-
-/** NOT_FOUND and FAILED_PRECONDITION: the document is gone or has changed. */
-const hasChanged = new Set<unknown>([5, 9]);
 
 type RoleStore = Pick<
   UserStore,
-  | 'findAdmins'
-  | 'promote'
-  | 'grantAdmin'
-  | 'demote'
-  | 'revokeAdmin'
-  | 'confirmClaim'
-  | 'startRemoval'
-  | 'finishRemoval'
+  'promote' | 'grantAdmin' | 'demote' | 'revokeAdmin' | 'syncClaim' | 'startRemoval'
 >;
 
-/** Takes the role, and every sign-in so far the way past the API: the rules read this document. */
+/** Takes the role, and every sign-in as far as the rules go: they read this document. */
 function powerless() {
   return { role: 'user', validSinceSeconds: Math.floor(Date.now() / 1000) } as const;
 }
 
-type Deed = Pick<RecordedChange, 'who' | 'what'>;
-
 /**
- * The writes that decide who has power, each with the entry that tells of it. Those on an admin's
+ * The writes that decide who has power, each with its entry in the audit log. Those on an admin's
  * word look at the admin's own document in the same transaction. All are updates, never merging
  * sets: a user that is gone stays gone.
  */
 export function createRoleStore(db: Firestore): RoleStore {
-  const users = db.collection('users');
+  return { ...createAdminWord(db), ...createOperatorWord(db) };
+}
 
-  async function readBoth(transaction: Transaction, { actorUid, uid }: ActorAndUser) {
-    const [actor, user] = await transaction.getAll(users.doc(actorUid), users.doc(uid));
-    return { actor: actor && toUser(actor), user: user && toUser(user) };
-  }
+type OperatorWord = Pick<RoleStore, 'grantAdmin' | 'revokeAdmin'>;
 
-  function record(transaction: Transaction, deed: Deed, was: StoredUser, is: StoredUser | null) {
-    const before = recordOfUser(was);
-    const after = is && recordOfUser(is);
-    recordChange(db, transaction, { ...deed, target: was.uid, before, after });
-  }
-
-  function makeAdmin(transaction: Transaction, user: StoredUser, who: string): StoredUser {
-    if (user.role === 'admin') return user;
-    const change = { role: 'admin', claimInSync: false } as const;
-    const changed = { ...user, ...change };
-    transaction.update(users.doc(user.uid), change);
-    record(transaction, { who, what: 'user.promote' }, user, changed);
-    return changed;
-  }
-
-  function takeAdmin(transaction: Transaction, user: StoredUser, who: string): StoredUser {
-    const change = { ...powerless(), claimInSync: false };
-    const changed: StoredUser = { ...user, ...change };
-    transaction.update(users.doc(user.uid), change);
-    if (user.role === 'admin') record(transaction, { who, what: 'user.demote' }, user, changed);
-    return changed;
-  }
-
+function createOperatorWord(db: Firestore): OperatorWord {
+  const userOf = (uid: string) => db.collection('users').doc(uid);
   return {
-    async findAdmins() {
-      const found = await users.where('role', '==', 'admin').get();
-      return found.docs.map(toUser).filter(isActiveAdmin);
-    },
-
-    promote: (request) =>
-      db.runTransaction(async (transaction) => {
-        const { actor, user } = await readBoth(transaction, request);
-        if (!isActiveAdmin(actor)) return 'actor is no admin';
-        if (user === undefined) return 'no such user';
-        if (user.status !== 'active') return 'being removed';
-        // Who is an admin already was made one by an operator who knew it.
-        if (!request.emailVerified && user.role !== 'admin') return 'email not verified';
-        return makeAdmin(transaction, user, request.actorUid);
-      }),
-
-    demote: (request) =>
-      db.runTransaction(async (transaction) => {
-        const { actor, user } = await readBoth(transaction, request);
-        if (!isActiveAdmin(actor)) return 'actor is no admin';
-        if (user === undefined) return 'no such user';
-        return user.role === 'admin' ? takeAdmin(transaction, user, request.actorUid) : user;
-      }),
-
     grantAdmin: (uid) =>
       db.runTransaction(async (transaction) => {
-        const user = toUser(await transaction.get(users.doc(uid)));
-        return user?.status === 'active' ? makeAdmin(transaction, user, operatorId) : undefined;
+        const user = toUser(await transaction.get(userOf(uid)));
+        if (user?.status !== 'active') throw beingRemoved();
+        makeAdmin(db, transaction, { actor: operator, user });
       }),
 
     revokeAdmin: ({ uid, otherAdminUids }) =>
       db.runTransaction(async (transaction) => {
-        if (otherAdminUids.length === 0) return false;
-        const uids = [uid, ...otherAdminUids];
-        const found = await transaction.getAll(...uids.map((each) => users.doc(each)));
+        const found = await transaction.getAll(...[uid, ...otherAdminUids].map(userOf));
         const [user, ...others] = found.map(toUser);
-        if (!others.some(isActiveAdmin)) return false;
-        if (user !== undefined) takeAdmin(transaction, user, operatorId);
-        return true;
+        if (!others.some(isActiveAdmin)) throw lastAdmin();
+        if (user !== undefined) takeAdmin(db, transaction, { actor: operator, user });
       }),
-
-    async confirmClaim(uid, revision) {
-      try {
-        const guard = { lastUpdateTime: revision as Timestamp };
-        await users.doc(uid).update({ claimInSync: true }, guard);
-        return true;
-      } catch (error) {
-        if (hasChanged.has(codeOf(error))) return false;
-        throw error;
-      }
-    },
-
-    startRemoval: (request) =>
-      db.runTransaction(async (transaction) => {
-        const { actor, user } = await readBoth(transaction, request);
-        if (!isActiveAdmin(actor)) return 'actor is no admin';
-        if (user === undefined) return 'no such user';
-        if (user.status === 'deleting') return user;
-        const change = { ...powerless(), status: 'deleting', claimInSync: false } as const;
-        transaction.update(users.doc(user.uid), change);
-        // From here on there is no way back: what remains of the user is only what is to be resumed.
-        record(transaction, { who: request.actorUid, what: 'user.delete' }, user, null);
-        return { ...user, ...change };
-      }),
-
-    async finishRemoval(uid) {
-      const batch = db.batch();
-      batch.delete(db.collection('carts').doc(uid));
-      batch.delete(users.doc(uid));
-      await batch.commit();
-    },
   };
+}
+
+function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
+  const userOf = (uid: string) => db.collection('users').doc(uid);
+
+  /** The user whom an admin's word is about. */
+  async function read(transaction: Transaction, { actor, uid }: { actor: Actor; uid: string }) {
+    const found = await transaction.getAll(userOf(actor.uid), userOf(uid));
+    const [admin, user] = found.map(toUser);
+    if (!isActiveAdmin(admin)) throw onlyAdmins();
+    if (user === undefined) throw noSuchUser();
+    return user;
+  }
+
+  return {
+    promote: ({ actor, uid, emailVerified }) =>
+      db.runTransaction(async (transaction) => {
+        const user = await read(transaction, { actor, uid });
+        if (user.status !== 'active') throw beingRemoved();
+        // Who is an admin already was made one by an operator who knew it.
+        if (!emailVerified && user.role !== 'admin') throw emailNotVerified();
+        return makeAdmin(db, transaction, { actor, user });
+      }),
+
+    demote: ({ actor, uid }) =>
+      db.runTransaction(async (transaction) => {
+        const user = await read(transaction, { actor, uid });
+        return user.role === 'admin' ? takeAdmin(db, transaction, { actor, user }) : user;
+      }),
+
+    syncClaim: (uid, setClaim) =>
+      retryOnConflict(async () => {
+        const snapshot = await userOf(uid).get();
+        const user = toUser(snapshot);
+        await setClaim(isActiveAdmin(user));
+        const { updateTime: lastUpdateTime } = snapshot;
+        if (lastUpdateTime === undefined) return;
+        // Changed meanwhile, the document counts: the claim follows once more.
+        await guarded(snapshot.ref.update({ claimInSync: true }, { lastUpdateTime }));
+      }),
+
+    startRemoval: ({ actor, uid }) =>
+      db.runTransaction(async (transaction) => {
+        const user = await read(transaction, { actor, uid });
+        if (user.status === 'deleting') return;
+        const change = { ...powerless(), status: 'deleting', claimInSync: false } as const;
+        transaction.update(userOf(uid), change);
+        // From here on there is no way back: what remains of the user is only what is to be resumed.
+        record(db, transaction, { actor, what: 'user.delete', before: user, after: null });
+      }),
+  };
+}
+
+type RoleChange = { actor: Actor; user: StoredUser };
+
+function makeAdmin(db: Firestore, transaction: Transaction, { actor, user }: RoleChange) {
+  if (user.role === 'admin') return user;
+  const change = { role: 'admin', claimInSync: false } as const;
+  const after = { ...user, ...change };
+  transaction.update(referenceOf(db, user), change);
+  record(db, transaction, { actor, what: 'user.promote', before: user, after });
+  return after;
+}
+
+function takeAdmin(db: Firestore, transaction: Transaction, { actor, user }: RoleChange) {
+  const change = { ...powerless(), claimInSync: false };
+  const after = { ...user, ...change };
+  transaction.update(referenceOf(db, user), change);
+  if (user.role === 'admin') {
+    record(db, transaction, { actor, what: 'user.demote', before: user, after });
+  }
+  return after;
+}
+
+function referenceOf(db: Firestore, { uid }: StoredUser): DocumentReference {
+  return db.collection('users').doc(uid);
+}
+
+type UserChange = Pick<RecordedChange, 'actor' | 'what'> & {
+  before: StoredUser;
+  after: StoredUser | null;
+};
+
+function record(
+  db: Firestore,
+  transaction: Transaction,
+  { before, after, ...change }: UserChange,
+): void {
+  recordChange(db, transaction, {
+    ...change,
+    target: before.uid,
+    before: onRecord(before),
+    after: after && onRecord(after),
+  });
+}
+
+/** What is kept of a user: it must be known whom a change was about after they are gone. */
+function onRecord({ name, email, role, status }: StoredUser) {
+  return { name, email, role, status };
 }

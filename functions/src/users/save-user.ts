@@ -1,28 +1,46 @@
-import { AppError } from '../http/app-error.ts';
+import { unauthenticated } from '../http/app-error.ts';
 import type { SignedIn } from '../http/caller.ts';
 import type { Accounts } from './accounts.ts';
-import { ensureUser } from './ensure-user.ts';
-import type { StoredUser, UserStore } from './store.ts';
+import { requireSignInEmail } from './errors.ts';
+import type { NewUser, StoredUser, UserStore } from './store.ts';
 
+type Parts = { accounts: Accounts; users: UserStore };
 type Request = { caller: SignedIn; name: string; email: string };
+type Saved = { user: StoredUser; created: boolean };
 
 /**
  * Called after every sign-in: makes the caller's document, or takes over a changed name
  * or email. A document of an older version gets its search words on the way.
  *
- * @throws AppError FORBIDDEN for an e-mail that is not the caller's own.
+ * @throws AppError FORBIDDEN for an email that is not the caller's own.
  */
-export async function saveUser(
-  parts: { accounts: Accounts; users: UserStore },
-  { caller, name, email }: Request,
-): Promise<{ user: StoredUser; created: boolean }> {
-  if (email !== caller.email) {
-    throw new AppError('FORBIDDEN', "This isn't the email you signed in with.");
-  }
+export async function saveUser(parts: Parts, { caller, name, email }: Request): Promise<Saved> {
+  requireSignInEmail(caller, email);
   const saved = await ensureUser(parts, { uid: caller.uid, name, email });
   const user = { ...saved.user, name: name || saved.user.name, email };
   const isSame = user.name === saved.user.name && email === saved.user.email;
   if (isSame && saved.user.isSearchable) return saved;
-  await parts.users.updateProfile({ uid: user.uid, name: user.name, email });
+  await parts.users.updateProfile(user);
   return { user, created: false };
+}
+
+/**
+ * The user's document, created when there is none: nobody is stuck half signed in.
+ *
+ * @throws AppError UNAUTHENTICATED when the account is being removed, is gone, or has no email.
+ */
+export async function ensureUser({ accounts, users }: Parts, newUser: NewUser): Promise<Saved> {
+  if (newUser.email === '') throw unauthenticated();
+  const { user, created } = await users.ensure(newUser);
+  if (user.status !== 'active') throw unauthenticated();
+  if (!created) return { user, created };
+
+  // A removal deletes the account before the document: if one ended since the token was checked,
+  // the document just made belongs to nobody.
+  const account = await accounts.find(user.uid);
+  if (account === undefined || account.disabled) {
+    await users.discard(user.uid);
+    throw unauthenticated();
+  }
+  return { user, created };
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '../audit/store.ts';
 import type { EndedSessions, Session } from './ended-sessions.ts';
 
 export type Role = 'user' | 'admin';
@@ -21,9 +22,6 @@ export type StoredUser = EndedSessions & {
 
 export type NewUser = Pick<StoredUser, 'uid' | 'name' | 'email'>;
 
-/** A user as read, with what a later write can be guarded by. */
-export type UserRevision = { user: StoredUser; revision: unknown };
-
 export type UserPage = {
   /** Newest first. */
   users: StoredUser[];
@@ -40,55 +38,53 @@ export type UserPageRequest = {
   search: string | undefined;
 };
 
-/** Why an admin's change of another user did not happen. */
-export type RefusedChange =
-  'actor is no admin' | 'no such user' | 'being removed' | 'email not verified';
-
-/** An admin and the user to be changed. */
-export type ActorAndUser = { actorUid: string; uid: string };
-
-/** The refusals that every change by an admin knows. */
-type CommonRefusal = Extract<RefusedChange, 'actor is no admin' | 'no such user'>;
+type ActorAndUser = { actor: Actor; uid: string };
 
 export type UserStore = {
   find(uid: string): Promise<StoredUser | undefined>;
-  findRevision(uid: string): Promise<UserRevision | undefined>;
   findByEmail(email: string): Promise<StoredUser[]>;
   /** Active users whose role is admin, whatever their claims say. */
   findAdmins(): Promise<StoredUser[]>;
-  /** Answers undefined when `after` is nobody. */
-  findPage(request: UserPageRequest): Promise<UserPage | undefined>;
-  /** Answers undefined, and changes nothing, when the user exists already. */
-  create(user: NewUser): Promise<StoredUser | undefined>;
-  /**
-   * Writes name, email and what they are found by. Changes nothing when the user is gone, or, if a
-   * revision is given, has changed since.
-   */
-  updateProfile(user: NewUser, revision?: unknown): Promise<void>;
+  /** @throws AppError INVALID_REQUEST when `after` is nobody. */
+  readPage(request: UserPageRequest): Promise<UserPage>;
+  /** Creates a user, unless there is one already. */
+  ensure(user: NewUser): Promise<{ user: StoredUser; created: boolean }>;
+  /** Writes name, email and what they are found by. Changes nothing when the user is gone. */
+  updateProfile(user: NewUser): Promise<void>;
+  /** Writes what an older version of the user's document is not found by yet. */
+  reindex(uid: string): Promise<'updated' | 'up to date' | 'gone'>;
   /** Ends one access token. Changes nothing when the user is gone. */
   endSession(uid: string, session: Session): Promise<void>;
   /** Takes back a user that was created for an account which is gone. */
   discard(uid: string): Promise<void>;
 
-  /** Gives the role of an admin, if the actor still has it in the same moment. */
-  promote(request: ActorAndUser & { emailVerified: boolean }): Promise<StoredUser | RefusedChange>;
-  /** Takes the role of an admin, if the actor still has it in the same moment. Repeating it is fine. */
-  demote(request: ActorAndUser): Promise<StoredUser | CommonRefusal>;
-  /** Gives the role of an admin on an operator's word. Answers undefined when that cannot be. */
-  grantAdmin(uid: string): Promise<StoredUser | undefined>;
   /**
-   * Takes the role of an admin on an operator's word, if at least one of the others still has it in the same moment.
-   * Answers false when none of them has.
+   * Gives the role of an admin, if the actor still has it in the same moment.
+   *
+   * @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT for a user who is being removed or whose email
+   * is not verified.
    */
-  revokeAdmin(request: { uid: string; otherAdminUids: string[] }): Promise<boolean>;
-  /** Notes that the claim follows the role. Answers false when the user has changed meanwhile. */
-  confirmClaim(uid: string, revision: unknown): Promise<boolean>;
+  promote(request: ActorAndUser & { emailVerified: boolean }): Promise<StoredUser>;
+  /**
+   * Takes the role of an admin, if the actor still has it in the same moment. Repeating it is fine.
+   *
+   * @throws AppError FORBIDDEN, NOT_FOUND
+   */
+  demote(request: ActorAndUser): Promise<StoredUser>;
+  /** @throws AppError CONFLICT for a user who is being removed. */
+  grantAdmin(uid: string): Promise<void>;
+  /** @throws AppError CONFLICT when none of the others is an admin in the same moment. */
+  revokeAdmin(request: { uid: string; otherAdminUids: string[] }): Promise<void>;
+  /** Notes that the claim follows the role, once `setClaim` has seen to that. */
+  syncClaim(uid: string, setClaim: (isAdmin: boolean) => Promise<void>): Promise<void>;
 
   /**
    * Marks a user as being removed and takes the role, if the actor is still an admin in the same
    * moment. Repeating it is fine.
+   *
+   * @throws AppError FORBIDDEN, NOT_FOUND
    */
-  startRemoval(request: ActorAndUser): Promise<StoredUser | CommonRefusal>;
+  startRemoval(request: ActorAndUser): Promise<void>;
   /** The last step of a removal: cart and document together. */
   finishRemoval(uid: string): Promise<void>;
 

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Precondition } from 'firebase-admin/firestore';
 import { searchVersion } from './search-prefixes.ts';
 import type { StoredUser } from './store.ts';
 
@@ -26,4 +26,9 @@ function numberIn(value: unknown): number {
 
 export function isActiveAdmin(user: StoredUser | undefined): user is StoredUser {
   return user?.role === 'admin' && user.status === 'active';
+}
+
+/** Guards a write by what was read. */
+export function unchangedSince({ updateTime }: DocumentSnapshot): Precondition {
+  return updateTime === undefined ? {} : { lastUpdateTime: updateTime };
 }

@@ -1,35 +1,55 @@
-import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
-import { isWritten } from '../guarded-write.ts';
-import { codeOf } from '../http/outage.ts';
-import { lost, tryUntilWon } from '../retry-on-conflict.ts';
+import {
+  FieldValue,
+  type CollectionReference,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore';
+import { isConflict } from '../error-codes.ts';
+import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { createAccountSweepStore } from './account-sweep.firestore.ts';
 import { hasEnded, withEnded } from './ended-sessions.ts';
+import { listHasChanged } from './errors.ts';
 import { createRoleStore } from './roles.firestore.ts';
 import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
-import { toUser } from './user-document.firestore.ts';
-import { findUserPage } from './user-page.firestore.ts';
-import type { NewUser, UserStore } from './store.ts';
-
-const alreadyExists = 6;
-/** NOT_FOUND and FAILED_PRECONDITION. */
-const goneOrChanged = new Set<unknown>([5, 9]);
+import type { NewUser, UserPage, UserPageRequest, UserStore } from './store.ts';
+import { isActiveAdmin, toUser, unchangedSince } from './user-document.firestore.ts';
 
 /** `users/{uid}`: one document per account. */
 export function createUserStore(db: Firestore): UserStore {
   const users = db.collection('users');
-
   return {
+    ...createUserReader(users),
+    ...createProfileStore(users),
     ...createRoleStore(db),
     ...createAccountSweepStore(db),
 
-    async find(uid) {
-      return toUser(await users.doc(uid).get());
+    endSession: (uid, session) =>
+      retryOnConflict(async () => {
+        const snapshot = await users.doc(uid).get();
+        const user = toUser(snapshot);
+        if (user === undefined || hasEnded(user, session)) return;
+        await guarded(snapshot.ref.update(withEnded(user, session), unchangedSince(snapshot)));
+      }),
+
+    async discard(uid) {
+      await users.doc(uid).delete();
     },
 
-    async findRevision(uid) {
-      const snapshot = await users.doc(uid).get();
-      const user = toUser(snapshot);
-      return user && { user, revision: snapshot.updateTime };
+    async finishRemoval(uid) {
+      const batch = db.batch();
+      batch.delete(db.collection('carts').doc(uid));
+      batch.delete(users.doc(uid));
+      await batch.commit();
+    },
+  };
+}
+
+type UserReader = Pick<UserStore, 'find' | 'findByEmail' | 'findAdmins' | 'readPage'>;
+
+function createUserReader(users: CollectionReference): UserReader {
+  return {
+    async find(uid) {
+      return toUser(await users.doc(uid).get());
     },
 
     async findByEmail(email) {
@@ -37,44 +57,69 @@ export function createUserStore(db: Firestore): UserStore {
       return found.docs.map(toUser).filter((user) => user !== undefined);
     },
 
-    findPage: (request) => findUserPage(users, request),
+    async findAdmins() {
+      const found = await users.where('role', '==', 'admin').get();
+      return found.docs.map(toUser).filter(isActiveAdmin);
+    },
 
-    async create(user) {
-      const start = { role: 'user', status: 'active', claimInSync: true } as const;
-      try {
+    readPage: (request) => readPage(users, request),
+  };
+}
+
+/** One page, its total and where the next one begins: page size + 3 reads, and 1 per 1000 users. */
+async function readPage(
+  users: CollectionReference,
+  { limit, after, search }: UserPageRequest,
+): Promise<UserPage> {
+  const found: Query =
+    search === undefined ? users : users.where('searchPrefixes', 'array-contains', search);
+  const newestFirst = found.orderBy('createdAt', 'desc');
+  const before = after === undefined ? undefined : await users.doc(after).get();
+  if (before?.exists === false) throw listHasChanged();
+  const rest = before === undefined ? newestFirst : newestFirst.startAfter(before);
+
+  // One more than asked for says whether there is a next page.
+  const [page, count] = await Promise.all([rest.limit(limit + 1).get(), newestFirst.count().get()]);
+  const shown = page.docs.slice(0, limit);
+  return {
+    users: shown.map(toUser).filter((user) => user !== undefined),
+    total: count.data().count,
+    next: page.docs.length > limit ? shown.at(-1)?.id : undefined,
+  };
+}
+
+type ProfileStore = Pick<UserStore, 'ensure' | 'updateProfile' | 'reindex'>;
+
+function createProfileStore(users: CollectionReference): ProfileStore {
+  return {
+    ensure: (user) =>
+      retryOnConflict(async () => {
+        const existing = toUser(await users.doc(user.uid).get());
+        if (existing !== undefined) return { user: existing, created: false };
+        const start = { role: 'user', status: 'active', claimInSync: true } as const;
         const createdAt = FieldValue.serverTimestamp();
-        await users.doc(user.uid).create({ ...profileOf(user), ...start, createdAt });
-      } catch (error) {
-        if (codeOf(error) === alreadyExists) return undefined;
-        throw error;
-      }
-      const sessions = { validSinceSeconds: 0, endedSessions: {}, endedThroughMs: 0 };
-      return { ...user, ...start, ...sessions, isSearchable: true };
-    },
+        await guarded(users.doc(user.uid).create({ ...profileOf(user), ...start, createdAt }));
+        const sessions = { validSinceSeconds: 0, endedSessions: {}, endedThroughMs: 0 };
+        return { user: { ...user, ...start, ...sessions, isSearchable: true }, created: true };
+      }),
 
-    async updateProfile(user, revision) {
-      const guard = revision === undefined ? {} : { lastUpdateTime: revision as Timestamp };
+    async updateProfile(user) {
       try {
-        await users.doc(user.uid).update(profileOf(user), guard);
+        await users.doc(user.uid).update(profileOf(user));
       } catch (error) {
-        if (!goneOrChanged.has(codeOf(error))) throw error;
+        if (!isConflict(error)) throw error;
       }
     },
 
-    async endSession(uid, session) {
-      await tryUntilWon(async () => {
+    reindex: (uid) =>
+      retryOnConflict(async () => {
         const snapshot = await users.doc(uid).get();
         const user = toUser(snapshot);
-        if (user === undefined || hasEnded(user, session)) return undefined;
-        const guard = snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {};
-        const write = users.doc(uid).update(withEnded(user, session), guard);
-        return (await isWritten(write)) ? undefined : lost;
-      });
-    },
-
-    async discard(uid) {
-      await users.doc(uid).delete();
-    },
+        if (user === undefined) return 'gone';
+        if (user.isSearchable) return 'up to date';
+        await guarded(snapshot.ref.update(profileOf(user), unchangedSince(snapshot)));
+        return 'updated';
+      }),
   };
 }
 

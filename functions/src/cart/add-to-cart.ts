@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { limits } from '@thymely/contract/limits';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { AppError, unauthenticated } from '../http/app-error.ts';
+import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
-import { requireIdempotencyKey } from '../http/idempotency-key.ts';
-import { noSuchDish } from '../menu/no-such-dish.ts';
-import { cartLineOf } from './cart-line.ts';
-import type { CartStore, StoredCart, StoredLine } from './store.ts';
-import { requireOwnEmail } from './require-own-email.ts';
-import { lost, tryUntilWon } from '../retry-on-conflict.ts';
+import { requireIdempotencyKey } from '../http/parse-input.ts';
+import { keyUsedForAnotherDish, noSuchDish } from '../menu/errors.ts';
+import { toCartLine } from './cart-line.ts';
+import { requireOwnEmail } from './errors.ts';
+import type { CartStore, StoredLine } from './store.ts';
 
 type Request = {
   diner: Diner;
@@ -22,11 +21,11 @@ type Request = {
  * Puts one of a dish into the diner's cart. Nothing but the dish's id is believed. The line keeps the
  * key of the call that made it: a repeated call answers that line.
  *
- * @throws AppError FORBIDDEN for somebody else's e-mail, NOT_FOUND for an unknown dish, CONFLICT
+ * @throws AppError FORBIDDEN for somebody else's email, NOT_FOUND for an unknown dish, CONFLICT
  * when the dish is in the cart already, the cart is full or the key was used for another dish,
  * INVALID_REQUEST for a key that is none.
  */
-export async function addDishToCart(
+export async function addToCart(
   { carts }: { carts: CartStore },
   { diner, menuItemId, email, idempotencyKey }: Request,
 ): Promise<CartLine> {
@@ -34,18 +33,15 @@ export async function addDishToCart(
   if (idempotencyKey !== undefined) requireIdempotencyKey(idempotencyKey);
   // One id for all attempts: Firestore's client repeats a write whose answer got lost.
   const id = randomUUID();
-  return tryUntilWon(async () => {
-    const { user, dish, cart } = await carts.findForAdding({ uid: diner.uid, menuItemId });
-    // Read again with every attempt: a diner who is being removed gets no new cart.
-    if (user?.status !== 'active') throw unauthenticated();
+  const update = { uid: diner.uid, email: diner.email, menuItemId };
+  return carts.update(update, ({ lines, dish }) => {
     const known =
-      cart.lines.find((line) => line.id === id) ??
-      lineAddedBy(idempotencyKey, { cart, menuItemId });
-    if (known !== undefined) return cartLineOf({ line: known, dish, email: diner.email });
+      lines.find((line) => line.id === id) ?? lineAddedBy(idempotencyKey, { lines, menuItemId });
+    if (known) return { answer: toCartLine({ line: known, dish, email: diner.email }) };
     if (dish === undefined) throw noSuchDish();
-    const line = newLine({ id, cart, dish, idempotencyKey });
-    const isAdded = await carts.addLine(cart, line, diner.email);
-    return isAdded ? cartLineOf({ line, dish, email: diner.email }) : lost;
+    const line = newLine({ id, lines, dish, idempotencyKey });
+    const answer = toCartLine({ line, dish, email: diner.email });
+    return { lines: [...lines, line], answer };
   });
 }
 
@@ -54,18 +50,22 @@ type Key = string | undefined;
 /** The line that an earlier call with this key has made, if it is still in the cart. */
 function lineAddedBy(
   key: Key,
-  { cart, menuItemId }: { cart: StoredCart; menuItemId: string },
+  { lines, menuItemId }: { lines: readonly StoredLine[]; menuItemId: string },
 ): StoredLine | undefined {
   if (key === undefined) return undefined;
-  const line = cart.lines.find(({ idempotencyKey }) => idempotencyKey === key);
+  const line = lines.find(({ idempotencyKey }) => idempotencyKey === key);
   if (line === undefined || line.menuItemId === menuItemId) return line;
-  throw new AppError('CONFLICT', 'This key has already been used for another dish.');
+  throw keyUsedForAnotherDish();
 }
 
-type NewLine = { id: string; cart: StoredCart; dish: MenuItem; idempotencyKey: Key };
+type NewLine = {
+  id: string;
+  lines: readonly StoredLine[];
+  dish: MenuItem;
+  idempotencyKey: Key;
+};
 
-function newLine({ id, cart, dish, idempotencyKey }: NewLine): StoredLine {
-  const { lines } = cart;
+function newLine({ id, lines, dish, idempotencyKey }: NewLine): StoredLine {
   if (lines.some((line) => line.menuItemId === dish._id)) {
     throw new AppError('CONFLICT', 'This dish is already in your cart.');
   }

@@ -1,7 +1,12 @@
-/** Lets each caller make so many calls a minute, in bursts if they like. */
-export type RateLimiter = {
+/** Counts calls by caller, and says how long each has to wait. */
+type Limiter = {
   /** Takes one call, or answers how long to wait, in milliseconds. */
   take(caller: string): number;
+};
+
+export type SlidingWindow = Limiter;
+
+export type RateLimiter = Limiter & {
   /** Undoes a take: the call was none of this caller's. */
   giveBack(caller: string): void;
   /** How long to wait for the next call, in milliseconds. */
@@ -10,8 +15,7 @@ export type RateLimiter = {
   readonly size: number;
 };
 
-type LimiterOptions = {
-  callsPerMinute: number;
+type Options = {
   /** Callers remembered at once; whoever was idle longest is forgotten first. Default 10 000. */
   maxCallers?: number;
   nowMs?: () => number;
@@ -20,11 +24,10 @@ type LimiterOptions = {
 type Bucket = { tokens: number; filledAtMs: number };
 
 /** A token bucket per caller: a minute's calls at once, then as fast as it fills again. */
-export function createRateLimiter(options: LimiterOptions): RateLimiter {
-  const { callsPerMinute, maxCallers = 10_000, nowMs = Date.now } = options;
+export function createRateLimiter(options: Options & { callsPerMinute: number }): RateLimiter {
+  const { callsPerMinute, maxCallers, nowMs = Date.now } = options;
   const tokensPerMs = callsPerMinute / 60_000;
-  /** In the order of their last call. */
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LatestCallers<Bucket>(maxCallers);
 
   function fill(bucket: Bucket | undefined, now: number): Bucket {
     if (bucket === undefined) return { tokens: callsPerMinute, filledAtMs: now };
@@ -38,11 +41,7 @@ export function createRateLimiter(options: LimiterOptions): RateLimiter {
   return {
     take(caller) {
       const bucket = fill(buckets.get(caller), nowMs());
-      buckets.delete(caller);
       buckets.set(caller, bucket);
-      const [idlest] = buckets.keys();
-      if (buckets.size > maxCallers && idlest !== undefined) buckets.delete(idlest);
-
       const waitMs = waitFor(bucket);
       if (waitMs === 0) bucket.tokens -= 1;
       return waitMs;
@@ -56,4 +55,42 @@ export function createRateLimiter(options: LimiterOptions): RateLimiter {
       return buckets.size;
     },
   };
+}
+
+/** An exact count: never more than `most` in any stretch of `windowMs`. For small numbers. */
+export function createSlidingWindow(
+  options: Options & { most: number; windowMs: number },
+): SlidingWindow {
+  const { most, windowMs, maxCallers, nowMs = Date.now } = options;
+  const takenAtMs = new LatestCallers<number[]>(maxCallers);
+
+  return {
+    take(caller) {
+      const now = nowMs();
+      const recent = (takenAtMs.get(caller) ?? []).filter((atMs) => atMs > now - windowMs);
+      takenAtMs.set(caller, recent);
+      const [oldest] = recent;
+      if (recent.length >= most && oldest !== undefined) return oldest + windowMs - now;
+      recent.push(now);
+      return 0;
+    },
+  };
+}
+
+/** In the order of their last call; whoever was idle longest is forgotten first. */
+class LatestCallers<State> extends Map<string, State> {
+  readonly #most: number;
+
+  constructor(most = 10_000) {
+    super();
+    this.#most = most;
+  }
+
+  override set(caller: string, state: State): this {
+    this.delete(caller);
+    super.set(caller, state);
+    const [idlest] = this.keys();
+    if (this.size > this.#most && idlest !== undefined) this.delete(idlest);
+    return this;
+  }
 }

@@ -1,0 +1,12 @@
+import { AppError } from '../http/app-error.ts';
+import type { Diner } from '../http/caller.ts';
+
+/** The same for a line that does not exist and for one in somebody else's cart. */
+export function noSuchLine(): AppError {
+  return new AppError('NOT_FOUND', 'This dish is no longer in your cart.');
+}
+
+/** @throws AppError FORBIDDEN for an email that is not the diner's own. */
+export function requireOwnEmail(diner: Diner, email: string): void {
+  if (email !== diner.email) throw new AppError('FORBIDDEN', "This isn't your cart.");
+}

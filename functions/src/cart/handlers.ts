@@ -1,0 +1,51 @@
+import type { HandlersOf } from '../http/route.ts';
+import type { MenuCache } from '../menu/menu-cache.ts';
+import { addToCart } from './add-to-cart.ts';
+import { toCartLine } from './cart-line.ts';
+import { noSuchLine, requireOwnEmail } from './errors.ts';
+import type { CartStore } from './store.ts';
+
+type Parts = { carts: CartStore; menuCache: MenuCache };
+type Endpoints = 'listCart' | 'addToCart' | 'setCartQuantity' | 'removeFromCart';
+
+export function cartHandlers({ carts, menuCache }: Parts): HandlersOf<Endpoints> {
+  return {
+    async listCart({ caller: { uid, email }, caller, query }) {
+      requireOwnEmail(caller, query.email);
+      const [lines, menu] = await Promise.all([carts.read(uid), menuCache.read()]);
+      const dishes = new Map(menu.items.map((item) => [item._id, item]));
+      return {
+        body: lines.map((line) => toCartLine({ line, dish: dishes.get(line.menuItemId), email })),
+      };
+    },
+
+    async addToCart({ caller, body: { menuItemId, email }, header }) {
+      const idempotencyKey = header('idempotency-key');
+      const request = { diner: caller, menuItemId, email, idempotencyKey };
+      return { status: 201, body: await addToCart({ carts }, request) };
+    },
+
+    async setCartQuantity({ caller: { uid, email }, params, body: { quantity } }) {
+      const [menu, line] = await Promise.all([
+        menuCache.read(),
+        carts.update({ uid, email }, ({ lines }) => {
+          const found = lines.find(({ id }) => id === params.id);
+          if (found === undefined) throw noSuchLine();
+          const changed = { ...found, quantity };
+          return { lines: lines.map((each) => (each === found ? changed : each)), answer: changed };
+        }),
+      ]);
+      const dish = menu.items.find(({ _id }) => _id === line.menuItemId);
+      return { body: toCartLine({ line, dish, email }) };
+    },
+
+    async removeFromCart({ caller: { uid, email }, params }) {
+      const message = await carts.update({ uid, email }, ({ lines }) => {
+        const left = lines.filter(({ id }) => id !== params.id);
+        if (left.length === lines.length) throw noSuchLine();
+        return { lines: left, answer: 'The dish has been removed from your cart.' };
+      });
+      return { body: { message } };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** The statuses of gRPC, in which Firestore says why a call failed. */
+const grpc = {
+  CANCELLED: 1,
+  DEADLINE_EXCEEDED: 4,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  RESOURCE_EXHAUSTED: 8,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  UNAVAILABLE: 14,
+} as const;
+
+const outages = new Set<unknown>([
+  grpc.CANCELLED,
+  grpc.DEADLINE_EXCEEDED,
+  grpc.RESOURCE_EXHAUSTED,
+  grpc.ABORTED,
+  grpc.UNAVAILABLE,
+  // Node's own, for the network.
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+]);
+
+const conflicts = new Set<unknown>([
+  grpc.NOT_FOUND,
+  grpc.ALREADY_EXISTS,
+  grpc.FAILED_PRECONDITION,
+  grpc.ABORTED,
+]);
+
+/** True for errors that say a service could not be reached or was too busy, as Firestore's do. */
+export function isOutage(error: unknown): boolean {
+  return outages.has(codeOf(error));
+}
+
+/** True for a guarded write whose document is no longer what it was when it was read. */
+export function isConflict(error: unknown): boolean {
+  return conflicts.has(codeOf(error));
+}
+
+/** The `code` of an error of Firestore (a gRPC number), Firebase Auth or the network (a string). */
+export function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,55 @@
+import type { ImagePurpose } from '@thymely/contract/images/endpoints';
+import { limits } from '@thymely/contract/limits';
+import { AppError, retryAfter } from '../http/app-error.ts';
+
+export function brokenPicture(): AppError {
+  return badPicture('This picture is damaged or incomplete. Please choose another one.');
+}
+
+export function unsupportedPicture(
+  message = 'Please choose a PNG, JPEG or WebP picture.',
+): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', message);
+}
+
+/** For whatever stands behind the end of a picture: a second one, a page, an archive. */
+export function notOnlyAPicture(): AppError {
+  return unsupportedPicture('This file contains more than a picture. Please choose another one.');
+}
+
+/**
+ * Asked as soon as a header has told the size, before anything else is done with the picture.
+ *
+ * @throws AppError INVALID_REQUEST
+ */
+export function requireSize({ width, height }: { width: number; height: number }): void {
+  if (width < 1 || height < 1) throw brokenPicture();
+  if (width > limits.imagePixels || height > limits.imagePixels) {
+    throw badPicture(`A picture can be up to ${inWords(limits.imagePixels)} pixels on each side.`);
+  }
+}
+
+function badPicture(message: string): AppError {
+  return new AppError('INVALID_REQUEST', message, { fields: { image: message } });
+}
+
+export function noSuchPicture(): AppError {
+  return new AppError('NOT_FOUND', "This picture doesn't exist.");
+}
+
+export function noRoom(purpose: ImagePurpose): AppError {
+  const message =
+    purpose === 'avatar'
+      ? `There's no room for more profile photos: we keep up to ${inWords(limits.avatars)}. Please try again tomorrow.`
+      : `There's no room for more dish pictures: we keep up to ${inWords(limits.dishImages)}. Pictures that no dish uses are removed every day.`;
+  return new AppError('CONFLICT', message);
+}
+
+export function tooManyPictures(waitMs: number): AppError {
+  const message = `You can upload up to ${limits.imageUploadsPerHour} pictures an hour. Please try again later.`;
+  return new AppError('TOO_MANY_REQUESTS', message, { headers: retryAfter(waitMs) });
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en-US');
+}

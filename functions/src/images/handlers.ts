@@ -1,0 +1,27 @@
+import { limits } from '@thymely/contract/limits';
+import { imageHeaders } from '../http/cache-headers.ts';
+import { createSlidingWindow } from '../http/rate-limits.ts';
+import type { HandlersOf } from '../http/route.ts';
+import type { Accounts } from '../users/accounts.ts';
+import type { ImageStore } from './store.ts';
+import { uploadImage } from './upload-image.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+type Parts = { accounts: Accounts; images: ImageStore };
+
+export function imagesHandlers(parts: Parts): HandlersOf<'uploadImage' | 'getImage'> {
+  const uploads = createSlidingWindow({ most: limits.imageUploadsPerHour, windowMs: hourMs });
+  return {
+    async uploadImage({ caller, query: { purpose }, rawBody, header }) {
+      const upload = { contentType: header('content-type'), rawBody };
+      const path = await uploadImage({ ...parts, uploads }, { caller, purpose, upload });
+      return { body: { success: true, data: { display_url: path } } };
+    },
+
+    async getImage({ params }) {
+      const { bytes, contentType } = await parts.images.get(params.id);
+      return { headers: imageHeaders, contentType, content: bytes };
+    },
+  };
+}

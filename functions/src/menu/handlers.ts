@@ -1,0 +1,82 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { menuFileHeaders, publicReadHeaders } from '../http/cache-headers.ts';
+import { matchesEntityTag } from '../http/entity-tag.ts';
+import { requireIdempotencyKey } from '../http/parse-input.ts';
+import type { HandlersOf } from '../http/route.ts';
+import { entityTagOfDish, hasChanges, requireVersion, versionOfDish } from './dish-version.ts';
+import { importMenu } from './import-menu.ts';
+import { listMenu } from './list-menu.ts';
+import type { MenuCache } from './menu-cache.ts';
+import type { MenuStore } from './store.ts';
+
+type Parts = { menu: MenuStore; menuCache: MenuCache };
+type Readers = 'listMenu' | 'getMenuItem' | 'exportMenu';
+type Writers = 'createMenuItem' | 'updateMenuItem' | 'deleteMenuItem' | 'importMenu';
+
+export function menuHandlers(parts: Parts): HandlersOf<Readers | Writers> {
+  return { ...menuReaders(parts), ...menuWriters(parts) };
+}
+
+function menuReaders({ menu, menuCache }: Parts): HandlersOf<Readers> {
+  return {
+    async listMenu({ query: { category }, header }) {
+      const request = { category, ifNoneMatch: header('if-none-match') };
+      const answer = await listMenu({ menuCache }, request);
+      const headers = { ...publicReadHeaders(header('authorization')), ETag: answer.entityTag };
+      if (answer.unchanged) return { status: 304, headers };
+      return { headers, contentType: 'application/json', content: answer.json };
+    },
+
+    async getMenuItem({ params, header }) {
+      const body = await menu.get(params.id);
+      const version = versionHeader(body);
+      const headers = { ...publicReadHeaders(header('authorization')), ...version };
+      const isKnown = matchesEntityTag(header('if-none-match'), version.ETag);
+      return isKnown ? { status: 304, headers } : { headers, body };
+    },
+
+    async exportMenu() {
+      // Loaded when it is asked for: a cold start has no use for a CSV library.
+      const { writeMenuCsv } = await import('@thymely/contract/menu/write-csv');
+      // Each dish with its version: an import sees what has changed since.
+      const content = writeMenuCsv((await menuCache.read()).items, versionOfDish);
+      return { headers: menuFileHeaders, contentType: 'text/csv; charset=utf-8', content };
+    },
+  };
+}
+
+function menuWriters({ menu }: Parts): HandlersOf<Writers> {
+  return {
+    async createMenuItem({ caller, body, header }) {
+      const key = header('idempotency-key');
+      if (key !== undefined) requireIdempotencyKey(key);
+      const item = await menu.create(body, caller, key);
+      return { status: 201, headers: versionHeader(item), body: item };
+    },
+
+    async updateMenuItem({ caller, params, body, header }) {
+      const item = await menu.update(params.id, caller, (present) => {
+        // Left alone, whatever its version: a repeated call whose first answer was lost gets it now.
+        if (!hasChanges(present, body)) return {};
+        requireVersion(present, header('if-match'));
+        return body;
+      });
+      return { headers: versionHeader(item), body: item };
+    },
+
+    async deleteMenuItem({ caller, params, header }) {
+      await menu.remove(params.id, caller, (present) => {
+        requireVersion(present, header('if-match'));
+      });
+      return { body: { message: 'The dish has been removed from the menu.' } };
+    },
+
+    async importMenu({ caller, body }) {
+      return { body: await importMenu({ menu }, { actor: caller, ...body }) };
+    },
+  };
+}
+
+function versionHeader(dish: MenuItem): { ETag: string } {
+  return { ETag: entityTagOfDish(dish) };
+}

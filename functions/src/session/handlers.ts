@@ -1,0 +1,26 @@
+import { unauthenticated } from '../http/app-error.ts';
+import type { HandlersOf } from '../http/route.ts';
+import type { Accounts } from '../users/accounts.ts';
+import { requireSignInEmail } from '../users/errors.ts';
+import type { UserStore } from '../users/store.ts';
+
+type Parts = { accounts: Accounts; users: UserStore };
+
+export function sessionHandlers({
+  accounts,
+  users,
+}: Parts): HandlersOf<'createSession' | 'endSession'> {
+  return {
+    async createSession({ caller, body }) {
+      requireSignInEmail(caller, body.email);
+      const user = await users.find(caller.uid);
+      if (user !== undefined && user.status !== 'active') throw unauthenticated();
+      return { body: { token: await accounts.createAccessToken(caller.idToken) } };
+    },
+
+    async endSession({ caller: { uid, hasEnded, session } }) {
+      if (!hasEnded) await users.endSession(uid, session);
+      return { body: { message: 'You are logged out.' } };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { createAuditStore } from './audit/audit.firestore.ts';
+import { createCartStore } from './cart/carts.firestore.ts';
+import { createImageStore } from './images/images.firestore.ts';
+import { createMenuStore } from './menu/menu.firestore.ts';
+import { createUserStore } from './users/users.firestore.ts';
+
+/**
+ * Every store, by the name that use cases know it by. A store takes the decision as a function of
+ * what it has read, asks it again after a conflict, and throws AppErrors; only a `find` may answer
+ * undefined.
+ */
+const factories = {
+  users: createUserStore,
+  menu: createMenuStore,
+  carts: createCartStore,
+  images: createImageStore,
+  audit: createAuditStore,
+};
+
+export type Stores = { [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };
+
+export const storeNames = Object.keys(factories) as (keyof Stores)[];
+
+export function createStores(db: Firestore): Stores {
+  return Object.fromEntries(storeNames.map((name) => [name, factories[name](db)])) as Stores;
+}

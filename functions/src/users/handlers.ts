@@ -1,0 +1,56 @@
+import { limits } from '@thymely/contract/limits';
+import type { User } from '@thymely/contract/users/endpoints';
+import { cursorHeader } from '../http/reply.ts';
+import type { HandlersOf } from '../http/route.ts';
+import type { Accounts } from './accounts.ts';
+import { deleteUser } from './delete-user.ts';
+import { checkAdmin, demoteUser, promoteUser } from './roles.ts';
+import { saveUser } from './save-user.ts';
+import type { StoredUser, UserStore } from './store.ts';
+
+type Parts = { accounts: Accounts; users: UserStore };
+type Endpoints =
+  'saveUser' | 'listUsers' | 'promoteUser' | 'demoteUser' | 'deleteUser' | 'checkAdmin';
+
+export function usersHandlers(parts: Parts): HandlersOf<Endpoints> {
+  return {
+    async saveUser({ caller, body }) {
+      const { user, created } = await saveUser(parts, { caller, ...body });
+      return { status: created ? 201 : 200, body: toUserResponse(user) };
+    },
+
+    async listUsers({ query: { limit = limits.usersPerPage, after, q } }) {
+      const search = q === '' ? undefined : q;
+      const { users, total, next } = await parts.users.readPage({ limit, after, search });
+      const headers = { 'X-Total-Count': String(total), ...cursorHeader(next) };
+      return { headers, body: users.map(toUserResponse) };
+    },
+
+    async promoteUser({ caller, params }) {
+      const user = await promoteUser(parts, { actor: caller, uid: params.id });
+      return { body: toUserResponse(user) };
+    },
+
+    async demoteUser({ caller, params }) {
+      const user = await demoteUser(parts, { actor: caller, uid: params.id });
+      return { body: toUserResponse(user) };
+    },
+
+    async deleteUser({ caller, params }) {
+      await deleteUser(parts, { actor: caller, uid: params.id });
+      return { body: { message: 'The user has been removed.' } };
+    },
+
+    async checkAdmin({ caller, params }) {
+      return { body: { admin: await checkAdmin(parts, { caller, email: params.email }) } };
+    },
+  };
+}
+
+/**
+ * What callers see of a user: nothing but this. A promotion that was interrupted before its claim
+ * does not show as done, so that the dashboard offers to repeat it.
+ */
+function toUserResponse({ uid, name, email, role, claimInSync }: StoredUser): User {
+  return { _id: uid, name, email, role: claimInSync ? role : 'user' };
+}
