@@ -34,7 +34,7 @@ const scripts = () =>
 const holding = (mark: string) =>
   scripts()
     .filter(({ code }) => code.includes(mark))
-    .map(({ file }) => file.replace(/-[^-]{8}\.js$/, ''));
+    .map(({ file }) => file.replace(/-.{8}\.js$/, ''));
 
 describe('requirement 37: a production build with App Check', () => {
   it('requirement 37: has it in the auth chunk and nowhere else', () => {
