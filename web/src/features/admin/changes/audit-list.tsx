@@ -2,7 +2,7 @@ import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
 import { AuditIcon, Moment } from './audit-icon.tsx';
 import type { AuditView } from './audit-view.ts';
-import { actorOf, changedFacts, deedOf, subjectOf, type ChangedFact } from './audit-words.ts';
+import { actorOf, changedFacts, actionOf, subjectOf, type ChangedFact } from './audit-words.ts';
 
 type AuditListProps = {
   entries: AuditEntry[];
@@ -34,7 +34,7 @@ type SentenceProps = { entry: AuditEntry; onNarrow: AuditListProps['onNarrow'] }
 function Sentence({ entry, onNarrow }: SentenceProps) {
   const account = useReadyAccount();
   const actor = actorOf(entry, account?.uid);
-  const [deed, rest] = deedOf(entry);
+  const [action, rest] = actionOf(entry);
   const narrowing =
     'min-h-6 text-left font-semibold wrap-anywhere hover:text-leaf-700 hover:underline';
   return (
@@ -50,7 +50,7 @@ function Sentence({ entry, onNarrow }: SentenceProps) {
         >
           {actor}
         </button>{' '}
-        {deed}{' '}
+        {action}{' '}
         <button
           type="button"
           title="Show only changes to this item"

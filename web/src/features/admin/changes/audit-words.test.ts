@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
-import { actorOf, changedFacts, deedOf, subjectOf } from './audit-words.ts';
+import { actorOf, changedFacts, actionOf, subjectOf } from './audit-words.ts';
 
 const dish = {
   name: 'Leek Soup',
@@ -60,7 +60,7 @@ describe('an entry of the record in words', () => {
   });
 
   it('tells an imported dish that is new from one that was there', () => {
-    expect(deedOf({ what: 'menu.import', before: null })).toEqual(['imported']);
-    expect(deedOf({ what: 'menu.import', before: dish })).toEqual(['changed', 'in an import']);
+    expect(actionOf({ what: 'menu.import', before: null })).toEqual(['imported']);
+    expect(actionOf({ what: 'menu.import', before: dish })).toEqual(['changed', 'in an import']);
   });
 });

@@ -20,7 +20,7 @@ export const kindNames: Record<AuditKind, string> = {
 };
 
 /** What the person did: what stands before and behind the name of the dish or the user. */
-export function deedOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>): [string, string?] {
+export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>): [string, string?] {
   switch (what) {
     case 'menu.create':
       return ['added'];

@@ -10,7 +10,7 @@ import { formatCents } from '../../../lib/format-price.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { AuditIcon, Moment } from '../changes/audit-icon.tsx';
-import { actorOf, deedOf, subjectOf } from '../changes/audit-words.ts';
+import { actorOf, actionOf, subjectOf } from '../changes/audit-words.ts';
 import { DishPicture } from '../dishes/dish-picture.tsx';
 
 type PanelProps = {
@@ -106,13 +106,13 @@ export function LastChanges({ entries }: { entries: AuditEntry[] }) {
   return (
     <ol className="grid grid-cols-1 gap-3.5">
       {entries.map((entry) => {
-        const [deed, rest] = deedOf(entry);
+        const [action, rest] = actionOf(entry);
         return (
           <li key={entry._id} className="flex items-center gap-3">
             <AuditIcon what={entry.what} />
             <span className="min-w-0 grow leading-snug">
               <span className="line-clamp-2 wrap-anywhere">
-                {actorOf(entry, account?.uid)} {deed}{' '}
+                {actorOf(entry, account?.uid)} {action}{' '}
                 <span className="font-semibold">{subjectOf(entry)}</span> {rest}
               </span>
               <span className="block text-sm text-soft">
