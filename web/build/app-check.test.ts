@@ -17,7 +17,7 @@ beforeAll(async () => {
     VITE_SITE_URL: 'https://thymely.example',
     VITE_APP_CHECK_SITE_KEY: 'the-public-key',
   };
-  // Given on purpose: a production build must not take it.
+  // Set on purpose: a production build must ignore it.
   const input = { mode: 'production', appCheckIssuerUrl: '/test-issuer' } as const;
   await bundleClient(readWebSettings(input, environment), site);
 }, 120_000);

@@ -1,13 +1,13 @@
 /**
  * The one script in a page's head. Its text, and with it its hash in the Content-Security-Policy,
- * never changes between builds: the addresses stand in attributes of its own element.
+ * never changes between builds: the URLs are in attributes of its own element.
  *
- * It starts the app once the first paint has been observed: a module script in the page would count
- * as work the paint waits for, and what merely waits for a frame runs ahead of it on a busy device.
- * Nothing is painted in a hidden tab, nor by a page that is drawn in the browser.
+ * It starts the app after the first paint has been observed: a module script in the page would
+ * delay the paint, and a mere animation-frame callback runs before it on a busy device.
+ * There is no paint in a hidden tab, nor on a page that is rendered in the browser.
  *
- * Until then it keeps what is pressed on a page that was drawn ahead (web/src/lib/kept-presses.ts
- * carries it out). A link to another page is the browser's.
+ * Until then it records interactions with a prerendered page (web/src/lib/kept-presses.ts replays
+ * them). Links to other pages are left to the browser.
  */
 export const bootScript = [
   '(function(d,s,l){',
@@ -39,7 +39,7 @@ export const bootScript = [
 
 type Boot = {
   entry: string;
-  /** The modules the page needs besides the entry. */
+  /** The modules the page needs in addition to the entry. */
   preload: string[];
   /** Whether the page shows something before the app runs. */
   isDrawn: boolean;

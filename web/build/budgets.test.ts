@@ -48,7 +48,7 @@ beforeAll(async () => {
     menuFile,
     siteUrl: 'https://thymely.example',
     firebase: { apiKey: 'key', authDomain: 'auth.thymely.example', projectId: 'thymely' },
-    // Given on purpose: a production build must not take them.
+    // Set on purpose: a production build must ignore them.
     authEmulatorUrl: 'http://127.0.0.1:9099',
     sampleAccounts: sample,
   });
@@ -61,12 +61,12 @@ afterAll(() => {
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
 
-/** The style sheet that stands in a page. */
+/** The style sheet inlined into a page. */
 function inlinedCss(page: string): string {
   return /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
 }
 
-/** Code that a page runs before it is idle: the entry, and the modules it asks for at once. */
+/** Code that a page runs before it is idle: the entry, and the modules it requests immediately. */
 function firstLoad(page: string): string[] {
   const [, entry = '', preload = ''] =
     /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(page) ?? [];
@@ -151,7 +151,7 @@ it('what the dishes and the sign-in provider bring along is one more script each
 });
 
 it('no part of the app brings the styles of the public pages a second time', () => {
-  // They would come after those of all screens and undo their order.
+  // They would load after the styles of all screens and break their order.
   const sheets = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.css'));
   const later = /^(?:all-screens|sweet-alert)-/;
   expect(sheets.filter((file) => !later.test(file))).toEqual([]);

@@ -12,9 +12,9 @@ import { buildSiteFont, fontFaceCss } from './site-font.ts';
 import { readWebSettings, type SettingsInput, type WebSettings } from './web-settings.ts';
 
 export type BuildWebOptions = SettingsInput & {
-  /** Gets `site` (Hosting's public folder) and `server`. */
+  /** Receives `site` (Hosting's public folder) and `server`. */
   outDir: string;
-  /** JSON file with the menu as GET /menu answers it. */
+  /** JSON file with the menu as GET /menu returns it. */
   menuFile: string;
 };
 
@@ -96,7 +96,7 @@ async function writePages({ site, settings, bundle, prerender, menu, css }: Page
   }
 }
 
-/** What search engines and devices read besides the pages. */
+/** What search engines and devices read in addition to the pages. */
 async function writeSiteFiles(site: string, { siteUrl }: WebSettings, prerender: Prerender) {
   const addresses = prerender.pages
     .filter((page) => page.indexed)

@@ -6,7 +6,7 @@ import { viteOptions, webRoot } from './vite-options.ts';
 import type { WebSettings } from './web-settings.ts';
 
 const entrySource = 'src/main.tsx';
-/** An entry of its own: as a part of main it would also be loaded with other parts, out of order. */
+/** A separate entry: as part of main it would also load with other parts, in the wrong order. */
 const stylesSource = 'src/app.css';
 const prerenderSource = 'src/app/prerender.tsx';
 
@@ -14,7 +14,7 @@ const prerenderSource = 'src/app/prerender.tsx';
 export type ClientBundle = {
   entry: string;
   css: string;
-  /** Modules that a page needs besides the entry when `source` is its screen. */
+  /** Modules that a page needs in addition to the entry when `source` is its screen. */
   preloadsFor(source: string): string[];
 };
 
@@ -54,7 +54,7 @@ export async function bundleClient(settings: WebSettings, site: string): Promise
   };
 }
 
-/** Files of a chunk and of everything it imports at once. */
+/** Files of a chunk and of all its static imports. */
 function staticImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
@@ -65,12 +65,12 @@ function staticImports(manifest: Manifest, key: string, seen = new Set<string>()
   ];
 }
 
-/** Builds the prerender entry for Node and returns the file of its bundle. */
+/** Builds the prerender entry for Node and returns its bundle's file. */
 export async function bundleServer(settings: WebSettings, folder: string): Promise<string> {
   await buildForProduction({
     ...viteOptions(settings),
     publicDir: false,
-    // Whole in itself: it runs wherever the output is put.
+    // Self-contained: it runs wherever the output is put.
     ssr: { noExternal: true },
     build: {
       outDir: folder,
@@ -84,8 +84,8 @@ export async function bundleServer(settings: WebSettings, folder: string): Promi
 }
 
 /**
- * Vite and its plugins take NODE_ENV from the process when it is set there, as test runners do:
- * the bundle would hold React's development build.
+ * Vite and its plugins take NODE_ENV from the process when it is set, as test runners do:
+ * the bundle would then contain React's development build.
  */
 async function buildForProduction(config: InlineConfig): Promise<void> {
   const before = process.env['NODE_ENV'];

@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** Where the parts of the public pages begin. */
+/** The entry point of the public pages. */
 const entry = 'src/main.tsx';
 const publicScreens = ['src/app/home-page.tsx', 'src/app/menu-page.tsx'];
-/** With the cache of answers, which comes with whatever asks the API. */
+/** Includes the query cache, which anything that calls the API needs. */
 const dishParts = [
   'src/features/home/standout-dishes.tsx',
   'src/features/menu/menu-list.tsx',
@@ -12,24 +12,24 @@ const dishParts = [
 const session = 'src/lib/session/session.ts';
 
 const authChunk = 'src/lib/auth/auth-chunk.ts';
-/** The first of the sign-in screens, which do without the dishes. */
+/** The first of the sign-in screens, which work without the dishes. */
 const signIn = 'src/features/account/login-screen.tsx';
 
 /**
- * How the public pages are cut into chunks: left to itself the bundler gives every set of screens
- * that share something a chunk of its own, and a page asks for two dozen tiny files.
+ * How the public pages are split into chunks: by default the bundler gives every set of screens
+ * that share something its own chunk, and a page requests two dozen tiny files.
  *
- * - `main`: what every page runs first, and the little that a public screen shares with others;
+ * - `main`: what every page runs first, and the little that public screens share;
  * - `common`: what the sign-in provider shares with others, and the dishes with the sign-in
- *   screens: calls in somebody's name, messages;
- * - `dishes`: the query library and the menu's cards, once the page is idle.
+ *   screens: authenticated calls, messages;
+ * - `dishes`: the query library and the menu's cards, loaded once the page is idle.
  *
  * The public screens themselves, and all others, are left to the bundler.
  */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   const name = (id: string, graph: Rolldown.ChunkingContext): string | null =>
     id.endsWith('.css') ? null : chunkFor(rootsOf(id, graph));
-  // What a module imports is in its own chunk or in one that is loaded before: no need to follow.
+  // A module's imports are in its own chunk or in one loaded earlier: no need to follow them.
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'public', name }] };
 }
 
@@ -43,7 +43,7 @@ function chunkFor(roots: string[]): string | null {
   return isReachedFrom(signIn) ? 'common' : 'dishes';
 }
 
-/** The entries and dynamically imported modules from which static imports lead to a module. */
+/** The entries and dynamically imported modules that lead to a module through static imports. */
 function rootsOf(
   id: string,
   graph: Rolldown.ChunkingContext,

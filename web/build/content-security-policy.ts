@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { WebSettings } from './web-settings.ts';
 
-/** The inlined code that one page runs and is styled by: nothing else inline is allowed on it. */
+/** The inline script and styles of one page: nothing else inline is allowed on it. */
 export type InlinedCode = { script: string; css: string };
 
 type PolicySettings = Pick<WebSettings, 'firebase' | 'authEmulatorUrl' | 'imageHost' | 'appCheck'>;
 
-/** What reCAPTCHA asks a policy to allow, and where App Check changes its answer for a token. */
+/** What reCAPTCHA requires of a policy, and where App Check exchanges its response for a token. */
 const recaptchaSources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
@@ -21,9 +21,9 @@ const appCheckSources = {
 };
 
 /**
- * The Content-Security-Policy of one page, for its `<meta>`: what a build or a project decides.
- * What holds for every build (`frame-ancestors`, `base-uri`, `object-src`, `form-action`) stands in
- * the header of firebase.json. A browser applies both, so neither may allow less than the site needs.
+ * The Content-Security-Policy of one page, for its `<meta>`: what depends on the build or project.
+ * What applies to every build (`frame-ancestors`, `base-uri`, `object-src`, `form-action`) is in
+ * the header of firebase.json. A browser enforces both, so neither may be too strict for the site.
  */
 export function contentSecurityPolicy(
   { script, css }: InlinedCode,
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
       hashOf(script),
     ],
     'style-src': ["'self'", hashOf(css)],
-    // Dishes may show a picture from any host, diners a photo of their Google account.
+    // Dishes may show an image from any host, diners the photo of their Google account.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': [

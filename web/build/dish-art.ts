@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `/dish-art/<code point>.webp`, wherever it stands in a text. */
+/** `/dish-art/<code point>.webp`, anywhere in a text. */
 const dishArtPattern = /\/dish-art\/([0-9a-f-]+)\.webp/g;
 
 const drawings = join(
@@ -12,19 +12,19 @@ const drawings = join(
 );
 const sources = join(import.meta.dirname, '..', 'src');
 
-/** Where the package keeps a drawing, or undefined when it has none of that name. */
+/** Where the package keeps a drawing, or undefined if it has none with that name. */
 export function drawingFile(codePoint: string): string | undefined {
   const file = join(drawings, `${codePoint}.webp`);
   return existsSync(file) ? file : undefined;
 }
 
-/** Code points of the drawings that a text names. */
+/** Code points of the drawings that a text references. */
 export function dishArtNamedIn(text: string): string[] {
   return [...text.matchAll(dishArtPattern)].map(([, codePoint = '']) => codePoint);
 }
 
 /**
- * Copies the drawings that the menu and the site's source name to `site/dish-art`, and no others.
+ * Copies only the drawings that the menu and the site's source reference to `site/dish-art`.
  * @throws Error naming a drawing that the package does not have
  */
 export async function copyDishArt(site: string, menuJson: string): Promise<void> {

@@ -1,29 +1,29 @@
-/** What makes up one HTML file of the site. */
+/** The parts of one HTML file of the site. */
 export type PageParts = {
   title: string;
   description: string;
   siteName: string;
-  /** Absolute address of the page; none for pages that search engines leave out. */
+  /** Absolute URL of the page; none for pages that search engines must not index. */
   canonicalUrl: string | undefined;
-  /** Absolute address of the picture that stands for the page where it is shared, 1200 × 630. */
+  /** Absolute URL of the page's image when it is shared, 1200 × 630. */
   socialImageUrl: string;
   css: string;
-  /** Content-Security-Policy; none in development, where Vite adds scripts and styles of its own. */
+  /** Content-Security-Policy; none in development, where Vite adds its own scripts and styles. */
   policy: string | undefined;
-  /** Elements for the head: preloads of pictures. */
+  /** Elements for the head: image preloads. */
   head: string;
-  /** What stands in `#root`, and the path it was drawn for; empty for the shell. */
+  /** The content of `#root`, and the path it was rendered for; empty for the shell. */
   body: string;
   prerenderedPath: string | undefined;
-  /** What the queries of the page already know, read by the entry before it hydrates. */
+  /** The initial data of the page's queries, read by the entry before it hydrates. */
   pageData: unknown;
   structuredData: unknown;
-  /** What stands in the page where scripts are turned off. */
+  /** What the page shows when scripts are disabled. */
   noScript: string;
   boot: string;
 };
 
-/** One page as HTML. Nothing in it needs 'unsafe-inline': one style, one script, both by hash. */
+/** One page as HTML. Nothing needs 'unsafe-inline': one style, one script, both allowed by hash. */
 export function pageHtml(parts: PageParts): string {
   return `<!doctype html>
 <html lang="en">
@@ -79,7 +79,7 @@ function searchElements(parts: PageParts): string {
   ].join('\n');
 }
 
-/** Stands before everything that it governs. */
+/** Comes before everything it governs. */
 function policyElement(policy: string | undefined): string {
   if (policy === undefined) return '';
   return `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`;
@@ -91,7 +91,7 @@ function markerAttribute(path: string | undefined): string {
 
 function dataElement(id: string, type: string, data: unknown): string {
   if (data === undefined) return '';
-  // "<" would let a dish's name end the element.
+  // An unescaped "<" would let a dish's name close the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="${type}" id="${id}">${json}</script>`;
 }

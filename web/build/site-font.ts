@@ -9,16 +9,16 @@ function charactersBetween(first: number, last: number): string {
   ).join('');
 }
 
-/** Basic Latin, the accented letters dishes are named with, and the marks our own copy uses. */
+/** Basic Latin, the accented letters used in dish names, and the punctuation in our own copy. */
 const characters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xc0, 0xff)}\u00a0©·–—‘’“”…−`;
 
 export type SiteFont = {
   bytes: Buffer;
-  /** Named after its content: it can be cached for ever. */
+  /** Contains a content hash: it can be cached forever. */
   fileName: string;
 };
 
-/** Outfit, one variable face (weights 400–800) cut down to the characters the site uses. */
+/** Outfit, one variable face (weights 400–800) subset to the characters the site uses. */
 export async function buildSiteFont(): Promise<SiteFont> {
   const source = createRequire(import.meta.url).resolve(
     '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
@@ -35,21 +35,21 @@ export async function buildSiteFont(): Promise<SiteFont> {
 const ascent = 1;
 const descent = 0.26;
 
-/** Weights the site uses: those that stand-ins draw with their regular, and with their bold face. */
+/** Weights the site uses: those fallbacks render with their regular and with their bold face. */
 const weights = { regular: '400 500', bold: '600 800' };
 
 type StandIn = {
   family: string;
-  /** Names by which a system knows the regular and the bold face. */
+  /** Names by which an operating system knows the regular and the bold face. */
   regular: string[];
   bold: string[];
-  /** How wide running English text is in Outfit compared with it. */
+  /** Width of running English text in Outfit relative to this font. */
   widthRatios: { regular: number; bold: number };
 };
 
 /**
- * What systems have at hand: Windows, macOS and most of Linux; Android; the rest of Linux. Measured
- * on the site's own copy. Those that are missing are passed over.
+ * Fonts that systems ship with: Windows, macOS and most of Linux; Android; the rest of Linux.
+ * Measured on the site's own copy. Missing fonts are skipped.
  */
 const standIns: StandIn[] = [
   {
@@ -73,8 +73,8 @@ const standIns: StandIn[] = [
 ];
 
 /**
- * The face and its stand-ins. Their overrides give the system's sans the measures of Outfit, so
- * that nothing moves when the face arrives. `--font-sans` in tokens.css names them in this order.
+ * The face and its fallbacks. Their overrides give the system's sans the metrics of Outfit, so
+ * that nothing shifts when the face loads. `--font-sans` in tokens.css lists them in this order.
  */
 export function fontFaceCss(url: string): string {
   const face = [

@@ -21,7 +21,7 @@ const stub = fileURLToPath(new URL('./firebase-stub.ts', import.meta.url));
 
 /** What the development server and the builds have in common. */
 export function viteOptions(settings: WebSettings): InlineConfig {
-  // It registers itself as it is loaded, so a bundler keeps it even where nothing calls it.
+  // It registers itself on load, so a bundler keeps it even if nothing calls it.
   const unused = [...unusedFirebaseProducts, ...(settings.appCheck ? [] : ['app-check'])];
   return {
     root: webRoot,

@@ -1,18 +1,18 @@
 /**
- * What the site needs to know when it is built. Parsed once, here: the bundle gets constants.
+ * Build-time settings of the site. Parsed once, here: the bundle gets constants.
  */
 export type BuildMode = 'production' | 'emulator';
 
-/** Firebase's public web configuration: it names the project, it opens nothing. */
+/** Firebase's public web configuration: it identifies the project and grants no access. */
 export type FirebaseWebConfig = {
   apiKey: string;
   authDomain: string;
   projectId: string;
-  /** Where App Check is set up. */
+  /** Set where App Check is set up. */
   appId?: string;
 };
 
-/** How the site proves to be our own app: reCAPTCHA with its public key, or an issuer of tests. */
+/** How the site proves to be our own app: reCAPTCHA with its public key, or a test issuer. */
 export type AppCheckSettings =
   { provider: 'enterprise' | 'v3'; siteKey: string } | { provider: 'local'; issuerUrl: string };
 
@@ -28,20 +28,20 @@ export type WebSettings = {
   /** Origin of the site without a trailing slash, for canonical links. */
   siteUrl: string;
   authEmulatorUrl: string | undefined;
-  /** A picture host other than the app's own; it speaks the same contract. */
+  /** An image host other than the app's own; it has the same contract. */
   imageHost: { url: string; key: string };
-  /** Undefined: no code of App Check is in the bundle. */
+  /** Undefined: the bundle contains no App Check code. */
   appCheck: AppCheckSettings | undefined;
   sampleAccounts: SampleAccounts | undefined;
 };
 
-/** What a caller states outright; everything else comes from the environment. */
+/** What a caller passes explicitly; everything else comes from the environment. */
 export type SettingsInput = {
   mode: BuildMode;
   authEmulatorUrl?: string | undefined;
   siteUrl?: string | undefined;
   firebase?: FirebaseWebConfig | undefined;
-  /** Gives App Check tokens to builds for the emulators: reCAPTCHA needs Google. */
+  /** Issues App Check tokens to emulator builds: reCAPTCHA needs Google. */
   appCheckIssuerUrl?: string | undefined;
   sampleAccounts?: SampleAccounts | undefined;
 };
@@ -135,7 +135,7 @@ function imageHostFrom(env: Environment, problems: string[]): WebSettings['image
   return { url, key };
 }
 
-/** The settings as constants of the bundle: what one build does not use is dropped from it. */
+/** The settings as constants of the bundle: code that a build does not use is dropped from it. */
 export function definesOf(settings: WebSettings): Record<string, string> {
   const constants = {
     VITE_EMULATOR: settings.mode === 'emulator',

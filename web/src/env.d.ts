@@ -8,10 +8,10 @@ interface ImportMetaEnv {
     apiKey: string;
     authDomain: string;
     projectId: string;
-    /** Where App Check is set up. */
+    /** Set where App Check is set up. */
     appId?: string;
   };
-  /** Null where App Check is not set up: its code is then in no bundle. */
+  /** Null where App Check is not set up: no bundle then contains its code. */
   readonly VITE_APP_CHECK:
     | { provider: 'enterprise' | 'v3'; siteKey: string }
     | { provider: 'local'; issuerUrl: string }

@@ -8,7 +8,7 @@ import { listenBeforeRouter } from './lib/history-guard.ts';
 async function start(root: HTMLElement): Promise<void> {
   const { pathname } = location;
   const screen = screenAt(pathname);
-  // With its code at hand the screen is drawn, or hydrated, in one go. A failure shows in its place.
+  // With its code loaded, the screen is rendered, or hydrated, in one go. It shows its own failure.
   await screen?.preload().catch(() => undefined);
   const app = (
     <StrictMode>
@@ -21,13 +21,13 @@ async function start(root: HTMLElement): Promise<void> {
   const drawnPath = screen ? pathname : '/404';
   if (drawnFor === drawnPath) hydrateRoot(root, app);
   else {
-    // Drawn for another address: what was pressed on it goes with it.
+    // Prerendered for another URL: what was pressed on it is dropped too.
     root.replaceChildren();
     createRoot(root).render(app);
   }
 }
 
-// In a build the styles stand in the page itself.
+// In a build the styles are inlined into the page.
 if (import.meta.env.DEV) void import('./app.css');
 
 const root = document.getElementById('root');

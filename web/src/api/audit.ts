@@ -3,21 +3,21 @@ import { listAudit, type AuditEntry, type AuditKind } from '@thymely/contract/au
 import { callApi } from '../lib/call-api.ts';
 
 export type AuditFilter = {
-  /** The `_id` of who made the changes. */
+  /** The `_id` of the person who made the changes. */
   who?: string | undefined;
   /** The `_id` of the dish or the user that was changed. */
   target?: string | undefined;
   what?: AuditKind | undefined;
-  /** ISO 8601; from this moment on. */
+  /** ISO 8601; inclusive. */
   from?: string | undefined;
-  /** ISO 8601; before this moment. */
+  /** ISO 8601; exclusive. */
   to?: string | undefined;
 };
 
 export type AuditPage = {
   /** Newest first. */
   entries: AuditEntry[];
-  /** What `after` the next page begins; none after the last one. */
+  /** The `after` value of the next page; none after the last one. */
   next: string | undefined;
 };
 
@@ -46,7 +46,7 @@ function withoutMissing<Query extends object>(query: Query): Given<Query> {
 
 const auditKey = 'audit';
 
-/** The record of changes, a page at a time. Anything may have changed: it is always asked anew. */
+/** The audit log, a page at a time. Anything may have changed: it is always refetched. */
 export function auditQuery(filter: AuditFilter, limit: number) {
   return infiniteQueryOptions({
     queryKey: [auditKey, { filter, limit }],
@@ -57,7 +57,7 @@ export function auditQuery(filter: AuditFilter, limit: number) {
   });
 }
 
-/** The changes made last. */
+/** The most recent changes. */
 export function lastChangesQuery(limit: number) {
   return queryOptions({
     queryKey: [auditKey, 'last', limit],

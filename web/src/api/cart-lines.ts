@@ -12,7 +12,7 @@ import { removeOnce } from './repeated-calls.ts';
 const sync = createQuantitySync(async (lineId, quantity) => {
   const request = { params: { id: lineId }, body: { quantity }, keepalive: true };
   await callApi(setCartQuantity, request);
-  // A list that is on its way may still hold the number from before.
+  // A list still in flight may contain the previous number.
   const queryKey = allCartsKey;
   if (queryClient.isFetching({ queryKey })) void queryClient.invalidateQueries({ queryKey });
   tellOtherTabs();
@@ -36,9 +36,9 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * A function that makes a line's quantity one more or one less, at once, and brings it to the
- * server; numbers that still wait are sent when the screen goes. `onFailed`: the server's number
- * is shown again.
+ * A function that changes a line's quantity by one immediately and sends it to the server;
+ * pending numbers are sent when the screen unmounts. `onFailed`: the server's number is shown
+ * again.
  */
 export function useSetCartQuantity(email: string, onFailed: (error: unknown) => void) {
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function useSetCartQuantity(email: string, onFailed: (error: unknown) => 
     );
 
   return (lineId: string, step: 1 | -1) => {
-    // The cache knows of every click so far, the screen only of those it has drawn.
+    // The cache has every click so far, the screen only those already rendered.
     const lines = client.getQueryData<CartLine[]>(cartKey(email));
     const line = lines?.find(({ _id }) => _id === lineId);
     if (!line) return;
@@ -70,7 +70,7 @@ export function useSetCartQuantity(email: string, onFailed: (error: unknown) => 
   };
 }
 
-/** Takes a line out of the cart. */
+/** Removes a line from the cart. */
 export function useRemoveFromCart(email: string) {
   const client = useQueryClient();
   return useMutation({
@@ -86,7 +86,7 @@ export function useRemoveFromCart(email: string) {
         lines?.filter(({ _id }) => _id !== lineId),
       );
     },
-    // A number that was dropped, or a line that another tab removed: the server knows.
+    // A dropped number, or a line that another tab removed: the server knows.
     onError: () => client.invalidateQueries({ queryKey: cartKey(email) }),
   });
 }

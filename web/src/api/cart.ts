@@ -6,17 +6,17 @@ import { callApi } from '../lib/call-api.ts';
 import { queryClient } from './query-client.ts';
 import { withKey } from './repeated-calls.ts';
 
-/** Of every cart that is cached, whoever owns it. */
+/** Matches every cached cart, whoever owns it. */
 export const allCartsKey = ['cart'] as const;
 
-/** The cart is cached by its owner's e-mail: another account never sees this entry. */
+/** The cart is cached by its owner's email: another account never sees this entry. */
 export function cartKey(email: string) {
   return [...allCartsKey, email] as const;
 }
 
 /**
- * Keeps the tabs of one browser in step: a tab that changed the cart says so, the others ask the
- * server again. The news carry nothing but that there are some.
+ * Keeps the tabs of one browser in sync: a tab that changed the cart notifies the others, which
+ * refetch it. The message carries no data.
  */
 const channel =
   import.meta.env.SSR || !('BroadcastChannel' in globalThis)
@@ -27,18 +27,18 @@ channel?.addEventListener('message', () => {
   void queryClient.invalidateQueries({ queryKey: allCartsKey });
 });
 
-/** Call it once the server has taken the change. */
+/** Call it once the server has applied the change. */
 export function tellOtherTabs(): void {
   channel?.postMessage('changed');
 }
 
-/** By line: the number the diner sees while the server does not have it for certain. */
+/** By line: the number the diner sees until the server has confirmed it. */
 export type WantedQuantities = Map<string, number>;
 
-/** Of this browser's one diner. */
+/** For the browser's single diner. */
 export const wantedQuantities: WantedQuantities = new Map();
 
-/** Lines as the diner sees them: a number that is still on its way counts. */
+/** Lines as the diner sees them: unconfirmed numbers are applied. */
 function withWantedQuantities(lines: CartLine[]): CartLine[] {
   return lines.map((line) => ({
     ...line,
@@ -53,18 +53,18 @@ export function cartQuery(email: string) {
     queryKey: cartKey(email),
     queryFn: async ({ signal }) =>
       withWantedQuantities(await callApi(listCart, { query: { email }, signal })),
-    // Another tab or device may have changed it while nobody looked.
+    // Another tab or device may have changed it in the meantime.
     refetchOnWindowFocus: 'always',
   });
 }
 
-/** The signed-in diner's cart; waits until the API knows the diner. Badge and page share it. */
+/** The signed-in diner's cart; waits until the API knows the diner. Shared by badge and page. */
 export function useCart() {
   const account = useReadyAccount();
   return useQuery({ ...cartQuery(account?.email ?? ''), enabled: account !== undefined });
 }
 
-/** Adds a dish; the answer joins the cached cart, so the badge and the page change at once. */
+/** Adds a dish; the response updates the cached cart, so the badge and the page change at once. */
 export function useAddToCart() {
   const client = useQueryClient();
   return useMutation({
@@ -84,7 +84,7 @@ export function useAddToCart() {
       ),
     onSuccess: async (line, { email }) => {
       tellOtherTabs();
-      // An older answer on its way would take the new line out again.
+      // An older response still in flight would remove the new line again.
       await client.cancelQueries({ queryKey: cartKey(email) });
       const cached = client.getQueryData<CartLine[]>(cartKey(email));
       if (!cached) return client.invalidateQueries({ queryKey: cartKey(email) });

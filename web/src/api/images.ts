@@ -9,8 +9,8 @@ type Host = { url: string; key: string };
 type Upload = UploadOptions & { purpose: ImagePurpose };
 
 /**
- * Puts a picture, already shrunk, on the image host and answers its address.
- * @throws ApiError when the host does not take it
+ * Uploads a picture, already shrunk, to the image host and returns its URL.
+ * @throws ApiError when the host rejects it
  * @throws DOMException AbortError when `signal` aborts
  */
 export function uploadPicture(picture: Blob, upload: Upload): Promise<string> {
@@ -18,8 +18,8 @@ export function uploadPicture(picture: Blob, upload: Upload): Promise<string> {
 }
 
 /**
- * The app's own host gets the access token; another one, named when the site was built, gets the
- * picture and its key only.
+ * The app's own host gets the access token; another one, configured at build time, gets only the
+ * picture and its key.
  */
 export async function sendToHost(
   { url: host, key }: Host,

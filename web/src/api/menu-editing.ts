@@ -14,13 +14,13 @@ import { ApiError, isApiError } from '../lib/http/api-error.ts';
 import { menuItemQuery, menuQuery } from './menu.ts';
 import { removeOnce, withKey } from './repeated-calls.ts';
 
-/** The menu past every cache, for those who edit it; fills the same entry as `menuQuery`. */
+/** The menu, bypassing every cache, for editors; fills the same entry as `menuQuery`. */
 export const freshMenuQuery = queryOptions({
   queryKey: menuQuery.queryKey,
   queryFn: ({ signal }) => callApi(listMenu, { query: {}, signal, asSignedIn: true }),
 });
 
-/** A dish and the version that an edit of it starts from: the tag is only the API's to read. */
+/** A dish and the version an edit starts from: the tag is opaque to everything but the API. */
 export type EditedDish = { dish: MenuItem; tag: string | undefined };
 
 async function fetchToEdit(id: string, signal?: AbortSignal): Promise<EditedDish> {
@@ -39,23 +39,23 @@ function catchTag() {
 
 const ifMatch = (tag: string | undefined) => (tag === undefined ? {} : { 'if-match': tag });
 
-/** The dish as it is now, when a write was refused because somebody else has changed it. */
+/** The dish as it is now, when a write was rejected because someone else has changed it. */
 export function currentDishIn(error: unknown): EditedDish | undefined {
   if (!isApiError(error, 409) || error.current === undefined) return undefined;
   return { dish: error.current as MenuItem, tag: error.entityTag };
 }
 
-/** Goes when the dish of `menuItemQuery` goes. */
+/** Removed together with the dish of `menuItemQuery`. */
 function editedDishKey(id: string) {
   return [...menuItemQuery(id).queryKey, 'edited'] as const;
 }
 
-/** A dish past every cache, to be edited. */
+/** A dish, bypassing every cache, for editing. */
 export function editedDishQuery(id: string) {
   return queryOptions({
     queryKey: editedDishKey(id),
     queryFn: ({ signal }) => fetchToEdit(id, signal),
-    // Somebody else may have changed it a moment ago.
+    // Someone else may have just changed it.
     staleTime: 0,
   });
 }
@@ -64,7 +64,7 @@ function replaceMenu(client: QueryClient, change: (menu: MenuItem[]) => MenuItem
   client.setQueryData(menuQuery.queryKey, (menu) => menu && change(menu));
 }
 
-/** Adds a dish: only once, however often the same one has to be tried. */
+/** Adds a dish: only once, no matter how often the same call is retried. */
 export function useCreateMenuItem() {
   const client = useQueryClient();
   return useMutation({
@@ -80,7 +80,7 @@ export function useCreateMenuItem() {
 
 type Update = { id: string; changes: MenuItemChanges; tag: string | undefined };
 
-/** Changes a dish, while it has the version of the tag; the answer replaces it wherever it is. */
+/** Changes a dish if it still has the tag's version; the response replaces it everywhere. */
 export function useUpdateMenuItem() {
   const client = useQueryClient();
   return useMutation({
@@ -95,7 +95,7 @@ export function useUpdateMenuItem() {
   });
 }
 
-/** Shows a dish as it is now wherever it is shown. */
+/** Updates a dish to its current state wherever it is shown. */
 function showPresent(client: QueryClient, edited: EditedDish): void {
   const { dish } = edited;
   client.setQueryData(menuItemQuery(dish._id).queryKey, dish);
@@ -104,9 +104,9 @@ function showPresent(client: QueryClient, edited: EditedDish): void {
 }
 
 /**
- * Takes a dish off the menu, as long as it is what the person sees.
+ * Deletes a dish from the menu if it is still what the person sees.
  *
- * @throws ApiError CONFLICT otherwise; the present dish is shown then.
+ * @throws ApiError CONFLICT otherwise; the current dish is then shown.
  */
 export function useDeleteMenuItem() {
   const client = useQueryClient();
@@ -123,7 +123,7 @@ export function useDeleteMenuItem() {
   });
 }
 
-/** The list knows no tags: the dish itself does. */
+/** The list has no tags: only the dish itself does. */
 async function deleteAsSeen(seen: MenuItem): Promise<void> {
   const { dish, tag } = await fetchToEdit(seen._id);
   if (!isSameDish(dish, seen)) {

@@ -16,12 +16,12 @@ export async function fetchMenuFile(): Promise<Blob> {
 
 type ImportPart = {
   rows: ImportRow[];
-  /** Tells what would happen, and writes nothing. */
+  /** Reports what would happen, and writes nothing. */
   dryRun: boolean;
   signal: AbortSignal;
 };
 
-/** Sends up to a hundred rows: all of them are written or none. */
+/** Sends up to a hundred rows: either all of them are written or none. */
 export function sendImportPart({ rows, dryRun, signal }: ImportPart): Promise<ImportReport> {
   return callApi(importMenu, { body: { rows, dryRun }, signal });
 }

@@ -28,7 +28,7 @@ export function standoutDishes(menu: MenuItem[]): MenuItem[] {
   return menu.filter(({ category }) => category === 'popular');
 }
 
-/** A static file, so it answers before the API does. */
+/** A static file, so it responds before the API does. */
 async function fetchBuiltMenu(signal: AbortSignal): Promise<MenuItem[]> {
   const response = await fetch('/menu.json', { signal });
   if (!response.ok) {
@@ -41,13 +41,13 @@ async function fetchBuiltMenu(signal: AbortSignal): Promise<MenuItem[]> {
   return (await response.json()) as MenuItem[];
 }
 
-/** What a prerendered page was drawn from; the browser has to start from the same. */
+/** What a prerendered page was rendered from; the browser has to start from the same data. */
 export type PageData = {
   menu?: MenuItem[];
   standoutDishes?: MenuItem[];
 };
 
-/** Puts a page's data where its queries look. Old on arrival: the live menu is asked for at once. */
+/** Seeds the queries with a page's data. Stale on arrival: the live menu is fetched at once. */
 export function seedQueries(client: QueryClient, { menu, standoutDishes }: PageData): void {
   const updatedAt = 0;
   if (menu) client.setQueryData(menuQuery.queryKey, menu, { updatedAt });

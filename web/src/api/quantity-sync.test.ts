@@ -13,7 +13,7 @@ afterEach(() => {
 
 const requestMs = 150;
 
-/** A server that takes a while and remembers what it was sent. */
+/** A slow server that remembers what it was sent. */
 function slowServer() {
   const sent: number[] = [];
   const send = (_lineId: string, quantity: number) =>
@@ -87,7 +87,7 @@ describe('the quantity of a cart line', () => {
     sync.want('line', { confirmed: 2, wanted: 3, onFailed });
     sync.sendLast();
     expect(sent).toEqual([2, 3]);
-    // The page lives on after all: the server's last word is the right one.
+    // The page lives on after all: the last number the server received is the right one.
     await vi.runAllTimersAsync();
     expect(sent).toEqual([2, 3, 3]);
     expect(wanted.has('line')).toBe(false);

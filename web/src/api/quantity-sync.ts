@@ -1,9 +1,9 @@
 import type { WantedQuantities } from './cart.ts';
 
-/** Clicks closer together than this become one request. */
+/** Clicks closer together than this are combined into one request. */
 const settleMs = 400;
 
-/** The server refused: `confirmed` is the number to show again. */
+/** The server rejected it: `confirmed` is the number to show again. */
 type FailureHandler = (failure: { confirmed: number; error: unknown }) => void;
 
 const idle = { timer: undefined, sending: undefined, underWay: undefined };
@@ -15,17 +15,17 @@ type Line = {
   wanted: number;
   timer: ReturnType<typeof setTimeout> | undefined;
   sending: Promise<void> | undefined;
-  /** The number that is on its way while `sending`. */
+  /** The number in flight while `sending`. */
   underWay: number | undefined;
   onFailed: FailureHandler;
 };
 
-/** Puts one line's quantity on the server; the request has to outlive the page. */
+/** Saves one line's quantity on the server; the request has to outlive the page. */
 type SendQuantity = (lineId: string, quantity: number) => Promise<unknown>;
 
 /**
- * Brings quickly changing quantities to the server: the last number of a burst is sent once the
- * clicking stops, and never two requests of one line at a time, so that the last number wins.
+ * Sends quickly changing quantities to the server: the last number of a burst is sent once the
+ * clicking stops, with at most one request in flight per line, so that the last number wins.
  */
 export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities) {
   const lines = new Map<string, Line>();
@@ -38,7 +38,7 @@ export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities)
 
   async function sendUntilSettled(lineId: string, line: Line): Promise<void> {
     try {
-      // Clicks that come meanwhile wait for the end of their own burst.
+      // Clicks that come in the meantime wait for the end of their own burst.
       while (line.wanted !== line.confirmed && line.timer === undefined) {
         const quantity = line.wanted;
         line.underWay = quantity;
@@ -60,13 +60,13 @@ export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities)
   function push(lineId: string, line: Line): Promise<void> {
     clearTimeout(line.timer);
     line.timer = undefined;
-    // A request under way goes on to the number wanted now by itself.
+    // A request in flight continues with the currently wanted number by itself.
     line.sending ??= sendUntilSettled(lineId, line);
     return line.sending;
   }
 
   return {
-    /** Notes the number a diner wants. `confirmed` is what the server has, before any click. */
+    /** Records the number a diner wants. `confirmed` is what the server has, before any click. */
     want(
       lineId: string,
       change: { confirmed: number; wanted: number; onFailed: FailureHandler },
@@ -80,14 +80,14 @@ export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities)
       line.timer = setTimeout(() => void push(lineId, line), settleMs);
     },
 
-    /** Sends every number that still waits, now. Never rejects. */
+    /** Sends every pending number now. Never rejects. */
     async flush(): Promise<void> {
       await Promise.all([...lines].map(([lineId, line]) => push(lineId, line)));
     },
 
     /**
-     * The page may end before any answer comes: sends every number that still waits, now, and does
-     * not wait for a request under way. Should the page live on, the order is put right after it.
+     * The page may end before any response arrives: sends every pending number now, without waiting
+     * for a request in flight. If the page lives on, the order is corrected afterward.
      */
     sendLast(): void {
       for (const [lineId, line] of lines) {
@@ -97,7 +97,7 @@ export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities)
       }
     },
 
-    /** The line is gone: nothing more of it is sent. */
+    /** The line is gone: nothing more is sent for it. */
     forget: drop,
 
     /** Drops everything without sending. */

@@ -3,31 +3,31 @@ import { isApiError } from '../lib/http/api-error.ts';
 import { onSessionEnd } from '../lib/session/session-events.ts';
 
 /**
- * First words of the keys of answers that are the same for everyone: all others go when a session
- * ends. By key, because data that was put there without a query carries nothing else.
+ * First parts of the keys of data that is the same for everyone: all other data is dropped when a
+ * session ends. By key, because data that was seeded without a query has no other metadata.
  */
 export const publicKeys = { menu: 'menu', standoutDishes: 'standout-dishes' } as const;
 
 const maxRetries = 2;
 
-/** Only what may pass by itself is tried again: no answer, and the server's own trouble. */
+/** Only transient failures are retried: no response, and server errors. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const mayPass = !isApiError(error) || error.status === 0 || error.status >= 500;
   return mayPass && failures < maxRetries;
 }
 
-/** Forgets everything that belongs to a person. */
+/** Removes all personal data. */
 export function dropPersonalAnswers(client: QueryClient): void {
   client.getMutationCache().clear();
   const isPublic = (key: unknown) => Object.values<unknown>(publicKeys).includes(key);
   client.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey[0]) });
 }
 
-/** The app's one cache of answers. A session that ends takes its answers along. */
+/** The app's only query cache. When a session ends, its data is dropped. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: shouldRetry },
-    // Offline too a change is tried, and its failure told, rather than kept for later.
+    // Even offline a mutation is tried, and its failure shown, rather than queued for later.
     mutations: { retry: false, networkMode: 'always' },
   },
 });

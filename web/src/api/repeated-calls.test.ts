@@ -48,7 +48,7 @@ describe('requirement 40: a removal', () => {
     call.mockRejectedValueOnce(failure(status)).mockRejectedValueOnce(failure(404));
     await expect(removeOnce('remove', call)).rejects.toMatchObject({ status });
     await removeOnce('remove', call);
-    // Only once: whoever asks again asks anew.
+    // Only once: a later call makes a new request.
     call.mockRejectedValueOnce(failure(404));
     await expect(removeOnce('remove', call)).rejects.toMatchObject({ status: 404 });
   });

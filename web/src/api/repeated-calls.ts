@@ -1,7 +1,7 @@
 import { isApiError, mayBeDone } from '../lib/http/api-error.ts';
 import { onSessionEnd } from '../lib/session/session-events.ts';
 
-/** By what was to be done: the key of a call that may have been done, though it was not answered. */
+/** By action: the key of a call that may have been carried out although no response arrived. */
 const openKeys = new Map<string, string>();
 
 onSessionEnd(() => {
@@ -9,10 +9,10 @@ onSessionEnd(() => {
 });
 
 /**
- * Makes a call with an Idempotency-Key: a new one, or that of the same act before while nobody knows
- * what came of it (503, no answer). So trying again never does it twice.
+ * Makes a call with an Idempotency-Key: a new one, or the previous one of the same action while
+ * its outcome is unknown (503, no response). So retrying never does it twice.
  *
- * @param act names what is done, and to what.
+ * @param act names the action and its target.
  */
 export async function withKey<Answer>(
   act: string,
@@ -30,7 +30,7 @@ export async function withKey<Answer>(
   }
 }
 
-/** Removes something: that it is gone when a removal is repeated is what the first try was for. */
+/** Deletes something: if a retry finds it already gone, the first attempt succeeded. */
 export async function removeOnce(act: string, remove: () => Promise<unknown>): Promise<void> {
   const isRepeated = openKeys.has(act);
   try {

@@ -10,7 +10,7 @@ import {
 import { callApi } from '../lib/call-api.ts';
 import { removeOnce } from './repeated-calls.ts';
 
-/** Whether this e-mail, one's own, belongs to an admin. Courtesy only: the server decides. */
+/** Whether this email, one's own, belongs to an admin. For the UI only: the server decides. */
 export function adminCheckQuery(email: string) {
   return queryOptions({
     queryKey: ['admin-check', email],
@@ -21,22 +21,22 @@ export function adminCheckQuery(email: string) {
 export type UserPage = {
   /** Newest first. */
   users: User[];
-  /** Of all users that the search finds. */
+  /** Of all users matching the search. */
   total: number;
-  /** What `after` the next page begins; none after the last one. */
+  /** The `after` value of the next page; none after the last one. */
   next: string | undefined;
 };
 
 export type UserPageRequest = {
   limit: number;
-  /** Beginning of a name or an e-mail; empty for everyone. */
+  /** Beginning of a name or an email; empty for everyone. */
   search?: string;
   after?: string | undefined;
 };
 
 const usersKey = 'users';
 
-/** A page of users; the one before stays in sight until it is there. */
+/** A page of users; the previous one stays on the screen until it is loaded. */
 export function userPageQuery({ limit, search = '', after }: UserPageRequest) {
   return queryOptions({
     queryKey: [usersKey, { limit, search, after }],
@@ -56,12 +56,12 @@ export function userPageQuery({ limit, search = '', after }: UserPageRequest) {
   });
 }
 
-/** Makes a user an admin; the answer replaces them wherever they are listed. */
+/** Makes a user an admin; the response replaces them wherever they are listed. */
 export function usePromoteUser() {
   return useUserChange(promoteUser);
 }
 
-/** Takes the role of an admin; the answer replaces them wherever they are listed. */
+/** Removes the admin role; the response replaces the user wherever they are listed. */
 export function useDemoteUser() {
   return useUserChange(demoteUser);
 }
@@ -80,7 +80,7 @@ function useUserChange(endpoint: typeof promoteUser | typeof demoteUser) {
   });
 }
 
-/** Removes a user with all that is theirs; pages move up, so they are asked for again. */
+/** Deletes a user with all their data; later users move up, so pages are refetched. */
 export function useDeleteUser() {
   const client = useQueryClient();
   return useMutation({

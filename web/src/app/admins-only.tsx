@@ -17,7 +17,7 @@ const title = `Dashboard — ${brand.name}`;
 /** A check that takes longer than this shows what is being checked. */
 const patienceMs = 300;
 
-/** Shows the dashboard to admins. Its screens are mounted, and fetch, only after the answer. */
+/** Shows the dashboard to admins. Its screens mount, and fetch, only after the check has passed. */
 export default function AdminsOnly({ children }: { children: ReactNode }) {
   const account = useReadyAccount();
   const check = useQuery({

@@ -6,9 +6,9 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ScrollMemory } from './scroll-memory.tsx';
 
-/** Everything inside the router; browser and prerenderer bring their own. */
+/** Everything inside the router; the browser and the prerenderer provide their own. */
 export function App() {
-  // All is hydrated now but the late parts.
+  // Everything except the late parts is hydrated now.
   useEffect(() => {
     const root = document.getElementById('root');
     if (root) wake(root);

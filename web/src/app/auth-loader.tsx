@@ -6,14 +6,14 @@ import { signInPath } from '../lib/safe-origin.ts';
 import { onSessionRefused } from '../lib/session/session-events.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
-/** Loads the sign-in provider after idle and listens to it; leads to /login on a refused session. */
+/** Loads the sign-in provider when idle and listens to it; goes to /login on a rejected session. */
 export function AuthLoader() {
   const chunk = useAuthChunk();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    // Nothing is lost yet: whoever needs the provider asks again and hears of the failure.
+    // Not fatal: code that needs the provider loads it again and gets the error.
     whenIdle()
       .then(loadAuth)
       .catch(() => whenReachable().then(loadAuth))
@@ -23,7 +23,7 @@ export function AuthLoader() {
   useEffect(
     () =>
       onSessionRefused(() => {
-        // In place of a page that is refused: RequireAuth may do the same at the same moment.
+        // Replaces a page that is not allowed: RequireAuth may do the same at the same moment.
         void navigate(signInPath('/login', pathname + search), { replace: true });
       }),
     [navigate, pathname, search],

@@ -3,7 +3,7 @@ import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePlainNotice } from '../ui/plain-notice.ts';
 
-/** How long the news of being back stands. */
+/** How long the back-online notice stays. */
 const backNoticeMs = 3000;
 
 const noticeClasses =
@@ -19,8 +19,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Says so when the connection is lost, and when it is back; what is on the page stays. Above it what
- * could not be said in another way meanwhile.
+ * Says when the connection is lost, and when it is back; the page content stays. Above it are
+ * messages that could not be shown in another way in the meantime.
  */
 export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(
@@ -53,7 +53,7 @@ export function ConnectionBanner() {
   );
 }
 
-/** True for a moment after a lost connection has come back. */
+/** True for a moment after a lost connection has been restored. */
 function useJustBack(isOnline: boolean): boolean {
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);

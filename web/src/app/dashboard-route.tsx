@@ -12,10 +12,10 @@ const AdminsOnly = lazyComponent(() => import('./admins-only.tsx'), {
   withStyles: true,
 });
 
-/** The dashboard: its sidebar, and the check of who may see it, come with the first of its screens. */
+/** The dashboard: its sidebar, and the admin check, load with the first of its screens. */
 export function DashboardRoute() {
   const auth = useAuthState();
-  // Nothing can be checked or shown while the API does not know the person.
+  // Nothing can be checked or shown until the API knows the person.
   if (auth.status === 'signed-in' && auth.session === 'failed') return <SessionBanner />;
   return (
     <ErrorBoundary>

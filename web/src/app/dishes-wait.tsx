@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OfflineNote } from '../ui/offline-note.tsx';
 
-/** Stands for the dishes of a page until their code is there. */
+/** Placeholder for the dishes of a page until their code is loaded. */
 export function DishesWait({ skeleton }: { skeleton: ReactNode }) {
   return (
     <>

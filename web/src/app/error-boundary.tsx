@@ -4,7 +4,7 @@ import { CrashPage } from './trouble-pages.tsx';
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
-/** Shows a page of its own when a screen fails; React has logged the error already. */
+/** Shows an error page when a screen fails; React has logged the error already. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

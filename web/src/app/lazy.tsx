@@ -7,13 +7,13 @@ import { whenIdle } from '../lib/when-idle.ts';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 type Needs = {
-  /** Asks the API: stands inside the app's cache of answers, which the first load does without. */
+  /** Calls the API: needs the app's query cache, which is not in the first load. */
   withQueries?: boolean;
-  /** Is on no public page: the styles inlined into those cover them alone. */
+  /** Is on no public page: the styles inlined into those do not cover it. */
   withStyles?: boolean;
 };
 
-/** The component together with what it needs. */
+/** The component wrapped in what it needs. */
 function withNeeds<Props extends object>(
   load: Load<Props>,
   { withQueries = false, withStyles = false }: Needs,
@@ -34,18 +34,18 @@ function withNeeds<Props extends object>(
   };
 }
 
-/** A component whose code comes when it is drawn. */
+/** A component whose code is loaded when it is rendered. */
 export function lazyComponent<Props extends object>(load: Load<Props>, needs: Needs = {}) {
   return lazy(() => loadPart(withNeeds(load, needs)));
 }
 
 export type LazyScreen = {
   Component: ComponentType;
-  /** Loads the screen's code, so that it is drawn without a fallback. */
+  /** Loads the screen's code, so that it is rendered without a fallback. */
   preload: () => Promise<void>;
 };
 
-/** A screen whose code comes when it is needed; drawn at once when it has been preloaded. */
+/** A screen whose code is loaded when needed; rendered at once when it has been preloaded. */
 export function lazyScreen(load: Load<object>, needs: Needs = {}): LazyScreen {
   let loaded: ComponentType | undefined;
   const loadAll = withNeeds(load, needs);
@@ -55,7 +55,7 @@ export function lazyScreen(load: Load<object>, needs: Needs = {}): LazyScreen {
   const Lazy = lazy(() => loadPart(loadAll));
 
   function Component() {
-    // Decided once per mount: changing the component type would mount the screen anew.
+    // Decided once per mount: changing the component type would remount the screen.
     const [Screen] = useState(() => loaded ?? Lazy);
     return <Screen />;
   }
@@ -63,9 +63,9 @@ export function lazyScreen(load: Load<object>, needs: Needs = {}): LazyScreen {
 }
 
 /**
- * A part of a prerendered page that is hydrated once the page is idle: until its code is there the
- * prerendered markup stands. Give it a Suspense boundary that is the same element on every render
- * (a constant of the module): React would take a changed one for an update and show its fallback.
+ * A part of a prerendered page that is hydrated once the page is idle: until its code is loaded the
+ * prerendered markup stays. Give it a Suspense boundary that is the same element on every render
+ * (a constant of the module): React would treat a changed one as an update and show its fallback.
  */
 export function lazyPart(load: Load<object>, needs: Needs = {}) {
   return lazy(async () => {
@@ -80,7 +80,7 @@ export function lazyPart(load: Load<object>, needs: Needs = {}) {
   });
 }
 
-/** Marks prerendered markup until it is hydrated; what was pressed on it meanwhile is then done. */
+/** Marks prerendered markup until it is hydrated; recorded interactions are then replayed. */
 function MarkedUntilHydrated({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();

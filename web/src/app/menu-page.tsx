@@ -12,7 +12,7 @@ const dishes = (
   </Suspense>
 );
 
-/** The menu: all of it, or the salads or pizzas alone. Its list is hydrated after the head. */
+/** The menu: all of it, or only the salads or pizzas. Its list is hydrated after the header. */
 export default function MenuPage() {
   return (
     <>

@@ -9,7 +9,7 @@ const phone = (
   </a>
 );
 
-/** In place of a page that is drawn in the browser, where scripts are turned off. */
+/** Replaces a page that is rendered in the browser when scripts are disabled. */
 export function NoScriptPage() {
   return (
     <noscript>
@@ -27,7 +27,7 @@ export function NoScriptPage() {
   );
 }
 
-/** On a page that can be read without scripts: what cannot be done there. */
+/** On a page that can be read without scripts: what does not work there. */
 export function NoScriptLine() {
   return (
     <noscript>

@@ -12,7 +12,7 @@ import { pages, shells, type PrerenderedPage } from './public-pages.ts';
 import { screenAt } from './screens.ts';
 import { restaurantData } from './structured-data.ts';
 
-/** What a device is told that keeps the site among its apps; `manifest.webmanifest`. */
+/** Metadata for devices that install the site as an app; `manifest.webmanifest`. */
 const webManifest = {
   name: `${brand.name} — ${brand.tagline}`,
   short_name: brand.name,
@@ -37,7 +37,7 @@ export { pages, shells, webManifest };
 
 export const siteName = brand.name;
 
-/** For pages that were drawn ahead, and for those that are not. */
+/** For prerendered pages, and for those rendered in the browser. */
 export const noScript = {
   line: renderToStaticMarkup(<NoScriptLine />),
   page: renderToStaticMarkup(<NoScriptPage />),
@@ -51,7 +51,7 @@ export type RenderedPage = {
   structuredData: unknown;
 };
 
-/** Draws one page from the menu. */
+/** Renders one page from the menu. */
 export async function renderPage(
   { path, indexed, dataFrom }: PrerenderedPage,
   { menu, siteUrl }: { menu: MenuItem[]; siteUrl: string },
@@ -68,7 +68,7 @@ export async function renderPage(
       </StaticRouter>
     </StrictMode>,
     {
-      // Larger boundaries would be moved in by an inline script, which the security policy forbids.
+      // Larger boundaries would be inserted by an inline script, which the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
@@ -86,13 +86,13 @@ export async function renderPage(
   };
 }
 
-/** React preloads every picture above the fold; only the one that was given priority is to be. */
+/** React preloads every image above the fold; only the one with high priority should be. */
 function mostUrgent(preloads: string): string {
   const links = preloads.match(/<link [^>]*>/g) ?? [];
   return links.filter((link) => /fetchpriority="high"/i.test(link)).join('');
 }
 
-/** What the build needs of this bundle. */
+/** The build's interface to this bundle. */
 export type Prerender = {
   pages: typeof pages;
   shells: typeof shells;

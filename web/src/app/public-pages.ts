@@ -5,14 +5,14 @@ import { brand } from '../brand/brand.ts';
 import { notFoundTitle } from './not-found-route.tsx';
 import { screens } from './screens.ts';
 
-/** A page that the build draws ahead. */
+/** A page that the build prerenders. */
 export type PrerenderedPage = {
   path: string;
   /** In Hosting's public folder. */
   file: string;
   title: string;
   description: string;
-  /** Whether search engines are to list it. */
+  /** Whether search engines should index it. */
   indexed: boolean;
   /** Source file of its screen, whose chunk the page preloads. */
   source: string;
@@ -67,9 +67,9 @@ export const pages: PrerenderedPage[] = [
   },
 ];
 
-/** A page that is drawn in the browser: only its head is known ahead. */
+/** A page that is rendered in the browser: only its head is known at build time. */
 export type ShellPage = Pick<PrerenderedPage, 'file' | 'title' | 'description' | 'source'> & {
-  /** Its one address; none for the shell that answers every other route. */
+  /** Its only path; none for the shell that is served for every other route. */
   path: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { loadAuth } from '../lib/auth/load-auth.ts';
 import { useAuthState } from '../lib/auth/auth-state.ts';
 import { signInPath } from '../lib/safe-origin.ts';
 
-/** Lets signed-in people through; others go to /login, which remembers where they came from. */
+/** Lets signed-in users through; others go to /login, which remembers where they came from. */
 export function RequireAuth() {
   const auth = useAuthState();
   const { pathname, search } = useLocation();

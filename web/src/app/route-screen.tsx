@@ -7,7 +7,7 @@ import { PageChange } from './page-change.tsx';
 import type { Screen } from './screens.ts';
 import { OfflinePage } from './trouble-pages.tsx';
 
-/** A route's screen with its skeleton while it loads and its own page when it fails. */
+/** A route's screen, with its skeleton while it loads and an error page when it fails. */
 export function RouteScreen({ screen }: { screen: Screen }) {
   const { pathname } = useLocation();
   const page = screen.group ?? pathname;
@@ -21,7 +21,7 @@ export function RouteScreen({ screen }: { screen: Screen }) {
   );
 }
 
-/** Stands in for a screen whose code is on its way. */
+/** Placeholder for a screen whose code is loading. */
 function ScreenSkeleton() {
   return (
     <div className="container-page grid min-h-[70vh] content-start gap-6 pt-32">
@@ -32,7 +32,7 @@ function ScreenSkeleton() {
   );
 }
 
-/** Stands for a screen whose code is on its way, or has to wait for the network. */
+/** Placeholder for a screen whose code is loading, or has to wait for the network. */
 export function ScreenFallback({ fallback }: { fallback: ReactNode }) {
   return useIsWaitingForNetwork() ? <OfflinePage /> : fallback;
 }

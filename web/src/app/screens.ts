@@ -6,11 +6,11 @@ export type Screen = LazyScreen & {
   path: string;
   /** Of the document. */
   title: string;
-  /** Routes of one group are one page to the reader: moving inside it keeps focus and scroll. */
+  /** Routes of one group are one page to the reader: moving within it keeps focus and scroll. */
   group?: string;
 };
 
-/** The public screens; the three addresses of the menu share one. */
+/** The public screens; the three paths of the menu share one. */
 const home = lazyScreen(() => import('./home-page.tsx'));
 const menu = { ...lazyScreen(() => import('./menu-page.tsx')), group: 'menu' };
 
@@ -24,7 +24,7 @@ const profile = lazyScreen(() => import('../features/account/profile-screen.tsx'
 const login = lazyScreen(() => import('../features/account/login-screen.tsx'), needs);
 const signup = lazyScreen(() => import('../features/account/signup-screen.tsx'), needs);
 
-/** The dashboard's screens stand in one scope of queries, that of all of it. */
+/** The dashboard's screens share one query scope, that of the whole dashboard. */
 const dashboard = lazyScreen(
   () => import('../features/admin/overview/dashboard-screen.tsx'),
   needs,
@@ -50,7 +50,7 @@ function titled(name: string): string {
   return `${name} — ${brand.name}`;
 }
 
-/** Every route of the app. Hosting answers these paths with a page or with the app's shell. */
+/** Every route of the app. Hosting serves a page or the app's shell for these paths. */
 export const screens = {
   home: { ...home, path: '/', title: brand.documentTitle },
   menu: { ...menu, path: '/menu', title: titled('Menu') },
@@ -68,11 +68,11 @@ export const screens = {
   importMenu: { ...importMenu, path: '/dashboard/import-menu', title: titled('Import Menu') },
   changes: { ...changes, path: '/dashboard/changes', title: titled('Changes') },
   updateMenu: { ...updateMenu, path: '/dashboard/update-menu/:id', title: titled('Update Menu') },
-  // Whoever may not see the dashboard does not learn which of its addresses lead somewhere.
+  // Users without access to the dashboard must not learn which of its paths exist.
   noSuchPage: { ...noSuchPage, path: '/dashboard/*', title: titled('Page not found') },
 } satisfies Record<string, Screen>;
 
-/** The screen at a path; none for addresses the app does not know. */
+/** The screen at a path; none for unknown paths. */
 export function screenAt(pathname: string): Screen | undefined {
   return Object.values<Screen>(screens).find(({ path }) => matchPath(path, pathname));
 }

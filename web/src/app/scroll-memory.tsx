@@ -8,8 +8,8 @@ import {
 } from '../lib/scroll-places.ts';
 
 /**
- * Brings the reader back to where they were after Back, Forward and a reload. The browser tries so
- * at once, when a list that comes later is not there yet. Draws nothing.
+ * Restores the scroll position after Back, Forward and a reload. The browser tries to do so
+ * at once, when a list that loads later is not there yet. Renders nothing.
  */
 export function ScrollMemory() {
   const { key, pathname, search } = useLocation();
@@ -35,7 +35,7 @@ export function ScrollMemory() {
 
   useEffect(() => {
     const note = () => {
-      // Between a step through the history and its page, the place belongs to neither.
+      // Between a history step and its page, the scroll position belongs to neither.
       if (!isReturning.current && keyOfEntry() === key) noteScrollPlace(entry, window.scrollY);
     };
     const noteAndStore = () => {
@@ -43,7 +43,7 @@ export function ScrollMemory() {
       storeScrollPlaces();
     };
     addEventListener('scroll', note, { passive: true });
-    // The event comes a frame after the scroll: by then a link may have led away already.
+    // The event fires a frame after the scroll: by then a link may have navigated away already.
     addEventListener('click', note, { capture: true });
     addEventListener('pagehide', noteAndStore);
     return () => {
@@ -55,7 +55,7 @@ export function ScrollMemory() {
   return null;
 }
 
-/** The router's key of the history's present entry; the first one has none. */
+/** The router's key of the current history entry; the first one has none. */
 function keyOfEntry(): string {
   return (history.state as { key?: string } | null)?.key ?? 'default';
 }

@@ -6,7 +6,7 @@ const SessionProblem = lazyComponent(() => import('../features/account/session-p
   withStyles: true,
 });
 
-/** Says so, on any page, when someone is signed in and the API could not be told. */
+/** Says, on any page, that someone is signed in but the API call to register them failed. */
 export function SessionBanner() {
   const auth = useAuthState();
   if (auth.status !== 'signed-in' || auth.session !== 'failed') return null;

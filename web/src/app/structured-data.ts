@@ -2,10 +2,10 @@ import { categories, categoryIds, type Category } from '@thymely/contract/catego
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { brand } from '../brand/brand.ts';
 
-/** Dishes named to search engines, of each category: more would only make the page heavier. */
+/** Dishes of each category listed for search engines: more would only make the page heavier. */
 export const listedPerCategory = 12;
 
-/** The restaurant and its menu in schema.org's words. Nothing that is not so: no static rating. */
+/** The restaurant and its menu as schema.org data. Only facts: no made-up rating. */
 export function restaurantData(menu: MenuItem[], siteUrl: string): unknown {
   const [streetAddress, addressLocality] = brand.address;
   return {

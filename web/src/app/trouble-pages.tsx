@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 
 type TroublePageProps = { art: ReactNode; title: string; text: string; action: ReactNode };
 
-/** Art, one sentence, one way on. */
+/** A drawing, one sentence, one link or button. */
 function TroublePage({ art, title, text, action }: TroublePageProps) {
   return (
     <div className="hero-ground glow-centred grid min-h-[85vh] place-content-center overflow-x-clip">
@@ -55,8 +55,8 @@ export function CrashPage() {
 }
 
 /**
- * Stands for a screen that waits for the network, which goes on by itself. Its art is drawn: a
- * picture could not be loaded now.
+ * Shown for a screen that waits for the network and then continues by itself. Its art is an icon
+ * in the code: an image could not be loaded now.
  */
 export function OfflinePage() {
   const [isAsking, setIsAsking] = useState(false);

@@ -1,5 +1,5 @@
 /**
- * The restaurant itself. Another restaurant changes this folder: these words, and colors.css.
+ * The restaurant itself. For another restaurant, change this folder: this text, and colors.css.
  */
 export const brand = {
   name: 'Thymely',

@@ -28,7 +28,7 @@ function contrast(one: string, other: string): number {
 const grounds = ['paper', 'sand', 'card'];
 const tints = ['leaf-100', 'tomato-100', 'amber-100'];
 
-/** Every pair of text and ground that screens use. */
+/** Every pair of text and background that screens use. */
 const textPairs: [text: string, ground: string][] = [
   ...[...grounds, ...tints, 'leaf-200'].flatMap((ground): [string, string][] => [
     ['ink', ground],

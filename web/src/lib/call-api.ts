@@ -4,17 +4,17 @@ import { loadChunk } from './load-chunk.ts';
 import type * as sessionModule from './session/session.ts';
 
 type CallOptions = {
-  /** Sends the access token to a public endpoint too: its answer is then never a cached one. */
+  /** Sends the access token to a public endpoint too: its response is then never a cached one. */
   asSignedIn?: boolean;
 };
 
-/** Kept: a page that is being left still makes its last calls, but waits for no import. */
+/** Cached: a page that is being left still makes its last calls, but waits for no import. */
 let session: typeof sessionModule | undefined;
 
 /**
- * Calls an endpoint of the API, with the access token where it needs one. The session's code is
- * loaded with the first such call: visitors do without it.
- * @throws ApiError on every answer that is not a success
+ * Calls an endpoint of the API, with the access token if needed. The session's code is
+ * loaded with the first such call: visitors do not need it.
+ * @throws ApiError on every response that is not a success
  */
 export async function callApi<Schemas extends EndpointSchemas>(
   endpoint: Endpoint<Schemas>,

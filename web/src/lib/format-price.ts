@@ -5,7 +5,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 });
 
-/** Cents as the menu writes them: 125000 → `$1,250.00`. */
+/** Formats cents as on the menu: 125000 → `$1,250.00`. */
 export function formatCents(cents: number): string {
   return `${brand.currencySign}${dollars.format(cents / 100)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * For a step through the history that stays on the page: the browser goes back to where the page was
- * scrolled when the entry was made; not so the reader.
+ * For a history step that stays on the page: the browser would restore the scroll position from
+ * when the entry was created; the reader's position must stay.
  */
 export function keepScrollPlace(): void {
   const { scrollX: left, scrollY: top } = window;

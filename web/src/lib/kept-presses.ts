@@ -1,10 +1,10 @@
-/** An element that was drawn ahead and is not alive yet. */
+/** A prerendered element that is not hydrated yet. */
 const asleep = '[data-prerendered]';
 
 /**
- * To be called once React has taken over an element that was drawn ahead. What was pressed there
- * before, and kept by the page's first script (web/build/boot-script.ts), is carried out, once and
- * in the order of the page.
+ * Must be called once React has hydrated a prerendered element. What was pressed there
+ * before, and recorded by the page's first script (web/build/boot-script.ts), is replayed, once
+ * and in document order.
  */
 export function wake(element: HTMLElement): void {
   element.removeAttribute('data-prerendered');
@@ -13,7 +13,7 @@ export function wake(element: HTMLElement): void {
   }
 }
 
-/** Whether somebody waits for an answer to a press. */
+/** Whether a recorded press still has to be handled. */
 export function isPressKept(): boolean {
   return document.querySelector('[data-kept]') !== null;
 }

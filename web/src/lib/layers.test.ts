@@ -3,7 +3,7 @@ import type * as Layers from './layers.ts';
 
 type Entry = { state: unknown; url: string };
 
-/** A history as browsers have it: steps take a moment, pushing takes none. */
+/** A history that behaves like a browser's: steps are asynchronous, pushing is not. */
 class FakeHistory {
   entries: Entry[] = [
     { state: { idx: 0, key: 'start' }, url: '/start' },
@@ -42,7 +42,7 @@ class FakeHistory {
 
 let history: FakeHistory;
 let layers: typeof Layers;
-/** Addresses of the steps that reached the router. */
+/** URLs of the steps that reached the router. */
 let routed: string[];
 
 const settled = () => vi.advanceTimersByTimeAsync(2000);

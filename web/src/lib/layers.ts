@@ -1,32 +1,32 @@
 import { keepScrollPlace } from './keep-scroll-place.ts';
 
 /**
- * What lies on top of a page: a drawer, a dialog, a question, an open list. Back closes it and
- * leaves the page alone. As long as anything lies there, the history has one entry more, with the
- * page's own address; Back is the step from it to the page's entry, which the router never hears of.
+ * What is open on top of a page: a drawer, a dialog, a question, an open list. Back closes it and
+ * leaves the page alone. As long as any layer is open, the history has one more entry, with the
+ * page's own URL; Back is the step from it to the page's entry, hidden from the router.
  */
 type Layer = { close: () => void };
 
-/** What the router numbers and names its entries with, and our mark. */
+/** The router's number and key of an entry, and our mark. */
 type EntryState = { idx?: number; key?: string; isLayer?: true } | null;
 
-/** The topmost comes last. One entry serves them all. */
+/** The topmost comes last. All of them share one entry. */
 const layers: Layer[] = [];
 
-/** The entry under ours; unknown when we have none. */
+/** The entry under ours; undefined when we have none. */
 let page: EntryState | undefined;
-/** What the router wanted of the page's entry while it stood on ours. */
+/** The router's change to the page's entry while our entry was current. */
 let pageReplacement: { state: unknown; url: string | URL | null | undefined } | undefined;
-/** We are on our way from our entry to the page's. */
+/** A step from our entry to the page's is in progress. */
 let isRemoving = false;
-/** The router went elsewhere meanwhile: its entry is the next one. */
+/** The router has navigated in the meantime: its entry is the next one. */
 let isOvertaken = false;
-/** We are on our way to that entry. */
+/** A step to that entry is in progress. */
 let isReturning = false;
 
 const waiting: (() => void)[] = [];
 
-/** Longer than a page takes to close what lay on the one before. */
+/** Longer than a page takes to close what was open on the previous one. */
 const reopenAfterMs = 500;
 
 function currentState(): EntryState {
@@ -38,8 +38,8 @@ function isOnOwnEntry(): boolean {
 }
 
 /**
- * Something has opened on top of the page. Back calls `close`; whoever closes it in another way
- * calls the function that is returned.
+ * Something has opened on top of the page. Back calls `close`; code that closes it in another way
+ * calls the returned function.
  */
 export function openLayer(close: () => void): () => void {
   const layer = { close };
@@ -49,12 +49,12 @@ export function openLayer(close: () => void): () => void {
     const index = layers.indexOf(layer);
     if (index < 0) return;
     layers.splice(index, 1);
-    // What closed it may go elsewhere in the same moment, and take the entry over.
+    // The code that closed it may navigate at the same moment, and take over the entry.
     setTimeout(removeEntry);
   };
 }
 
-/** Once the page's own entry is the current one, and steps through the history count from it. */
+/** Resolves once the page's own entry is the current one, so that history steps count from it. */
 export function whenOnPage(): Promise<void> {
   if (!isRemoving && !isOnOwnEntry()) return Promise.resolve();
   return new Promise((resolve) => {
@@ -75,7 +75,7 @@ function removeEntry(): void {
   window.history.back();
 }
 
-/** @returns whether the step was about layers and nobody else is to hear of it */
+/** @returns whether the step was about layers and must be hidden from everyone else */
 export function takeStep(): boolean {
   if (isReturning) {
     isReturning = false;
@@ -97,7 +97,7 @@ export function takeStep(): boolean {
   }
   if (layers.length === 0) return false;
   if (!isPage(currentState())) {
-    // Further than to the page.
+    // Further back than the page.
     for (const { close } of layers.splice(0)) close();
     return false;
   }
@@ -138,8 +138,8 @@ function settle(): void {
 }
 
 /**
- * To be called before the router is mounted. A page that is opened from on top of another takes the
- * place of our entry, or Back from it would seem to do nothing.
+ * Must be called before the router is mounted. A page that is opened from a layer replaces
+ * our entry; otherwise Back from it would appear to do nothing.
  */
 export function watchHistory(): void {
   const { history } = window;
@@ -167,6 +167,6 @@ export function watchHistory(): void {
     pageReplacement = { state, url };
     replace({ ...(state as EntryState), isLayer: true }, unused, url);
   };
-  // Reloaded while something lay on top.
+  // Reloaded while a layer was open.
   removeEntry();
 }

@@ -17,7 +17,7 @@ const loaded = [
   { name: `${site}/api/menu`, responseStatus: 503 },
 ];
 
-/** Whether a promise is still waiting after everything that could settle it has run. */
+/** Whether a promise is still pending after everything that could settle it has run. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
   const waiting = Symbol('waiting');
   const later = new Promise((resolve) => setTimeout(resolve, 5, waiting));

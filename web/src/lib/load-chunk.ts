@@ -2,13 +2,13 @@ import { isReachable, whenReachable } from './network.ts';
 
 const reloadedAtKey = 'reloaded-for-chunk-at';
 
-/** A reload this short ago did not help: another would not either. */
+/** A reload this recent did not help: another would not either. */
 const reloadAgainAfterMs = 60_000;
 
 /** A part of the app that could not be loaded. */
 export class ChunkUnavailable extends Error {
   override name = 'ChunkUnavailable';
-  /** Nothing could have been: the site does not answer. */
+  /** Loading was impossible: the site does not respond. */
   readonly isOffline: boolean;
 
   constructor({ isOffline, cause }: { isOffline: boolean; cause?: unknown }) {
@@ -18,9 +18,9 @@ export class ChunkUnavailable extends Error {
 }
 
 /**
- * Loads a part of the app, or says at once that it cannot be had. A browser remembers which modules
- * could not be loaded and does not ask again, so without a connection none is asked for.
- * @throws ChunkUnavailable when the part cannot be had
+ * Loads a part of the app, or reports at once that it is unavailable. A browser remembers failed
+ * module loads and does not retry them, so without a connection no module is requested.
+ * @throws ChunkUnavailable when the part cannot be loaded
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   if (isCutOff()) throw new ChunkUnavailable({ isOffline: true });
@@ -28,9 +28,9 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 }
 
 /**
- * Loads a part of the app as soon as the site can be reached. Whoever shows a page meanwhile asks
- * `useIsWaitingForNetwork`.
- * @throws ChunkUnavailable when the site answers and the part cannot be had all the same
+ * Loads a part of the app as soon as the site can be reached. Code that shows a page until then
+ * uses `useIsWaitingForNetwork`.
+ * @throws ChunkUnavailable when the site responds but the part still cannot be loaded
  */
 export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   if (isCutOff()) await whenReachable();
@@ -44,14 +44,14 @@ export async function loadPart<Module>(load: () => Promise<Module>): Promise<Mod
   }
 }
 
-/** Only a browser says so; where pages are drawn ahead there is none. */
+/** Only a browser reports this; the prerenderer has none. */
 function isCutOff(): boolean {
   return 'onLine' in navigator && !navigator.onLine;
 }
 
 /**
- * When the part fails and the site answers, the page is reloaded once: after a deploy the names of
- * the parts have changed, and only a fresh page knows them.
+ * When the part fails and the site responds, the page is reloaded once: after a deploy the names of
+ * the parts have changed, and only a fresh page has the new ones.
  */
 async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -61,17 +61,17 @@ async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module
     if (reloadedRecently()) throw new ChunkUnavailable({ isOffline: false, cause });
     await refreshFailedAssets(cause);
     location.reload();
-    // The page is about to go: whoever waits keeps waiting.
+    // The page is about to be reloaded: callers keep waiting.
     return new Promise<never>(() => undefined);
   }
 }
 
 /**
- * Asks again for the assets that failed, past the browser's cache: everything under /assets is kept
- * for a year, and so would be the 404 of a chunk that a later release brings back.
+ * Requests the failed assets again, bypassing the browser's cache: everything under /assets is
+ * cached for a year, including the 404 of a chunk that a later release brings back.
  */
 async function refreshFailedAssets(cause: unknown): Promise<void> {
-  // Browsers that name the module name the one that was asked for; it may be one it imports.
+  // Browsers that name the module name the requested one; the failure may be in one it imports.
   const [named = ''] = /\S*\/assets\/[\w.-]+/.exec(String(cause)) ?? [];
   const failed = performance
     .getEntriesByType('resource')
@@ -81,7 +81,7 @@ async function refreshFailedAssets(cause: unknown): Promise<void> {
   await Promise.allSettled([...urls].map((url) => fetch(url, { cache: 'reload' })));
 }
 
-/** Notes this reload; blocked storage counts as reloaded, or the page could reload for ever. */
+/** Records this reload; blocked storage counts as reloaded, or the page could reload forever. */
 function reloadedRecently(): boolean {
   try {
     const reloadedAt = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);

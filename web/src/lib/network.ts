@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** While something waits, the site is asked for this often. */
+/** While something waits, the site is polled at this interval. */
 const askAgainAfterMs = 5000;
 
 let waiting: Promise<void> | undefined;
 const waitListeners = new Set<() => void>();
 
-/** Whether the site answers, whatever the browser says of the connection. */
+/** Whether the site responds, whatever the browser reports about the connection. */
 export async function isReachable(): Promise<boolean> {
   try {
     await fetch('/', { method: 'HEAD', cache: 'no-store' });
@@ -17,8 +17,8 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Resolves once the site answers again. It is asked when the browser says that the connection is
- * back, at every press, and after a while anyway.
+ * Resolves once the site responds again. It is checked when the browser reports that the connection
+ * is back, on every press, and at regular intervals.
  */
 export function whenReachable(): Promise<void> {
   if (!waiting) {

@@ -1,23 +1,23 @@
-/** Any origin does: the path is only read relative to it. */
+/** Any origin works: the path is only resolved relative to it. */
 const base = 'https://app.invalid';
 
-/** Screens that ask for an account: nobody is sent back to them. */
+/** Sign-in screens: no one is sent back to them. */
 const signInPaths = ['/login', '/signup'];
 
 /**
  * The page to return to after signing in, when it is a path inside the app; otherwise `/`.
- * Addresses of other sites (`//evil`, `https:`, `/\evil`) and scripts become `/`.
+ * URLs of other sites (`//evil`, `https:`, `/\evil`) and scripts become `/`.
  */
 export function safeOrigin(remembered: string | null | undefined): string {
   if (!remembered?.startsWith('/') || !URL.canParse(remembered, base)) return '/';
   const url = new URL(remembered, base);
   if (url.origin !== base || signInPaths.includes(url.pathname)) return '/';
   const path = url.pathname + url.search + url.hash;
-  // "/.//evil" is inside the app until it is resolved.
+  // "/.//evil" looks like a path inside the app until it is resolved.
   return path.startsWith('//') ? '/' : path;
 }
 
-/** Address of a sign-in screen that remembers where the visitor came from. */
+/** Path of a sign-in screen that remembers where the visitor came from. */
 export function signInPath(screen: '/login' | '/signup', origin: string): string {
   const path = safeOrigin(origin);
   return path === '/' ? screen : `${screen}?from=${encodeURIComponent(path)}`;

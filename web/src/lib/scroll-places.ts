@@ -1,17 +1,17 @@
 const storageName = 'scroll-places';
 
-/** Of one tab's history; the oldest go first. */
+/** For one tab's history; the oldest are dropped first. */
 const mostPlaces = 100;
 
-/** How long a page may take to grow to where the reader was. */
+/** How long a page may take to grow to the reader's previous position. */
 const patienceMs = 10_000;
 
-/** What tells that the reader has found something else to do. */
+/** Signs that the reader has started doing something else. */
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let places: Map<string, number> | undefined;
 
-/** How far down the reader was at an entry of the history, in pixels. */
+/** The reader's scroll position at a history entry, in pixels. */
 export function scrollPlaceOf(entry: string): number {
   return allPlaces().get(entry) ?? 0;
 }
@@ -29,17 +29,17 @@ export function storeScrollPlaces(): void {
   try {
     sessionStorage.setItem(storageName, JSON.stringify([...allPlaces()]));
   } catch {
-    // Blocked storage: only a reload forgets the places.
+    // Blocked storage: the positions are only lost on a reload.
   }
 }
 
 /**
- * Scrolls to a place as soon as the page is long enough, unless the reader scrolls or presses
- * something before that. @returns what stops it
+ * Scrolls to a position as soon as the page is long enough, unless the reader scrolls or presses
+ * something before that. @returns a function that stops it
  */
 export function scrollOnceLongEnough(top: number, onEnd: () => void): () => void {
   const { documentElement: page } = document;
-  // Or the browser would keep the foot of the short page in sight as the page grows above it.
+  // Otherwise the browser would keep the bottom of the short page in view as it grows above it.
   page.style.overflowAnchor = 'none';
   let frame = 0;
   const stop = () => {
@@ -60,7 +60,7 @@ export function scrollOnceLongEnough(top: number, onEnd: () => void): () => void
     if (page.scrollHeight - page.clientHeight < top) return;
     arrive();
     cancelAnimationFrame(frame);
-    // Once more: what the browser itself adjusts in this frame comes after this.
+    // Once more: the browser's own adjustment in this frame comes after this.
     frame = requestAnimationFrame(() => {
       arrive();
       end();
@@ -69,7 +69,7 @@ export function scrollOnceLongEnough(top: number, onEnd: () => void): () => void
   const growing = new ResizeObserver(tryNow);
   const timer = setTimeout(end, patienceMs);
   for (const sign of signsOfLife) addEventListener(sign, end, { passive: true });
-  // Tells the first size too.
+  // Reports the initial size too.
   growing.observe(document.body);
   return stop;
 }

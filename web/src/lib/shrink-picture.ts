@@ -1,23 +1,23 @@
 import { limits } from '@thymely/contract/limits';
 
-/** Longest side of a picture that is sent, in pixels. */
+/** Longest side of an uploaded picture, in pixels. */
 const longestSide = 1280;
 
-/** Tried one after the other until the picture is small enough to be sent. */
+/** Tried one after the other until the picture is small enough to be uploaded. */
 const qualities = [0.86, 0.72, 0.55, 0.4];
 
-/** What a browser is asked to offer; anything it can draw would do. */
+/** The types the file chooser offers; any type the browser can draw would work. */
 export const pictureTypes = 'image/png,image/jpeg,image/webp';
 
-/** The picture cannot be sent; `message` says so to a person. */
+/** The picture cannot be sent; `message` explains it to the user. */
 export class UnusablePicture extends Error {
   override name = 'UnusablePicture';
 }
 
 /**
- * Redraws a picture with at most 1280 px a side, upright and without what a camera notes in it
- * (such as the place). WebP; JPEG on white where a browser cannot write WebP.
- * @throws UnusablePicture when the file is no picture, or cannot be made small enough
+ * Redraws a picture with at most 1280 px a side, upright and without the camera's metadata
+ * (such as the location). WebP; JPEG on white where a browser cannot write WebP.
+ * @throws UnusablePicture when the file is not a picture, or cannot be made small enough
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (!pictureTypes.split(',').includes(file.type)) {
@@ -64,7 +64,7 @@ async function encode(canvas: HTMLCanvasElement, type: string, quality: number) 
 async function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
   const context = canvas.getContext('2d');
   if (context) {
-    // JPEG knows no transparency: what is clear would turn black.
+    // JPEG has no transparency: transparent areas would turn black.
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, canvas.width, canvas.height);

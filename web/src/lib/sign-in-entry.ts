@@ -1,16 +1,16 @@
 import { idPattern } from '@thymely/contract/limits';
 
-/** What the history entry of a sign-in screen knows about how it was reached. */
+/** What the history entry of a sign-in screen records about how it was reached. */
 type SignInEntry = { stepsFromOrigin: number };
 
-/** State of an entry that is pushed onto the page one returns to, or onto another such screen. */
+/** State of an entry that is pushed onto the page to return to, or onto another sign-in screen. */
 export function signInEntry(reachedFrom?: unknown): SignInEntry {
   return { stepsFromOrigin: stepsFromOrigin(reachedFrom) + 1 };
 }
 
 /**
- * How many entries back the page lies from which the sign-in screen was opened. 0: nobody knows,
- * as after a redirect, which has taken that page's place.
+ * How many entries back the page is from which the sign-in screen was opened. 0: unknown,
+ * as after a redirect, which has replaced that page.
  */
 export function stepsFromOrigin(state: unknown): number {
   const steps = (state as Partial<SignInEntry> | null | undefined)?.stepsFromOrigin;
@@ -18,8 +18,8 @@ export function stepsFromOrigin(state: unknown): number {
 }
 
 /**
- * Kept in the history entry, never in the address: a link from elsewhere cannot put a dish into
- * anybody's cart.
+ * Kept in the history entry, never in the URL: a link from elsewhere cannot put a dish into
+ * anyone's cart.
  */
 type PendingDishState = { pendingDishId: string };
 
@@ -28,7 +28,7 @@ export function pendingDishState(dishId: string): PendingDishState {
   return { pendingDishId: dishId };
 }
 
-/** The remembered dish of a history state, when there is one. */
+/** The remembered dish of a history state, if there is one. */
 export function pendingDishId(state: unknown): string | undefined {
   const id = (state as Partial<PendingDishState> | null)?.pendingDishId;
   return typeof id === 'string' && idPattern.test(id) ? id : undefined;

@@ -1,9 +1,9 @@
 import { isPressKept } from './kept-presses.ts';
 
-/** The page is given this long to settle, however busy it is. */
+/** The page gets at most this long to settle, however busy it is. */
 const idleTimeoutMs = 2000;
 
-/** Whoever presses something is not kept waiting. */
+/** A user who presses something does not have to wait. */
 const presses = ['pointerdown', 'keydown'] as const;
 
 let firstIdle: Promise<void> | undefined;

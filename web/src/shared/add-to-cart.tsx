@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { askToConfirm, loadMessages, showToast } from '../ui/messages.ts';
 import { OfflineNote } from '../ui/offline-note.tsx';
 
-/** Orders a dish; says 'In cart' for every dish the cart holds, and can be pressed again. */
+/** Orders a dish; says 'In cart' for every dish in the cart, and can be pressed again. */
 export function AddToCartButton({ dish }: { dish: MenuItem }) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const { data: lines } = useCart();
@@ -39,8 +39,8 @@ export function AddToCartButton({ dish }: { dish: MenuItem }) {
 }
 
 /**
- * Adds a dish to the cart and tells how it went; visitors are asked to log in first. When the code
- * for that cannot be loaded, it goes on once the site can be reached.
+ * Adds a dish to the cart and reports the outcome; visitors are asked to log in first. When the
+ * code for that cannot be loaded, it continues once the site can be reached.
  */
 export function useAddToCartOrLogIn() {
   const { mutateAsync } = useAddToCart();
@@ -81,7 +81,7 @@ export function useAddToCartOrLogIn() {
   return { addToCart, isAdding, isWaiting };
 }
 
-/** Something that is to be done once the site can be reached, as long as the page still stands. */
+/** An action that runs once the site can be reached, if the page is still shown. */
 function useNetworkWait() {
   const [isWaiting, setIsWaiting] = useState(false);
   const next = useRef<() => void>(undefined);

@@ -1,7 +1,7 @@
 import { askToConfirm } from '../ui/messages.ts';
 import type { Subject } from '../ui/question-content.ts';
 
-/** The specified question before anything is deleted, with what it is about. */
+/** The specified confirmation before anything is deleted, with its name and image. */
 export function askToDelete(subject: Subject): Promise<boolean> {
   return askToConfirm({
     title: 'Are you sure?',

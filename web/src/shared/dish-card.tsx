@@ -9,7 +9,7 @@ import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/picture.tsx';
 import { AddToCartButton } from './add-to-cart.tsx';
 
-/** A dish of the menu with its price and the button that orders it. Links nowhere. */
+/** A dish of the menu with its price and the button that orders it. Not a link. */
 export function DishCard({ dish }: { dish: MenuItem }) {
   const { name, recipe, category, image, price } = dish;
   return (
@@ -26,7 +26,7 @@ export function DishCard({ dish }: { dish: MenuItem }) {
 type DishCardLayoutProps = {
   name: ReactNode;
   recipe: string;
-  /** Gives the tint behind the picture; undefined while none is chosen. */
+  /** Sets the tint behind the picture; undefined while none is chosen. */
   category: Category | undefined;
   picture: ComponentProps<'img'>;
   price: ReactNode;
@@ -35,7 +35,7 @@ type DishCardLayoutProps = {
 };
 
 /**
- * Where everything is on a card. All cards are of one height, two lines for the name and two for
+ * The layout of a card. All cards have the same height, with two lines for the name and two for
  * the recipe: dishes change places without a jump.
  */
 export function DishCardLayout(props: DishCardLayoutProps) {
@@ -70,7 +70,7 @@ export function DishCardLayout(props: DishCardLayoutProps) {
 export const likeButtonClasses =
   'absolute top-0 right-0 grid size-12 place-items-center rounded-tr-lg rounded-bl-lg bg-leaf-700 text-on-leaf';
 
-/** Likes a dish on this page only: nothing is sent or kept. */
+/** Likes a dish on this page only: nothing is sent or stored. */
 function LikeButton({ dishName }: { dishName: string }) {
   const [isLiked, setIsLiked] = useState(false);
   return (
@@ -83,7 +83,7 @@ function LikeButton({ dishName }: { dishName: string }) {
         setIsLiked(!isLiked);
       }}
     >
-      {/* A new element on each press, so that it comes forward again. */}
+      {/* A new element on each press, so that the animation restarts. */}
       <span key={String(isLiked)} className={classes(isLiked && 'pop')}>
         <HeartIcon className={isLiked ? 'fill-current' : ''} />
       </span>
@@ -91,7 +91,7 @@ function LikeButton({ dishName }: { dishName: string }) {
   );
 }
 
-/** A price with its sign set apart by colour: `$12.50`, without a space. */
+/** A price with its currency sign in another color: `$12.50`, without a space. */
 export function Price({ cents }: { cents: number }) {
   const sign = brand.currencySign;
   return (

@@ -20,7 +20,7 @@ export type DishView = {
   page: number;
 };
 
-/** Reads a view from an address; what makes no sense counts as not said. */
+/** Reads a view from a URL; invalid values are ignored. */
 export function dishViewFrom(search: URLSearchParams): DishView {
   const page = Number(search.get('page'));
   return {
@@ -30,7 +30,7 @@ export function dishViewFrom(search: URLSearchParams): DishView {
   };
 }
 
-/** The query of a view's address, with its question mark; empty for the whole list. */
+/** The query string of a view, with its question mark; empty for the whole list. */
 export function dishViewQuery({ category, sort, page }: DishView, text = ''): string {
   const query = new URLSearchParams();
   if (text) query.set('search', text);
@@ -52,7 +52,7 @@ export const compareDishes: Record<
   'price-desc': (a, b) => b.price - a.price,
 };
 
-/** One page of a list. A page past the end is the last one. */
+/** One page of a list. A page past the end becomes the last one. */
 export function pageOf<Item>(items: Item[], wanted: number, perPage: number) {
   const pages = Math.max(1, Math.ceil(items.length / perPage));
   const page = Math.min(wanted, pages);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { classes } from '../ui/classes.ts';
 
-/** Neighbours shown on each side of the current page. */
+/** Number of neighbors shown on each side of the current page. */
 const reach = 1;
 
 /**
- * The page numbers worth showing: first, last, and those around the current one. 'gap' stands for
- * two or more that are left out.
+ * The page numbers to show: first, last, and those around the current one. 'gap' stands for
+ * two or more omitted numbers.
  */
 export function pagesInSight(page: number, pages: number): (number | 'gap')[] {
   const isShown = (number: number) =>
@@ -24,10 +24,10 @@ export function pagesInSight(page: number, pages: number): (number | 'gap')[] {
 
 type PageList = { page: number; pages: number };
 
-/** Up to this many pages all numbers are shown. */
+/** Up to this many pages, all numbers are shown. */
 const allShown = 10;
 
-/** Page numbers as links, for lists whose page stands in the address. Nothing for one page. */
+/** Page numbers as links, for lists whose page is in the URL. Renders nothing for a single page. */
 export function LinkPagination({
   page,
   pages,
@@ -50,7 +50,7 @@ export function LinkPagination({
   );
 }
 
-/** Page numbers as buttons, for tables inside a screen. Nothing for one page. */
+/** Page numbers as buttons, for tables inside a screen. Renders nothing for a single page. */
 export function ButtonPagination({
   page,
   pages,

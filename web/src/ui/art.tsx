@@ -1,4 +1,4 @@
-/** Places of the pairs of leaves along the stem, from its foot to its tip. */
+/** Positions of the pairs of leaves along the stem, from its foot to its tip. */
 const pairs = [
   { x: 32, y: 104, size: 1 },
   { x: 33, y: 82, size: 0.95 },
@@ -9,7 +9,7 @@ const pairs = [
 
 const leaf = 'M0 0C9 -12 22 -13 29 -9C26 0 13 8 0 0Z';
 
-/** A drawn sprig of thyme, in the colour of the text around it. Decoration. */
+/** A drawn sprig of thyme, in the color of the text around it. Decoration. */
 export function LeafSprig({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 64 132" className={className} aria-hidden="true" focusable="false">
@@ -33,7 +33,7 @@ export function LeafSprig({ className }: { className: string }) {
   );
 }
 
-/** A thin dashed circle that turns slowly, in the colour of the text around it. Decoration. */
+/** A thin dashed circle that turns slowly, in the color of the text around it. Decoration. */
 export function DashedRing({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 200 200" className={className} aria-hidden="true" focusable="false">

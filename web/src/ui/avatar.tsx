@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { classes } from './classes.ts';
 
 type AvatarProps = {
-  /** A default drawing stands in when it is missing or cannot be loaded. */
+  /** A default drawing is shown when it is missing or cannot be loaded. */
   photoUrl: string | null;
   /** Sets the size. */
   className: string;
 };
 
-/** A round picture of a person; decoration, so name them beside it. */
+/** A round picture of a person; decorative, so name them next to it. */
 export function Avatar({ photoUrl, className }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const frame = classes('rounded-pill bg-leaf-200 object-cover', className);

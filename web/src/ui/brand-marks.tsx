@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Google's mark in its own colors, as its sign-in guidelines ask. */
+/** Google's mark in its own colors, as its sign-in guidelines require. */
 export function GoogleIcon() {
   return (
     <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
@@ -37,7 +37,7 @@ export function GithubIcon() {
   );
 }
 
-/** Drawn like the icons of Lucide, which has no brands. */
+/** Drawn in the style of Lucide's icons, which include no brands. */
 function Outline({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -22,7 +22,7 @@ const sizes = {
   large: 'min-h-14 px-8 text-lg',
 };
 
-/** The look of a button, for buttons and for links that stand for the next step. */
+/** The look of a button, for buttons and for links that are a next step. */
 export function buttonClasses({ tone = 'primary', size = 'medium' }: ButtonLook): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-pill font-semibold whitespace-nowrap',
@@ -34,7 +34,7 @@ export function buttonClasses({ tone = 'primary', size = 'medium' }: ButtonLook)
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Something is under way: shows a spinner and takes no further press. */
+    /** An operation is in progress: shows a spinner and ignores further presses. */
     busy?: boolean;
   };
 

@@ -6,9 +6,9 @@ import { IconButton } from './icon-button.tsx';
 
 type DialogProps = {
   open: boolean;
-  /** Called for Escape, Back, the close button and a click beside it; the owner then sets `open`. */
+  /** Called for Escape, Back, the close button and a click outside; the owner then sets `open`. */
   onClose: () => void;
-  /** Names the dialog for everyone: shown as its heading. */
+  /** Names the dialog: shown as its heading. */
   title: string;
   children: ReactNode;
   /** `drawer` comes from the right edge and is as high as the screen. */
@@ -22,20 +22,20 @@ const variants = {
 };
 
 /**
- * A modal dialog on the platform's own: it keeps the focus, closes on Escape and Back, and gives the focus
- * back to where it was. Its content is mounted only while it is open.
+ * A modal dialog based on the native element: it traps the focus, closes on Escape and Back, and
+ * restores the focus. Its content is mounted only while it is open.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, variant = 'dialog', closeLabel = 'Close' } = props;
   const element = useRef<HTMLDialogElement>(null);
-  // Not later: an owner may take the dialog off the page to close it.
+  // Not later: an owner may close the dialog by unmounting it.
   useLayoutEffect(() => {
     if (!open) return;
     const dialog = element.current;
     dialog?.showModal();
-    // A form begins at its first field, not at the button that closes it.
+    // In a form the focus starts at its first field, not at the close button.
     dialog?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled')?.focus();
-    // Closing through the platform is what gives the focus back.
+    // Closing the native dialog is what restores the focus.
     return () => dialog?.close();
   }, [open]);
   useLayer(open, onClose);
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
     if (event.target === element.current) onClose();
   };
   return (
-    // Escape is the keyboard's way to what a click beside the dialog does.
+    // Escape is the keyboard's equivalent of a click outside the dialog.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={element}

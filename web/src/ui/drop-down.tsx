@@ -20,8 +20,8 @@ type DropDownProps = {
 
 /**
  * A button that shows a list of links: under it on wide screens, in the flow on narrow ones. Opens
- * by click and keyboard; the arrow keys, Home and End walk through the entries. Escape, Back, a press
- * outside, leaving it with Tab and choosing an entry close it.
+ * on click and by keyboard; the arrow keys, Home and End move through the entries. Escape, Back,
+ * a press outside, leaving it with Tab and choosing an entry close it.
  */
 export function DropDown({ label, children, className }: DropDownProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +38,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
-      // Whatever this list lies in stays open.
+      // Whatever contains this list stays open.
       event.nativeEvent.preventDefault();
       setIsOpen(false);
       button.current?.focus();
@@ -53,14 +53,14 @@ export function DropDown({ label, children, className }: DropDownProps) {
     );
     if (index === undefined || !list) return;
     event.preventDefault();
-    // Focus needs the list on the page now, before React has drawn it.
+    // Focusing needs the list on the page now, before React has rendered it.
     list.hidden = false;
     setIsOpen(true);
     entries[index]?.focus();
   };
 
   return (
-    // The keys do what a click on the button and on its entries does.
+    // The keys are equivalent to a click on the button and on its entries.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className="relative" onKeyDown={handleKey}>
       <button
@@ -78,7 +78,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
           className={classes('size-4 transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      {/* An entry that was chosen closes the list; the entries have their own keys. */}
+      {/* Choosing an entry closes the list; the entries have their own keys. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         id={listId}
@@ -124,7 +124,7 @@ function useCloseOutside(
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) latestClose.current();
     };
-    // Also where a press left no focus behind.
+    // Also works where a press left nothing focused.
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') latestClose.current();
     };

@@ -4,30 +4,30 @@ import { buttonClasses } from './button.tsx';
 import { classes } from './classes.ts';
 
 type DropZoneProps = {
-  /** Names the zone for those who do not see it. */
+  /** The accessible name of the zone. */
   label: string;
-  /** Of the button that opens the file chooser. */
+  /** Label of the button that opens the file chooser. */
   chooseLabel: string;
-  /** Types or endings of files, as a file input takes them. */
+  /** File types or extensions, in the format of a file input. */
   accept: string;
   hint: string;
-  /** Takes the place of the hint. */
+  /** Replaces the hint. */
   error?: string | undefined;
   onFile: (file: File) => void;
-  /** The file input, for whoever has to give the focus back. */
+  /** The file input, for callers that have to restore the focus. */
   chooser?: RefObject<HTMLInputElement | null>;
-  /** Stands before the button. */
+  /** Shown before the button. */
   preview?: ReactNode;
-  /** Stands below the button. */
+  /** Shown below the button. */
   children?: ReactNode;
 };
 
-/** A place to drop a file on, with a button for those who choose it otherwise. */
+/** A zone to drop a file on, with a button as the alternative. */
 export function DropZone(props: DropZoneProps) {
   const { label, error, onFile, preview, children, ...choosing } = props;
   const [isOver, setIsOver] = useState(false);
   return (
-    // Dropping is the pointer's way to what the button inside does.
+    // Dropping is the pointer's equivalent of the button inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
@@ -79,7 +79,7 @@ function Chooser({ chooseLabel, accept, hint, error, onFile, chooser }: ChooserP
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // The same file may be chosen once more.
+          // The same file may be chosen again.
           target.value = '';
         }}
       />

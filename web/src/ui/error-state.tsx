@@ -1,13 +1,13 @@
 import { Button } from './button.tsx';
 
 type ErrorStateProps = {
-  /** What could not be done, in a sentence. */
+  /** What failed, in a sentence. */
   message: string;
   onRetry: () => void;
   busy?: boolean;
 };
 
-/** Says what went wrong and offers to try again. */
+/** Says what went wrong and offers a retry. */
 export function ErrorState({ message, onRetry, busy = false }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-4 rounded-lg bg-tomato-100 p-8">

@@ -6,7 +6,7 @@ export const controlClasses = classes(
   'aria-invalid:border-tomato disabled:opacity-60',
 );
 
-/** What ties a control to its label, hint and error. */
+/** What connects a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -15,16 +15,16 @@ export type ControlProps = {
 
 type FieldProps = {
   label: string;
-  /** What is asked for, told before typing. */
+  /** What is expected, shown before typing. */
   hint?: string | undefined;
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
 /**
- * A label above a control, and what there is to say about it below: the error, or else the hint.
- * One takes the other's place, so nothing moves.
+ * A label above a control, and a message below it: the error, or else the hint.
+ * One replaces the other, so nothing moves.
  */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();

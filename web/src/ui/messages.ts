@@ -6,7 +6,7 @@ import type { Kind, Question } from './sweet-alert.ts';
 let loading: Promise<typeof SweetAlert> | undefined;
 
 /**
- * Loads what messages are drawn with.
+ * Loads the code that shows messages.
  * @throws ChunkUnavailable when that is not possible
  */
 export function loadMessages(): Promise<typeof SweetAlert> {
@@ -18,16 +18,16 @@ export function loadMessages(): Promise<typeof SweetAlert> {
 }
 
 /**
- * Loads what messages are drawn with. For screens that have something to say when the connection
- * is gone: it could not be loaded then.
+ * Loads the code that shows messages. For screens that have to show one when the connection
+ * is lost: it could not be loaded then.
  */
 export function prepareMessages(): void {
-  // The first message asks again.
+  // The first message retries.
   loadMessages().catch(() => undefined);
 }
 
 /**
- * A dialog with an OK button that a press anywhere closes, and time after 4 s. Does not wait for it.
+ * An alert with an OK button; a press anywhere closes it, or else a timeout of 4 s. Does not wait.
  */
 export function showAlert(title: string, text?: string): void {
   loadMessages().then(
@@ -38,7 +38,7 @@ export function showAlert(title: string, text?: string): void {
   );
 }
 
-/** The same for 1.5 s: something else is about to be told. */
+/** The same for 1.5 s: another message is about to follow. */
 export function showBriefAlert(title: string): void {
   loadMessages().then(
     ({ alert, briefAlertTimeoutMs: timeoutMs }) => alert({ title, timeoutMs }),
@@ -48,7 +48,7 @@ export function showBriefAlert(title: string): void {
   );
 }
 
-/** A line in the corner for 1.5 s, also announced. */
+/** A line in the corner for 1.5 s, also announced to screen readers. */
 export function showToast(title: string, kind: Kind = 'success'): void {
   loadMessages().then(
     ({ toast }) => toast({ title, kind }),
@@ -58,12 +58,12 @@ export function showToast(title: string, kind: Kind = 'success'): void {
   );
 }
 
-/** Whether an alert or a question is open, which has the focus and hands it on when it closes. */
+/** Whether an alert or a question is open, which has the focus and restores it when it closes. */
 export function isMessageOpen(): boolean {
   return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 }
 
-/** Asks before something happens; true when the person agrees. What cannot be asked is refused. */
+/** Asks before an action; true when the user confirms. False if the question cannot be shown. */
 export async function askToConfirm(question: Question): Promise<boolean> {
   let messages: typeof SweetAlert;
   try {

@@ -7,7 +7,7 @@ type OfflineNoteProps = {
   className?: string;
 };
 
-/** The fallback of what loads later: says, in its place, that it waits for the connection. */
+/** The fallback of a part that loads later: says in its place that it waits for the connection. */
 export function OfflineNote({ children, className }: OfflineNoteProps) {
   const isWaiting = useIsWaitingForNetwork();
   if (!isWaiting) return null;
@@ -25,7 +25,7 @@ export function OfflineNote({ children, className }: OfflineNoteProps) {
   );
 }
 
-/** It may stand below the button at the foot of the window, where the banner lies. */
+/** It may be below the button at the bottom of the window, where the banner is. */
 function bringIntoSight(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: 'nearest' });
 }

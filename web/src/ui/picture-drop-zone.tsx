@@ -5,15 +5,15 @@ import { DropZone } from './drop-zone.tsx';
 import type { PictureUploading } from './use-picture-upload.ts';
 
 type PictureDropZoneProps = {
-  /** Names the zone for those who do not see it. */
+  /** The accessible name of the zone. */
   label: string;
   uploading: PictureUploading;
-  /** The picture as it is now. */
+  /** The current picture. */
   preview: ReactNode;
   error?: string | undefined;
 };
 
-/** A picture is dropped here or chosen; sending it can be cancelled and repeated. */
+/** A picture is dropped here or chosen; the upload can be canceled and retried. */
 export function PictureDropZone({ label, uploading, preview, error }: PictureDropZoneProps) {
   const { upload, start, cancel } = uploading;
   const chooser = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function PictureDropZone({ label, uploading, preview, error }: PictureDro
           message={upload.message}
           action={upload.file ? 'Retry' : 'Choose another'}
           onAction={() => {
-            // The button goes as soon as there is a file.
+            // The button disappears as soon as there is a file.
             chooser.current?.focus();
             if (upload.file) void start(upload.file);
             else chooser.current?.click();

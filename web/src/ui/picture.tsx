@@ -2,7 +2,7 @@ import ImageIcon from 'lucide-react/icons/image';
 import { useState, type ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** Decoration, so name what it shows beside it. An icon stands in where a picture cannot be loaded. */
+/** Decorative, so name what it shows next to it. An icon replaces one that cannot be loaded. */
 export function Picture({ src, className, ...attributes }: ComponentProps<'img'>) {
   const [failed, setFailed] = useState<string>();
   if (!src || src === failed) {
@@ -18,7 +18,7 @@ export function Picture({ src, className, ...attributes }: ComponentProps<'img'>
   return (
     <img
       {...attributes}
-      // A prerendered one may have failed before anybody listened.
+      // A prerendered one may have failed before the listener was attached.
       ref={(picture) => {
         if (picture?.complete && picture.naturalWidth === 0) fail();
       }}

@@ -16,7 +16,7 @@ export function showPlainNotice(text: string): void {
   set(text);
 }
 
-/** What is to be said just now. */
+/** The current notice. */
 export function usePlainNotice(): string | undefined {
   return useSyncExternalStore(
     (listener) => {

@@ -1,7 +1,7 @@
-/** What a question is about, so that nobody agrees to the wrong thing. */
+/** What a question is about, so that no one confirms the wrong thing. */
 export type Subject = { name: string; image?: string | undefined };
 
-/** The subject above the text, made of nodes: a name is text, whatever stands in it. */
+/** The subject above the text, made of nodes: a name is always text, whatever it contains. */
 export function questionContent(subject: Subject, text: string | undefined): HTMLElement {
   const content = document.createElement('div');
   content.append(subjectRow(subject));
@@ -23,7 +23,7 @@ function subjectRow({ name, image }: Subject): HTMLElement {
   return row;
 }
 
-/** The name says everything: a picture that does not load leaves no gap. */
+/** The name is sufficient: a picture that does not load leaves no gap. */
 function pictureOf(image: string): HTMLImageElement {
   const picture = document.createElement('img');
   picture.alt = '';

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A grey stand-in of the given size for something that is loading. */
+/** A gray placeholder of the given size for something that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

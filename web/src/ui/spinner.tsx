@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A turning ring; say beside it, or in a label, what is under way. */
+/** A turning ring; say next to it, or in a label, what is in progress. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <span

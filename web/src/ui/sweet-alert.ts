@@ -1,6 +1,6 @@
 /**
  * SweetAlert2, loaded when the first message is shown. Texts are always passed as `text` and
- * `titleText`, or as nodes: a dish's name is never read as HTML.
+ * `titleText`, or as nodes: a dish's name is never parsed as HTML.
  */
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { openLayer } from '../lib/layers.ts';
@@ -19,11 +19,11 @@ export type Question = {
   text?: string | undefined;
   subject?: Subject;
   confirmText: string;
-  /** Of the button that leaves everything as it is; default 'Cancel'. */
+  /** Label of the button that changes nothing; default 'Cancel'. */
   cancelText?: string;
-  /** The confirmed act takes something away: red, and the focus begins on the other button. */
+  /** The confirmed action is destructive: red, with the initial focus on the other button. */
   danger?: boolean;
-  /** The focus begins on the button that leaves everything as it is; default as `danger`. */
+  /** The initial focus is on the button that changes nothing; defaults to `danger`. */
   startOnCancel?: boolean;
 };
 
@@ -31,13 +31,13 @@ const base = Swal.mixin({ theme: 'auto' });
 const dialog = base.mixin({
   heightAuto: false,
   scrollbarPadding: false,
-  // SweetAlert2's own way forgets where the focus was when one dialog follows another.
+  // SweetAlert2 itself forgets where the focus was when one dialog follows another.
   returnFocus: false,
   willOpen: rememberFocus,
   didClose: giveFocusBack,
 });
 
-/** What had the focus before the dialog, or before the first of several. */
+/** The focused element before the dialog, or before the first of several. */
 let focusedBefore: Element | null = null;
 
 function rememberFocus(): void {
@@ -46,14 +46,14 @@ function rememberFocus(): void {
 }
 
 function giveFocusBack(): void {
-  // Whoever took the focus meanwhile keeps it.
+  // An element that took the focus in the meantime keeps it.
   if (Swal.isVisible() || document.activeElement !== document.body) return;
   if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
-  // On another page than the one it opened on, or its control is gone.
+  // The page has changed since it opened, or its control is gone.
   if (document.activeElement === document.body) focusHeading();
 }
 
-/** Settled once no dialog is open: a toast would take its place. */
+/** Settles once no dialog is open: a toast would replace it. */
 let openDialog: Promise<unknown> = Promise.resolve();
 
 type Alert = { title: string; text?: string | undefined; timeoutMs?: number };
@@ -69,7 +69,7 @@ export async function alert({ title, text, timeoutMs = alertTimeoutMs }: Alert) 
     didDestroy: stopClosingOnPress,
   });
   openDialog = closed;
-  // It goes by itself, so it is no layer: Back leaves the page, and the alert goes along.
+  // It closes by itself, so it is no layer: Back leaves the page, and the alert closes too.
   window.addEventListener('popstate', close, { once: true });
   await closed;
   window.removeEventListener('popstate', close);
@@ -81,12 +81,12 @@ function close(): void {
 
 const closingKeys = ['Enter', 'Escape', ' '];
 
-/** Wherever the focus is: an alert has nothing to ask, so every press means 'go on'. */
+/** Wherever the focus is: an alert has no question, so every key means 'continue'. */
 function closeOnKey(event: KeyboardEvent): void {
   if (!closingKeys.includes(event.key)) return;
   event.preventDefault();
   event.stopPropagation();
-  // A key still held down from the form that led here is no answer.
+  // A key still held down from the form before the alert does not count.
   if (!event.repeat) close();
 }
 

@@ -4,31 +4,31 @@ import { classes } from './classes.ts';
 export type Column<Row> = {
   header: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Numbers stand at the right. */
+  /** Right-aligned for numbers. */
   align?: 'right';
   /**
-   * Place in the card that a row becomes on a narrow screen: a line with the header before it,
-   * unless stated. `picture` stands left of all lines, `title` has a line without a header,
-   * `actions` stand below them, `none` is left out.
+   * Place in the card that a row becomes on a narrow screen: a line after its header,
+   * unless stated. `picture` is to the left of all lines, `title` has a line without a header,
+   * `actions` are below them, `none` is omitted.
    */
   inCard?: 'picture' | 'title' | 'actions' | 'none';
-  /** Keeps a column as narrow as what is in it. */
+  /** Keeps a column as narrow as its content. */
   isNarrow?: boolean;
 };
 
 type TableProps<Row> = {
-  /** Names the table for those who do not see it. */
+  /** The accessible name of the table. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What is shown is about to be replaced. */
+  /** The rows are about to be replaced. */
   busy?: boolean;
 };
 
 /**
- * A table with a header that stays in sight; on a narrow screen a list of cards. The roles are
- * written out because browsers drop those of a table that is not laid out as one.
+ * A table with a sticky header; on a narrow screen a list of cards. The roles are
+ * explicit because browsers drop those of a table that is not laid out as one.
  */
 export function Table<Row>({ caption, columns, rows, keyOf, busy = false }: TableProps<Row>) {
   const hasPicture = columns.some(({ inCard }) => inCard === 'picture');

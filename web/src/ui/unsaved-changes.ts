@@ -4,10 +4,10 @@ import { setHistoryGuard } from '../lib/history-guard.ts';
 import { whenOnPage } from '../lib/layers.ts';
 import { askToConfirm } from './messages.ts';
 
-/** At most one form is open at a time, so one flag tells. */
+/** At most one form is open at a time, so one flag is enough. */
 let isUnsaved = false;
 
-/** True when nothing would be lost, or the person agrees to lose it. */
+/** True when nothing would be lost, or the user agrees to lose it. */
 export async function mayLeave(): Promise<boolean> {
   if (!isUnsaved) return true;
   const agrees = await askToConfirm({
@@ -22,8 +22,8 @@ export async function mayLeave(): Promise<boolean> {
 }
 
 /**
- * While a form holds unsaved changes, every link asks before it leaves them, so do Back and Forward,
- * and the browser before the page is reloaded or closed. A button that leads away asks itself.
+ * While a form has unsaved changes, every link asks before leaving it, as do Back and Forward,
+ * and the browser before a reload or close. A button that navigates asks on its own.
  */
 export function useUnsavedChanges(areUnsaved: boolean): void {
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useUnsavedChanges(areUnsaved: boolean): void {
   }, [areUnsaved]);
 }
 
-/** Hears of a click before the link does, wherever on the page it stands. */
+/** Receives a click before the link does, anywhere on the page. */
 function guardLinks(goTo: (address: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const address = isUnsaved ? linkAddress(event) : undefined;
@@ -63,7 +63,7 @@ function guardLinks(goTo: (address: string) => void): () => void {
   };
 }
 
-/** A drawer lies over every question: its owner closes it as if Escape had been pressed. */
+/** A drawer covers every question: its owner closes it as if Escape had been pressed. */
 function closeDialogAround(target: EventTarget | null): void {
   const dialog = target instanceof Element ? target.closest('dialog[open]') : null;
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -73,15 +73,15 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
   if (isUnsaved) event.preventDefault();
 }
 
-/** The router numbers the entries of the history it makes. */
+/** The router numbers the history entries it creates. */
 function historyIndex(): number | undefined {
   const state = window.history.state as { idx?: number } | null;
   return state?.idx;
 }
 
 /**
- * When the address has changed under a form, it is put back and the person is asked; the router
- * hears of it only if they agree.
+ * When the URL has changed under a form, it is restored and the user is asked; the router
+ * is notified only if they agree.
  */
 function guardHistory(): () => void {
   const { pathname } = window.location;
@@ -101,7 +101,7 @@ function guardHistory(): () => void {
     // Without numbers it was most likely Back.
     const stepsBack = index === undefined || gone === undefined ? 1 : index - gone;
     stepsTaken = stepsBack;
-    // Only then the question: it puts an entry of its own on top of the form's.
+    // Only then the question: it pushes its own entry on top of the form's.
     window.history.go(stepsBack);
   };
   setHistoryGuard(onPopState);
@@ -117,7 +117,7 @@ async function askAndGo(steps: number): Promise<void> {
 }
 
 /**
- * The address inside the app that a click leads to: none for a click beside links, for one that
+ * The URL inside the app that a click leads to: none for a click outside links, for one that
  * opens another tab, and for a link within the page.
  */
 function linkAddress(event: MouseEvent): string | undefined {

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError, messageOf } from '../lib/http/api-error.ts';
 import { shrinkPicture, UnusablePicture } from '../lib/shrink-picture.ts';
 
-/** Sends a picture that has been shrunk and answers its address. */
+/** Uploads a picture that has been shrunk and returns its URL. */
 export type SendPicture = (
   picture: Blob,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<string>;
 
-/** Where an upload stands. `previewUrl` shows the picture on this device, if it is one at all. */
+/** The state of an upload. `previewUrl` shows the local picture, if it is one at all. */
 export type PictureUpload =
   | { status: 'idle' }
   | { status: 'sending'; previewUrl: string | undefined; share: number }
@@ -16,7 +16,7 @@ export type PictureUpload =
       status: 'failed';
       previewUrl: string | undefined;
       message: string;
-      /** To be sent once more; missing when this file would be refused again. */
+      /** For a retry; undefined when this file would be rejected again. */
       file: File | undefined;
     }
   | { status: 'done'; previewUrl: string; address: string };
@@ -25,7 +25,7 @@ type Options = { send: SendPicture; onUploaded: (address: string) => void };
 
 export type PictureUploading = ReturnType<typeof usePictureUpload>;
 
-/** One picture on its way to the image host: shrunk, sent, cancelled, tried again. */
+/** The upload of one picture to the image host: shrunk, sent, canceled, retried. */
 export function usePictureUpload({ send, onUploaded }: Options) {
   const [upload, setUpload] = useState<PictureUpload>({ status: 'idle' });
   const underWay = useRef<AbortController>(undefined);
@@ -72,7 +72,7 @@ export function usePictureUpload({ send, onUploaded }: Options) {
   };
   return {
     upload,
-    /** The picture on this device, while it is what the person sees. */
+    /** The local picture, while it is the one shown. */
     previewUrl: upload.status === 'idle' ? undefined : upload.previewUrl,
     start,
     /** Also forgets a picture that was sent or has failed. */
@@ -84,7 +84,7 @@ function wordsFor(error: unknown): string {
   return error instanceof UnusablePicture ? error.message : messageOf(error);
 }
 
-/** Broken, too large, or of a type that the host does not take. */
+/** Corrupt, too large, or of a type that the host does not accept. */
 const fileStatuses = new Set([400, 413, 415]);
 
 function isTheFilesFault(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
 import { classes } from '../../ui/classes.ts';
 
-/** The restaurant's mark and name, leading home. */
+/** The restaurant's mark and name, linking to the home page. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <Link

@@ -100,7 +100,7 @@ const columns: { title: string; links: FooterLink[] }[] = [
 
 const linkClasses = 'py-1 hover:text-leaf-700';
 
-/** Two of the footer's columns; what has no page yet says so. */
+/** Two of the footer's columns; links without a page yet say so. */
 function FooterLinks() {
   return columns.map(({ title, links }) => (
     <div key={title}>

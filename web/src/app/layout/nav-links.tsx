@@ -24,7 +24,7 @@ function entryLinkClasses({ isActive }: { isActive: boolean }): string {
   return classes(entryClasses, isActive && 'bg-leaf-100 font-semibold text-leaf-700');
 }
 
-/** The navigation's entries, in a row on wide screens and below each other in the panel. */
+/** The navigation links, in a row on wide screens and stacked in the panel. */
 export function NavLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
   const isMenu = menuLinks.some(({ to }) => to === pathname);

@@ -14,10 +14,10 @@ const SignedInTools = lazyComponent(() => import('./signed-in-tools.tsx'), { wit
 /** As wide as the Login button, and as the cart and the avatar together. */
 const skeleton = <Skeleton className="h-11 w-24 rounded-pill" />;
 
-/** A press where Login is about to stand counts, from the first paint on (see kept-presses.ts). */
+/** A click where Login will appear counts from the first paint on (see kept-presses.ts). */
 function SkeletonToPress({ onPress }: { onPress: () => void }) {
   return (
-    // For the pointer alone: the keyboard and readers find the button once it is there.
+    // For the pointer only: keyboards and screen readers use the button once it is there.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <span data-keep="" onClick={onPress}>
       {skeleton}
@@ -25,10 +25,10 @@ function SkeletonToPress({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** The navbar's right side: the one place of a public page that waits for the auth state. */
+/** The navbar's right side: the only part of a public page that waits for the auth state. */
 export function NavbarAccount() {
   const auth = useAuthState();
-  // Stays through a sign-in, during which the state is `loading`.
+  // Stays open during a sign-in, while the state is `loading`.
   const [isLoginOpen, setIsLoginOpen] = useState(false);
   const loginButton = useFocusAfter(isLoginOpen);
   const [isLoginWanted, setIsLoginWanted] = useState(false);
@@ -76,8 +76,8 @@ export function NavbarAccount() {
 }
 
 /**
- * The button that gets the focus when the dialog closes and nothing else has it: an attempt to log
- * in takes the button that opened the dialog off the page, and puts another one in its place.
+ * The button that gets the focus when the dialog closes and nothing else has it: a login attempt
+ * removes the button that opened the dialog from the page and shows another one instead.
  */
 function useFocusAfter(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ import { BrandMark } from './brand-mark.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { NavbarAccount } from './navbar-account.tsx';
 
-/** Fixed at the top: clear over the hero, on a ground with a shadow once the page is scrolled. */
+/** Fixed at the top: transparent over the hero, opaque with a shadow once the page is scrolled. */
 export function Navbar() {
   const isScrolled = useScrolled();
   const { isOpen, toggle, frame, button } = usePanel();
@@ -23,7 +23,7 @@ export function Navbar() {
       )}
     >
       <nav aria-label="Main" className="container-page">
-        {/* The sides share what the middle leaves: it stays where it is, whatever they hold. */}
+        {/* The sides share what the middle leaves: it does not move, whatever they contain. */}
         <div className="grid min-h-18 grid-cols-[1fr_auto] items-center gap-4 lg:grid-cols-[1fr_auto_1fr]">
           <BrandMark className="justify-self-start" />
           <NavLinks className="hidden items-center gap-1 lg:flex" />
@@ -50,11 +50,11 @@ export function Navbar() {
   );
 }
 
-/** The panel of narrow screens: going anywhere, Escape, Back and a press beside it close it. */
+/** The panel on narrow screens: navigation, Escape, Back and a click outside close it. */
 function usePanel() {
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  // Remembers where it was opened.
+  // The location where it was opened.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === here;
   const frame = useRef<HTMLElement>(null);
@@ -70,7 +70,7 @@ function usePanel() {
       if (!frame.current?.contains(event.target as Node)) setOpenAt(undefined);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      // A list that is open inside has the first claim on the key.
+      // An open list inside the panel handles the key first.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       setOpenAt(undefined);
       button.current?.focus();

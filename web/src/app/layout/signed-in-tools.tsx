@@ -40,7 +40,7 @@ export default function SignedInTools({ account }: { account: Account }) {
   );
 }
 
-/** The number of lines stands outside the link's name, and is told when it changes. */
+/** The number of lines is outside the link's name, and is announced when it changes. */
 function CartLink() {
   const { data: lines } = useCart();
   return (

@@ -12,7 +12,7 @@ const PendingDish = lazyComponent(() => import('../../features/menu/pending-dish
 
 /** Navbar, main area, footer: the frame of the diner's pages. */
 export function SiteLayout() {
-  // Remembered through the login.
+  // Kept in the history state through the login.
   const dishId = pendingDishId(useLocation().state);
   return (
     <>
@@ -32,7 +32,7 @@ export function SiteLayout() {
   );
 }
 
-/** The first stop of the keyboard: past the navigation. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <a

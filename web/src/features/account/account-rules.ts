@@ -2,7 +2,7 @@ import { limits } from '@thymely/contract/limits';
 import { SignInError } from '../../lib/auth/sign-in-error.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 
-/** What a person's name has to be, for react-hook-form. */
+/** Validation rules for a person's name, for react-hook-form. */
 export const nameRules = {
   validate: {
     filled: (name: string) => name.trim() !== '' || 'Please enter your name.',
@@ -12,14 +12,14 @@ export const nameRules = {
   },
 };
 
-/** Words for a failure at the provider or at the API. */
+/** The message for a failure at the provider or the API. */
 export function accountErrorWords(error: unknown): string {
   return error instanceof SignInError ? error.shown : messageOf(error);
 }
 
 export const passwordHint = `At least ${limits.passwordMinLength} characters.`;
 
-/** What a new password has to be, for react-hook-form. Spaces in it count: nothing is trimmed. */
+/** Validation rules for a new password, for react-hook-form. Spaces count: nothing is trimmed. */
 export const passwordRules = {
   required: 'Please choose a password.',
   minLength: { value: limits.passwordMinLength, message: passwordHint },

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { accountErrorWords } from './account-rules.ts';
 
-/** Whether the e-mail is verified; if not, the mail can be sent again. */
+/** Whether the email is verified; if not, the verification email can be sent again. */
 export function EmailVerification({ account }: { account: Account }) {
   const { email, emailVerified } = account;
   useCheckOnReturn(!emailVerified);
@@ -68,7 +68,7 @@ function SendAgain() {
   );
 }
 
-/** The link in the mail opens elsewhere: whoever comes back from there sees the result. */
+/** The link in the email opens elsewhere: someone coming back from there sees the result. */
 function useCheckOnReturn(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -7,12 +7,12 @@ import { SignInFailure, EmailField } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 type LoginFormProps = {
-  /** Signed in, and known to the API. */
+  /** Called when signed in, and known to the API. */
   onSuccess: () => void;
   disabled?: boolean;
 };
 
-/** E-mail and password. A failed attempt clears the password and keeps the e-mail. */
+/** Email and password. A failed attempt clears the password and keeps the email. */
 export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
   const { run, isBusy, error } = useSignIn(onSuccess);
   const { register, handleSubmit, resetField, setFocus, formState } = useForm({

@@ -35,7 +35,7 @@ export default function LoginScreen() {
   );
 }
 
-/** Tells people why they are asked to log in although they did not log out. */
+/** Explains to people who did not log out why they are asked to log in. */
 function SessionEnded() {
   const auth = useAuthState();
   if (auth.status !== 'signed-out' || !auth.endedByServer) return null;

@@ -15,7 +15,7 @@ import { PhotoField } from './photo-field.tsx';
 const sendPhoto: Parameters<typeof usePictureUpload>[0]['send'] = (file, options) =>
   uploadPicture(file, { purpose: 'avatar', ...options });
 
-/** A photo that was not chosen anew stays as it is, such as the one of a Google account. */
+/** The photo stays as it is, such as that of a Google account, unless a new one was chosen. */
 export function ProfileForm({ account }: { account: Account }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { name: account.displayName ?? '' },

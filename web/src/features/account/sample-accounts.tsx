@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** One press signs in as a sample account. Emulator builds only. */
+/** One click signs in as a sample account. Emulator builds only. */
 export default function SampleAccounts({ onSuccess }: { onSuccess: () => void }) {
   const { run, isBusy, error } = useSignIn(onSuccess);
   return (

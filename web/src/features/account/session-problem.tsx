@@ -3,11 +3,11 @@ import { logOut, retrySession } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 
 type SessionProblemProps = {
-  /** After a retry that worked. */
+  /** Called after a successful retry. */
   onRecovered?: () => void;
 };
 
-/** Signed in at the provider, but the API could not be told: try again, or leave. */
+/** Signed in at the provider, but the API call to register the person failed: retry, or log out. */
 export default function SessionProblem({ onRecovered }: SessionProblemProps) {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {
@@ -16,7 +16,7 @@ export default function SessionProblem({ onRecovered }: SessionProblemProps) {
       await retrySession();
       onRecovered?.();
     } catch {
-      // The problem is still on the screen.
+      // The problem is still shown on the screen.
     } finally {
       setIsBusy(false);
     }

@@ -11,11 +11,11 @@ type SignInPageProps = {
   /** The drawing that looks over the card's edge. */
   art: string;
   children: ReactNode;
-  /** The API came to know the person at a second try. */
+  /** Called when a retry has made the person known to the API. */
   onRecovered: () => void;
 };
 
-/** The narrow card of the two sign-in screens, with its way back to the home page. */
+/** The narrow card of the two sign-in screens, with a link back to the home page. */
 export function SignInPage({ title, lead, art, children, onRecovered }: SignInPageProps) {
   const auth = useAuthState();
   const isStuck = auth.status === 'signed-in' && auth.session === 'failed';

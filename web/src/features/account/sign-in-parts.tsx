@@ -5,7 +5,7 @@ import { isCancelled, type SignInError } from '../../lib/auth/sign-in-error.ts';
 import { classes } from '../../ui/classes.ts';
 import { TextField } from '../../ui/field.tsx';
 
-/** Why signing in did not work, told as soon as it is known. */
+/** Why signing in failed, announced as soon as it is known. */
 export function SignInFailure({ error }: { error: SignInError | undefined }) {
   const { status } = useAuthState();
   if (!error || status === 'signed-in') return null;
@@ -23,11 +23,11 @@ export function SignInFailure({ error }: { error: SignInError | undefined }) {
 }
 
 type SignInLinkProps = LinkProps & {
-  /** What stands before the link. */
+  /** The text before the link. */
   question: string;
 };
 
-/** The way to the other sign-in screen. */
+/** The link to the other sign-in screen. */
 export function SignInLink({ question, ...link }: SignInLinkProps) {
   return (
     <p className="my-6 text-center text-soft">
@@ -37,7 +37,7 @@ export function SignInLink({ question, ...link }: SignInLinkProps) {
   );
 }
 
-/** The e-mail of an account; the browser judges its form. */
+/** The email of an account; the browser validates its format. */
 export function EmailField(input: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <TextField

@@ -7,14 +7,14 @@ import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Stands in for Google's window where there is only an emulator. */
+/** Replaces Google's window where there is only an emulator. */
 const GoogleChooser = import.meta.env.VITE_EMULATOR
   ? lazy(() => loadPart(() => import('./google-chooser.tsx')))
   : undefined;
 
 type SocialButtonsProps = {
   onSuccess: () => void;
-  /** Shows the providers that do not work yet, too. */
+  /** Also shows the providers that do not work yet. */
   withOthers?: boolean;
 };
 
@@ -61,7 +61,7 @@ const providers = [
   { name: 'GitHub', ProviderIcon: GithubIcon },
 ];
 
-/** Social buttons that are there and do not work yet. */
+/** Buttons of social providers that do not work yet. */
 function OtherProviders() {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">

@@ -8,9 +8,9 @@ import { signInEntry, stepsFromOrigin, pendingDishId } from '../../lib/sign-in-e
 import { prepareMessages, showAlert, showBriefAlert } from '../../ui/messages.ts';
 
 /**
- * Where a sign-in screen leads: back to the remembered page, with what was remembered beside it
- * (a dish to add). Who is signed in already, here or in another tab, is sent there at once. Also
- * loads the sign-in provider while the form is being filled in.
+ * Where a sign-in screen leads: back to the remembered page, with what was remembered with it
+ * (a dish to add). Users who are already signed in, here or in another tab, are sent there at
+ * once. Also loads the sign-in provider while the form is being filled in.
  */
 export function useReturnToOrigin() {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useReturnToOrigin() {
   const leave = useCallback(() => {
     const steps = Math.min(stepsFromOrigin(remembered), entriesBefore());
     const go = async () => {
-      // Back to the entry itself: a second one beside it would make the next Back do nothing.
+      // Back to the entry itself: after a duplicate, the next Back would appear to do nothing.
       if (steps > 0) await goBack(() => void navigate(-steps));
       await navigate(origin, { replace: true, state: remembered });
     };
@@ -38,7 +38,7 @@ export function useReturnToOrigin() {
   }, [isSignedIn, leave]);
 
   useEffect(() => {
-    // Pressing Login asks again, and tells when it fails.
+    // Pressing Login retries, and reports a failure.
     loadAuth().catch(() => undefined);
     prepareMessages();
   }, []);
@@ -47,12 +47,12 @@ export function useReturnToOrigin() {
     /** Back to where the visitor came from, with the specified alert over it. */
     returnToOrigin: () => {
       const tell = pendingDishId(remembered) === undefined ? showAlert : showBriefAlert;
-      // Not before: a step through the history would take the alert along.
+      // Not earlier: a history step would close the alert.
       void leave().then(() => {
         tell('Signin successful!');
       });
     },
-    /** The other sign-in screen, which keeps the origin. */
+    /** The other sign-in screen, which preserves the origin. */
     linkTo: (screen: '/login' | '/signup') => ({
       to: signInPath(screen, origin),
       state: { ...(remembered as object | null), ...signInEntry(remembered) },
@@ -60,7 +60,7 @@ export function useReturnToOrigin() {
   };
 }
 
-/** Of this visit: the router numbers the entries that it makes. */
+/** During this visit: the router numbers the entries that it creates. */
 function entriesBefore(): number {
   return (window.history.state as { idx?: number } | null)?.idx ?? 0;
 }

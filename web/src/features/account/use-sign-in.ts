@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { SignInError } from '../../lib/auth/sign-in-error.ts';
 
 /**
- * Runs a sign-in and keeps what became of it. A failure at the provider is shown with the form; a
- * failed POST /users or /jwt is a problem of its own, told by the auth state.
+ * Runs a sign-in and keeps its outcome. A failure at the provider is shown with the form; a
+ * failed POST /users or /jwt is a separate problem, reported by the auth state.
  */
 export function useSignIn(onSuccess: () => void) {
   const [isBusy, setIsBusy] = useState(false);
-  /** Its `message` is what is stored; `shown` what the screen says. */
+  /** `message` is what is stored; `shown` is what the screen displays. */
   const [error, setError] = useState<SignInError>();
 
   /** Resolves to whether the person is signed in and known to the API. */

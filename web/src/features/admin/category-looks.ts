@@ -1,7 +1,7 @@
 import { categories, categoryIds, type Category } from '@thymely/contract/categories';
 import type { SelectOption } from '../../ui/select-field.tsx';
 
-/** The tint that stands for a category, behind its dishes. */
+/** The tint of each category, shown behind its dishes. */
 export const categoryDiscs: Record<Category, string> = {
   salad: 'bg-disc-salad',
   pizza: 'bg-disc-pizza',

@@ -7,15 +7,15 @@ import { SidebarAccount } from './sidebar-account.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
 
 type DashboardLayoutProps = {
-  /** The restaurant's mark, leading home. */
+  /** The restaurant's mark, linking to the home page. */
   brandMark: ReactNode;
   children: ReactNode;
 };
 
-/** The dashboard's sidebar, a drawer on narrow screens, beside its screens. */
+/** The dashboard's sidebar, a drawer on narrow screens, next to its screens. */
 export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
   const { pathname } = useLocation();
-  // Remembers where the drawer was opened: going anywhere closes it.
+  // The location where the drawer was opened: any navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
 
   return (

@@ -2,13 +2,13 @@ import Trash2Icon from 'lucide-react/icons/trash-2';
 import { Button } from '../../ui/button.tsx';
 
 type DeleteButtonProps = {
-  /** Whom or what it deletes. */
+  /** The person or thing it deletes. */
   name: string;
   busy?: boolean;
   onClick: () => void;
 };
 
-/** Deletes what stands in its row; on a narrow screen it says so. */
+/** Deletes the item of its row; on a narrow screen it has a text label. */
 export function DeleteButton({ name, busy = false, onClick }: DeleteButtonProps) {
   return (
     <Button

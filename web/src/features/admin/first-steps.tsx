@@ -21,7 +21,7 @@ const steps = [
   },
 ];
 
-/** What to do first in a restaurant without a dish. */
+/** The first steps for a restaurant without any dishes. */
 export function FirstSteps() {
   return (
     <section aria-labelledby="first-steps" className="rounded-lg bg-card p-6 shadow-card sm:p-8">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Stands inside the dashboard for its addresses that lead nowhere. */
+/** Shown inside the dashboard for unknown paths. */
 export default function NoSuchPageScreen() {
   return (
     <div className="grid min-h-[70vh] place-content-center justify-items-center gap-5 text-center">

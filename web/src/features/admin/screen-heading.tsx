@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 type ScreenHeadingProps = {
   title: string;
-  /** One line about what is done here. */
+  /** One line about the purpose of the screen. */
   text?: ReactNode;
-  /** What can be done here, at the right. */
+  /** The screen's actions, on the right. */
   children?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { mayLeave } from '../../ui/unsaved-changes.ts';
 
-/** Who works here, and the way out. */
+/** The signed-in admin, and the logout button. */
 export function SidebarAccount() {
   const account = useReadyAccount();
   if (!account) return null;

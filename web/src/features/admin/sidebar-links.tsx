@@ -15,9 +15,9 @@ type SidebarLink = {
   label: string;
   to: string;
   icon: ReactNode;
-  /** Leads to a page that another link stands for: it is never the current one. */
+  /** Links to a page that another link represents: it is never the current one. */
   isAlias?: boolean;
-  /** Pages that are reached through this one begin so. */
+  /** Path prefixes of pages that are reached through this one. */
   alsoAt?: string[];
 };
 
@@ -54,7 +54,7 @@ const groups: { title: string; links: SidebarLink[] }[] = [
 ];
 
 type SidebarLinksProps = {
-  /** The page that is open already was chosen: nothing else will tell. */
+  /** Called when the link to the current page is chosen: no navigation event reports that. */
   onSameLink?: (() => void) | undefined;
 };
 
@@ -89,7 +89,7 @@ export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
 type EntryProps = {
   link: SidebarLink;
   isCurrent: boolean;
-  /** The page that is open was reached through this one. */
+  /** The current page was reached through this one. */
   isNear: boolean;
   onClick: (() => void) | undefined;
 };

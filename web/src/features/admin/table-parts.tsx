@@ -4,15 +4,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 type TableFootProps = {
   /** What is counted. */
   noun: Noun;
-  /** How many stand before the first one shown. */
+  /** How many come before the first one shown. */
   start: number;
   shown: number;
   total: number;
-  /** The way to the other pages. */
+  /** The links to the other pages. */
   children: ReactNode;
 };
 
-/** Says which part of a list is shown, beside the way to the others. */
+/** Says which part of a list is shown, next to the links to the others. */
 export function TableFoot({ children, ...range }: TableFootProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -28,7 +28,7 @@ type Noun = { one: string; many: string };
 
 type Range = {
   noun: Noun;
-  /** How many stand before the first one shown. */
+  /** How many come before the first one shown. */
   start: number;
   shown: number;
   total: number;
@@ -45,7 +45,7 @@ export function rangeInWords({ noun, start, shown, total }: Range): string {
   return `${first === last ? first : `${first}–${last}`} of ${all}`;
 }
 
-/** Stands in for a toolbar and a table of ten rows. */
+/** Placeholder for a toolbar and a table of ten rows. */
 export function TableSkeleton() {
   return (
     <div className="grid gap-5">

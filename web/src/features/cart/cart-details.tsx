@@ -10,7 +10,7 @@ import { cartTotalCents } from './cart-totals.ts';
 
 type CartDetailsProps = { lines: CartLine[]; account: Account };
 
-/** Who orders, and what it comes to. */
+/** Who orders, and the total. */
 export function CartDetails({ lines, account }: CartDetailsProps) {
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
@@ -50,7 +50,7 @@ export function CartDetails({ lines, account }: CartDetailsProps) {
 
 type FactProps = { label: string; isStrong?: boolean; children: ReactNode };
 
-/** A name on the left, what it is on the right; below each other when there is no room. */
+/** A label on the left, its value on the right; stacked when there is no room. */
 function Fact({ label, isStrong = false, children }: FactProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-3">

@@ -30,7 +30,7 @@ function CartOfDiner() {
   const auth = useAuthState();
   const { data: lines, error, isError, isPaused, isFetching, refetch } = useCart();
   const isKnown = auth.status === 'signed-in' && auth.session !== 'failed';
-  // The banner above says what is wrong, and offers to try again.
+  // The banner above explains the problem, and offers a retry.
   if (!isKnown) return null;
   if (lines) return <CartContent lines={lines} account={auth.account} />;
   const retry = () => void refetch();
@@ -42,7 +42,7 @@ function CartOfDiner() {
   return <CartSkeleton />;
 }
 
-/** Stands where the cart will: three lines and the two cards below. */
+/** Placeholder for the cart: three lines and the two cards below. */
 function CartSkeleton() {
   return (
     <div className="grid gap-8">
@@ -69,7 +69,7 @@ type CartContentProps = { lines: CartLine[]; account: Account };
 /** The lines with the details below them, or the empty cart. */
 function CartContent({ lines, account }: CartContentProps) {
   const region = useRef<HTMLDivElement>(null);
-  // The focus stays in the cart: the button it was on is gone.
+  // The focus stays in the cart: the button that had it is gone.
   const actions = useCartActions(account.email, () => region.current?.focus());
   const gone = lines.filter(({ available }) => !available).length;
   return (
@@ -97,7 +97,7 @@ function GoneNote({ count }: { count: number }) {
   );
 }
 
-/** Nothing in the cart yet: a picture, a sentence, and the way to the menu. */
+/** The empty cart: a picture, a sentence, and a link to the menu. */
 function EmptyCart() {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">

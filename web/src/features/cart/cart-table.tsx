@@ -11,7 +11,7 @@ import type { CartActions } from './use-cart-actions.ts';
 
 type CartTableProps = { lines: CartLine[]; actions: CartActions };
 
-/** The cart's lines: a table where there is room, cards below each other on narrow screens. */
+/** The cart's lines: a table where there is room, stacked cards on narrow screens. */
 export function CartTable({ lines, actions }: CartTableProps) {
   const columns: Column<CartLine>[] = [
     {
@@ -58,7 +58,7 @@ function LineArt({ line }: LinePartProps) {
   );
 }
 
-/** What it is, and what one costs, or that it cannot be had any more. */
+/** The dish's name and unit price, or that it is no longer available. */
 function LineName({ line }: LinePartProps) {
   return (
     <div className="grid justify-items-start gap-1">
@@ -99,7 +99,7 @@ function LinePrice({ line }: LinePartProps) {
   );
 }
 
-/** An icon in the table, with a word beside it in the card. */
+/** An icon in the table, with a text label in the card. */
 function DeleteLineButton({ line, actions }: ActiveLinePartProps) {
   const isBusy = actions.removingId === line._id;
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Placeholder of the order page, as the specification has it. */
+/** Placeholder for the order page, as specified. */
 export default function OrderScreen() {
   return (
     <div className="container-page pt-32">

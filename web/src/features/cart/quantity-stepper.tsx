@@ -5,15 +5,15 @@ import { limits } from '@thymely/contract/limits';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 type QuantityStepperProps = {
-  /** Of the dish, for the buttons' names. */
+  /** The dish's name, for the buttons' names. */
   name: string;
   quantity: number;
   onStep: (by: 1 | -1) => void;
-  /** The dish cannot be ordered any more. */
+  /** The dish can no longer be ordered. */
   disabled?: boolean;
 };
 
-/** One less, the number, one more: from 1 to 99. */
+/** Minus, the number, plus: from 1 to 99. */
 export function QuantityStepper({ name, quantity, onStep, disabled }: QuantityStepperProps) {
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function QuantityStepper({ name, quantity, onStep, disabled }: QuantitySt
   const isMost = quantity >= limits.quantityMax;
 
   const step = (by: 1 | -1) => {
-    // The button that reaches its end is disabled: the focus would be lost with it.
+    // The button that reaches its limit is disabled, and would lose the focus.
     if (quantity + by <= limits.quantityMin) more.current?.focus();
     if (quantity + by >= limits.quantityMax) less.current?.focus();
     onStep(by);

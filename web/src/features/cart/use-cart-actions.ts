@@ -5,17 +5,17 @@ import { askToDelete } from '../../shared/ask-to-delete.ts';
 import { showAlert, showToast } from '../../ui/messages.ts';
 
 export type CartActions = {
-  /** One more or one less, at once. */
+  /** One more or one less, immediately. */
   step: (line: CartLine, by: 1 | -1) => void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   remove: (line: CartLine) => void;
-  /** The line that the server is taking out just now. */
+  /** The line that the server is currently removing. */
   removingId: string | undefined;
 };
 
 /**
- * What a diner can do to a line, and what is said when it fails. `onRemoved`: the line is gone, and
- * with it the button that had the focus.
+ * The diner's actions on a line, and the messages when they fail. `onRemoved`: the line is gone,
+ * together with the button that had the focus.
  */
 export function useCartActions(email: string, onRemoved: (line: CartLine) => void): CartActions {
   const warn = (error: unknown) => {

@@ -1,4 +1,4 @@
-/** Where a carousel stands. */
+/** The position of a carousel. */
 export type Place = {
   /** Index of the leftmost slide in view. */
   first: number;
@@ -9,14 +9,14 @@ export type Place = {
 };
 
 type Measures = {
-  /** Distance scrolled, width of one slide and of the window onto them, in pixels. */
+  /** Distance scrolled, width of one slide and of the viewport, in pixels. */
   offset: number;
   slideWidth: number;
   frameWidth: number;
   count: number;
 };
 
-/** The place that measures come to; undefined while nothing is laid out. */
+/** The place for the given measurements; undefined before layout. */
 export function placeFrom({ offset, slideWidth, frameWidth, count }: Measures): Place | undefined {
   if (slideWidth <= 0 || count === 0) return undefined;
   const inView = Math.min(count, Math.max(1, Math.round(frameWidth / slideWidth)));
@@ -31,7 +31,7 @@ export function placeInWords({ first, inView }: Place, count: number): string {
   return `${range} of ${count}`;
 }
 
-/** The first slide to show so that slide `index` is in view, moving no further than needed. */
+/** The first slide to show so that slide `index` is in view, moving as little as possible. */
 export function firstToShow(index: number, { first, inView }: Place): number {
   if (index < first) return index;
   if (index >= first + inView) return index - inView + 1;

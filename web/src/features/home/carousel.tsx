@@ -16,7 +16,7 @@ type CarouselProps = {
 
 /**
  * Slides in a row, moved by two buttons, the arrow keys, Home and End, or by swiping; nothing moves
- * by itself. A slide that takes the focus comes into view.
+ * automatically. A slide that receives the focus is scrolled into view.
  */
 export function Carousel({ label, title, names, slides }: CarouselProps) {
   const { frame, place, move, showSlide } = useCarousel(slides.length);
@@ -36,7 +36,7 @@ export function Carousel({ label, title, names, slides }: CarouselProps) {
   };
 
   return (
-    // The keys do what the buttons inside do, wherever the focus is among them.
+    // The keys do what the buttons do, wherever the focus is inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={label}
@@ -91,7 +91,7 @@ const keys: Record<string, 'previous' | 'next' | 'first' | 'last'> = {
 
 type ArrowProps = { label: string; icon: ReactNode; isEnd: boolean; onClick: () => void };
 
-/** Stays a button at the end of the row: a disabled one would lose the keyboard's focus. */
+/** Stays enabled at the end of the row: a disabled button would lose the keyboard's focus. */
 function Arrow({ label, icon, isEnd, onClick }: ArrowProps) {
   return (
     <IconButton

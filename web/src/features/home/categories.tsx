@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SectionTitle } from './section-title.tsx';
 
-/** The static cards of the home page; their numbers are fixed, as the specification has them. */
+/** The static cards of the home page; their numbers are fixed, as specified. */
 const homeCategories = [
   {
     id: 'main-dish',
@@ -33,7 +33,7 @@ const homeCategories = [
   },
 ] as const;
 
-/** Popular categories, each leading into the menu. */
+/** Popular categories, each linking to the menu. */
 export function Categories() {
   return (
     <section className="container-page py-16">
@@ -56,7 +56,7 @@ export function Categories() {
                 className="rise-art w-2/3"
               />
             </span>
-            {/* The whole card can be pressed; the count stays outside the link's name. */}
+            {/* The whole card is clickable; the count stays outside the link's name. */}
             <Link to={to} className="mt-4 text-lg font-bold after:absolute after:inset-0">
               {title}
             </Link>

@@ -1,7 +1,7 @@
 import { LeafSprig, DashedRing } from '../../ui/art.tsx';
 import { StarRating } from './star-rating.tsx';
 
-/** Four dishes afloat before a leaf disc, with the sample dishes on its lower edge. */
+/** Four dishes floating in front of a leaf disc, with the sample dishes on its lower edge. */
 export function HeroArt() {
   return (
     <div className="relative mx-auto aspect-square w-full max-w-[36rem]">
@@ -48,7 +48,7 @@ const samples = [
   { name: 'Garden bowl', art: '/dish-art/1f957.webp', tint: 'tint-salad', stars: 4 },
 ];
 
-/** Two dishes to whet the appetite; their price is part of the picture. */
+/** Two sample dishes; their price is part of the picture. */
 function SampleDishes() {
   return (
     <ul className="absolute inset-x-0 -bottom-4 flex flex-wrap items-end justify-between gap-x-1 gap-y-2 sm:-inset-x-2">
@@ -76,7 +76,7 @@ function SampleDish({ name, art, tint, stars }: (typeof samples)[number]) {
   );
 }
 
-/** Three strands of rising steam, in the colour of the text around it. Decoration. */
+/** Three strands of rising steam, in the color of the text around it. Decoration. */
 export function Steam({ className }: { className: string }) {
   return (
     <svg

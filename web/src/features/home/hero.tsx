@@ -4,7 +4,7 @@ import { brand } from '../../brand/brand.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HeroArt } from './hero-art.tsx';
 
-/** The banner: headline and way to the menu at the left, dishes on a leaf disc at the right. */
+/** The banner: headline and menu link on the left, dishes on a leaf disc on the right. */
 export function Hero() {
   return (
     <section className="hero-ground overflow-x-clip">
@@ -29,7 +29,7 @@ export function Hero() {
   );
 }
 
-/** A word in the brand's green with a stroke of the brush under it. */
+/** A word in the brand's green with a brush stroke under it. */
 function Underlined({ children }: { children: string }) {
   return (
     <span className="relative isolate whitespace-nowrap text-leaf-700">

@@ -2,14 +2,14 @@
 export type Mover = {
   /** Pixels moved so far. */
   offset: () => number;
-  /** Brings the slide of this index to the left edge, as far as the row goes. */
+  /** Moves the slide of this index to the left edge, as far as the row can scroll. */
   moveTo: (index: number) => void;
-  /** The slides have changed. */
+  /** Call it when the slides have changed. */
   update: () => void;
   stop: () => void;
 };
 
-/** Moves the row by scrolling it: works without a line of Swiper. */
+/** Moves the row by scrolling it: works without Swiper. */
 export function scrollMover(frame: HTMLElement, onMove: () => void): Mover {
   frame.addEventListener('scroll', onMove, { passive: true });
   onMove();
@@ -26,7 +26,7 @@ export function scrollMover(frame: HTMLElement, onMove: () => void): Mover {
   };
 }
 
-/** Whether the person has asked for less motion. */
+/** Whether the user prefers reduced motion. */
 export function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -25,7 +25,7 @@ const services = [
   { name: 'Gift Cards', text: 'Dinner for a friend, in any amount.', Icon: GiftIcon },
 ];
 
-/** What else the kitchen does. */
+/** The kitchen's other services. */
 export function Services() {
   return (
     <section className="container-page grid items-center gap-10 py-16 lg:grid-cols-2">

@@ -5,7 +5,7 @@ import { DishCard } from '../../shared/dish-card.tsx';
 import { Carousel } from './carousel.tsx';
 import { SectionTitle } from './section-title.tsx';
 
-/** The carousel of popular dishes. Without any there is no such section. */
+/** The carousel of popular dishes. Without any, the section is not rendered. */
 export default function StandoutDishes() {
   const { dishes } = useStandoutDishes();
   if (dishes.length === 0) return null;
@@ -14,7 +14,7 @@ export default function StandoutDishes() {
       label="Standout dishes"
       title={<SectionTitle eyebrow="Special dishes" title="Standout dishes from our menu" />}
       names={{ previous: 'Previous dishes', next: 'Next dishes' }}
-      // A dish that follows one that is gone is a new slide: none moves.
+      // The slide after a deleted dish gets a new element: none is moved.
       slides={dishes.map((dish, place) => ({
         key: `${place} ${dish._id}`,
         content: <DishCard dish={dish} />,
@@ -23,14 +23,14 @@ export default function StandoutDishes() {
   );
 }
 
-/** The carousel's dishes: the built menu first, then with what the live menu says of them. */
+/** The carousel's dishes: first from the built menu, then updated from the live menu. */
 function useStandoutDishes() {
   const { data: built, isPending } = useQuery(standoutDishesQuery);
   const { data: live } = useQuery(menuQuery);
   return { dishes: withLiveMenu(built ?? [], live), isPending };
 }
 
-/** Dishes as the live menu has them; those it no longer has are dropped. */
+/** Dishes as on the live menu; those no longer on it are dropped. */
 export function withLiveMenu(built: MenuItem[], live: MenuItem[] | undefined): MenuItem[] {
   if (!live) return built;
   const byId = new Map(live.map((dish) => [dish._id, dish]));

@@ -5,7 +5,7 @@ type StarRatingProps = {
   count: number;
 };
 
-/** Stars out of five, told in words to those who do not see them. */
+/** Stars out of five, with a text for screen readers. */
 export function StarRating({ count }: StarRatingProps) {
   return (
     <svg

@@ -5,8 +5,8 @@ import { wantsStillness, type Mover } from './scroll-mover.ts';
 const speedMs = 350;
 
 /**
- * Swiper takes over a row that has been scrolled so far: it can then be dragged with the pointer
- * too. The widths of the slides stay those of the style sheet.
+ * Swiper takes over a row that was scrolled natively: it can then also be dragged with the
+ * pointer. The widths of the slides still come from the style sheet.
  */
 export function swiperMover(frame: HTMLElement, onMove: () => void): Mover {
   const slideWidth = frame.querySelector('li')?.offsetWidth ?? 1;
@@ -18,7 +18,7 @@ export function swiperMover(frame: HTMLElement, onMove: () => void): Mover {
     mousewheel: { forceToAxis: true },
     on: { slideChange: onMove, resize: onMove },
   });
-  // What was scrolled is now Swiper's own offset.
+  // The scrolled distance is now Swiper's own offset.
   frame.scrollLeft = 0;
   return {
     offset: () => swiper.activeIndex * (swiper.slides[0]?.offsetWidth ?? 0),

@@ -3,7 +3,7 @@ import { LeafSprig } from '../../ui/art.tsx';
 import { Steam } from './hero-art.tsx';
 import { SectionTitle } from './section-title.tsx';
 
-/** Guests, drawn; they stand for the reviews. */
+/** Drawings of guests; they represent the reviewers. */
 const guests = [
   '/dish-art/1f469-1f3fd.webp',
   '/dish-art/1f9d4-1f3fb.webp',
@@ -66,7 +66,7 @@ export function Testimonial() {
   );
 }
 
-/** The cook before a leaf disc, with steam and thyme. */
+/** The cook in front of a leaf disc, with steam and thyme. */
 function TestimonialArt() {
   return (
     <div className="relative mx-auto aspect-square w-full max-w-md">

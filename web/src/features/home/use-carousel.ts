@@ -3,12 +3,12 @@ import { loadChunk } from '../../lib/load-chunk.ts';
 import { firstToShow, placeFrom, type Place } from './carousel-place.ts';
 import { scrollMover, type Mover } from './scroll-mover.ts';
 
-/** How far from view the row is when the code that makes it swipe is loaded. */
+/** How far outside the viewport the row is when the swipe code is loaded. */
 const nearMargin = '300px';
 
 /**
- * Moves a row of slides: by the browser's own scrolling at first, by Swiper once the row is near.
- * `frame` goes to the element around the list; `place` is known once the row is laid out.
+ * Moves a row of slides: with native scrolling at first, with Swiper once the row is near.
+ * `frame` is for the element around the list; `place` is known after layout.
  */
 export function useCarousel(count: number) {
   const frame = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function useCarousel(count: number) {
     resizing.observe(element);
     let isGone = false;
     const takeOver = async () => {
-      // Without it the row still scrolls: a failure changes nothing.
+      // Without it the row still scrolls: a failure has no effect.
       const { swiperMover } = await loadChunk(() => import('./swiper-mover.ts'));
       if (isGone) return;
       mover.current?.stop();
@@ -54,7 +54,7 @@ export function useCarousel(count: number) {
     };
     const nearing = new IntersectionObserver(
       (entries) => {
-        // On a busy device the first entry and a later one arrive together.
+        // On a busy device the first entry and a later one are delivered together.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         nearing.disconnect();
         takeOver().catch(() => undefined);
@@ -74,12 +74,12 @@ export function useCarousel(count: number) {
   return {
     frame,
     place,
-    /** One slide on or back; nothing at the ends. */
+    /** Moves one slide forward or back; does nothing at the ends. */
     move: (step: 1 | -1) => {
       if (!place || (step === 1 ? place.isEnd : place.isStart)) return;
       mover.current?.moveTo(place.first + step);
     },
-    /** Brings a slide into view. */
+    /** Scrolls a slide into view. */
     showSlide: (index: number) => {
       if (place) mover.current?.moveTo(firstToShow(index, place));
     },

@@ -6,7 +6,7 @@ import type { DishView } from '../../shared/dish-view.ts';
 import { classes } from '../../ui/classes.ts';
 import { countByCategory, menuAddress } from './menu-view.ts';
 
-/** The menu page's categories in order; 'All' stands for no choice. */
+/** The menu page's categories in order; 'All' means no category. */
 const categoryOptions: { label: string; category: Category | undefined }[] = [
   { label: 'All', category: undefined },
   { label: 'Salad', category: 'salad' },
@@ -36,7 +36,7 @@ export function CategoryTabs({ view, menu }: CategoryTabsProps) {
                 isCurrent ? 'bg-leaf-700 text-on-leaf' : 'bg-leaf-100 hover:bg-leaf-200',
               )}
             >
-              {/* The whole pill can be pressed; the count stays outside the link's name. */}
+              {/* The whole pill is clickable; the count stays outside the link's name. */}
               <Link
                 to={menuAddress({ ...view, category, page: 1 }, pathname)}
                 aria-current={isCurrent ? 'page' : undefined}

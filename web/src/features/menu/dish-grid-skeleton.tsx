@@ -1,15 +1,15 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /**
- * Four dishes a row, fewer where there is less room for a card: the width follows the reader's size
- * of text.
+ * Four dishes a row, fewer where there is less room for a card: the width depends on the reader's
+ * text size.
  */
 export const gridClasses =
   'grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-7';
 
 export const dishesPerPage = 8;
 
-/** Stands in for a page of dishes. */
+/** Placeholder for a page of dishes. */
 export function DishGridSkeleton() {
   return (
     <div className={gridClasses}>
@@ -29,7 +29,7 @@ export function DishGridSkeleton() {
   );
 }
 
-/** Stands in for the menu's list while its code is on its way. */
+/** Placeholder for the menu's list while its code is loading. */
 export function MenuListSkeleton() {
   return (
     <div className="container-page grid gap-6 pt-8">

@@ -4,14 +4,14 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { gridClasses } from './dish-grid-skeleton.tsx';
 
-/** One page of dishes; a category without any says so. */
+/** One page of dishes; an empty category says so. */
 export function DishGrid({ dishes }: { dishes: MenuItem[] }) {
   const focus = useFocusKept(dishes);
   if (dishes.length === 0) return <NoDishes />;
   return (
     <ul {...focus} className={gridClasses}>
       {dishes.map((dish, place) => (
-        // A dish at another place is another card: nothing moves while somebody reads or aims.
+        // A dish at another place gets a new card: nothing moves while someone reads or aims.
         <li key={`${place} ${dish._id}`} data-dish={dish._id} className="grid grid-cols-1">
           <DishCard dish={dish} />
         </li>
@@ -40,8 +40,8 @@ function NoDishes() {
 const controls = 'a[href], button';
 
 /**
- * Keeps the focus with its dish when the dish gets another place: its card is a new element then.
- * The list's items carry their dish as `data-dish`.
+ * Keeps the focus with its dish when the dish moves: its card is then a new element.
+ * The list's items have their dish id as `data-dish`.
  */
 function useFocusKept(dishes: MenuItem[]) {
   const list = useRef<HTMLUListElement>(null);
@@ -63,7 +63,7 @@ function useFocusKept(dishes: MenuItem[]) {
       held.current = { dish: item?.dataset['dish'], control };
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      // What was taken off the page did not lose the focus to anything.
+      // An element removed from the page did not lose the focus to another one.
       if (target.isConnected) held.current = undefined;
     },
   };

@@ -8,7 +8,7 @@ const wholeMenu: Head = {
   art: ['/dish-art/1f957.webp', '/dish-art/1f355.webp', '/dish-art/1f379.webp'],
 };
 
-/** The pages of one category name it, and show what it is made of. */
+/** The pages of one category name it, and show its ingredients. */
 const heads: Record<string, Head> = {
   '/salad': {
     word: 'salads',

@@ -18,10 +18,10 @@ import { useTopOfListOnPageChange } from './use-top-of-list-on-page-change.ts';
 
 const noSearch = new URLSearchParams();
 
-/** Categories, sort, one page of dishes and the page numbers, as the address says. */
+/** Categories, sort order, one page of dishes and the page numbers, according to the URL. */
 export default function MenuList() {
   const { pathname, search } = useLocation();
-  // The prerendered page knows nothing of the query; it applies once the page is alive.
+  // The prerendered page does not know the query string; it applies after hydration.
   const view = menuViewFrom(pathname, useHydrated() ? new URLSearchParams(search) : noSearch);
   const { data: menu, isError, error, refetch, isFetching } = useQuery(menuQuery);
   const inOrder = useDishesInOrder(menu, view);
@@ -66,7 +66,7 @@ export default function MenuList() {
 
 type MenuToolbarProps = { view: DishView; menu: MenuItem[] | undefined };
 
-/** What chooses and orders the dishes. */
+/** The controls that select and sort the dishes. */
 function MenuToolbar({ view, menu }: MenuToolbarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -78,7 +78,7 @@ function MenuToolbar({ view, menu }: MenuToolbarProps) {
 
 type StaleMenuNoticeProps = { message: string; busy: boolean; onRetry: () => void };
 
-/** The dishes of a while ago are shown because today's could not be had. */
+/** Older data is shown because the current menu could not be loaded. */
 function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps) {
   return (
     <div
@@ -95,7 +95,7 @@ function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps) {
   );
 }
 
-/** The dishes of a category in an order: sorted once, however many pages are turned. */
+/** The dishes of a category in an order: sorted once, no matter how many pages are viewed. */
 function useDishesInOrder(
   menu: MenuItem[] | undefined,
   { category, sort }: Pick<DishView, 'category' | 'sort'>,

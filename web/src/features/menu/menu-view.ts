@@ -9,13 +9,13 @@ import {
 
 const categoryOfPath: Record<string, Category> = { '/salad': 'salad', '/pizza': 'pizza' };
 
-/** What the address says about the menu page. */
+/** What the URL says about the menu page. */
 export function menuViewFrom(pathname: string, search: URLSearchParams): DishView {
   const view = dishViewFrom(search);
   return { ...view, category: categoryOfPath[pathname] ?? view.category };
 }
 
-/** The address of a view. The salad and pizza pages keep theirs while their category stays. */
+/** The URL of a view. The salad and pizza pages keep theirs while their category stays. */
 export function menuAddress(view: DishView, pathname: string): string {
   const keepsPath = view.category !== undefined && categoryOfPath[pathname] === view.category;
   return keepsPath
@@ -23,7 +23,7 @@ export function menuAddress(view: DishView, pathname: string): string {
     : `/menu${dishViewQuery(view)}`;
 }
 
-/** The dishes of a category in an order; the menu itself is left as it is. */
+/** The dishes of a category in an order; the menu itself is not modified. */
 export function dishesInOrder(
   menu: MenuItem[],
   { category, sort }: Pick<DishView, 'category' | 'sort'>,
@@ -34,7 +34,7 @@ export function dishesInOrder(
 
 type Shown = { start: number; items: MenuItem[]; count: number };
 
-/** `Dishes 9–16 of 66`; told to readers whenever the list changes. */
+/** `Dishes 9–16 of 66`; announced to screen readers whenever the list changes. */
 export function shownInWords({ start, items, count }: Shown): string {
   if (count === 0) return 'No dishes';
   if (items.length === count) return count === 1 ? '1 dish' : `${count} dishes`;

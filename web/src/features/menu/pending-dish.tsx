@@ -5,7 +5,7 @@ import { menuItemQuery } from '../../api/menu.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
 
-/** Adds, once, the dish that a visitor chose before logging in. Draws nothing. */
+/** Adds, once, the dish that a visitor chose before logging in. Renders nothing. */
 export default function PendingDish({ dishId }: { dishId: string }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export default function PendingDish({ dishId }: { dishId: string }) {
   });
 
   useEffect(() => {
-    // The history entry tells one choice from the next: effects may run twice for the same one.
+    // The history entry distinguishes choices: effects may run twice for the same one.
     if (!dish || !account || dish._id !== dishId || added.current === location.key) return;
     added.current = location.key;
     const { pathname, search, hash } = location;

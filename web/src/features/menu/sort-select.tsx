@@ -10,7 +10,7 @@ export function SortSelect({ view }: { view: DishView }) {
   const navigate = useNavigate();
   const choose = (chosen: string) => {
     const sort = dishOrders.find(({ value }) => value === chosen)?.value ?? 'default';
-    // The address itself, not the view last drawn: a category chosen a moment ago must not be lost.
+    // The URL itself, not the view rendered last: a category chosen a moment ago must be kept.
     const { pathname, search } = window.location;
     const current = menuViewFrom(pathname, new URLSearchParams(search));
     void navigate(menuAddress({ ...current, sort, page: 1 }, pathname));

@@ -3,8 +3,8 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { DishView } from '../../shared/dish-view.ts';
 
 /**
- * Puts the reader at the top of the list after a change of page, and only then: a new category or
- * order leaves them at its control, and going back the browser restores their place.
+ * Scrolls to the top of the list after a change of page, and only then: a new category or
+ * order leaves the reader at its control, and on Back the browser restores the scroll position.
  */
 export function useTopOfListOnPageChange({ category, sort, page }: DishView) {
   const list = useRef<HTMLElement>(null);

@@ -7,9 +7,9 @@ import { loadAuth, type AuthChunk } from './load-auth.ts';
 import { signInErrorFrom } from './sign-in-error.ts';
 
 /**
- * Asks the provider for something on behalf of the person who is signed in. When it does not know
- * them any more, their session ends here too.
- * @throws SignInError with the words of `fallback` for an unknown failure
+ * Makes a request to the provider on behalf of the signed-in person. When it no longer knows
+ * them, their session ends here too.
+ * @throws SignInError with the `fallback` message for an unknown failure
  */
 export async function askProvider<Answer>(
   ask: (auth: AuthChunk) => Promise<Answer>,
@@ -27,7 +27,7 @@ export async function askProvider<Answer>(
   }
 }
 
-/** Shows what has changed about the person who is signed in; nobody else's changes. */
+/** Shows what has changed about the signed-in person; changes of other accounts are ignored. */
 export function showAccount(account: Account): void {
   const state = authState();
   if (state.status !== 'signed-in' || state.account.uid !== account.uid) return;
@@ -35,8 +35,8 @@ export function showAccount(account: Account): void {
 }
 
 /**
- * Sends the verification e-mail once more.
- * @throws SignInError when the provider does not send it
+ * Sends the verification email again.
+ * @throws SignInError when the provider fails to send it
  */
 export async function sendVerificationAgain(): Promise<void> {
   await askProvider(
@@ -45,21 +45,21 @@ export async function sendVerificationAgain(): Promise<void> {
   );
 }
 
-/** Looks whether the e-mail has been verified by now. Never rejects: it is asked again. */
+/** Checks whether the email has been verified by now. Never rejects: the check is repeated. */
 export async function checkVerification(): Promise<void> {
   try {
     showAccount(await askProvider((auth) => auth.reloadAccount(), ''));
   } catch {
-    // What is shown stays.
+    // The displayed state stays.
   }
 }
 
 type Profile = { displayName: string; photoUrl?: string | undefined };
 
 /**
- * Changes the account's name, and its photo when one is given, at the provider and at the API.
- * @throws SignInError when the provider does not take it
- * @throws ApiError when the API does not take the name; saving again completes it
+ * Changes the account's name, and its photo if one is given, at the provider and the API.
+ * @throws SignInError when the provider rejects it
+ * @throws ApiError when the API rejects the name; saving again completes it
  */
 export async function saveProfile(profile: Profile): Promise<void> {
   const account = await askProvider(

@@ -14,7 +14,7 @@ import { provideAppCheckTokens } from '../http/app-check-token.ts';
 
 type Settings = NonNullable<ImportMetaEnv['VITE_APP_CHECK']>;
 
-/** To be called before the first use of Auth, whose calls then carry the token too. */
+/** Must be called before the first use of Auth, whose calls then carry the token too. */
 export function startAppCheck(app: FirebaseApp, settings: Settings): void {
   const appCheck = initializeAppCheck(app, {
     provider: providerFor(settings),
@@ -24,7 +24,7 @@ export function startAppCheck(app: FirebaseApp, settings: Settings): void {
 }
 
 function providerFor(settings: Settings): AppCheckOptions['provider'] {
-  // Tests have an issuer of their own: reCAPTCHA needs Google. Not in a production build.
+  // Tests have their own issuer: reCAPTCHA needs Google. Not in a production build.
   if (import.meta.env.VITE_EMULATOR && settings.provider === 'local') {
     const { issuerUrl } = settings;
     return new CustomProvider({ getToken: () => askIssuer(issuerUrl) });

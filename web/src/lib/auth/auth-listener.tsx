@@ -4,7 +4,7 @@ import { loseSession, startSession } from '../session/session.ts';
 import { onSessionRefused } from '../session/session-events.ts';
 import { firebaseApp, firebaseAuth, signOut, toAccount } from './firebase-auth.ts';
 
-/** Listens to the provider and keeps the app's own auth state in step. Draws nothing. */
+/** Listens to the provider and keeps the app's own auth state in sync. Renders nothing. */
 export function AuthListener() {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp}>
@@ -20,14 +20,14 @@ function AuthEvents() {
   useEffect(() => {
     if (status === 'loading') return;
     if (!user) loseSession();
-    // A failed start stands in the auth state, with a way to try again.
+    // The auth state shows a failed start, with a way to retry.
     else startSession(toAccount(user)).catch(() => undefined);
   }, [status, user]);
 
   useEffect(
     () =>
       onSessionRefused(() => {
-        // The device holds nothing of the person any more, whether or not this works.
+        // The device keeps no data of the person, whether or not this works.
         signOut().catch(() => undefined);
       }),
     [],

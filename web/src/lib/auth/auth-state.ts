@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** Who is signed in, as the app knows them: no type of the sign-in provider leaves lib/auth. */
+/** The signed-in person as the app knows them: no provider type leaves lib/auth. */
 export type Account = {
   uid: string;
   email: string;
-  /** Null until the person has a name: also at the first auth event after signing up. */
+  /** Null until the person has a name: this includes the first auth event after signing up. */
   displayName: string | null;
   photoUrl: string | null;
   emailVerified: boolean;
   /**
    * The provider's own token; `forceRefresh` asks for a new one.
-   * @throws ApiError UNAUTHENTICATED when the provider refuses the person, NETWORK without an answer
+   * @throws ApiError UNAUTHENTICATED when the provider rejects the person, NETWORK if unreachable
    */
   getIdToken(forceRefresh?: boolean): Promise<string>;
 };
 
 /**
- * `starting`: signed in at the provider, the API does not know it yet. `failed`: it could not be
- * told (POST /users or /jwt failed); the person may retry or log out. `endedByServer`: nobody chose
+ * `starting`: signed in at the provider, not yet known to the API. `failed`: POST /users or
+ * POST /jwt failed; the person may retry or log out. `endedByServer`: the person did not choose
  * to leave.
  */
 export type SessionStatus = 'starting' | 'ready' | 'failed';
@@ -45,12 +45,12 @@ export function subscribeToAuth(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who is signed in. `loading` until the auth chunk has spoken, and during every sign-in. */
+/** The auth state. `loading` until the auth chunk has reported, and during every sign-in. */
 export function useAuthState(): AuthState {
   return useSyncExternalStore(subscribeToAuth, authState, () => loading);
 }
 
-/** The signed-in account once the API knows it; queries of one's own wait for it. */
+/** The signed-in account once the API knows it; queries for personal data wait for it. */
 export function useReadyAccount(): Account | undefined {
   const current = useAuthState();
   const isReady = current.status === 'signed-in' && current.session === 'ready';

@@ -26,7 +26,7 @@ export const firebaseApp = initializeApp(import.meta.env.VITE_FIREBASE);
 
 if (import.meta.env.VITE_APP_CHECK) startAppCheck(firebaseApp, import.meta.env.VITE_APP_CHECK);
 
-/** Without a resolver: `getAuth()` would load Google's scripts with the page. */
+/** Without a resolver: `getAuth()` would load Google's scripts at page load. */
 export const firebaseAuth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
@@ -55,7 +55,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   return toAccount((await signInWithEmailAndPassword(firebaseAuth, email, password)).user);
 }
 
-/** Creates the account, names it and sends the verification e-mail, whose failure is no obstacle. */
+/** Creates the account, names it and sends the verification email; if that fails, it continues. */
 export async function createAccount(details: {
   name: string;
   email: string;
@@ -76,13 +76,13 @@ export async function signInWithGooglePopup(): Promise<Account> {
   return toAccount(user);
 }
 
-/** What the emulator takes for Google's word. Works in emulator builds only. */
+/** The emulator's substitute for Google's ID token. Works in emulator builds only. */
 export async function signInAsGoogleAccount(idToken: string): Promise<Account> {
   const credential = GoogleAuthProvider.credential(idToken);
   return toAccount((await signInWithCredential(firebaseAuth, credential)).user);
 }
 
-/** Changes what the account shows; a photo that is not named stays. */
+/** Changes the account's profile; a photo that is not passed stays. */
 export async function saveAccountProfile(profile: {
   displayName: string;
   photoUrl?: string | undefined;
@@ -95,7 +95,7 @@ export async function saveAccountProfile(profile: {
   return toAccount(user);
 }
 
-/** Asks the provider anew, for instance whether the e-mail has been verified by now. */
+/** Reloads the account, for example to check whether the email has been verified by now. */
 export async function reloadAccount(): Promise<Account> {
   const user = requireUser();
   await user.reload();

@@ -10,7 +10,7 @@ let loaded: AuthChunk | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Loads the sign-in provider, once. Sign-in screens call it when they mount, not in the click:
+ * Loads the sign-in provider, once. Sign-in screens call it when they mount, not on click:
  * Safari blocks a pop-up that opens after waiting for a download.
  */
 export function loadAuth(): Promise<AuthChunk> {
@@ -40,7 +40,7 @@ export function useAuthChunk(): AuthChunk | undefined {
   );
 }
 
-/** Who is signed in, once that is known and the session has started or failed to. */
+/** The auth state, once it is known and the session has started or failed to. */
 export async function settledAuth(): Promise<AuthState> {
   await loadAuth();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { ApiError, unreachable } from '../http/api-error.ts';
 
-/** The account is gone or disabled, or its sign-in was revoked: asking again cannot help. */
+/** The account is gone or disabled, or its sign-in was revoked: retrying cannot help. */
 const refusalCodes = new Set([
   'auth/user-not-found',
   'auth/user-disabled',
@@ -15,7 +15,7 @@ export function isProviderRefusal(cause: unknown): boolean {
   return refusalCodes.has(codeOf(cause));
 }
 
-/** Why there is no ID token, as calls to the API fail: 401 when the provider refuses the person. */
+/** Why there is no ID token, as an API error: 401 when the provider rejects the person. */
 export function tokenFailureFrom(cause: unknown): unknown {
   if (isProviderRefusal(cause)) {
     const message = 'Your session has ended. Please log in again.';

@@ -1,6 +1,6 @@
 import { ChunkUnavailable } from '../load-chunk.ts';
 
-/** What the sign-in provider would not or could not do, in words for the person. */
+/** A failure of the sign-in provider, with a message for the user. */
 export class SignInError extends Error {
   override name = 'SignInError';
   /** The sentence the screens show; `message` is what is stored. */
@@ -15,7 +15,7 @@ export class SignInError extends Error {
   }
 }
 
-/** Wrong e-mail and wrong password read the same: nobody learns who has an account. */
+/** Wrong email and wrong password read the same: this does not reveal who has an account. */
 const wrongCredentials = {
   message: 'Please provide valid email & password!',
   shown: 'Provide a correct username & password.',
@@ -45,12 +45,12 @@ const wordsByCode: Record<string, string> = {
 
 const unreachableCode = 'auth/network-request-failed';
 
-/** The failure of a call to the provider, by its code; unknown ones get a plain sentence. */
+/** The error for a failed call to the provider, by its code; unknown ones get a plain sentence. */
 export function signInErrorFrom(
   cause: unknown,
   fallback = "We couldn't sign you in. Please try again.",
 ): SignInError {
-  // Without a network the provider's own code may not even arrive.
+  // Without a network the provider's own code may not even load.
   const code = cause instanceof ChunkUnavailable ? unreachableCode : codeOf(cause);
   if (credentialCodes.includes(code)) {
     return new SignInError(wrongCredentials.message, { shown: wrongCredentials.shown, cause });
@@ -58,7 +58,7 @@ export function signInErrorFrom(
   return new SignInError(wordsByCode[code] ?? fallback, { cause });
 }
 
-/** Closing Google's window is a decision, not a fault. */
+/** Closing Google's window is a decision, not an error. */
 export function isCancelled(error: unknown): boolean {
   const code = codeOf(error instanceof SignInError ? error.cause : error);
   return code === 'auth/popup-closed-by-user' || code === 'auth/cancelled-popup-request';

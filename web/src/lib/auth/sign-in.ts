@@ -6,7 +6,7 @@ import { signInErrorFrom } from './sign-in-error.ts';
 
 /**
  * @returns once the API knows the person
- * @throws SignInError when the provider refuses
+ * @throws SignInError when the provider rejects the sign-in
  * @throws ApiError when the person is signed in but POST /users or POST /jwt failed
  */
 export function signInWithEmail(input: { email: string; password: string }): Promise<void> {
@@ -34,7 +34,7 @@ export function signInWithSampleGoogleAccount(person: {
   return signIn((auth) => auth.signInAsGoogleAccount(idToken));
 }
 
-/** Tries POST /users and POST /jwt again after they failed. */
+/** Retries POST /users and POST /jwt after a failure. */
 export async function retrySession(): Promise<void> {
   const state = authState();
   if (state.status === 'signed-in') await startSession(state.account);
@@ -42,7 +42,7 @@ export async function retrySession(): Promise<void> {
 
 const lastCallsTimeoutMs = 2000;
 
-/** Clears the device whatever happens: a logout that fails at the provider still ends here. */
+/** Always clears the device: a logout that fails at the provider still ends the session here. */
 export async function logOut(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, lastCallsTimeoutMs));
   await Promise.race([sendLastCalls(), timeout]);
@@ -50,7 +50,7 @@ export async function logOut(): Promise<void> {
   try {
     await (await loadAuth()).signOut();
   } catch {
-    // The device holds nothing of the person any more; the provider's copy ends with its token.
+    // The device keeps no data of the person; the provider's copy ends with its token.
   }
 }
 

@@ -1,13 +1,13 @@
 import type { ErrorCode, ErrorBody } from '@thymely/contract/errors';
 
-/** `NETWORK`: no answer came. `UNREADABLE`: an answer that is not ours, such as a proxy's HTML. */
+/** `NETWORK`: no response. `UNREADABLE`: a response that is not ours, such as a proxy's HTML. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'UNREADABLE';
 
 type Failure = {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
   code: FailureCode;
-  /** A sentence for a person. */
+  /** A sentence for the user. */
   message: string;
   fields?: Record<string, string> | undefined;
   /** From Retry-After. */
@@ -22,10 +22,10 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: FailureCode;
-  /** What is wrong with single fields, by name; empty when the server named none. */
+  /** Errors of single fields, by name; empty when the server named none. */
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | undefined;
-  /** What a conflict is about, as it is now, in the form in which the API answers it. */
+  /** The current state of the conflicting object, as the API returns it. */
   readonly current: unknown;
   /** The version of `current`. */
   readonly entityTag: string | undefined;
@@ -46,12 +46,12 @@ export function isApiError(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && (status === undefined || error.status === status);
 }
 
-/** Whether the call may have been done all the same: only its answer is missing. */
+/** Whether the call may have been carried out anyway: only its response is missing. */
 export function mayBeDone(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status >= 500);
 }
 
-/** Words for a person, whatever was thrown. */
+/** A message for the user, whatever was thrown. */
 export function messageOf(error: unknown): string {
   return isApiError(error) ? error.message : 'Something went wrong. Please try again.';
 }
@@ -59,13 +59,13 @@ export function messageOf(error: unknown): string {
 type Answer = {
   status: number;
   text: string;
-  /** The header Retry-After. */
+  /** The Retry-After header. */
   retryAfter: string | null;
-  /** The header ETag. */
+  /** The ETag header. */
   entityTag?: string | null;
 };
 
-/** No answer came. */
+/** No response. */
 export function unreachable(cause?: unknown): ApiError {
   return new ApiError({
     status: 0,
@@ -80,12 +80,12 @@ const notUnderstood = {
   message: "The kitchen sent back something we didn't understand. Please try again.",
 } as const;
 
-/** An answer that is not ours, such as a proxy's HTML. */
+/** A response that is not ours, such as a proxy's HTML. */
 export function unreadable(status: number, cause?: unknown): ApiError {
   return new ApiError({ ...notUnderstood, status, cause });
 }
 
-/** What an answer that is not a success says, in our words when it has none of its own. */
+/** The error of an unsuccessful response, with our message when it has none of its own. */
 export function refusalIn({ status, text, retryAfter, entityTag }: Answer): ApiError {
   const seconds = Number(retryAfter ?? NaN);
   const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
@@ -98,7 +98,7 @@ export function refusalIn({ status, text, retryAfter, entityTag }: Answer): ApiE
   });
 }
 
-/** The error body, when it is one of ours: malformed JSON gets the framework's HTML instead. */
+/** The error body, if it is one of ours: malformed JSON gets the framework's HTML instead. */
 function errorBodyIn(text: string): ErrorBody | undefined {
   try {
     const body = JSON.parse(text) as Partial<ErrorBody> | null;

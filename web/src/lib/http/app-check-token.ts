@@ -1,19 +1,19 @@
-/** How long a call waits for its token; then it goes without one, and the API decides. */
+/** How long a call waits for its token; then it is sent without one, and the API decides. */
 const patienceMs = 4000;
 
 type TokenSource = () => Promise<string>;
 
 let source: TokenSource | undefined;
-/** The last token never came: blocked scripts stay silent, and no call waits for them again. */
+/** The last token never arrived: blocked scripts stay silent, and no call waits for them again. */
 let isSilent = false;
 
-/** Called once by whatever knows how to prove that this is our own app. */
+/** Called once by the code that can prove that this is our own app. */
 export function provideAppCheckTokens(next: TokenSource): void {
   source = next;
   isSilent = false;
 }
 
-/** The header by which App Check knows our own app; none where it is not set up, or has no token. */
+/** The header by which App Check recognizes our app; none if it is not set up or has no token. */
 export async function appCheckHeaders(): Promise<Record<string, string>> {
   if (!source) return {};
   const token = source().then(

@@ -5,17 +5,17 @@ import type { ApiRequest, sendRequest } from './send-request.ts';
 
 type SessionParts = {
   session: Pick<SessionManager, 'credentials' | 'renew'>;
-  /** The API refuses this person's session for good: they are logged out. */
+  /** The API permanently rejects this person's session: they are logged out. */
   onRefused: (uid: string) => void;
 };
 
-/** Makes a call with the access token it is given; may be made twice. */
+/** Makes a call with the given access token; may be called twice. */
 export type SessionCall<Answer> = (token: string) => Promise<Answer>;
 
 /**
- * Runs calls with the access token and keeps to the rules of refusal: 401 renews the token once
+ * Makes calls with the access token and applies the rules for rejected ones: 401 renews the token
  * and retries once, then logs out; 403 to a call with an access token logs out at once, unless it
- * is the app that is refused; nothing else ever does.
+ * is the app that is rejected; nothing else logs out.
  */
 export function createSessionCaller({ session, onRefused }: SessionParts) {
   return async function withSession<Answer>(call: SessionCall<Answer>): Promise<Answer> {
@@ -36,12 +36,12 @@ export function createSessionCaller({ session, onRefused }: SessionParts) {
   };
 }
 
-/** A refusal of the person. One of the app (App Check) tells nothing about who uses it. */
+/** The person is rejected. A rejected app (App Check) says nothing about its user. */
 function forbids(error: unknown): boolean {
   return isApiError(error, 403) && error.code !== 'APP_CHECK_FAILED';
 }
 
-/** A caller of endpoints that adds the access token, by the rules of {@link createSessionCaller}. */
+/** Calls endpoints with the access token, by the rules of {@link createSessionCaller}. */
 export function createApiCaller({ send, ...parts }: SessionParts & { send: typeof sendRequest }) {
   const withSession = createSessionCaller(parts);
   return function callWithSession<Schemas extends EndpointSchemas>(

@@ -2,14 +2,14 @@ import { refusalIn, unreachable } from './api-error.ts';
 import { appCheckHeaders } from './app-check-token.ts';
 
 type FileRequest = {
-  /** Below `/api`. */
+  /** Relative to `/api`. */
   path: string;
   bearer: string;
 };
 
 /**
- * Gets what an endpoint answers as a file.
- * @throws ApiError on every answer that is not a success, and when none comes
+ * Downloads an endpoint's response as a file.
+ * @throws ApiError on every response that is not a success, and when there is none
  */
 export async function fetchFile({ path, bearer }: FileRequest): Promise<Blob> {
   const headers = {

@@ -2,23 +2,23 @@ import { type ApiError, refusalIn, unreachable, unreadable } from './api-error.t
 import { appCheckHeaders } from './app-check-token.ts';
 
 export type PictureRequest = {
-  /** With its query; another origin is fine. */
+  /** Includes the query string; another origin is fine. */
   url: string;
   picture: Blob;
-  /** For the app's own host; another one gets the picture alone. */
+  /** For the app's own host; another one gets only the picture. */
   bearer?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Hears how much has been sent, from 0 to 1. */
+  /** Receives how much has been sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 };
 
-/** The answer of an image-hosting service. */
+/** The response of an image host. */
 type HostAnswer = { success?: boolean; data?: { display_url?: string } };
 
 /**
- * Sends a picture as the multipart field `image` and answers its address. XMLHttpRequest, because
- * fetch does not tell how far an upload has come.
- * @throws ApiError on every answer that is not a success, and when none comes
+ * Sends a picture as the multipart field `image` and returns its URL. XMLHttpRequest, because
+ * fetch does not report upload progress.
+ * @throws ApiError on every response that is not a success, and when there is none
  * @throws DOMException AbortError when `signal` aborts
  */
 export async function sendPicture(request: PictureRequest): Promise<string> {
@@ -61,7 +61,7 @@ function upload(request: PictureRequest, headers: Record<string, string>): Promi
   });
 }
 
-/** The picture's address, or what went wrong. */
+/** The picture's URL, or the error. */
 function readAnswer(call: XMLHttpRequest): string | ApiError {
   const { status, responseText: text } = call;
   if (status < 200 || status > 299) {
@@ -71,7 +71,7 @@ function readAnswer(call: XMLHttpRequest): string | ApiError {
     const { success, data } = JSON.parse(text) as HostAnswer;
     if (success === true && data?.display_url) return data.display_url;
   } catch {
-    // Said below.
+    // Reported below.
   }
   return unreadable(status);
 }

@@ -8,11 +8,11 @@ export type RequestOptions = {
   keepalive?: boolean | undefined;
   headers?: Record<string, string> | undefined;
   bearer?: string | undefined;
-  /** Hears the headers of an answer that is a success: what a list says besides its items. */
+  /** Receives the headers of a successful response: what a list says besides its items. */
   onHeaders?: ((headers: Headers) => void) | undefined;
 };
 
-/** What the endpoint takes, and how to send it. */
+/** The endpoint's input, and how to send it. */
 export type ApiRequest<Schemas extends EndpointSchemas> = RequestOf<Schemas> & RequestOptions;
 
 type LooseRequest = RequestOptions & {
@@ -22,8 +22,8 @@ type LooseRequest = RequestOptions & {
 };
 
 /**
- * Sends one request to the API and reads its answer. Knows nothing of sessions.
- * @throws ApiError on every answer that is not a success, and when none comes
+ * Sends one request to the API and reads its response. Independent of sessions.
+ * @throws ApiError on every response that is not a success, and when there is none
  * @throws DOMException AbortError when `signal` aborts
  */
 export async function sendRequest<Schemas extends EndpointSchemas>(
@@ -49,7 +49,7 @@ export async function sendRequest<Schemas extends EndpointSchemas>(
 
 async function fetchAnswer(endpoint: Endpoint, request: LooseRequest): Promise<Response> {
   const { body, bearer, signal, keepalive } = request;
-  // Public reads are exempt: they are answered from caches, and nothing is loaded for them.
+  // Public reads are exempt: they are served from caches, and load no extra code.
   const asOurApp =
     import.meta.env.VITE_APP_CHECK && endpoint.access !== 'public' ? await appCheckHeaders() : {};
   try {

@@ -1,13 +1,13 @@
 /** Where the access token is kept; the name is part of the product's specification. */
 export const accessTokenKey = 'access-token';
 
-/** Left behind by an older version of the product; logout removes it too. */
+/** Left over from an older version of the product; logout removes it too. */
 const leftoverTokenKey = 'genius-token';
 
-/** A stored token is used again only when it lasts this much longer. */
+/** A stored token is reused only when it is valid for at least this much longer. */
 const minLifetimeLeftMs = 10 * 60 * 1000;
 
-/** The stored token, or undefined; storage that is blocked counts as empty. */
+/** The stored token, or undefined; blocked storage counts as empty. */
 export function readAccessToken(): string | undefined {
   try {
     return localStorage.getItem(accessTokenKey) ?? undefined;
@@ -37,7 +37,7 @@ export function belongsTo(token: string, uid: string): boolean {
   return claimsOf(token).sub === uid;
 }
 
-/** Whether a stored token can serve this person without asking for a new one. */
+/** Whether a stored token can be used for this person without requesting a new one. */
 export function isReusable({ token, uid }: { token: string; uid: string }): boolean {
   const { exp } = claimsOf(token);
   return belongsTo(token, uid) && (exp ?? 0) * 1000 - Date.now() > minLifetimeLeftMs;
@@ -45,7 +45,7 @@ export function isReusable({ token, uid }: { token: string; uid: string }): bool
 
 type Claims = { sub?: string; exp?: number };
 
-/** What a JWT says about itself; nothing is verified here, the server does that. */
+/** The claims of a JWT; nothing is verified here, the server does that. */
 function claimsOf(token: string): Claims {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

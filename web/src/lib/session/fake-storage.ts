@@ -11,7 +11,7 @@ export function fakeStorage() {
   };
 }
 
-/** A JWT that says what a test wants, unsigned. */
+/** An unsigned JWT with the claims a test needs. */
 export function fakeToken({ uid, lifetimeMs }: { uid: string; lifetimeMs: number }): string {
   const claims = { sub: uid, exp: Math.floor((Date.now() + lifetimeMs) / 1000) };
   return `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;

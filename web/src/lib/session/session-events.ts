@@ -1,5 +1,5 @@
 /**
- * What happens to a session, for those who must hear of it without loading the session's code.
+ * Session events, for listeners that must not load the session's code.
  */
 type Listener = () => void;
 
@@ -12,17 +12,17 @@ function register<Item>(items: Set<Item>, item: Item): () => void {
   return () => items.delete(item);
 }
 
-/** Runs whenever a session ends, however it ends: whoever keeps a person's data drops it. */
+/** Runs whenever a session ends, for any reason: listeners drop their personal data. */
 export function onSessionEnd(listener: Listener): () => void {
   return register(endListeners, listener);
 }
 
-/** Runs when the API has refused the session for good. */
+/** Runs when the API has permanently rejected the session. */
 export function onSessionRefused(listener: Listener): () => void {
   return register(refusalListeners, listener);
 }
 
-/** A call that logging out waits for, a moment at most: such as a quantity that is not sent yet. */
+/** A call that logging out waits for briefly: for example, a quantity that is not sent yet. */
 export function beforeLogout(send: () => Promise<void>): () => void {
   return register(lastCalls, send);
 }

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 
 type SentRequest = { body?: Record<string, string>; bearer: string; keepalive?: boolean };
 
-/** Stands in for POST /users and POST /jwt; answers with a new token each time. */
+/** Fakes POST /users and POST /jwt; returns a new token each time. */
 function fakeApi() {
   const calls: { path: string; request: SentRequest }[] = [];
   const failures: unknown[] = [];

@@ -26,9 +26,9 @@ type Flight = {
 };
 
 /**
- * Session logic outside React: one flight at a time, keyed by uid. Whoever asks for the same
- * person gets the same promise, so double effects and late auth events are no special cases; an
- * answer that arrives after the person changed is dropped.
+ * Session logic outside React: one flight at a time, keyed by uid. All callers for the same
+ * person get the same promise, so double effects and late auth events are no special cases; a
+ * response that arrives after the person changed is dropped.
  */
 export function createSessionManager({ send }: { send: typeof sendRequest }) {
   let current: Flight | undefined;
@@ -67,8 +67,8 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
 
   return {
     /**
-     * Makes the person known to the API: POST /users, then POST /jwt unless the stored token still
-     * serves. A failed start is forgotten, so that calling again tries again.
+     * Makes the person known to the API: POST /users, then POST /jwt unless the stored token is
+     * still valid. A failed start is forgotten, so that calling again retries.
      */
     start(account: Account): Promise<void> {
       if (current?.account.uid === account.uid) return current.started;
@@ -93,7 +93,7 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
 
     /**
      * The access token to send, once the session has started.
-     * @throws ApiError UNAUTHENTICATED when nobody is signed in
+     * @throws ApiError UNAUTHENTICATED when no one is signed in
      */
     async credentials(): Promise<Credentials> {
       const flight = requireFlight();
@@ -104,7 +104,7 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
       return token && belongsTo(token, uid) ? { uid, token } : renewOnce(flight);
     },
 
-    /** A token in place of one that was refused; calls refused together share one request. */
+    /** A replacement for a rejected token; calls rejected together share one request. */
     async renew(refused: Credentials): Promise<Credentials> {
       const flight = requireFlight();
       const stored = readAccessToken();
@@ -118,8 +118,8 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
     },
 
     /**
-     * Tells the API that the access token is done with; other devices keep theirs. Waits for nothing
-     * and fails at nothing: whoever logs out is logged out, without a connection too.
+     * Ends the access token on the server; other devices keep theirs. Waits for nothing and never
+     * fails: whoever logs out is logged out, even without a connection.
      */
     endOnServer(): void {
       if (!current) return;
@@ -127,7 +127,7 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
       const isOwn = stored && belongsTo(stored, current.account.uid);
       const bearer = isOwn ? stored : current.token;
       if (!bearer) return;
-      // Outlives the page, which may be left right after.
+      // Outlives the page, which may be left right afterward.
       send(endSessionEndpoint, { bearer, keepalive: true }).catch(() => undefined);
     },
 

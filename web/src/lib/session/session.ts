@@ -13,20 +13,20 @@ export function nameNewAccount(account: { email: string; name: string }): void {
   session.nameNewAccount(account);
 }
 
-/** Calls an endpoint with the access token; everyone else goes through lib/call-api.ts. */
+/** Calls an endpoint with the access token; other code uses lib/call-api.ts. */
 export const callWithSession = createApiCaller({
   send: sendRequest,
   session,
   onRefused: refuseSession,
 });
 
-/** Gives any other call the access token, such as an upload that tells of its progress. */
+/** Gives any other call the access token, such as an upload that reports its progress. */
 export const withSession = createSessionCaller({ session, onRefused: refuseSession });
 
 /**
- * The person is signed in at the provider: make them known to the API. Callers for the same
+ * The person is signed in at the provider: makes them known to the API. Callers for the same
  * person share one start.
- * @throws ApiError when POST /users or POST /jwt fails; the state then says `failed`
+ * @throws ApiError when POST /users or POST /jwt fails; the state is then `failed`
  */
 export async function startSession(account: Account): Promise<void> {
   const state = authState();
@@ -44,13 +44,13 @@ export async function startSession(account: Account): Promise<void> {
   }
 }
 
-/** The person logs out: their access token ends on the server too. Waits for no answer. */
+/** The person logs out: their access token ends on the server too. Does not wait for a response. */
 export function leaveSession(): void {
   session.endOnServer();
   endSession();
 }
 
-/** Nobody is signed in any more: tokens and everything remembered of the person go. */
+/** The person is no longer signed in: tokens and all personal data are removed. */
 export function endSession({ byServer = false } = {}): void {
   session.end();
   setAuthState({ status: 'signed-out', ...(byServer && { endedByServer: true }) });
@@ -58,8 +58,8 @@ export function endSession({ byServer = false } = {}): void {
 }
 
 /**
- * The provider says that nobody is signed in. Logging out, here or in another tab, has removed the
- * access token by then: where one is left, the server has ended the session.
+ * The provider reports that no one is signed in. Logging out, here or in another tab, has removed
+ * the access token by then: if there still is one, the server has ended the session.
  */
 export function loseSession(): void {
   const before = authState().status;
@@ -69,10 +69,10 @@ export function loseSession(): void {
   if (byServer && before === 'signed-in') announceRefusal();
 }
 
-/** Logs out a person whom the API or the provider refuses for good. */
+/** Logs out a person whom the API or the provider permanently rejects. */
 export function refuseSession(uid: string): void {
   const state = authState();
-  // The person may have changed while the call was under way.
+  // The person may have changed while the call was in flight.
   if (state.status !== 'signed-in' || state.account.uid !== uid) return;
   endSession({ byServer: true });
   announceRefusal();

@@ -17,7 +17,7 @@ const looks: Record<AuditKind, { Icon: LucideIcon; tint: string }> = {
   'user.delete': { Icon: Trash2Icon, tint: 'bg-disc-pizza' },
 };
 
-/** The sign of a kind of change; decoration beside its words. */
+/** The icon of a kind of change; it decorates the text next to it. */
 export function AuditIcon({ what }: { what: AuditKind }) {
   const { Icon, tint } = looks[what];
   return (
@@ -32,7 +32,7 @@ export function AuditIcon({ what }: { what: AuditKind }) {
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** When something happened, in the reader's own time. */
+/** When something happened, in the reader's time zone. */
 export function Moment({ iso }: { iso: string }) {
   return <time dateTime={iso}>{format.format(new Date(iso))}</time>;
 }

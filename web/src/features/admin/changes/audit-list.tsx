@@ -9,7 +9,7 @@ type AuditListProps = {
   onNarrow: (changes: Partial<AuditView>) => void;
 };
 
-/** Entries of the record with what was before and after; names narrow the list to themselves. */
+/** Entries of the audit log with before and after; clicking a name filters the list by it. */
 export function AuditList({ entries, onNarrow }: AuditListProps) {
   return (
     <ol

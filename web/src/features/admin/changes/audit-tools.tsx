@@ -8,14 +8,14 @@ import { actorOf, kindNames, subjectOf } from './audit-words.ts';
 
 type AuditToolsProps = {
   view: AuditView;
-  /** Those who are seen in it can be chosen. */
+  /** The people and items that appear in these can be chosen. */
   entries: AuditEntry[];
   onChange: (changes: Partial<AuditView>) => void;
 };
 
 const kindChoices = auditKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
 
-/** Person, item, kind and days that the record is narrowed to. */
+/** The audit log's filters: person, item, kind and days. */
 export function AuditTools({ view, entries, onChange }: AuditToolsProps) {
   const account = useReadyAccount();
   const people = choices(view.who, 'Selected person', [
@@ -70,7 +70,7 @@ const everything: AuditView = {
   to: undefined,
 };
 
-/** The days between which changes are shown, and the way back to all of them. */
+/** The date range of the changes shown, and a button that clears the filters. */
 function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
   return (
     <div className="grid items-end gap-4 sm:grid-cols-3">
@@ -107,7 +107,7 @@ function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
   );
 }
 
-/** One choice for each id, by name; what is chosen stays one even when it is not in sight. */
+/** One option for each id, by name; the selected one stays an option even when it is not listed. */
 function choices(
   chosen: string | undefined,
   chosenLabel: string,

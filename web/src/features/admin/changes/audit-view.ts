@@ -1,12 +1,12 @@
 import { auditKinds, type AuditKind } from '@thymely/contract/audit/endpoints';
 import type { AuditFilter } from '../../../api/audit.ts';
 
-/** What of the record is shown, as the address says it. */
+/** Which part of the audit log is shown, as given by the URL. */
 export type AuditView = {
   who: string | undefined;
   target: string | undefined;
   what: AuditKind | undefined;
-  /** Days as date fields write them, in the reader's own time zone; the last one is included. */
+  /** Days in the format of date fields, in the reader's time zone; the last one is included. */
   from: string | undefined;
   to: string | undefined;
 };
@@ -18,7 +18,7 @@ function dayIn(search: URLSearchParams, name: string): string | undefined {
   return dayPattern.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
 
-/** Reads a view from an address; what makes no sense counts as not said. */
+/** Reads a view from a URL; invalid values are ignored. */
 export function auditViewFrom(search: URLSearchParams): AuditView {
   return {
     who: search.get('who') || undefined,
@@ -29,20 +29,20 @@ export function auditViewFrom(search: URLSearchParams): AuditView {
   };
 }
 
-/** The query of a view's address. */
+/** The query string of a view. */
 export function auditSearch(view: AuditView): URLSearchParams {
   return new URLSearchParams(
     Object.entries(view).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 }
 
-/** Midnight at the beginning of a day, here; `later` is a number of days. */
+/** Local midnight at the beginning of a day; `later` is a number of days. */
 function midnight(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
 }
 
-/** The view as the API is asked for it. */
+/** The view as a filter for the API. */
 export function auditFilterOf({ who, target, what, from, to }: AuditView): AuditFilter {
   return {
     who,
@@ -53,7 +53,7 @@ export function auditFilterOf({ who, target, what, from, to }: AuditView): Audit
   };
 }
 
-/** True when only a part of the record is shown. */
+/** True when only part of the audit log is shown. */
 export function isNarrowed(view: AuditView): boolean {
   return Object.values(view).some((value) => value !== undefined);
 }

@@ -8,7 +8,7 @@ import { categories, categoryIds } from '@thymely/contract/categories';
 import { centsFromPrice } from '@thymely/contract/money';
 import { formatCents } from '../../../lib/format-price.ts';
 
-/** What a kind of change is called in a list of kinds. */
+/** The label of a kind of change in a list of kinds. */
 export const kindNames: Record<AuditKind, string> = {
   'menu.create': 'Dish added',
   'menu.update': 'Dish changed',
@@ -19,7 +19,7 @@ export const kindNames: Record<AuditKind, string> = {
   'user.delete': 'User removed',
 };
 
-/** What the person did: what stands before and behind the name of the dish or the user. */
+/** What the person did: the text before and after the name of the dish or the user. */
 export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>): [string, string?] {
   switch (what) {
     case 'menu.create':
@@ -39,13 +39,13 @@ export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>):
   }
 }
 
-/** What the changed dish or user was called last. */
+/** The most recent name of the changed dish or user. */
 export function subjectOf({ before, after, target }: AuditEntry): string {
   const facts = after ?? before;
   return facts?.name || facts?.email || target;
 }
 
-/** Who made a change. `ownId` is the reader. */
+/** Who made a change. `ownId` is the reader's. */
 export function actorOf({ who }: Pick<AuditEntry, 'who'>, ownId: string | undefined): string {
   if (who._id === ownId) return 'You';
   if (who._id === operatorId) return 'An operator';
@@ -64,7 +64,7 @@ const factLabels: [keyof AuditFacts, string][] = [
   ['role', 'Role'],
 ];
 
-/** What is different afterwards; nothing for what came or went as a whole. */
+/** What is different afterward; nothing for things that were added or deleted as a whole. */
 export function changedFacts({
   before,
   after,

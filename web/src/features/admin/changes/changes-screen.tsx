@@ -19,7 +19,7 @@ import {
 
 const entriesPerPage = 20;
 
-/** The record of every change by an admin. */
+/** The audit log: every change by an admin. */
 export default function ChangesScreen() {
   const [search, setSearch] = useSearchParams();
   const view = auditViewFrom(search);
@@ -30,7 +30,7 @@ export default function ChangesScreen() {
   const { data, isError, error, isFetching, isPlaceholderData, refetch } = query;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const narrow = (changes: Partial<AuditView>) => {
-    // The router draws in a transition: the address is ahead of `view` when changes come quickly.
+    // The router renders in a transition: the URL is ahead of `view` when changes come quickly.
     const present = auditViewFrom(new URLSearchParams(window.location.search));
     setSearch(auditSearch({ ...present, ...changes }), { replace: true });
   };

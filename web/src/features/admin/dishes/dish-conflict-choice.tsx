@@ -10,7 +10,7 @@ type Field = keyof DishValues;
 
 type DishConflictChoiceProps = {
   conflict: DishConflict;
-  /** What the form holds now. */
+  /** What the form contains now. */
   values: Partial<DishValues>;
   onChoose: (field: Field, value: string) => void;
 };
@@ -28,7 +28,7 @@ export function DishConflictChoice({ conflict, values, onChoose }: DishConflictC
   const { mine, theirs } = conflict;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where the person has to decide, and where the decision is read from.
+  // The focus goes to where the person has to decide, and where reading starts.
   useEffect(() => heading.current?.focus(), [conflict]);
   return (
     <section aria-labelledby={id} className="grid gap-4 rounded-sm bg-amber-100 p-4 sm:p-5">

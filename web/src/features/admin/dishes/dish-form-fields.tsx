@@ -48,7 +48,7 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
         <TextField
           label="Price"
           required
-          // Not a number to the browser, which would drop a comma: what it means is ours to say.
+          // Not a number input: the browser would drop a comma, and how to read it is our decision.
           inputMode="decimal"
           autoComplete="off"
           {...saying('price', priceHint)}
@@ -70,7 +70,7 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
   );
 }
 
-/** An address, typed or that of an uploaded picture. */
+/** An image URL, typed or from an upload. */
 function ImageField({ form, uploading, picture }: DishFormFieldsProps) {
   return (
     <div className="grid gap-3">

@@ -19,13 +19,13 @@ type DishFormProps = {
   onSaved: () => void;
 };
 
-/** An address is looked up once its typing has paused. */
+/** A URL is looked up once the typing has paused. */
 const typingPauseMs = 400;
 
 const sendDishPicture: SendPicture = (picture, options) =>
   uploadPicture(picture, { ...options, purpose: 'dish' });
 
-/** Everything about a dish, beside the card that guests will see. */
+/** All fields of a dish, next to a preview of the card that guests will see. */
 export function DishForm({ initial, submitLabel, save, onSaved }: DishFormProps) {
   const uploading = usePictureUpload({
     send: sendDishPicture,
@@ -38,7 +38,7 @@ export function DishForm({ initial, submitLabel, save, onSaved }: DishFormProps)
     save,
     onSaved: () => {
       uploading.cancel();
-      // Not a field: leaving it for the alert would call it empty.
+      // Not a field: moving from it to the alert would mark it as empty.
       focusHeading();
       onSaved();
     },
@@ -50,7 +50,7 @@ export function DishForm({ initial, submitLabel, save, onSaved }: DishFormProps)
 
   const values = useWatch({ control });
   const image = useSettled(values.image ?? '', typingPauseMs);
-  // The file on this device is the newer one unless another address was typed since.
+  // The file on this device is newer unless another URL was typed since.
   const sent = uploading.upload.status === 'done' ? uploading.upload.address : undefined;
   const picture =
     sent === undefined || sent === values.image ? (uploading.previewUrl ?? image) : image;

@@ -8,7 +8,7 @@ import { DishTable } from './dish-table.tsx';
 import { createDishList } from './find-dishes.ts';
 import { useDishListView } from './use-dish-list-view.ts';
 
-/** The list has been drawn by then, and nobody has clicked yet. */
+/** By then the list has been rendered, and no one has clicked yet. */
 const restMs = 300;
 
 /** The menu as a table: searched, filtered, sorted, ten dishes a page. */

@@ -4,17 +4,17 @@ import { Picture } from '../../../ui/picture.tsx';
 import { categoryDiscs } from '../category-looks.ts';
 
 type DishPictureProps = {
-  /** An icon stands in while there is none, or when it cannot be loaded. */
+  /** An icon is shown while there is none, or when it cannot be loaded. */
   image: string | undefined;
-  /** The ground's tint. */
+  /** Sets the background's tint. */
   category: Category | undefined;
-  /** Size and corners of the ground. */
+  /** Size and corners of the background. */
   className: string;
   /** Size of the picture on it. */
   pictureClassName: string;
 };
 
-/** A dish's picture on its category's tint; decoration, so name the dish beside it. */
+/** A dish's picture on its category's tint; decorative, so name the dish next to it. */
 export function DishPicture(props: DishPictureProps) {
   const { image, category, className, pictureClassName } = props;
   return (

@@ -13,7 +13,7 @@ type DishPreviewProps = {
   picture: string;
 };
 
-/** The card that guests will see, while the dish is being written. */
+/** The card that guests will see, while the dish is being edited. */
 export function DishPreview({ values, picture }: DishPreviewProps) {
   const { name = '', recipe = '', price = '' } = values;
   const cents = centsOf(price);
@@ -52,7 +52,7 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
   );
 }
 
-/** A price that is still being typed: none for what is not a number yet. */
+/** A price that is still being typed: undefined if it is not a number yet. */
 function centsOf(typed: string): number | undefined {
   const parsed = parsePrice(typed);
   return 'price' in parsed && parsed.price >= 0 ? centsFromPrice(parsed.price) : undefined;

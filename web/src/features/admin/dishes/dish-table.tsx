@@ -17,9 +17,9 @@ import { DishPicture } from './dish-picture.tsx';
 
 type DishTableProps = {
   dishes: MenuItem[];
-  /** How many dishes stand before the first one. */
+  /** How many dishes come before the first one. */
   start: number;
-  /** Where the list stands, for the way back from a dish. */
+  /** The list's query string, for the link back from a dish. */
   listQuery: string;
 };
 
@@ -93,7 +93,7 @@ function CategoryChip({ category }: { category: Category }) {
   );
 }
 
-/** Takes a dish off the menu once the person has confirmed it, and says what came of it. */
+/** Deletes a dish from the menu once the person has confirmed it, and reports the outcome. */
 function useAskToDeleteDish() {
   const { mutateAsync } = useDeleteMenuItem();
   return async (dish: MenuItem): Promise<void> => {

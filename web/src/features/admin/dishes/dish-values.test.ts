@@ -16,7 +16,7 @@ const typed: DishValues = {
   image: '/dish-art/1f355.webp',
 };
 
-/** The first message of each field that is wrong. */
+/** The first message of each invalid field. */
 function messagesFor(values: DishValues) {
   const result = v.safeParse(dishValuesSchema, values);
   const messages: Record<string, string> = {};

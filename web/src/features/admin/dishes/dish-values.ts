@@ -3,7 +3,7 @@ import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import { parsePrice } from '@thymely/contract/parse-price';
 import * as v from 'valibot';
 
-/** What the form holds: text, as it is typed. */
+/** The form's values: text, as typed. */
 export type DishValues = Record<keyof NewMenuItem, string>;
 
 export const dishFields = ['name', 'category', 'price', 'recipe', 'image'] as const;
@@ -17,14 +17,14 @@ export function valuesOf({ name, category, price, recipe, image }: NewMenuItem):
 
 const { name, category, price, recipe, image } = newMenuItemSchema.entries;
 
-/** What a form says that the dish it began with does not; everything, when that is nothing. */
+/** The fields that differ from the dish the form started with; all of them if none differ. */
 export function changesOf(base: NewMenuItem, dish: NewMenuItem): MenuItemChanges {
   const changed = dishFields.filter((field) => dish[field] !== base[field]);
   const changes = Object.fromEntries(changed.map((field) => [field, dish[field]]));
   return changed.length === 0 ? dish : changes;
 }
 
-/** Words for a price that could be two; what is none at all is left to the contract's rules. */
+/** The message for an ambiguous price; one that is not a number is left to the contract's rules. */
 const typedPriceSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -39,7 +39,7 @@ const typedPriceSchema = v.pipe(
   price,
 );
 
-/** The contract's own rules for what was typed; a price becomes a decimal number. */
+/** The contract's own rules for the typed values; a price becomes a decimal number. */
 export const dishValuesSchema = v.object({
   name,
   category: v.pipe(v.string(), v.nonEmpty('Category is required.'), category),

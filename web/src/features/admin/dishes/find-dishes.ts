@@ -15,8 +15,8 @@ export type DishListView = DishView & { search: string };
 const dishesPerPage = 10;
 
 /**
- * The menu prepared for looking things up: each order is made once, when it is first asked for,
- * and searching compares texts that are folded already.
+ * The menu prepared for lookups: each order is computed once, when it is first needed,
+ * and searching compares texts that are already folded.
  */
 export function createDishList(menu: readonly MenuItem[]) {
   const entries = menu.map((dish) => ({
@@ -39,12 +39,12 @@ export function createDishList(menu: readonly MenuItem[]) {
   }
 
   return {
-    /** Sorts by name, the one order that takes a while, before anybody asks for it. */
+    /** Sorts by name, the only slow order, before anyone asks for it. */
     prepare(): void {
       inOrder('name-asc');
     },
 
-    /** One page of what is wanted. A page past the end is the last one. */
+    /** One page of the matching dishes. A page past the end becomes the last one. */
     find({ search, category, sort, page: wanted }: DishListView) {
       const text = foldText(search.trim());
       const found = inOrder(sort).filter(
@@ -57,12 +57,12 @@ export function createDishList(menu: readonly MenuItem[]) {
   };
 }
 
-/** Reads a view from an address; what makes no sense counts as not said. */
+/** Reads a view from a URL; invalid values are ignored. */
 export function dishListViewFrom(query: URLSearchParams): DishListView {
   return { search: query.get('search') ?? '', ...dishViewFrom(query) };
 }
 
-/** The query of a view's address, with its question mark; empty for the whole list. */
+/** The query string of a view, with its question mark; empty for the whole list. */
 export function dishListQuery({ search, ...view }: DishListView): string {
   return dishViewQuery(view, search.trim());
 }

@@ -39,7 +39,7 @@ export default function ManageItemsScreen() {
   );
 }
 
-/** Puts the menu among the person's downloads, as a CSV file. */
+/** Downloads the menu as a CSV file. */
 export function ExportButton() {
   const [isBusy, setIsBusy] = useState(false);
   const exportMenu = async () => {
@@ -61,14 +61,14 @@ export function ExportButton() {
   );
 }
 
-/** Puts a file among the person's downloads. */
+/** Saves a file to the person's downloads. */
 function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file over once this task is done.
+  // The browser has taken over the file once this task is done.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   });

@@ -22,7 +22,7 @@ import { valuesOf, changesOf, type DishValues } from './dish-values.ts';
 export default function UpdateMenuScreen() {
   const { id = '' } = useParams();
   const query = useQuery(editedDishQuery(id));
-  // What was fetched earlier may be old, and a form that is open cannot follow.
+  // Previously fetched data may be stale, and an open form cannot be updated.
   const edited = query.isFetchedAfterMount ? query.data : undefined;
   const dish = edited?.dish;
   const isUnknown = isApiError(query.error, 404) || isApiError(query.error, 400);
@@ -65,7 +65,7 @@ function UpdateForm({ edited }: { edited: EditedDish }) {
   );
 }
 
-/** Back to the list as it was left, when the person came from there. */
+/** Back to the list as it was left, if the person came from there. */
 function BackToList() {
   const { state } = useLocation() as { state: { listQuery?: string } | null };
   return (
@@ -76,7 +76,7 @@ function BackToList() {
   );
 }
 
-/** Stands in for the form and its preview. */
+/** Placeholder for the form and its preview. */
 function DishFormSkeleton() {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -87,7 +87,7 @@ function DishFormSkeleton() {
   );
 }
 
-/** Stands where a dish was looked for that is not on the menu. */
+/** Shown when the requested dish is not on the menu. */
 function NoSuchDish() {
   return (
     <div className="grid min-h-[70vh] place-content-center justify-items-center gap-5 text-center">
@@ -108,8 +108,8 @@ function NoSuchDish() {
 }
 
 /**
- * Saves what was changed of a dish, as long as nobody else has changed it meanwhile. After such a
- * refusal it goes on from the dish that the refusal shows: the person has seen that one.
+ * Saves the changed fields of a dish if no one else has changed it in the meantime. After such a
+ * conflict it continues from the dish in the error response: the person has seen that one.
  */
 function useDishUpdate(edited: EditedDish) {
   const { mutateAsync } = useUpdateMenuItem();

@@ -8,18 +8,18 @@ import { dishFields, dishValuesSchema, valuesOf, type DishValues } from './dish-
 
 type Options = {
   initial: DishValues;
-  /** Sends the dish, and answers what the form goes on with. */
+  /** Sends the dish, and returns the values the form continues with. */
   save: (dish: NewMenuItem) => Promise<DishValues>;
-  /** The server has taken the dish. */
+  /** Called when the server has saved the dish. */
   onSaved: () => void;
 };
 
-/** Two versions of one dish: as the person wants it, and as somebody else has saved it meanwhile. */
+/** Two versions of one dish: the person's, and the one someone else has saved in the meantime. */
 export type DishConflict = { mine: DishValues; theirs: DishValues };
 
 /**
- * The dish form's state. Errors come when a field is left, never while it is typed in; what the
- * server has against a field lands under it, and everything typed stays.
+ * The dish form's state. Errors appear when a field is left, never while typing; the server's
+ * field errors are shown under their fields, and everything typed stays.
  */
 export function useDishForm({ initial, save, onSaved }: Options) {
   const form = useForm<DishValues, unknown, NewMenuItem>({
@@ -28,7 +28,7 @@ export function useDishForm({ initial, save, onSaved }: Options) {
     mode: 'onBlur',
     reValidateMode: 'onBlur',
   });
-  // Two clicks may come before the button is drawn as busy.
+  // A second click may come before the button is rendered as busy.
   const isSending = useRef(false);
   const base = useRef(initial);
   const [conflict, setConflict] = useState<DishConflict>();
@@ -38,7 +38,7 @@ export function useDishForm({ initial, save, onSaved }: Options) {
     form.reset(saved);
   };
 
-  /** What the person changed stays; the other fields follow the dish as it is now. */
+  /** The person's changes stay; the other fields are updated to the dish as it is now. */
   const meet = (conflicting: DishConflict) => {
     const { mine, theirs } = conflicting;
     const changed = dishFields.filter((field) => mine[field] !== base.current[field]);

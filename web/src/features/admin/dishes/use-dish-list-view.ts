@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type DishListView, dishListQuery, dishListViewFrom } from './find-dishes.ts';
 
-/** Browsers refuse an address that changes with every letter typed. */
+/** Browsers reject a URL that changes with every letter typed. */
 const settleMs = 300;
 
 /**
- * What the list shows. It follows the person at once and the address a little later, so that
+ * What the list shows. It follows the input at once and the URL a little later, so that
  * coming back from a dish finds the list as it was left.
  */
 export function useDishListView() {
@@ -18,7 +18,7 @@ export function useDishListView() {
   useEffect(() => {
     if (query === search) return;
     const timer = setTimeout(() => {
-      // Someone who has left stays gone, also while the next screen is still being loaded.
+      // After leaving the page, do not navigate back, even while the next screen is still loading.
       if (window.location.pathname !== pathname) return;
       void navigate(pathname + query, { replace: true, preventScrollReset: true });
     }, settleMs);
@@ -27,7 +27,7 @@ export function useDishListView() {
     };
   }, [query, search, pathname, navigate]);
 
-  /** Anything but another page begins at the first one. */
+  /** Any change other than of the page goes back to the first page. */
   const change = (changes: Partial<DishListView>) => {
     setView((before) => ({ ...before, page: 1, ...changes }));
   };

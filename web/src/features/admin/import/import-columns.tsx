@@ -8,7 +8,7 @@ const columns = [
   ['version', 'Comes with an export. A dish that has changed since the export is left alone.'],
 ] as const;
 
-/** What the columns of a menu file hold. */
+/** The columns of a menu file. */
 export function ImportColumns() {
   return (
     <section aria-labelledby="import-columns">

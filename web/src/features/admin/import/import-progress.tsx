@@ -6,11 +6,11 @@ type ImportProgressProps = {
   unit: string;
   progress: { done: number; total: number; problem?: string | undefined };
   onRetry: () => void;
-  /** None for what cannot be taken back. */
+  /** Undefined for what cannot be canceled. */
   onCancel: (() => void) | undefined;
 };
 
-/** How far an import has come, and why it stands still if it does. */
+/** How far an import has come, and why it has stopped if it has. */
 export function ImportProgress(props: ImportProgressProps) {
   const { title, unit, progress, onRetry, onCancel } = props;
   const { done, total, problem } = progress;

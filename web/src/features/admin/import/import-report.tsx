@@ -7,10 +7,10 @@ import { OutcomeTiles } from './outcome-tiles.tsx';
 
 type ImportReportProps = { rows: ReviewedRow[]; onAgain: () => void };
 
-/** What an import has done. */
+/** The result of an import. */
 export function ImportReport({ rows, onAgain }: ImportReportProps) {
   const { created, updated } = countOutcomes(rows);
-  // What had the focus is gone.
+  // The element that had the focus is gone.
   useEffect(focusHeading, []);
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -6,7 +6,7 @@ import { reviewInWords } from './review-in-words.ts';
 
 type ImportReviewProps = { rows: ReviewedRow[]; onConfirm: () => void; onCancel: () => void };
 
-/** What an import would do, for the person to agree to. */
+/** What an import would do, for the person to confirm. */
 export function ImportReview({ rows, onConfirm, onCancel }: ImportReviewProps) {
   const written = rowsToWrite(rows).length;
   return (

@@ -4,10 +4,10 @@ import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
 
 export type ImportOutcome = ImportedRow['outcome'];
 
-/** A row of the file and what becomes of it. */
+/** A row of the file and its outcome. */
 export type ReviewedRow = MenuFileRow & { outcome: ImportOutcome };
 
-/** What the server said of rows, in their order. What the file itself has shown to be wrong stays. */
+/** The server's verdict on rows, in their order. Rows already found invalid in the file stay so. */
 export function reviewRows(
   rows: readonly MenuFileRow[],
   answers: readonly (ImportedRow | undefined)[],
@@ -21,7 +21,7 @@ export function reviewRows(
   });
 }
 
-/** Rows that an import changes something with. */
+/** Rows with which an import changes something. */
 export function rowsToWrite(rows: readonly ReviewedRow[]): ReviewedRow[] {
   return rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
 }
@@ -32,7 +32,7 @@ export function countOutcomes(rows: readonly ReviewedRow[]): Record<ImportOutcom
   return counts;
 }
 
-/** Left of a call's size for what stands around the rows. */
+/** Part of a call's maximum size, reserved for what surrounds the rows. */
 const envelopeBytes = 1024;
 
 const encoder = new TextEncoder();
@@ -42,8 +42,8 @@ function sizeOf(row: ImportRow): number {
 }
 
 /**
- * The rows in parts that one call can take. A row that is too large for a call of its own is one
- * part: the server says so.
+ * The rows in parts that fit into one call. A row that is too large for a call by itself is one
+ * part: the server reports the error.
  */
 export function cutIntoParts<Row extends { row: ImportRow }>(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [];

@@ -15,15 +15,15 @@ export type ImportProgress = { done: number; total: number };
 export type ImportRun = ReturnType<typeof createImportRun>;
 
 /**
- * Sends the rows part by part. A run that broke goes on with the part that it broke at. New dishes
- * stand first on the menu, so the last part is written first: that keeps the order of the file.
+ * Sends the rows part by part. A failed run resumes with the part that failed. New dishes come
+ * first on the menu, so the last part is written first: that keeps the order of the file.
  */
 export function createImportRun({ rows, dryRun, send }: Options) {
   const answers = new Map<MenuFileRow, ImportedRow>();
   const parts = cutIntoParts(rows);
   const waiting = dryRun ? parts : parts.toReversed();
 
-  /** A part with a row that is refused meanwhile is not written: it is sent again without it. */
+  /** If a row is rejected now, its part is not written: the part is sent again without that row. */
   async function sendPart(part: MenuFileRow[], signal: AbortSignal): Promise<void> {
     const report = await send({ rows: part.map(({ row }) => row), dryRun, signal });
     const isSettled = dryRun || report.written;
@@ -43,7 +43,7 @@ export function createImportRun({ rows, dryRun, send }: Options) {
   return {
     progress,
 
-    /** @throws what sending throws; another call then goes on from there */
+    /** @throws whatever sending throws; another call then resumes from there */
     async run(signal: AbortSignal, onProgress: (progress: ImportProgress) => void) {
       for (let part = waiting[0]; part; part = waiting[0]) {
         await sendPart(part, signal);
@@ -53,7 +53,7 @@ export function createImportRun({ rows, dryRun, send }: Options) {
       return this.review();
     },
 
-    /** What is known of the rows so far. */
+    /** What is known about the rows so far. */
     review(): ReviewedRow[] {
       return reviewRows(
         rows,

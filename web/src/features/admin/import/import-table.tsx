@@ -40,7 +40,7 @@ const columns: Column<ReviewedRow>[] = [
   },
 ];
 
-/** As the menu will write it; what is refused stands as the file has it. */
+/** Formatted as on the menu; a rejected price is shown as it is in the file. */
 function priceInWords({ row: { price = '' }, outcome }: ReviewedRow): string {
   if (typeof price === 'number' && outcome !== 'refused') {
     return formatCents(centsFromPrice(price));
@@ -48,7 +48,7 @@ function priceInWords({ row: { price = '' }, outcome }: ReviewedRow): string {
   return String(price) || '–';
 }
 
-/** The rows of a file with what becomes of each: the refused ones first, if there are any. */
+/** The rows of a file with the outcome of each: the rejected ones first, if there are any. */
 export function ImportTable({ rows }: { rows: ReviewedRow[] }) {
   const counts = countOutcomes(rows);
   const [chosen, setChosen] = useState<ImportOutcome | ''>(counts.refused > 0 ? 'refused' : '');

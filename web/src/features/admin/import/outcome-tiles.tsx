@@ -3,7 +3,7 @@ import { countOutcomes, type ImportOutcome, type ReviewedRow } from './import-ro
 
 const order: ImportOutcome[] = ['created', 'updated', 'unchanged', 'refused'];
 
-/** How many rows come to what. */
+/** The number of rows by outcome. */
 export function OutcomeTiles({ rows }: { rows: ReviewedRow[] }) {
   const counts = countOutcomes(rows);
   return (
@@ -37,7 +37,7 @@ const tints: Record<ImportOutcome, string> = {
   refused: 'bg-tomato-100 text-tomato',
 };
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export function OutcomeChip({ outcome }: { outcome: ImportOutcome }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { countOutcomes, rowsToWrite, type ReviewedRow } from './import-rows.ts';
 
-/** What a checked file would do to the menu, and why nothing if it is nothing. */
+/** What importing a checked file would change, and if nothing, why. */
 export function reviewInWords(rows: readonly ReviewedRow[]): string {
   const { refused, unchanged } = countOutcomes(rows);
   if (rowsToWrite(rows).length > 0) {

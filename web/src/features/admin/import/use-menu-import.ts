@@ -9,11 +9,11 @@ import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
 import { createImportRun, type ImportProgress, type ImportRun } from './import-run.ts';
 
 type UnderWay = ImportProgress & {
-  /** Why it stands still. */
+  /** Why it has stopped. */
   problem?: string | undefined;
 };
 
-/** Where an import stands, from the file to the report. */
+/** The state of an import, from the file to the report. */
 export type ImportState =
   | { step: 'choosing'; fault?: string | undefined }
   | ({ step: 'checking' } & UnderWay)
@@ -23,7 +23,7 @@ export type ImportState =
 
 type Run = { run: ImportRun; step: 'checking' | 'writing'; onDone: (rows: ReviewedRow[]) => void };
 
-/** Reads a menu from a file, has the server check it, and writes it once the person agrees. */
+/** Reads a menu from a file, has the server check it, and writes it once the person confirms. */
 export function useMenuImport() {
   const client = useQueryClient();
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
@@ -57,7 +57,7 @@ export function useMenuImport() {
 
   const choose = async (file: File) => {
     const { readMenuCsv } = await loadChunk(() => import('@thymely/contract/menu/read-csv'));
-    // One byte more than may be read shows that the file is too large.
+    // One byte more than the limit shows that the file is too large.
     const part = file.slice(0, limits.importFileBytes + 1);
     const result = readMenuCsv(new Uint8Array(await part.arrayBuffer()));
     if ('fault' in result) {
@@ -88,10 +88,10 @@ export function useMenuImport() {
       },
     };
     await proceed();
-    // Also when it broke: a part of the menu is another one now.
+    // Even after a failure: part of the menu has changed.
     await client.invalidateQueries({ queryKey: menuQuery.queryKey });
   };
 
-  /** `resume` goes on where it stood still. */
+  /** `resume` continues where it stopped. */
   return { state, choose, confirm, resume: proceed, startOver };
 }

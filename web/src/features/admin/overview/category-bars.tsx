@@ -2,7 +2,7 @@ import { categories } from '@thymely/contract/categories';
 import { DishPicture } from '../dishes/dish-picture.tsx';
 import type { CategoryFigure } from './menu-figures.ts';
 
-/** How many dishes each category has, as bars. */
+/** The number of dishes in each category, as bars. */
 export function CategoryBars({ figures }: { figures: CategoryFigure[] }) {
   const most = Math.max(1, ...figures.map(({ dishes }) => dishes));
   return (

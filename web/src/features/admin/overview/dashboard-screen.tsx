@@ -15,10 +15,10 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { menuFigures } from './menu-figures.ts';
 import { Panel, PanelLink, NewestUsers, NewestDishes, LastChanges } from './panels.tsx';
 
-/** As many as fit beside the six categories. */
+/** As many as fit next to the six categories. */
 const newestShown = 5;
 
-/** What there is to see of the restaurant today. */
+/** An overview of the restaurant. */
 export default function DashboardScreen() {
   const menu = useQuery(freshMenuQuery);
   const users = useQuery(userPageQuery({ limit: newestShown }));
@@ -81,7 +81,7 @@ type WaitingProps = {
   };
 };
 
-/** Stands in for an answer that is on its way or did not come. */
+/** Placeholder for a response that is pending or has failed. */
 function Waiting({ query: { data, error, isError, isFetching, refetch } }: WaitingProps) {
   if (data !== undefined) return null;
   if (!isError) return <Skeleton className="h-72" />;

@@ -12,7 +12,7 @@ type Tile = {
   label: string;
   icon: ReactNode;
   tint: string;
-  /** Missing while it is on its way. */
+  /** Undefined while loading. */
   value: string | undefined;
 };
 

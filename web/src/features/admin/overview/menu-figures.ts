@@ -5,11 +5,11 @@ import { centsFromPrice } from '@thymely/contract/money';
 export type CategoryFigure = {
   category: Category;
   dishes: number;
-  /** Its newest dish stands for it. */
+  /** Its newest dish represents it. */
   newest: MenuItem | undefined;
 };
 
-/** What the dashboard tells of the menu, which comes newest dish first. */
+/** The dashboard's figures about the menu, which is sorted newest dish first. */
 export function menuFigures(menu: readonly MenuItem[]) {
   const figures = new Map<Category, CategoryFigure>(
     categoryIds.map((category) => [category, { category, dishes: 0, newest: undefined }]),
@@ -27,7 +27,7 @@ export function menuFigures(menu: readonly MenuItem[]) {
     dishes: menu.length,
     byCategory,
     categoriesServed: byCategory.filter(({ dishes }) => dishes > 0).length,
-    /** None for an empty menu. */
+    /** Undefined for an empty menu. */
     averageCents: menu.length > 0 ? Math.round(totalCents / menu.length) : undefined,
   };
 }

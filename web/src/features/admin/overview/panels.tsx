@@ -15,7 +15,7 @@ import { DishPicture } from '../dishes/dish-picture.tsx';
 
 type PanelProps = {
   title: string;
-  /** A way to more, at the right of the title. */
+  /** A link to more, to the right of the title. */
   link?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function Panel({ title, link, className, children }: PanelProps) {
   );
 }
 
-/** The way from a panel to the whole of what it shows. */
+/** The link from a panel to the full list. */
 export function PanelLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className="py-1 text-sm font-semibold text-leaf-700 hover:underline">
@@ -49,7 +49,7 @@ export function PanelLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Who signed up last. */
+/** The newest users. */
 export function NewestUsers({ users }: { users: User[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3.5">
@@ -71,7 +71,7 @@ export function NewestUsers({ users }: { users: User[] }) {
   );
 }
 
-/** Dishes that were added last, each leading to where it is edited. */
+/** The dishes added last, each linking to its edit form. */
 export function NewestDishes({ dishes }: { dishes: MenuItem[] }) {
   return (
     <ul className="-mx-2 grid grid-cols-1 gap-1">
@@ -99,7 +99,7 @@ export function NewestDishes({ dishes }: { dishes: MenuItem[] }) {
   );
 }
 
-/** What was changed last, in a line each. */
+/** The most recent changes, one line each. */
 export function LastChanges({ entries }: { entries: AuditEntry[] }) {
   const account = useReadyAccount();
   if (entries.length === 0) return <p className="text-soft">No changes yet.</p>;

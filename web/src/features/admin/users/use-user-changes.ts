@@ -8,7 +8,7 @@ import { askToConfirm, showAlert } from '../../../ui/messages.ts';
 
 export type UserChanges = ReturnType<typeof useUserChanges>;
 
-/** What an admin can do with a user. Success is told in an alert, a refusal stays to be read. */
+/** What an admin can do with a user. Success is shown in an alert, an error stays on the page. */
 export function useUserChanges() {
   const promotion = usePromoteUser();
   const demotion = useDemoteUser();
@@ -31,7 +31,7 @@ export function useUserChanges() {
     forgetRefusal: () => {
       setRefusal(undefined);
     },
-    /** Whose change is under way. */
+    /** The user whose change is in flight. */
     promotedId: promotion.isPending ? promotion.variables : undefined,
     demotedId: demotion.isPending ? demotion.variables : undefined,
     removedId: removal.isPending ? removal.variables : undefined,
@@ -65,12 +65,12 @@ export function useUserChanges() {
   };
 }
 
-/** What a user is called in a sentence: accounts from elsewhere may come without a name. */
+/** How a user is named in a sentence: accounts of other providers may have no name. */
 export function userLabel({ name, email }: Pick<User, 'name' | 'email'>): string {
   return name || email;
 }
 
-/** Name and email, where it matters who is meant: two people may share a name. */
+/** Name and email, where it matters which user is meant: two people may share a name. */
 function describedUser({ name, email }: Pick<User, 'name' | 'email'>): string {
   return name ? `${name} (${email})` : email;
 }

@@ -5,7 +5,7 @@ import { type UserChanges, userLabel } from './use-user-changes.ts';
 
 type UserRoleProps = { user: User; changes: UserChanges };
 
-/** What somebody may do here, and the button that changes it. */
+/** A user's role, and the button that changes it. */
 export function UserRole({ user, changes }: UserRoleProps) {
   if (user.role === 'admin') {
     return (
@@ -37,7 +37,7 @@ export function UserRole({ user, changes }: UserRoleProps) {
   );
 }
 
-/** Marks someone who may work in the dashboard. */
+/** Marks users with access to the dashboard. */
 function RoleChip() {
   return (
     <span className="inline-flex min-h-9 items-center gap-1.5 rounded-pill bg-leaf-100 px-3.5 text-sm font-semibold text-leaf-700">

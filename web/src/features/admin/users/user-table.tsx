@@ -8,9 +8,9 @@ import { UserRole } from './user-role.tsx';
 
 type UserTableProps = {
   users: User[];
-  /** How many users stand before the first one. */
+  /** How many users come before the first one. */
   start: number;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   busy: boolean;
   changes: UserChanges;
 };

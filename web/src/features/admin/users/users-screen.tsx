@@ -65,7 +65,7 @@ type UserPageProps = {
   changes: UserChanges;
 };
 
-/** The users of one page, and the way to the others. */
+/** The users of one page, and the links to the others. */
 function UserPage({ page: { users, total }, pages, changes }: UserPageProps) {
   const { query, start, toPrevious, toNext } = pages;
   return (
@@ -101,12 +101,12 @@ function UserPage({ page: { users, total }, pages, changes }: UserPageProps) {
 }
 
 type RefusalProps = {
-  /** Why the server did not do it; nothing is shown without. */
+  /** Why the server rejected it; without a message nothing is shown. */
   message: string | undefined;
   onClose: () => void;
 };
 
-/** Says why something was not done, until it is closed or something else is tried. */
+/** Says why an action failed, until it is closed or another action is tried. */
 function Refusal({ message, onClose }: RefusalProps) {
   if (!message) return null;
   return (
