@@ -69,7 +69,10 @@ test('requirement 34: a user with an unverified email cannot become an admin, an
   await rowOf(page, diner.email)
     .getByRole('button', { name: `Make admin: ${diner.name}` })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
+  const question = page.getByRole('dialog', { name: 'Make this user an admin?' });
+  // The question is ready once it has the focus.
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Make admin' }).click();
   await expect(page.getByRole('alert')).toContainText("hasn't verified their email");
   await expect(rowOf(page, diner.email).getByText('Admin', { exact: true })).toHaveCount(0);
 });
