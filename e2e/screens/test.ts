@@ -45,7 +45,8 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
       await resize(page, width);
       await page.emulateMedia({ colorScheme: scheme });
       await expect(screenState.shows(page)).toBeVisible();
-      await page.waitForFunction(hasSettled);
+      const look = { message: 'what still moves or loads', intervals: [16, 50, 100, 250] };
+      await expect.poll(() => page.evaluate(unsettled), look).toEqual([]);
     }),
 });
 
@@ -65,10 +66,10 @@ function resize(page: Page, width: Width): Promise<void> {
 }
 
 /**
- * Runs in the page: finishes all animations, color changes between the schemes too, and
- * says whether the visible pictures have loaded.
+ * Runs in the page: finishes all animations, color changes between the schemes too, and names
+ * those that go on and the visible pictures that have not loaded.
  */
-function hasSettled(): boolean {
+function unsettled(): string[] {
   for (const motion of document.getAnimations()) {
     const { endTime } = motion.effect?.getComputedTiming() ?? {};
     if (motion.playState === 'running' && endTime !== Infinity) motion.finish();
@@ -77,8 +78,12 @@ function hasSettled(): boolean {
     const { top, bottom, width } = image.getBoundingClientRect();
     return !image.complete && width > 0 && bottom > 0 && top < innerHeight;
   };
-  const isMoving = ({ playState }: Animation) => playState === 'running';
-  return !document.getAnimations().some(isMoving) && ![...document.images].some(isComing);
+  return [
+    ...document
+      .getAnimations()
+      .flatMap(({ id, playState }) => (playState === 'running' ? [`animation ${id}`] : [])),
+    ...[...document.images].filter(isComing).map(({ src }) => src),
+  ];
 }
 
 export { expect };
