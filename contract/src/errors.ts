@@ -1,3 +1,5 @@
+import type { Checkout, Order, OrderProblem } from './orders/schema.ts';
+
 /** Every error the API answers with, and its HTTP status. */
 export const statusOfErrorCode = {
   INVALID_REQUEST: 400,
@@ -26,4 +28,9 @@ export type ErrorBody = {
   fields?: Record<string, string>;
   /** What a CONFLICT is about, as it is now: in the form in which its GET answers it. */
   current?: unknown;
+  /** Everything that keeps an order from being placed, and the checkout as it is now. */
+  problems?: OrderProblem[];
+  checkout?: Checkout;
+  /** The order that a CONFLICT is about, as it is now. */
+  order?: Order;
 };

@@ -11,7 +11,8 @@ function isPlainText(text: string): boolean {
   return text.isWellFormed() && !unprintablePattern.test(text);
 }
 
-function textSchema({ label, min, max }: { label: string; min: number; max: number }) {
+/** Trimmed text that can be shown as it is. */
+export function textSchema({ label, min, max }: { label: string; min: number; max: number }) {
   return v.pipe(
     v.string(`${label} must be text.`),
     v.check(isPlainText, `${label} contains characters that can't be displayed.`),
@@ -108,3 +109,15 @@ export function pageSizeSchema(most: number) {
     v.maxValue(most, message),
   );
 }
+
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A date and time as ISO 8601 with its offset; the output is in milliseconds. */
+export const instantSchema = v.pipe(
+  v.string('A date and time must be text.'),
+  v.check(
+    (text) => instantPattern.test(text) && !Number.isNaN(Date.parse(text)),
+    'Write the date and time like this: 2026-01-31T18:00:00Z.',
+  ),
+  v.transform((text) => Date.parse(text)),
+);

@@ -12,4 +12,6 @@ export type Deps = Stores & {
   config: Config;
   /** How long a call may take before it is answered with UNAVAILABLE. Default 10 000. */
   deadlineMs?: number;
+  /** The server's clock, in milliseconds since 1970. Default `Date.now`; no other clock is believed. */
+  nowMs?: () => number;
 };

@@ -11,7 +11,7 @@ import { usersHandlers } from './users/handlers.ts';
 
 /** The handlers of all endpoints. Each turns a checked call into a use case, and its result into a reply. */
 export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
-  const parts = { ...deps, menuCache: createMenuCache(deps.menu) };
+  const parts = { nowMs: Date.now, ...deps, menuCache: createMenuCache(deps.menu) };
   return {
     ...sessionHandlers(parts),
     ...usersHandlers(parts),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { auditKinds } from './endpoints.ts';
-import { idSchema, pageSizeSchema } from '../fields.schema.ts';
+import { idSchema, instantSchema, pageSizeSchema } from '../fields.schema.ts';
 import { limits } from '../limits.ts';
 
 /** Longer than other ids: a dish's own may be part of it. */
@@ -40,18 +40,6 @@ export const auditEntrySchema = v.strictObject({
 });
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 
-const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** A moment in a query string; the output is in milliseconds. */
-const momentSchema = v.pipe(
-  v.string('A date and time must be text.'),
-  v.check(
-    (text) => momentPattern.test(text) && !Number.isNaN(Date.parse(text)),
-    'Write the date and time like this: 2026-01-31T18:00:00Z.',
-  ),
-  v.transform((text) => Date.parse(text)),
-);
-
 export const auditSchemas = {
   listAudit: {
     query: v.strictObject({
@@ -70,9 +58,9 @@ export const auditSchemas = {
         ),
       ),
       /** From this moment on. */
-      from: v.optional(momentSchema),
+      from: v.optional(instantSchema),
       /** Before this moment. */
-      to: v.optional(momentSchema),
+      to: v.optional(instantSchema),
     }),
     response: v.array(auditEntrySchema),
   },

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { idSchema, messageSchema, textSchema } from '../fields.schema.ts';
+import { orderLimits } from '../orders/limits.ts';
+import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
+import { orderSchema } from '../orders/schema.ts';
+
+/** One kitchen screen: an ID that the browser made for itself. */
+const screenSchema = v.pipe(
+  v.string('A screen must be text.'),
+  v.regex(/^[A-Za-z0-9_-]{8,64}$/, "This isn't a valid screen."),
+);
+
+function minutesSchema(min: number, max: number) {
+  const message = `Minutes must be a whole number from ${min} to ${max}.`;
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+}
+
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const kitchenSchemas = {
+  /** Those that are open, the one due first on top. */
+  listKitchenOrders: { response: v.array(orderSchema) },
+  moveOrder: {
+    params: v.strictObject({
+      id: idSchema,
+      action: v.picklist(
+        kitchenActions,
+        `The action must be one of these: ${kitchenActions.join(', ')}.`,
+      ),
+    }),
+    body: v.strictObject({
+      /** The state that the screen showed. */
+      from: v.picklist(orderStates, "This isn't a state of an order."),
+      /** With `accept`: so much later than promised. */
+      minutes: v.optional(minutesSchema(5, 60)),
+      /** With `reject`, where it is required. */
+      reason: v.optional(
+        v.picklist(rejectReasons, `The reason must be one of these: ${rejectReasons.join(', ')}.`),
+      ),
+      /** With the reason `other`: what the diner is told. */
+      text: v.optional(textSchema({ label: 'Text', min: 0, max: orderLimits.rejectTextLength })),
+      screen: screenSchema,
+    }),
+    response: v.strictObject({
+      order: orderSchema,
+      /** False when it was in that state already. */
+      changed: v.boolean(),
+      /** The screen that brought it there, where one did. */
+      screen: v.nullable(v.string()),
+    }),
+  },
+  sendHeartbeat: {
+    body: v.strictObject({
+      screen: screenSchema,
+      name: textSchema({ label: 'Name', min: 0, max: orderLimits.screenNameLength }),
+      /** How many open orders the screen shows, and the sum of their revisions. */
+      open: countSchema,
+      revisions: countSchema,
+    }),
+    response: v.strictObject({
+      /** Whether the screen shows every open order as it is. */
+      complete: v.boolean(),
+      pausedUntil: v.nullable(v.string()),
+    }),
+  },
+  pauseOrdering: {
+    body: v.strictObject({
+      /** `today`: until the present opening ends. */
+      minutes: v.union(
+        [v.literal('today'), minutesSchema(5, 240)],
+        'Minutes must be today or a whole number from 5 to 240.',
+      ),
+      reason: v.optional(
+        textSchema({ label: 'Reason', min: 0, max: orderLimits.pauseReasonLength }),
+      ),
+    }),
+    response: v.strictObject({ pausedUntil: v.string(), pauseReason: v.string() }),
+  },
+  resumeOrdering: { response: messageSchema },
+};

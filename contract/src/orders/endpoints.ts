@@ -1,0 +1,59 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { ordersSchemas } from './schema.ts';
+
+export type { Checkout, Order, OrderLine, OrderProblem } from './schema.ts';
+
+/** Everything that can keep an order from being placed. All that apply are told at once. */
+export const orderProblemCodes = [
+  'changed',
+  'sold_out',
+  'dish_gone',
+  'choice_gone',
+  'slot_full',
+  'slot_gone',
+  'later',
+  'closed',
+  'paused',
+  'unattended',
+  'below_minimum',
+  'too_many_open',
+  'too_large',
+  'cart_empty',
+  'off',
+] as const;
+export type OrderProblemCode = (typeof orderProblemCodes)[number];
+
+/** Of a placement: required, and part of the order's ID. */
+export const placementKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
+
+type Schemas = typeof ordersSchemas;
+
+export const getCheckout = defineEndpoint<Schemas['getCheckout'], 'diner'>({
+  method: 'GET',
+  path: '/checkout',
+  access: 'diner',
+});
+
+export const placeOrder = defineEndpoint<Schemas['placeOrder'], 'diner'>({
+  method: 'POST',
+  path: '/orders',
+  access: 'diner',
+});
+
+export const listOrders = defineEndpoint<Schemas['listOrders'], 'diner'>({
+  method: 'GET',
+  path: '/orders',
+  access: 'diner',
+});
+
+export const getOrder = defineEndpoint<Schemas['getOrder'], 'diner'>({
+  method: 'GET',
+  path: '/orders/:id',
+  access: 'diner',
+});
+
+export const cancelOrder = defineEndpoint<Schemas['cancelOrder'], 'diner'>({
+  method: 'POST',
+  path: '/orders/:id/cancel',
+  access: 'diner',
+});

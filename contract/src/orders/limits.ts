@@ -1,0 +1,27 @@
+/** Limits of ordering: apart from the others, because no first load needs them. */
+export const orderLimits = {
+  orderNameLength: 40,
+  orderNoteLength: 300,
+  /** Dishes of one order, counted with their quantities. */
+  orderDishes: 150,
+  /** $2,000.00, in cents. */
+  orderCents: 200_000,
+  /** Per diner, at a time. */
+  openOrders: 3,
+  /** Per diner whose email is not verified. */
+  openOrdersUnverified: 1,
+  /** $100.00, in cents: of one order of a diner whose email is not verified. */
+  orderCentsUnverified: 10_000,
+  /** Per diner, in `placementMinutes`. */
+  placements: 6,
+  placementMinutes: 10,
+  ordersPerPage: 50,
+  /** How far ahead an order can be placed. */
+  daysAhead: 7,
+  periodsPerDay: 4,
+  exceptions: 200,
+  exceptionLabelLength: 60,
+  rejectTextLength: 200,
+  pauseReasonLength: 120,
+  screenNameLength: 40,
+} as const;

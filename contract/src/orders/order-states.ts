@@ -1,0 +1,87 @@
+/** The states of an order and who may move it from one to the next: the one table of that. */
+
+export const orderStates = [
+  /** Reserved for a payment provider: nobody cooks it yet. */
+  'awaiting_payment',
+  'placed',
+  'accepted',
+  'cooking',
+  'ready',
+  'collected',
+  'not_collected',
+  'cancelled',
+  'rejected',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+const openStates: readonly OrderState[] = ['placed', 'accepted', 'cooking', 'ready'];
+
+/** Whether the kitchen or the diner still has something to do with an order. */
+export function isOpenState(state: OrderState): boolean {
+  return openStates.includes(state);
+}
+
+type Step = { by: 'kitchen' | 'diner'; from: readonly OrderState[]; to: OrderState };
+
+/** `undo` is no row: it goes back to where the last step came from (see `whyNotUndone`). */
+export const orderSteps = {
+  accept: { by: 'kitchen', from: ['placed'], to: 'accepted' },
+  start: { by: 'kitchen', from: ['accepted'], to: 'cooking' },
+  ready: { by: 'kitchen', from: ['accepted', 'cooking'], to: 'ready' },
+  collect: { by: 'kitchen', from: ['ready'], to: 'collected' },
+  'no-show': { by: 'kitchen', from: ['ready'], to: 'not_collected' },
+  /** It fell on the floor. */
+  remake: { by: 'kitchen', from: ['ready'], to: 'cooking' },
+  reject: { by: 'kitchen', from: openStates, to: 'rejected' },
+  cancel: { by: 'diner', from: ['placed', 'accepted'], to: 'cancelled' },
+} as const satisfies Record<string, Step>;
+
+export type OrderStep = keyof typeof orderSteps;
+export type KitchenAction = Exclude<OrderStep, 'cancel'> | 'undo';
+
+export const kitchenActions = [
+  ...(Object.keys(orderSteps) as OrderStep[]).filter((step) => step !== 'cancel'),
+  'undo',
+] as const as readonly KitchenAction[];
+
+export const rejectReasons = ['sold_out', 'too_busy', 'closing', 'duplicate', 'other'] as const;
+export type RejectReason = (typeof rejectReasons)[number];
+
+const minuteMs = 60_000;
+const noShowAfterMs = 30 * minuteMs;
+const undoWithinMs = 2 * minuteMs;
+const undoCollectedWithinMs = 10 * minuteMs;
+
+/** Why a step is not possible: the order is elsewhere, or it is not the time. */
+export type StepRefusal = 'wrong_state' | 'too_early' | 'too_late';
+
+type OrderInTime = { state: OrderState; dueAtMs: number };
+
+/**
+ * Why a step cannot be made, or undefined when it can.
+ *
+ * @param lead minutes that the kitchen needs before an accepted order is due
+ */
+export function whyNotStep(
+  step: OrderStep,
+  { state, dueAtMs }: OrderInTime,
+  { nowMs, lead }: { nowMs: number; lead: number },
+): StepRefusal | undefined {
+  const { from }: Step = orderSteps[step];
+  if (!from.includes(state)) return 'wrong_state';
+  if (step === 'no-show' && nowMs < dueAtMs + noShowAfterMs) return 'too_early';
+  const isTooLate = step === 'cancel' && state === 'accepted' && nowMs >= dueAtMs - lead * minuteMs;
+  return isTooLate ? 'too_late' : undefined;
+}
+
+/** The last thing that happened to an order. */
+export type LastStep = { from: OrderState; to: OrderState; atMs: number };
+
+/** Why the last step cannot be undone by the kitchen, or undefined when it can. */
+export function whyNotUndone(last: LastStep | undefined, nowMs: number): StepRefusal | undefined {
+  const isUndoable = last !== undefined && last.to !== 'rejected' && last.to !== 'cancelled';
+  // What came before the placement is not a place to go back to.
+  if (!isUndoable || last.to === 'placed') return 'wrong_state';
+  const withinMs = last.to === 'collected' ? undoCollectedWithinMs : undoWithinMs;
+  return nowMs - last.atMs > withinMs ? 'too_late' : undefined;
+}

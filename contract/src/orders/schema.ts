@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import {
+  categorySchema,
+  idSchema,
+  instantSchema,
+  pageSizeSchema,
+  textSchema,
+} from '../fields.schema.ts';
+import { orderLimits } from './limits.ts';
+import { orderProblemCodes } from './endpoints.ts';
+import { orderStates } from './order-states.ts';
+
+const centsSchema = v.pipe(v.number(), v.integer());
+/** ISO 8601 in UTC, as `toISOString` writes it. */
+const instantTextSchema = v.string();
+/** A business day, `YYYY-MM-DD`. */
+const daySchema = v.pipe(
+  v.string('A day must be text.'),
+  v.check(
+    (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)),
+    'Write the day like this: 2026-01-31.',
+  ),
+);
+
+/** A choice of an option group, as it was ordered. Empty until dishes have options. */
+const choiceSchema = v.strictObject({
+  groupId: idSchema,
+  choiceId: idSchema,
+  group: v.string(),
+  name: v.string(),
+  cents: centsSchema,
+});
+
+const orderLineSchema = v.strictObject({
+  id: idSchema,
+  menuItemId: idSchema,
+  name: v.string(),
+  image: v.string(),
+  category: categorySchema,
+  unitCents: centsSchema,
+  quantity: v.number(),
+  choices: v.array(choiceSchema),
+  note: v.string(),
+  totalCents: centsSchema,
+  /** What it takes of a slot's capacity. */
+  load: v.number(),
+});
+export type OrderLine = v.InferOutput<typeof orderLineSchema>;
+
+export const orderSchema = v.strictObject({
+  _id: idSchema,
+  /** What is called out at the counter. */
+  name: v.string(),
+  /** From 1 on each business day. */
+  number: v.number(),
+  day: v.string(),
+  state: v.picklist(orderStates),
+  isOpen: v.boolean(),
+  /** One more with every change. */
+  revision: v.number(),
+  placedAt: instantTextSchema,
+  /** The time that was promised. */
+  dueAt: instantTextSchema,
+  updatedAt: instantTextSchema,
+  pickup: v.strictObject({
+    kind: v.picklist(['asap', 'slot']),
+    /** Minutes since 1970 at which the slot begins. */
+    slotKey: v.number(),
+    quotedAt: instantTextSchema,
+  }),
+  /** When each state was reached. */
+  times: v.record(v.string(), instantTextSchema),
+  lines: v.array(orderLineSchema),
+  note: v.string(),
+  charges: v.array(v.strictObject({ kind: v.string(), label: v.string(), cents: centsSchema })),
+  subtotalCents: centsSchema,
+  taxIncludedCents: centsSchema,
+  totalCents: centsSchema,
+  load: v.number(),
+  payment: v.strictObject({
+    method: v.picklist(['at_pickup']),
+    status: v.picklist(['due', 'paid', 'void', 'refunded']),
+    providerRef: v.nullable(v.string()),
+  }),
+  /** Why the kitchen rejected it. */
+  refusal: v.nullable(v.strictObject({ code: v.string(), message: v.string() })),
+});
+export type Order = v.InferOutput<typeof orderSchema>;
+
+const orderProblemSchema = v.strictObject({
+  code: v.picklist(orderProblemCodes),
+  /** The cart line that the problem is about. */
+  lineId: v.optional(idSchema),
+  limit: v.optional(v.number()),
+  actual: v.optional(v.number()),
+  /** The next free times, at most three. */
+  times: v.optional(v.array(instantTextSchema)),
+  opensAt: v.optional(instantTextSchema),
+  /** The order that was placed from this cart just now. */
+  order: v.optional(v.strictObject({ _id: idSchema, number: v.number() })),
+});
+export type OrderProblem = v.InferOutput<typeof orderProblemSchema>;
+
+export const checkoutSchema = v.strictObject({
+  /** What is sent back with the order: it says what was shown. Null for an empty cart. */
+  quote: v.nullable(v.string()),
+  /** Suggested from the profile. */
+  name: v.string(),
+  lines: v.array(
+    v.strictObject({
+      lineId: idSchema,
+      menuItemId: idSchema,
+      name: v.string(),
+      image: v.string(),
+      unitCents: centsSchema,
+      quantity: v.number(),
+      choices: v.array(choiceSchema),
+      note: v.string(),
+      totalCents: centsSchema,
+      /** False for a dish that cannot be ordered: it is not part of the total. */
+      available: v.boolean(),
+    }),
+  ),
+  totalCents: centsSchema,
+  /** When it is ready if ordered now for as soon as possible; null while that is not offered. */
+  asap: v.nullable(instantTextSchema),
+  /** The business day whose slots are listed. */
+  day: v.nullable(v.string()),
+  /** The business days that have slots. */
+  days: v.array(v.string()),
+  /** When each slot of that day begins. */
+  slots: v.array(instantTextSchema),
+  problems: v.array(orderProblemSchema),
+});
+export type Checkout = v.InferOutput<typeof checkoutSchema>;
+
+const orderParamsSchema = v.strictObject({ id: idSchema });
+
+export const ordersSchemas = {
+  getCheckout: {
+    query: v.strictObject({ day: v.optional(daySchema) }),
+    response: checkoutSchema,
+  },
+  placeOrder: {
+    body: v.strictObject({
+      quote: v.pipe(
+        v.string('A quote must be text.'),
+        v.regex(/^[A-Za-z0-9_-]{43}\.\d{1,12}$/, "This isn't a valid quote."),
+      ),
+      pickup: v.union(
+        [v.literal('asap'), instantSchema],
+        'The pick-up time must be asap or a date and time.',
+      ),
+      name: v.optional(textSchema({ label: 'Name', min: 1, max: orderLimits.orderNameLength })),
+      note: v.optional(textSchema({ label: 'Note', min: 0, max: orderLimits.orderNoteLength })),
+    }),
+    response: orderSchema,
+  },
+  listOrders: {
+    query: v.strictObject({
+      limit: v.optional(pageSizeSchema(orderLimits.ordersPerPage)),
+      /** The `_id` after which the page begins: X-Next-Cursor of the page before. */
+      after: v.optional(idSchema),
+      /** `true`: only those that are open. */
+      open: v.optional(v.literal('true', 'Open can only be true.')),
+    }),
+    response: v.array(orderSchema),
+  },
+  getOrder: { params: orderParamsSchema, response: orderSchema },
+  cancelOrder: { params: orderParamsSchema, body: v.strictObject({}), response: orderSchema },
+};
