@@ -32,6 +32,8 @@ export const limits = {
   idempotencyKeyLength: 64,
   /** Of an uploaded picture. */
   imageBytes: 900_000,
+  /** Of the form that brings a picture: boundaries and part headers come on top of it. */
+  uploadBodyBytes: 900_000 + 16 * 1024,
   /** Of an uploaded picture, per side. */
   imagePixels: 4096,
   /** Per caller. */
@@ -56,6 +58,3 @@ export const ownImagePathPattern =
 
 /** Names like `__this__` are reserved by Firestore. */
 export const idPattern = new RegExp(`^(?!__.*__$)[A-Za-z0-9_-]{1,${limits.idLength}}$`);
-
-// Until every page imports them from there.
-export { categoryIds as categories, type Category } from './categories.ts';

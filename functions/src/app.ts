@@ -6,9 +6,9 @@ import { createHandlers } from './handlers.ts';
 import { answerError } from './http/answer-error.ts';
 import { AppError } from './http/app-error.ts';
 import { createCallLimits, type CallLimits } from './http/call-limits.ts';
-import { logCall } from './http/log-call.ts';
+import { logCall } from './http/log.ts';
 import { route, type Handler, type RouteParts } from './http/route.ts';
-import { createCallerChecks } from './http/verify-caller.ts';
+import { createCallerChecks } from './http/admit-caller.ts';
 
 const defaultDeadlineMs = 10_000;
 

@@ -1,4 +1,5 @@
-import { categories, limits } from '@thymely/contract/limits';
+import { categoryIds } from '@thymely/contract/categories';
+import { limits } from '@thymely/contract/limits';
 import { type DishValue, noText, type Row, rows, textValues } from './text-values.ts';
 import { imageValues } from './image-values.ts';
 
@@ -9,7 +10,7 @@ export const dishValues: DishValue[] = [
   ...rows(
     'category',
     true,
-    categories.map((category): Row => [category, category]),
+    categoryIds.map((category): Row => [category, category]),
   ),
   ...rows('category', false, [
     ...noText,

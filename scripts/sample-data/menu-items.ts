@@ -2,7 +2,7 @@
  * The sample menu: the one source of the Firestore seed and of the static menu.json, so that both
  * name the same dishes by the same ids. Every dish is our own invention.
  */
-import type { Category } from '@thymely/contract/limits';
+import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { desserts } from './desserts.ts';
 import { drinks } from './drinks.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories, limits } from '../limits.ts';
+import { categoryIds } from '../categories.ts';
+import { limits } from '../limits.ts';
 import type { MenuItem } from './endpoints.ts';
 import { guardCell, unguardCell } from './csv-cell.ts';
 import { type MenuFileRow, readMenuCsv } from './read-csv.ts';
@@ -86,7 +87,7 @@ describe('a menu as a file', () => {
     const item: fc.Arbitrary<MenuItem> = fc.record({
       _id: fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
       name: text,
-      category: fc.constantFrom(...categories),
+      category: fc.constantFrom(...categoryIds),
       price: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
       recipe: text,
       image: fc.webUrl({ validSchemes: ['https'] }),

@@ -1,5 +1,5 @@
 import { api as contract, type EndpointName } from '@thymely/contract/api';
-import { categories } from '@thymely/contract/limits';
+import { categoryIds } from '@thymely/contract/categories';
 import fc from 'fast-check';
 import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -61,7 +61,7 @@ const fieldNames = [
 /** Values that are right, nearly right, and not right at all. */
 const value = () =>
   fc.oneof(
-    fc.constantFrom<unknown>(...Object.values(soup), ...categories, ...ids),
+    fc.constantFrom<unknown>(...Object.values(soup), ...categoryIds, ...ids),
     fc.constantFrom(people.diner.email, people.admin.email, '', '\u0000', '\u202e', '\ud800'),
     fc.constantFrom<unknown>(0, 1, -1, 99, 100, 1e21, 8.25, null, true, [], {}),
     fc.string({ maxLength: 300 }),

@@ -1,8 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { AppError, unavailable } from './app-error.ts';
 import { neverCached } from './cache-headers.ts';
-import { describeError } from './describe-error.ts';
-import type { Log } from './log.ts';
+import { describeError, type Log } from './log.ts';
 import { codeOf, isOutage } from '../error-codes.ts';
 
 /** The one place where errors become answers. */

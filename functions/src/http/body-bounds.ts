@@ -3,9 +3,6 @@ import { limits } from '@thymely/contract/limits';
 import { importMenu } from '@thymely/contract/menu/endpoints';
 import type { IncomingMessage } from 'node:http';
 
-/** Boundaries and part headers come on top of a picture. */
-const multipartOverhead = 16 * 1024;
-
 /** What a body is stated to be, when it is JSON that the framework is not to parse. */
 const unparsedJson = 'application/unparsed+json';
 
@@ -14,7 +11,7 @@ type LargeBody = { method: string; path: string; isMultipart: boolean; bytes: nu
 /** The endpoints whose bodies may be larger than `limits.bodyBytes`. */
 const largeBodies: LargeBody[] = [
   { ...importMenu, isMultipart: false, bytes: limits.importBodyBytes },
-  { ...uploadImage, isMultipart: true, bytes: limits.imageBytes + multipartOverhead },
+  { ...uploadImage, isMultipart: true, bytes: limits.uploadBodyBytes },
 ];
 
 type Described = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

@@ -4,9 +4,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { admitCaller, type Admission } from './admit-caller.ts';
 import { checkApp, type AppCheck } from './app-check.ts';
+import { unavailable } from './app-error.ts';
 import { neverCached } from './cache-headers.ts';
 import type { CallerOf } from './caller.ts';
-import { withDeadline } from './deadline.ts';
 import { parseInput } from './parse-input.ts';
 import { readJsonBody, type BodyRequest } from './read-json-body.ts';
 import type { Reply } from './reply.ts';
@@ -69,6 +69,24 @@ export function route<Endpoint extends EndpointWithSchemas>(
     response.locals['route'] = `${endpoint.method} ${endpoint.path}`;
     send(response, await withDeadline(answer(request, response), parts.deadlineMs));
   };
+}
+
+/**
+ * Waits for work at most `deadlineMs`. The clients of Firestore and Auth retry by themselves for
+ * up to a minute; people should not wait that long for "try again".
+ *
+ * @throws AppError UNAVAILABLE when the deadline has passed.
+ */
+async function withDeadline<Result>(work: Promise<Result>, deadlineMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unavailable(new Error('deadline passed'))), deadlineMs);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function readInput({ schemas, bodyBytes }: EndpointWithSchemas, request: Request) {

@@ -3,9 +3,6 @@ import { Busboy } from '@fastify/busboy';
 import { limits } from '@thymely/contract/limits';
 import { AppError } from '../http/app-error.ts';
 
-/** Boundaries and part headers come on top of the picture. */
-const multipartOverhead = 16 * 1024;
-
 export type Upload = { contentType: string | undefined; rawBody: Buffer | undefined };
 
 /**
@@ -18,7 +15,7 @@ export async function readUpload({ contentType, rawBody }: Upload): Promise<Buff
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the picture as multipart/form-data.');
   }
-  if ((rawBody?.length ?? 0) > limits.imageBytes + multipartOverhead) throw tooLarge();
+  if ((rawBody?.length ?? 0) > limits.uploadBodyBytes) throw tooLarge();
   const files = await readFiles(contentType, rawBody ?? Buffer.alloc(0));
   const [file] = files;
   if (file === undefined || files.length > 1) throw oneFileOnly();

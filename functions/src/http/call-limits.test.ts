@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './call-limits.ts';
 
 const addressOf = (forwarded: string | undefined, hops: number) =>
   clientAddress(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findJsonShapeFault } from './json-shape.ts';
+import { findJsonShapeFault } from './read-json-body.ts';
 
 const faultOf = (json: string) => findJsonShapeFault(Buffer.from(json));
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);

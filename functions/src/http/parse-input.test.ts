@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlainDataFault } from './plain-data.ts';
+import { findPlainDataFault } from './parse-input.ts';
 
 function nested(depth: number): unknown {
   let value: unknown = 1;
