@@ -3,6 +3,7 @@ import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
+import { createOrderStore } from './orders/orders.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
 /**
@@ -16,6 +17,7 @@ const factories = {
   carts: createCartStore,
   images: createImageStore,
   audit: createAuditStore,
+  orders: createOrderStore,
 };
 
 export type Stores = { [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };

@@ -87,7 +87,7 @@ export const orderSchema = v.strictObject({
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 
-const orderProblemSchema = v.strictObject({
+export const orderProblemSchema = v.strictObject({
   code: v.picklist(orderProblemCodes),
   /** The cart line that the problem is about. */
   lineId: v.optional(idSchema),

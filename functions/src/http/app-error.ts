@@ -1,6 +1,6 @@
 import { statusOfErrorCode, type ErrorBody, type ErrorCode } from '@thymely/contract/errors';
 
-type AppErrorDetails = {
+type AppErrorDetails = Pick<ErrorBody, 'problems' | 'checkout' | 'order'> & {
   /** What is wrong with single fields, by field name. */
   fields?: Record<string, string>;
   /** Sent along with the answer: Allow, Retry-After, … */
@@ -17,6 +17,7 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
   readonly current: unknown;
+  private readonly ordering: Pick<ErrorBody, 'problems' | 'checkout' | 'order'>;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -24,6 +25,12 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.current = details.current;
+    const { problems, checkout, order } = details;
+    this.ordering = {
+      ...(problems !== undefined && { problems }),
+      ...(checkout !== undefined && { checkout }),
+      ...(order !== undefined && { order }),
+    };
     this.headers = { ...defaultHeadersOf[code], ...details.headers };
   }
 
@@ -37,6 +44,7 @@ export class AppError extends Error {
       ...{ code, message },
       ...(fields !== undefined && { fields }),
       ...(current !== undefined && { current }),
+      ...this.ordering,
     };
   }
 }

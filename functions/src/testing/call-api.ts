@@ -1,6 +1,7 @@
 import { api, type EndpointName } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
 import { statusOfErrorCode, type ErrorBody } from '@thymely/contract/errors';
+import { checkoutSchema, orderProblemSchema, orderSchema } from '@thymely/contract/orders/schema';
 import * as v from 'valibot';
 
 export type CallOptions = {
@@ -29,6 +30,9 @@ const errorBodySchema = v.strictObject({
   message: v.pipe(v.string(), v.minLength(5)),
   fields: v.optional(v.record(v.string(), v.string())),
   current: v.optional(v.unknown()),
+  problems: v.optional(v.array(orderProblemSchema)),
+  checkout: v.optional(checkoutSchema),
+  order: v.optional(orderSchema),
 });
 
 /** Calls an endpoint and holds its answer, success or error, against the contract. */

@@ -1,0 +1,12 @@
+import { AppError } from '../http/app-error.ts';
+
+/** The same for an order that does not exist and for somebody else's. */
+export function noSuchOrder(): AppError {
+  return new AppError('NOT_FOUND', "This order doesn't exist.");
+}
+
+export function listHasChanged(): AppError {
+  return new AppError('INVALID_REQUEST', "The list can't continue from there.", {
+    fields: { after: "This order doesn't exist." },
+  });
+}

@@ -1,0 +1,61 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { listHasChanged } from './errors.ts';
+import { toOrder } from './order.firestore.ts';
+import type { OrderPage, OrderPageRequest, OrderStore, StoredOrder } from './store.ts';
+
+/** More than a kitchen can have in hand. */
+const mostOpen = 1000;
+
+/** `orders/{id}`, and `days/{day}`, the ledger, which every change of an order keeps in step. */
+export function createOrderStore(db: Firestore): OrderStore {
+  const orders = db.collection('orders');
+  return {
+    async find(id) {
+      return toOrder(await orders.doc(id).get());
+    },
+
+    readPage: (request) => (request.onlyOpen ? readOpenOf(db, request) : readPage(db, request)),
+
+    async readOpen() {
+      const open = orders.where('isOpen', '==', true).orderBy('dueAt').limit(mostOpen);
+      return toOrders((await open.get()).docs);
+    },
+  };
+}
+
+/** One page and where the next one begins: page size + 2 reads. */
+async function readPage(
+  db: Firestore,
+  { uid, limit, after }: OrderPageRequest,
+): Promise<OrderPage> {
+  const orders = db.collection('orders');
+  const newestFirst = orders.where('uid', '==', uid).orderBy('placedAt', 'desc');
+  const before = after === undefined ? undefined : await orders.doc(after).get();
+  // A foreign order is one that does not exist.
+  if (before !== undefined && toOrder(before)?.uid !== uid) throw listHasChanged();
+  const rest = before === undefined ? newestFirst : newestFirst.startAfter(before);
+
+  // One more than asked for says whether there is a next page.
+  const { docs } = await rest.limit(limit + 1).get();
+  const shown = docs.slice(0, limit);
+  return {
+    orders: toOrders(shown),
+    next: docs.length > limit ? shown.at(-1)?.id : undefined,
+  };
+}
+
+/** A diner has a few at most: sorted here, they need no index of their own. */
+async function readOpenOf(
+  db: Firestore,
+  { uid, limit }: Pick<OrderPageRequest, 'uid' | 'limit'>,
+): Promise<OrderPage> {
+  const own = db.collection('orders').where('uid', '==', uid);
+  const { docs } = await own.where('isOpen', '==', true).limit(limit).get();
+  const orders = toOrders(docs);
+  orders.sort((one, other) => Date.parse(other.placedAt) - Date.parse(one.placedAt));
+  return { orders, next: undefined };
+}
+
+function toOrders(snapshots: readonly DocumentSnapshot[]): StoredOrder[] {
+  return snapshots.map(toOrder).filter((order) => order !== undefined);
+}

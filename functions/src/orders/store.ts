@@ -1,0 +1,60 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { OrderState, OrderStep } from '@thymely/contract/orders/order-states';
+
+/** An order as it is stored. Instants are ISO strings here, and timestamps in Firestore. */
+export type StoredOrder = Order & {
+  /** The diner; empty once the account is gone. */
+  uid: string;
+  /** Of the body of the placement: a key is not used for another one. */
+  requestHash: string;
+  /** When Firestore may remove it. */
+  expireAt: string;
+};
+
+/** What happened to an order, kept below it and named by the revision that it made. */
+export type OrderEvent = {
+  at: string;
+  action: 'place' | OrderStep | 'undo';
+  /** Null for the placement. */
+  from: OrderState | null;
+  to: OrderState;
+  /** Empty for diners. */
+  byUid: string;
+  byRole: 'diner' | 'kitchen' | 'admin' | 'system';
+  /** The kitchen screen it was done on. */
+  screen?: string;
+  reason?: string;
+};
+
+export type OrderPageRequest = {
+  uid: string;
+  limit: number;
+  /** The `_id` of one of the diner's own orders. */
+  after: string | undefined;
+  /** Only those that are open. There are few: they are one page. */
+  onlyOpen: boolean;
+};
+
+export type OrderPage = {
+  /** Newest first. */
+  orders: StoredOrder[];
+  /** The order after which the next page begins, if there is one. */
+  next: string | undefined;
+};
+
+export type OrderStore = {
+  find(id: string): Promise<StoredOrder | undefined>;
+  /** @throws AppError INVALID_REQUEST when `after` is no order of the diner's. */
+  readPage(request: OrderPageRequest): Promise<OrderPage>;
+  /** All that are open, the one due first on top. */
+  readOpen(): Promise<StoredOrder[]>;
+};
+
+/** An order as diners and the kitchen see it. */
+export function toOrderResponse(stored: StoredOrder): Order {
+  const order: Order & Partial<StoredOrder> = { ...stored };
+  delete order.uid;
+  delete order.requestHash;
+  delete order.expireAt;
+  return order;
+}

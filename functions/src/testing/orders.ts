@@ -1,0 +1,26 @@
+import type { OrderLine } from '@thymely/contract/orders/endpoints';
+import type { StoredOrder } from '../orders/store.ts';
+
+const placedAt = '2026-03-01T18:00:00.000Z';
+const dueAt = '2026-03-01T18:15:00.000Z';
+
+export const soupLine: OrderLine = {
+  ...{ id: 'line-1', menuItemId: 'soup', name: 'Lentil soup', image: '/dish-art/1f372.webp' },
+  ...{ category: 'soup', unitCents: 820, quantity: 2, choices: [], note: '', totalCents: 1640 },
+  load: 2,
+};
+
+/** An order as it has just been placed, of two soups. */
+export function orderOf(changes: Partial<StoredOrder> = {}): StoredOrder {
+  return {
+    ...{ _id: 'order-1', uid: 'dana', requestHash: 'hash', expireAt: '2029-03-01T18:15:00.000Z' },
+    ...{ name: 'Dana', number: 1, day: '2026-03-01', state: 'placed', isOpen: true, revision: 1 },
+    ...{ placedAt, dueAt, updatedAt: placedAt, times: { placed: placedAt } },
+    pickup: { kind: 'asap', slotKey: Date.parse(dueAt) / 60_000, quotedAt: dueAt },
+    ...{ lines: [soupLine], note: '', charges: [], load: 2 },
+    ...{ subtotalCents: 1640, taxIncludedCents: 0, totalCents: 1640 },
+    payment: { method: 'at_pickup', status: 'due', providerRef: null },
+    refusal: null,
+    ...changes,
+  };
+}
