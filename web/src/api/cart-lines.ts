@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { removeFromCart, setCartQuantity, type CartLine } from '@thymely/contract/cart/endpoints';
 import { limits } from '@thymely/contract/limits';
-import { callApi } from '../lib/call-api.ts';
+import { callApi, removeOnce } from '../lib/call-api.ts';
 import { beforeLogout, onSessionEnd } from '../lib/session/session-events.ts';
 import { tellOtherTabs, allCartsKey, cartKey, wantedQuantities } from './cart.ts';
 import { createQuantitySync } from './quantity-sync.ts';
 import { queryClient } from './query-client.ts';
-import { removeOnce } from './repeated-calls.ts';
 
 const sync = createQuantitySync(async (lineId, quantity) => {
   const request = { params: { id: lineId }, body: { quantity }, keepalive: true };

@@ -2,9 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { addToCart, listCart, type CartLine } from '@thymely/contract/cart/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useReadyAccount } from '../lib/auth/auth-state.ts';
-import { callApi } from '../lib/call-api.ts';
+import { callApi, withKey } from '../lib/call-api.ts';
 import { queryClient } from './query-client.ts';
-import { withKey } from './repeated-calls.ts';
 
 /** Matches every cached cart, whoever owns it. */
 export const allCartsKey = ['cart'] as const;

@@ -9,10 +9,9 @@ import {
   type MenuItemChanges,
   type NewMenuItem,
 } from '@thymely/contract/menu/endpoints';
-import { callApi } from '../lib/call-api.ts';
+import { callApi, removeOnce, withKey } from '../lib/call-api.ts';
 import { ApiError, isApiError } from '../lib/http/api-error.ts';
 import { menuItemQuery, menuQuery } from './menu.ts';
-import { removeOnce, withKey } from './repeated-calls.ts';
 
 /** The menu, bypassing every cache, for editors; fills the same entry as `menuQuery`. */
 export const freshMenuQuery = queryOptions({

@@ -7,8 +7,7 @@ import {
   promoteUser,
   type User,
 } from '@thymely/contract/users/endpoints';
-import { callApi } from '../lib/call-api.ts';
-import { removeOnce } from './repeated-calls.ts';
+import { callApi, removeOnce } from '../lib/call-api.ts';
 
 /** Whether this email, one's own, belongs to an admin. For the UI only: the server decides. */
 export function adminCheckQuery(email: string) {

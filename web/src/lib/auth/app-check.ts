@@ -10,7 +10,7 @@ import {
   ReCaptchaV3Provider,
   type AppCheckOptions,
 } from 'firebase/app-check';
-import { provideAppCheckTokens } from '../http/app-check-token.ts';
+import { provideAppCheckTokens } from '../http/send-request.ts';
 
 type Settings = NonNullable<ImportMetaEnv['VITE_APP_CHECK']>;
 

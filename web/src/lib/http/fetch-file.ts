@@ -1,5 +1,5 @@
 import { refusalIn, unreachable } from './api-error.ts';
-import { appCheckHeaders } from './app-check-token.ts';
+import { appCheckHeaders } from './send-request.ts';
 
 type FileRequest = {
   /** Relative to `/api`. */

@@ -1,5 +1,5 @@
 import { type ApiError, refusalIn, unreachable, unreadable } from './api-error.ts';
-import { appCheckHeaders } from './app-check-token.ts';
+import { appCheckHeaders } from './send-request.ts';
 
 export type PictureRequest = {
   /** Includes the query string; another origin is fine. */

@@ -1,10 +1,10 @@
+import type { Endpoint, EndpointSchemas, ResponseOf } from '@thymely/contract/endpoint';
 import { authState, setAuthState, type Account } from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
-import { createApiCaller, createSessionCaller } from '../http/call-with-session.ts';
-import { sendRequest } from '../http/send-request.ts';
+import { sendRequest, type ApiRequest } from '../http/send-request.ts';
 import { readAccessToken } from './access-token.ts';
 import { announceRefusal, announceSessionEnd } from './session-events.ts';
-import { createSessionManager } from './session-manager.ts';
+import { createSessionManager, type SessionManager } from './session-manager.ts';
 
 const session = createSessionManager({ send: sendRequest });
 
@@ -13,15 +13,16 @@ export function nameNewAccount(account: { email: string; name: string }): void {
   session.nameNewAccount(account);
 }
 
-/** Calls an endpoint with the access token; other code uses lib/call-api.ts. */
-export const callWithSession = createApiCaller({
-  send: sendRequest,
-  session,
-  onRefused: refuseSession,
-});
-
-/** Gives any other call the access token, such as an upload that reports its progress. */
+/** Makes a call with the access token. */
 export const withSession = createSessionCaller({ session, onRefused: refuseSession });
+
+/** Calls an endpoint with the access token; other code uses lib/call-api.ts. */
+export function callWithSession<Schemas extends EndpointSchemas>(
+  endpoint: Endpoint<Schemas>,
+  request: ApiRequest<Schemas>,
+): Promise<ResponseOf<Schemas>> {
+  return withSession((bearer) => sendRequest(endpoint, { ...request, bearer }));
+}
 
 /**
  * The person is signed in at the provider: makes them known to the API. Callers for the same
@@ -82,4 +83,42 @@ function settle(uid: string, status: 'ready' | 'failed'): void {
   const state = authState();
   if (state.status !== 'signed-in' || state.account.uid !== uid) return;
   setAuthState({ ...state, session: status });
+}
+
+type SessionParts = {
+  session: Pick<SessionManager, 'credentials' | 'renew'>;
+  /** The API permanently rejects this person's session: they are logged out. */
+  onRefused: (uid: string) => void;
+};
+
+/** Makes a call with the given access token; may be called twice. */
+type SessionCall<Answer> = (token: string) => Promise<Answer>;
+
+/**
+ * Makes calls with the access token and applies the rules for rejected ones: 401 renews the token
+ * and retries once, then logs out; 403 to a call with an access token logs out at once, unless it
+ * is the app that is rejected; nothing else logs out.
+ */
+export function createSessionCaller({ session, onRefused }: SessionParts) {
+  return async function withSession<Answer>(call: SessionCall<Answer>): Promise<Answer> {
+    const credentials = await session.credentials();
+    try {
+      return await call(credentials.token);
+    } catch (error) {
+      if (forbids(error)) onRefused(credentials.uid);
+      if (!isApiError(error, 401)) throw error;
+    }
+    try {
+      const renewed = await session.renew(credentials);
+      return await call(renewed.token);
+    } catch (error) {
+      if (isApiError(error, 401) || forbids(error)) onRefused(credentials.uid);
+      throw error;
+    }
+  };
+}
+
+/** The person is rejected. A rejected app (App Check) says nothing about its user. */
+function forbids(error: unknown): boolean {
+  return isApiError(error, 403) && error.code !== 'APP_CHECK_FAILED';
 }

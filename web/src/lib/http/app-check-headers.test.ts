@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCart } from '@thymely/contract/cart/endpoints';
 import { listMenu } from '@thymely/contract/menu/endpoints';
 import { saveUser } from '@thymely/contract/users/endpoints';
-import { appCheckHeaders, provideAppCheckTokens } from './app-check-token.ts';
 import { fetchFile } from './fetch-file.ts';
-import { sendRequest } from './send-request.ts';
+import { appCheckHeaders, provideAppCheckTokens, sendRequest } from './send-request.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 

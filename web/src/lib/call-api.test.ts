@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../lib/http/api-error.ts';
-import { announceSessionEnd } from '../lib/session/session-events.ts';
-import { removeOnce, withKey } from './repeated-calls.ts';
+import { ApiError } from './http/api-error.ts';
+import { announceSessionEnd } from './session/session-events.ts';
+import { removeOnce, withKey } from './call-api.ts';
 
 function failure(status: number) {
   return new ApiError({ status, code: 'INTERNAL', message: `Status ${status}` });

@@ -1,24 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listCart } from '@thymely/contract/cart/endpoints';
-import { ApiError, type FailureCode } from './api-error.ts';
-import { createApiCaller } from './call-with-session.ts';
+import { ApiError, type FailureCode } from '../http/api-error.ts';
+import { createSessionCaller } from './session.ts';
 
-const send = vi.fn();
+const send = vi.fn<(bearer: string) => Promise<unknown>>();
 const renew = vi.fn();
 const onRefused = vi.fn();
-const callWithSession = createApiCaller({
-  send,
+const withSession = createSessionCaller({
   session: { credentials: () => Promise.resolve({ uid: 'ben', token: 'old' }), renew },
   onRefused,
 });
-const call = () => callWithSession(listCart, { query: { email: 'ben@thymely.example' } });
+const call = () => withSession(send);
 
 function failure(status: number, code: FailureCode = 'INTERNAL') {
   return new ApiError({ status, code, message: `Status ${status}` });
 }
 
-const bearersSent = () =>
-  send.mock.calls.map(([, request]: unknown[]) => (request as { bearer: string }).bearer);
+const bearersSent = () => send.mock.calls.map(([bearer]) => bearer);
 
 beforeEach(() => {
   vi.resetAllMocks();
