@@ -4,9 +4,9 @@ import { adminCheckQuery } from '../api/users.ts';
 import { brand } from '../brand/brand.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { DashboardLayout } from '../features/admin/dashboard-layout.tsx';
+import { DashboardNotice } from '../features/admin/dashboard-notice.tsx';
 import { useReadyAccount } from '../lib/auth/auth-state.ts';
 import { messageOf } from '../lib/http/api-error.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { BrandMark } from './layout/brand-mark.tsx';
@@ -45,21 +45,15 @@ export default function AdminsOnly({ children }: { children: ReactNode }) {
 
 function ForAdminsOnly() {
   return (
-    <div className="grid max-w-md justify-items-center gap-5 text-center">
-      <img
-        src="/dish-art/1f9d1-200d-1f373.webp"
-        alt=""
-        width="144"
-        height="144"
-        className="rounded-pill bg-leaf-100 p-6"
+    <>
+      <DashboardNotice
+        art="/dish-art/1f9d1-200d-1f373.webp"
+        title="Kitchen staff only"
+        text="The dashboard is for the people who run the restaurant. Ask an admin for access."
+        link={{ to: '/', label: 'Back to Home' }}
       />
-      <h1 className="text-title font-bold">Kitchen staff only</h1>
-      <p className="text-soft">
-        The dashboard is for the people who run the restaurant. Ask an admin for access.
-      </p>
-      <ButtonLink to="/">Back to Home</ButtonLink>
       <PageChange title={title} page="dashboard refused" />
-    </div>
+    </>
   );
 }
 

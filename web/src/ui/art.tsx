@@ -49,3 +49,19 @@ export function DashedRing({ className }: { className: string }) {
     </svg>
   );
 }
+
+/** A dish with a shadow below it. Decoration. */
+export function LiftedDish({ art, isLargest = false }: { art: string; isLargest?: boolean }) {
+  return (
+    <div className="lifted">
+      <img
+        src={art}
+        alt=""
+        width="256"
+        height="256"
+        {...(isLargest && { fetchPriority: 'high' as const })}
+        className="w-full"
+      />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { LeafSprig, DashedRing } from '../../ui/art.tsx';
+import { DashedRing, LeafSprig, LiftedDish } from '../../ui/art.tsx';
 import { StarRating } from './star-rating.tsx';
 
 /** Four dishes floating in front of a leaf disc, with the sample dishes on its lower edge. */
@@ -12,33 +12,18 @@ export function HeroArt() {
 
       <div className="float-2 absolute top-[14%] left-0 w-[25%]">
         <Steam className="absolute -top-[34%] left-[22%] w-[56%] text-line" />
-        <Dish art="/dish-art/1f372.webp" />
+        <LiftedDish art="/dish-art/1f372.webp" />
       </div>
       <div className="float-3 absolute top-[5%] right-0 w-[31%]">
-        <Dish art="/dish-art/1f355.webp" />
+        <LiftedDish art="/dish-art/1f355.webp" />
       </div>
       <div className="float-2 absolute top-[48%] right-[1%] w-[25%]">
-        <Dish art="/dish-art/1f379.webp" />
+        <LiftedDish art="/dish-art/1f379.webp" />
       </div>
       <div className="float absolute top-[23%] left-[26%] w-[46%]">
-        <Dish art="/dish-art/1f957.webp" isLargest />
+        <LiftedDish art="/dish-art/1f957.webp" isLargest />
       </div>
       <SampleDishes />
-    </div>
-  );
-}
-
-function Dish({ art, isLargest = false }: { art: string; isLargest?: boolean }) {
-  return (
-    <div className="lifted">
-      <img
-        src={art}
-        alt=""
-        width="256"
-        height="256"
-        {...(isLargest && { fetchPriority: 'high' as const })}
-        className="w-full"
-      />
     </div>
   );
 }

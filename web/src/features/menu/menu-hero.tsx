@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { LeafSprig } from '../../ui/art.tsx';
+import { LeafSprig, LiftedDish } from '../../ui/art.tsx';
 
 type Head = { word: string; art: [main: string, left: string, right: string] };
 
@@ -41,31 +41,16 @@ export function MenuHero() {
           <LeafSprig className="absolute -top-2 left-[4%] w-[15%] -rotate-30 text-leaf-700" />
           <div className="leaf-disc absolute inset-[6%]" />
           <div className="float absolute inset-[18%]">
-            <Dish art={main} isLargest />
+            <LiftedDish art={main} isLargest />
           </div>
           <div className="float-2 absolute bottom-[2%] -left-[10%] w-[38%]">
-            <Dish art={left} />
+            <LiftedDish art={left} />
           </div>
           <div className="float-3 absolute top-0 -right-[8%] w-[36%]">
-            <Dish art={right} />
+            <LiftedDish art={right} />
           </div>
         </div>
       </div>
     </section>
-  );
-}
-
-function Dish({ art, isLargest = false }: { art: string; isLargest?: boolean }) {
-  return (
-    <div className="lifted">
-      <img
-        src={art}
-        alt=""
-        width="256"
-        height="256"
-        {...(isLargest && { fetchPriority: 'high' as const })}
-        className="w-full"
-      />
-    </div>
   );
 }

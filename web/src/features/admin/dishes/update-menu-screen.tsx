@@ -15,6 +15,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { showAlert } from '../../../ui/messages.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DashboardNotice } from '../dashboard-notice.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { DishForm } from './dish-form.tsx';
 import { valuesOf, changesOf, type DishValues } from './dish-values.ts';
@@ -90,20 +91,12 @@ function DishFormSkeleton() {
 /** Shown when the requested dish is not on the menu. */
 function NoSuchDish() {
   return (
-    <div className="grid min-h-[70vh] place-content-center justify-items-center gap-5 text-center">
-      <img
-        src="/dish-art/1f37d-fe0f.webp"
-        alt=""
-        width="144"
-        height="144"
-        className="rounded-pill bg-leaf-100 p-6"
-      />
-      <h1 className="text-title font-bold">Dish not found</h1>
-      <p className="max-w-md text-soft">
-        It may have been removed from the menu, or the address isn't quite right.
-      </p>
-      <ButtonLink to="/dashboard/manage-items">See all dishes</ButtonLink>
-    </div>
+    <DashboardNotice
+      art="/dish-art/1f37d-fe0f.webp"
+      title="Dish not found"
+      text="It may have been removed from the menu, or the address isn't quite right."
+      link={{ to: '/dashboard/manage-items', label: 'See all dishes' }}
+    />
   );
 }
 
