@@ -4,6 +4,7 @@ import { createCartStore } from './cart/carts.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
+import { createOrderingStore } from './ordering/ordering.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
 /**
@@ -18,6 +19,7 @@ const factories = {
   images: createImageStore,
   audit: createAuditStore,
   orders: createOrderStore,
+  ordering: createOrderingStore,
 };
 
 export type Stores = { [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };

@@ -96,7 +96,7 @@ export const orderingSettingsSchema = v.strictObject({
 });
 export type OrderingSettings = v.InferOutput<typeof orderingSettingsSchema>;
 
-const newSettingsSchema = v.strictObject({ revision: revisionSchema, ...settingsFields });
+export const newSettingsSchema = v.strictObject({ revision: revisionSchema, ...settingsFields });
 export type NewOrderingSettings = v.InferOutput<typeof newSettingsSchema>;
 
 const orderingSchema = v.strictObject({

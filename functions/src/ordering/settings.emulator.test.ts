@@ -1,0 +1,38 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectEmulators } from '../testing/emulators.ts';
+import { createOrderingStore } from './ordering.firestore.ts';
+import { defaultSettings } from './settings.firestore.ts';
+
+const emulators = connectEmulators();
+const stored = emulators.db.doc('settings/ordering');
+const read = () => createOrderingStore(emulators.db).readSettings();
+
+beforeEach(() => emulators.clear());
+afterAll(() => emulators.disconnect());
+
+const week = { ...defaultSettings.week, mon: [{ open: '18:00', close: '02:00' }] };
+const fields = { ...defaultSettings, revision: 3, timeZone: 'America/New_York', week };
+
+describe('the settings of ordering', () => {
+  it('are the defaults while there are none', async () => {
+    expect(await read()).toEqual(defaultSettings);
+  });
+
+  it('are what is stored, and the pause beside it', async () => {
+    const pausedUntil = Timestamp.fromMillis(Date.parse('2026-03-01T12:00:00Z'));
+    await stored.set({ ...fields, pausedUntil, pauseReason: 'Full', updatedAt: Timestamp.now() });
+    const pause = { pausedUntil: '2026-03-01T12:00:00.000Z', pauseReason: 'Full' };
+    expect(await read()).toEqual({ ...fields, ...pause });
+    await stored.set(fields);
+    expect(await read()).toEqual({ ...fields, pausedUntil: null, pauseReason: '' });
+  });
+
+  it.each([{ timeZone: 'Mars/Base' }, { leadMinutes: '20' }, { week: { mon: [] } }])(
+    'take no orders with %o, written by hand; the next revision repairs them',
+    async (slip) => {
+      await stored.set({ ...fields, ...slip });
+      expect(await read()).toEqual({ ...defaultSettings, revision: 3 });
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { newSettingsSchema } from '@thymely/contract/ordering/schema';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { isTimeZone } from './time-zones.ts';
+
+/** A restaurant that has set nothing: without hours nothing can be ordered. */
+export const defaultSettings: OrderingSettings = {
+  revision: 0,
+  timeZone: 'UTC',
+  week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
+  exceptions: {},
+  leadMinutes: 20,
+  slotMinutes: 15,
+  slotCapacity: 20,
+  lastOrderMinutes: 15,
+  daysAhead: 7,
+  minCents: 0,
+  needsScreen: true,
+  notes: true,
+  taxIncludedBp: null,
+  pausedUntil: null,
+  pauseReason: '',
+};
+
+/**
+ * `settings/ordering` as it goes over the wire; the defaults when it is missing. They also stand in
+ * for a document that does not follow the contract (a slip of the hand in the Firebase console): to
+ * take no orders is better than to take them at times that nobody meant.
+ */
+export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
+  const fields: Record<string, unknown> = snapshot.data() ?? {};
+  const { revision, pausedUntil, pauseReason } = fields;
+  const names = Object.keys(newSettingsSchema.entries) as (keyof NewOrderingSettings)[];
+  const own = Object.fromEntries(names.map((name) => [name, fields[name]]));
+  const parsed = v.safeParse(newSettingsSchema, own);
+  const isValid = parsed.success && isTimeZone(parsed.output.timeZone);
+  return {
+    ...defaultSettings,
+    ...(isValid && parsed.output),
+    // Also of invalid settings: whoever repairs them writes the next one.
+    revision: Number.isSafeInteger(revision) ? Number(revision) : 0,
+    pausedUntil: pausedUntil instanceof Timestamp ? pausedUntil.toDate().toISOString() : null,
+    pauseReason: typeof pauseReason === 'string' ? pauseReason : '',
+  };
+}
