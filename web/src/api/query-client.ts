@@ -6,7 +6,11 @@ import { onSessionEnd } from '../lib/session/session-events.ts';
  * First parts of the keys of data that is the same for everyone: all other data is dropped when a
  * session ends. By key, because data that was seeded without a query has no other metadata.
  */
-export const publicKeys = { menu: 'menu', standoutDishes: 'standout-dishes' } as const;
+export const publicKeys = {
+  menu: 'menu',
+  standoutDishes: 'standout-dishes',
+  ordering: 'ordering',
+} as const;
 
 const maxRetries = 2;
 

@@ -15,7 +15,10 @@ type Failure = {
   current?: unknown;
   entityTag?: string | undefined;
   cause?: unknown;
-};
+} & OrderingDetails;
+
+/** What the API says about a refused order besides words. */
+type OrderingDetails = Partial<Pick<ErrorBody, 'problems' | 'checkout' | 'order'>>;
 
 /** A call to the API that did not succeed. */
 export class ApiError extends Error {
@@ -29,9 +32,11 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** The version of `current`. */
   readonly entityTag: string | undefined;
+  readonly ordering: OrderingDetails;
 
   constructor(failure: Failure) {
     const { status, code, message, fields, retryAfterSeconds, current, entityTag, cause } = failure;
+    const { problems, checkout, order } = failure;
     super(message, { cause });
     this.status = status;
     this.code = code;
@@ -39,6 +44,11 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
     this.current = current;
     this.entityTag = entityTag;
+    this.ordering = {
+      ...(problems && { problems }),
+      ...(checkout && { checkout }),
+      ...(order && { order }),
+    };
   }
 }
 

@@ -114,6 +114,14 @@ describe('a failed request', () => {
     });
   });
 
+  it('tells what keeps an order from being placed, and the order that it is about', async () => {
+    const details = { problems: [{ code: 'cart_empty' }], checkout: { quote: null }, order: {} };
+    answer(409, JSON.stringify({ code: 'CONFLICT', message: 'No.', ...details }));
+    expect((await failureOf(sendRequest(listMenu, { query: {} }))).ordering).toEqual(details);
+    answer(409, JSON.stringify({ code: 'CONFLICT', message: 'No.' }));
+    expect((await failureOf(sendRequest(listMenu, { query: {} }))).ordering).toEqual({});
+  });
+
   it('tells apart that no answer came', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
