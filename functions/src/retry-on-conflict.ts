@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, isConflict } from './error-codes.ts';
 import { unavailable } from './http/app-error.ts';
 
-const maxAttempts = 10;
+const usualAttempts = 10;
 const firstPauseMs = 10;
 const longestPauseMs = 400;
 
@@ -29,14 +29,27 @@ export async function guarded(write: Promise<unknown>): Promise<void> {
   }
 }
 
+type Bounds = {
+  /** Default ten. */
+  maxAttempts?: number;
+  /** No attempt begins later than this after the first one. Default: no such bound. */
+  withinMs?: number;
+};
+
 /**
- * Runs a guarded write, from its reads on, until there is no conflict: at most ten times, with
+ * Runs a guarded write, from its reads on, until there is no conflict: at most so many times, with
  * pauses that grow and differ, so that parallel calls do not meet again.
  *
  * @throws AppError UNAVAILABLE when every attempt ended in a conflict.
  */
-export async function retryOnConflict<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let attempts = 1; attempts <= maxAttempts; attempts++) {
+export async function retryOnConflict<Result>(
+  attempt: () => Promise<Result>,
+  { maxAttempts = usualAttempts, withinMs = Infinity }: Bounds = {},
+): Promise<Result> {
+  const untilMs = performance.now() + withinMs;
+  let attempts = 0;
+  while (attempts < maxAttempts && performance.now() <= untilMs) {
+    attempts++;
     try {
       return await attempt();
     } catch (error) {
@@ -44,5 +57,5 @@ export async function retryOnConflict<Result>(attempt: () => Promise<Result>): P
     }
     await sleep(Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** attempts));
   }
-  throw unavailable(new Error(`${maxAttempts} conflicts over one document`));
+  throw unavailable(new Error(`${attempts} conflicts over one document`));
 }

@@ -93,6 +93,8 @@ export const orderProblemSchema = v.strictObject({
   lineId: v.optional(idSchema),
   limit: v.optional(v.number()),
   actual: v.optional(v.number()),
+  /** What `limit` and `actual` of `too_large` count; `load` is that of one slot. */
+  unit: v.optional(v.picklist(['dishes', 'cents', 'load'])),
   /** The next free times, at most three. */
   times: v.optional(v.array(instantTextSchema)),
   opensAt: v.optional(instantTextSchema),

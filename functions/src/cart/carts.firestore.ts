@@ -73,7 +73,8 @@ function changedFields(before: Lines, after: Lines): Record<string, LineFields |
   return changes;
 }
 
-function toLines(snapshot: DocumentSnapshot): StoredLine[] {
+/** The lines of a cart, in the order added; none when there is no cart. */
+export function toLines(snapshot: DocumentSnapshot): StoredLine[] {
   // Nobody but this file writes carts: the rules refuse everyone.
   const fields = (snapshot.get('lines') ?? {}) as Record<string, LineFields>;
   const lines = Object.entries(fields).map(([id, { addedAt, ...line }]) => ({

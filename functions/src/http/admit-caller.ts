@@ -110,8 +110,11 @@ export function createCallerChecks({ accounts, users }: Parts, limits: Limits): 
     const user = stored ?? (await ensureUser({ accounts, users }, account)).user;
     if (user.status !== 'active') throw unauthenticated();
     const session = { id: sessionId, expiresAtMs };
+    const { email, emailVerified } = account;
+    const { name } = user;
     const isAdmin = isEffectiveAdmin(account, user);
-    return { uid, email: account.email, isAdmin, session, hasEnded: hasEnded(user, session) };
+    const ended = hasEnded(user, session);
+    return { uid, email, emailVerified, name, isAdmin, session, hasEnded: ended };
   }
 
   return { idToken: requireSignedIn, diner: requireDiner, leavingDiner: requireLeavingDiner };

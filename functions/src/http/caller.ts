@@ -15,6 +15,10 @@ export type Diner = {
   uid: string;
   /** The account's present email, in lower case. */
   email: string;
+  /** Whether somebody has proven to receive mail there. */
+  emailVerified: boolean;
+  /** As it stands in the profile; may be empty. */
+  name: string;
   /** Whether this diner is an effective admin at the time of the call. */
   isAdmin: boolean;
   /** That of the access token the call came with. */
