@@ -181,7 +181,7 @@ const cells = actions.flatMap((action) =>
   }),
 );
 
-describe('the rules and the API say the same to the same caller', () => {
+describe('the rules and the API give the same caller the same answer', () => {
   it.each(cells)('$fact', async ({ caller, throughApi, directly, isAllowed }) => {
     for (const id of Object.values(dishIds)) await api.db.doc(`menu/${id}`).set(storedDish);
     const token = people.get(caller)?.accessToken;
@@ -196,7 +196,7 @@ function inDollars({ field, value }: DishValue): Record<string, unknown> {
   return { ...soup, price: typeof value === 'number' ? value / 100 : value };
 }
 
-describe('the rules and the API say the same of a dish', () => {
+describe('the rules and the API agree about a dish', () => {
   it.each(dishValues)('$field: $note', async (row) => {
     const { field, value, allowed, onlyByApi = false } = row;
     const token = people.get('admin')?.accessToken;

@@ -23,7 +23,7 @@ describe.each(ruleCases)('the rules for $about', ({ cases }) => {
 
   const refusedWrites = cases.filter(({ attempt, allowed }) => !allowed && 'writes' in attempt);
 
-  it('leave nothing behind of a refused batch', async () => {
+  it('leave nothing of a refused batch behind', async () => {
     const before = await lab.contents(refusedWrites);
     for (const ruleCase of refusedWrites) await lab.isAllowed(ruleCase);
     expect(await lab.contents(refusedWrites)).toEqual(before);
@@ -38,7 +38,7 @@ describe('the table of cases', () => {
     expect(facts.filter((fact, index) => facts.indexOf(fact) !== index)).toEqual([]);
   });
 
-  it('has both outcomes for every part but the closed one', () => {
+  it('has both outcomes for every part but those closed to all', () => {
     for (const { about, cases: part } of ruleCases) {
       const outcomes = new Set(part.map(({ allowed }) => allowed));
       expect(outcomes.size, about).toBe(about === 'everything else' ? 1 : 2);
@@ -59,7 +59,7 @@ function onTheWire({ field, value }: DishValue): Record<string, unknown> {
   return { ...dish, price: typeof value === 'number' ? value / 100 : value };
 }
 
-describe('the contract says of a dish what the rules say of it', () => {
+describe('the contract and the rules agree about a dish', () => {
   it.each(dishValues)('$field: $note', (row) => {
     const dish = onTheWire(row);
     const { success, output } = v.safeParse(newMenuItemSchema, dish);

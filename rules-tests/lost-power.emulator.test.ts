@@ -95,14 +95,14 @@ describe('requirement 33: both doors agree about an admin who', () => {
     expect(await doorsOpenTo(admin)).toEqual(none);
   });
 
-  it('requirement 33: was demoted, and is an admin again: only a new sign-in counts', async () => {
+  it('requirement 33: was demoted and is an admin again: only a new sign-in counts', async () => {
     await demote();
     await promote();
     expect(await doorsOpenTo(admin)).toEqual(none);
     expect(await doorsOpenTo(await signInAnew())).toEqual(all);
   });
 
-  it('requirement 33: lost and got back the role on the command line', async () => {
+  it('requirement 33: lost the role and got it back on the command line', async () => {
     const parts = realDeps(api);
     await (await planRevoke(parts, { email: admin.email }))?.apply();
     expect(await doorsOpenTo(admin)).toEqual(none);

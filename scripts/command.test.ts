@@ -48,7 +48,7 @@ function runMistyped(files: string[]): Promise<Outcome[]> {
 }
 
 describe('a command of package.json', () => {
-  it('answers a mistyped option with its usage, never with a stack', async () => {
+  it('answers a mistyped option with its usage, never with a stack trace', async () => {
     const commands = commandsOfPackage();
     const outcomes = await runMistyped(commands.map(({ file }) => fromRoot(file)));
     expect(outcomes).toHaveLength(commands.length);
@@ -70,7 +70,7 @@ describe('the options of a command', () => {
   const seed = { call: 'npm run seed', options: { project: projectOption, yes: {} } } as const;
   const usage = 'Usage: npm run seed -- --project <id> [--yes]';
 
-  it('are read by their names; a flag that is not there is false', () => {
+  it('are read by name; a missing flag is false', () => {
     expect(readOptions(seed, ['--project', 'p']).values).toEqual({ project: 'p', yes: false });
     expect(readOptions(seed, ['--yes', '--project=p']).values).toEqual({ project: 'p', yes: true });
   });
@@ -87,7 +87,7 @@ describe('the options of a command', () => {
     expect(() => readOptions(seed, args)).toThrow(usage);
   });
 
-  it('leave what follows -- to the program that the command runs', () => {
+  it('leave whatever follows -- to the program that the command runs', () => {
     const test: Command = { call: 'npm test', options: { quick: {} }, rest: 'arguments' };
     expect(readOptions(test, ['--', '--quick', 'cart'])).toEqual({
       values: { quick: false },

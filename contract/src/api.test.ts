@@ -8,7 +8,7 @@ import type { EndpointWithSchemas } from './endpoint.ts';
 const endpoints: EndpointWithSchemas[] = Object.values(api);
 
 describe('the contract', () => {
-  it('has no two endpoints with one method and path', () => {
+  it('has no two endpoints with the same method and path', () => {
     const routes = endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
     expect(new Set(routes).size).toBe(routes.length);
   });
@@ -19,7 +19,7 @@ describe('the contract', () => {
     expect(Object.keys(schema?.entries ?? {})).toEqual(named);
   });
 
-  it.each(endpoints)('$method $path takes a body only where a method has one', (endpoint) => {
+  it.each(endpoints)('$method $path takes a body only if its method allows one', (endpoint) => {
     if (endpoint.method === 'GET') expect(endpoint.schemas.body).toBeUndefined();
   });
 });
@@ -30,18 +30,21 @@ describe('a page that calls the API', () => {
     exclude: ['**/*schema.ts', '**/*.test.ts', '**/*notes.ts', 'api.ts'],
   });
 
-  it.each(nouns)('loads no schema with %s, and a CSV library for CSV alone', async (noun) => {
-    const { metafile } = await build({
-      entryPoints: [join(import.meta.dirname, noun)],
-      bundle: true,
-      write: false,
-      metafile: true,
-      format: 'esm',
-      logLevel: 'silent',
-    });
-    const loaded = Object.keys(metafile.inputs);
-    expect(loaded.filter((file) => /valibot|schema\.ts$/.test(file))).toEqual([]);
-    const isCsv = /(read|write)-csv\.ts$/.test(noun);
-    expect(loaded.some((file) => file.includes('papaparse'))).toBe(isCsv);
-  });
+  it.each(nouns)(
+    'loads no schema along with %s, and the CSV library only for CSV',
+    async (noun) => {
+      const { metafile } = await build({
+        entryPoints: [join(import.meta.dirname, noun)],
+        bundle: true,
+        write: false,
+        metafile: true,
+        format: 'esm',
+        logLevel: 'silent',
+      });
+      const loaded = Object.keys(metafile.inputs);
+      expect(loaded.filter((file) => /valibot|schema\.ts$/.test(file))).toEqual([]);
+      const isCsv = /(read|write)-csv\.ts$/.test(noun);
+      expect(loaded.some((file) => file.includes('papaparse'))).toBe(isCsv);
+    },
+  );
 });

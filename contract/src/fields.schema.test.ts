@@ -58,7 +58,7 @@ describe('fields of the contract', () => {
     expect(parsed.issues?.[0].message).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('texts are trimmed, e-mails are in lower case', () => {
+  it('text is trimmed, and emails are in lower case', () => {
     expect(v.parse(dishNameSchema, ' Soup ')).toBe('Soup');
     expect(v.parse(emailSchema, ' Dana@Thymely.TEST ')).toBe('dana@thymely.test');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from './fold-text.ts';
 
-describe('a text as searches compare it', () => {
+describe('text as searches compare it', () => {
   it.each([
     ['Émile', 'emile'],
     ['E\u0301mile', 'emile'],

@@ -19,8 +19,8 @@ function subset(packages: Record<string, LockedPackage>, dependencies = deployed
 const versions = (packages: Record<string, LockedPackage>) =>
   Object.fromEntries(Object.entries(packages).map(([path, { version }]) => [path, version]));
 
-describe('a lockfile cut for one workspace', () => {
-  it('holds what the workspace needs, directly and indirectly, and nothing else', () => {
+describe('a lockfile trimmed to one workspace', () => {
+  it('holds what the workspace needs, directly or indirectly, and nothing else', () => {
     const packages = subset({
       'node_modules/a': { version: '1.0.0', dependencies: { b: '^1' }, dev: true, license: 'MIT' },
       'node_modules/b': { version: '1.2.0' },
@@ -41,7 +41,7 @@ describe('a lockfile cut for one workspace', () => {
     expect(versions(packages)).toEqual({ '': '1.0.0', 'node_modules/a': '1.0.0' });
   });
 
-  it('gives everyone the version they had, nested where two are needed', () => {
+  it('keeps the version of every package, nested where two are needed', () => {
     const packages = subset(
       {
         'functions/node_modules/c': { version: '2.0.0' },
@@ -58,7 +58,7 @@ describe('a lockfile cut for one workspace', () => {
     });
   });
 
-  it('takes peers along, but not optional ones, and follows circles', () => {
+  it('includes peers, but not optional ones, and follows cycles', () => {
     const packages = subset({
       'node_modules/a': {
         version: '1.0.0',
@@ -71,7 +71,7 @@ describe('a lockfile cut for one workspace', () => {
     expect(Object.keys(packages)).toEqual(['', 'node_modules/a', 'node_modules/b']);
   });
 
-  it('marks what is needed by optional packages only, and does without those it lacks', () => {
+  it('marks what only optional packages need, and does without those it lacks', () => {
     const packages = subset({
       'node_modules/a': { version: '1.0.0', optionalDependencies: { b: '*', windows: '*' } },
       'node_modules/b': { version: '1.0.0', dependencies: { c: '*' } },
@@ -82,7 +82,7 @@ describe('a lockfile cut for one workspace', () => {
     expect(packages['node_modules/a']?.optional).toBeUndefined();
   });
 
-  it('refuses to be cut when a needed package is missing', () => {
+  it('is not made when a needed package is missing', () => {
     expect(() => subset({})).toThrow('The lockfile has no a');
   });
 });

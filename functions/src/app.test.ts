@@ -75,7 +75,7 @@ describe('the app', () => {
 });
 
 describe('an error', () => {
-  it('of ours that nobody foresaw tells the caller nothing, and the log what happened', async () => {
+  it('that nobody foresaw tells the caller nothing, and the log what happened', async () => {
     const error = vi.fn();
     const cause = new Error('secret of dana@thymely.test at /srv/index.js');
     const log = { info: () => {}, error };
@@ -86,12 +86,12 @@ describe('an error', () => {
       message: 'Something went wrong on our end. Please try again.',
     });
     const logged = JSON.stringify(error.mock.calls);
-    expect(logged).toContain('secret of [e-mail]');
+    expect(logged).toContain('secret of [email]');
     expect(logged).toContain('app.test.ts');
   });
 
   it.each([4, 8, 10, 14, 'ECONNREFUSED', 'ETIMEDOUT'])(
-    'of Firestore with code %s is answered 503, with the time to try again',
+    'from Firestore with code %s is answered with 503 and when to try again',
     async (code) => {
       const outage = Object.assign(new Error('away'), { code });
       const response = await get({ menu: failingWith(outage) }, '/api/health');
@@ -101,7 +101,7 @@ describe('an error', () => {
     },
   );
 
-  it('is answered for Firestore when it does not answer in time', async () => {
+  it('is the answer when Firestore does not answer in time', async () => {
     const silent = menuStore({ readVersion: () => new Promise(() => {}) });
     const response = await get({ menu: silent, deadlineMs: 50 }, '/api/health');
     expect(response.status).toBe(503);

@@ -18,7 +18,7 @@ beforeEach(() => emulators.clear());
 
 const run = () => sweepPictures.run({ scheduleTime: new Date().toISOString() });
 
-describe('requirement 36: the function that runs once a day', () => {
+describe('requirement 36: the daily function', () => {
   it('requirement 36: removes avatars whose account is gone, and can run again', async () => {
     const { auth, db } = emulators;
     const store = (id: string, ownerUid: string) => {
@@ -36,7 +36,7 @@ describe('requirement 36: the function that runs once a day', () => {
     expect(images.docs.map(({ id }) => id)).toEqual(['of-dana']);
   });
 
-  it('requirement 41: and what is left of people whose account was deleted at the provider', async () => {
+  it('requirement 41: removes what is left of people whose account was deleted at the provider', async () => {
     const { auth, db } = emulators;
     await auth.createUser({ uid: 'dana' });
     const person = { name: '', email: 'dana@thymely.example', role: 'user', status: 'active' };

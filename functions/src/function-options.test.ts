@@ -15,7 +15,7 @@ describe('requirement 25: how the function runs', () => {
     });
   });
 
-  it('requirement 25: the daily sweep runs alone, and nobody but the scheduler calls it', () => {
+  it('requirement 25: the daily sweep runs alone, and only the scheduler may call it', () => {
     const { __endpoint: endpoint } = functions.sweepPictures as unknown as { __endpoint: object };
     expect(endpoint).toMatchObject({
       platform: 'gcfv2',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTurns } from './in-turn.ts';
 
-it('one task at a time, in the order asked, also after one that fails', async () => {
+it('one task at a time, in the order they were asked for, even after one fails', async () => {
   const inTurn = createTurns();
   const events: string[] = [];
   const task = (name: string, ms: number) => async () => {

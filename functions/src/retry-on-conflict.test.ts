@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { AppError } from './http/app-error.ts';
 import { Conflict, guarded, retryOnConflict } from './retry-on-conflict.ts';
 
-it('answers the first attempt without a conflict', async () => {
+it('returns the first attempt without a conflict', async () => {
   const attempt = vi.fn(async () => 'written');
   attempt.mockRejectedValueOnce(new Conflict()).mockRejectedValueOnce(new Conflict());
   expect(await retryOnConflict(attempt)).toBe('written');
@@ -23,7 +23,7 @@ it('does not repeat an attempt that failed', async () => {
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-it.each([5, 6, 9, 10])('takes status %i of a guarded write for a conflict', async (code) => {
+it.each([5, 6, 9, 10])('treats status %i of a guarded write as a conflict', async (code) => {
   await expect(guarded(Promise.reject(Object.assign(new Error(), { code })))).rejects.toThrow(
     Conflict,
   );

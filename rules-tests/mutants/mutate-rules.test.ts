@@ -58,7 +58,7 @@ describe('mutants of the rules', () => {
     );
   });
 
-  it('decide each choice, also one inside another', () => {
+  it('decide each choice, including nested ones', () => {
     const mutants = mutate('a ? b : c ? d : e');
     expect(mutants).toEqual(expect.arrayContaining(['b', 'c ? d : e', 'a ? b : d', 'a ? b : e']));
   });
@@ -68,12 +68,12 @@ describe('mutants of the rules', () => {
     expect(mutate('true')).toEqual(['false']);
   });
 
-  it('leave comments and what stands outside of expressions alone', () => {
+  it('leave comments, and whatever is outside expressions, alone', () => {
     const rules = '// a && b\nmatch /menu/{id} {\n  // if 1 == 2;\n  allow get: if true; }';
     expect(mutantsOf(rules)).toMatchObject([{ line: 4, before: 'true', after: 'false' }]);
   });
 
-  it('say which door they are in', () => {
+  it('name the rule they are in', () => {
     const rules = 'match /users/{uid} { allow get, list: if a(); } function f() { return b > c; }';
     const doors = mutantsOf(rules).map(({ door }) => door);
     const users = { collection: 'users', methods: ['get', 'list'] };

@@ -29,7 +29,7 @@ describe('a target', () => {
     expect(isMet({ ...about, measured: 1 })).toBeUndefined();
   });
 
-  it('is held against the median of all runs', () => {
+  it('is compared with the median of all runs', () => {
     const measurement = medianOf([90.4, 3000, 80], { ...about, target: { atMost: 100 } });
     expect(measurement).toMatchObject({ measured: 90.4, runs: [90, 3000, 80] });
     expect(isMet(measurement)).toBe(true);

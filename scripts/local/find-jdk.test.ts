@@ -24,7 +24,7 @@ const jdk21 = fakeJdk('other/jdk-21', '21.0.2', { releaseFile: false });
 const jdk25 = fakeJdk('jvm/jdk-25', '25');
 
 describe.skipIf(process.platform === 'win32')('the JDK', () => {
-  it('is the newest of the machine, whatever java on PATH is', () => {
+  it('is the newest on the machine, whatever java is on PATH', () => {
     const env = { PATH: join(jdk17, 'bin') };
     expect(findJdk(env, [join(folder, 'jvm/*')])).toEqual({ home: jdk25, major: 25 });
   });
@@ -33,7 +33,7 @@ describe.skipIf(process.platform === 'win32')('the JDK', () => {
     expect(findJdk({ PATH: join(jdk21, 'bin') }, []).major).toBe(21);
   });
 
-  it('is the one of JAVA_HOME when it is new enough', () => {
+  it('is the one in JAVA_HOME when it is new enough', () => {
     expect(findJdk({ JAVA_HOME: jdk21, PATH: join(jdk8, 'bin') }, [])).toEqual({
       home: jdk21,
       major: 21,
@@ -46,7 +46,7 @@ describe.skipIf(process.platform === 'win32')('the JDK', () => {
     expect(() => findJdk({ JAVA_HOME: jdk17, PATH: '' }, [])).toThrow(message);
   });
 
-  it('is missing when there is none at all', () => {
+  it('is missing when there is none', () => {
     expect(() => findJdk({}, [join(folder, 'none/*')])).toThrow('none was found');
   });
 });

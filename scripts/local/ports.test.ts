@@ -27,7 +27,7 @@ describe('ports', () => {
 });
 
 describe('the emulators', () => {
-  it('say in one line which port is taken, and what needs it', async () => {
+  it('say in one line which port is taken and what needs it', async () => {
     const [hosting = 0, functions = 0, firestore = 0, auth = 0] = await freePorts(4);
     await listen(firestore, '127.0.0.1');
     await expect(usualEmulatorPorts({ hosting, functions, firestore, auth })).rejects.toThrow(

@@ -60,7 +60,7 @@ beforeEach(async () => {
 afterAll(() => deleteApp(app));
 
 describe('grant-admin', () => {
-  it('makes the first admin of a project, also when repeated', async () => {
+  it('makes the first admin of a project, even when repeated', async () => {
     await signUp('ada');
     await auth.setCustomUserClaims('ada', { loyalty: 'gold' });
     const first = await grant('ada');
@@ -116,7 +116,7 @@ describe('grant-admin', () => {
 });
 
 describe('grant-admin --revoke', () => {
-  it('takes role, claim and every sign-in, also when repeated', async () => {
+  it('takes away role, claim and every sign-in, even when repeated', async () => {
     await Promise.all([signUp('ada'), signUp('ben')]);
     await grant('ada');
     await grant('ben');
@@ -128,7 +128,7 @@ describe('grant-admin --revoke', () => {
     await expectAdmin('ada');
   });
 
-  it('never takes the role from the last admin', async () => {
+  it('never takes the role away from the last admin', async () => {
     await Promise.all([signUp('ada'), signUp('ben')]);
     await grant('ada');
     const refused = await grant('ada', '--revoke');
@@ -156,7 +156,7 @@ describe('sweep-images', () => {
 });
 
 describe('index-users', () => {
-  it('writes the search words of users from before, and leaves everyone else as they are', async () => {
+  it('writes the search words of older users, and leaves everyone else alone', async () => {
     const before = { name: 'Zoë Marlow', email: 'zoe@thymely.test', searchPrefixes: ['z'] };
     await db.doc('users/zoe').set({ ...before, role: 'user', status: 'active' });
     await signUp('ada');

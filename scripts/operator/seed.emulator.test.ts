@@ -71,7 +71,7 @@ describe('seeding the emulators', () => {
     expect(await menuVersion()).toBe(1);
   });
 
-  it('gives the admin claim, role and document, and the diners neither claim nor role', async () => {
+  it('gives the admin a claim, a role and a document, and the diners neither claim nor role', async () => {
     await seedEmulators({ project, ...hosts });
     for (const { uid, name, email, role } of sampleAccounts) {
       const account = await auth.getUser(uid);
@@ -98,7 +98,7 @@ describe('seeding the emulators', () => {
     }
   });
 
-  it('completes what an interrupted call has left', async () => {
+  it('completes what an interrupted run left behind', async () => {
     await seedEmulators({ project, ...hosts });
     await auth.setCustomUserClaims('sample-admin', null);
     await db.doc('users/sample-admin').update({ role: 'user' });
@@ -139,7 +139,7 @@ describe('npm run seed', () => {
     expect(await everything()).toEqual([]);
   });
 
-  it('adds what is missing and no account, keeps what was edited, and can be repeated', async () => {
+  it('adds only missing dishes and no account, keeps what was edited, and can be repeated', async () => {
     await db.doc('menu/garden-bowl').set({ name: 'Our own bowl' });
     const { output } = await run('seed.ts', '--project', project, '--yes');
     expect(output).toContain(`${menuItems.length - 1} dishes added`);
@@ -155,7 +155,7 @@ describe('npm run seed', () => {
 });
 
 describe('npm run menu-json', () => {
-  it('writes the menu as it goes over the wire, in its order', async () => {
+  it('writes the menu as it goes over the wire, in order', async () => {
     await seedEmulators({ project, ...hosts });
     const folder = mkdtempSync(join(tmpdir(), 'menu-json-'));
     const file = join(folder, 'menu.json');

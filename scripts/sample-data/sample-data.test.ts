@@ -38,7 +38,7 @@ describe('the sample menu', () => {
     expect(v.parse(menuItemSchema, item)).toEqual(item);
   });
 
-  it('gives no id, name or recipe twice', () => {
+  it('uses no id, name or recipe twice', () => {
     expect(repeated(menuItems, (item) => item._id)).toEqual([]);
     expect(repeated(menuItems, (item) => item.name.toLowerCase())).toEqual([]);
     expect(repeated(menuItems, (item) => item.recipe.toLowerCase())).toEqual([]);
@@ -89,7 +89,7 @@ describe('the sample accounts', () => {
     expect(sampleAccounts.map((account) => account.role)).toEqual(['admin', 'user', 'user']);
   });
 
-  it('have names, e-mails, ids and passwords that the app accepts', () => {
+  it('have names, emails, ids and passwords that the app accepts', () => {
     for (const { name, email } of everyone) {
       expect(v.parse(userNameSchema, name)).toBe(name);
       expect(name).not.toBe('');

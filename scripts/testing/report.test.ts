@@ -62,7 +62,7 @@ describe("Playwright's report", () => {
     expect(tallyPlaywright(end)).toEqual({ passed: 4, failed: 1, skipped: 2 });
   });
 
-  it('lets two tests have a second try, and not three', () => {
+  it('lets two tests have a second try, but not three', () => {
     const after = (flaky: number) => {
       const stats = { expected: 4, unexpected: 0, flaky, skipped: 0 };
       return tallyPlaywright({ reportFile: write({ stats, errors: [] }), exitCode: 0 });
@@ -71,7 +71,7 @@ describe("Playwright's report", () => {
     expect(after(3)).toEqual({ passed: 4, failed: 3, skipped: 0 });
   });
 
-  it('counts errors outside of tests as failures', () => {
+  it('counts errors outside tests as failures', () => {
     const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
     const end = { reportFile: write({ stats, errors: [{ message: 'x' }] }), exitCode: 1 };
     expect(tallyPlaywright(end).failed).toBe(1);
@@ -89,7 +89,7 @@ describe('the closing line', () => {
     );
   });
 
-  it('sums the stages', () => {
+  it('adds up the stages', () => {
     const tallies = [
       { passed: 7, failed: 0, skipped: 1 },
       { passed: 100, failed: 2, skipped: 0 },

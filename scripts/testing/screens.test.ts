@@ -14,7 +14,7 @@ describe('the list of screens and their states', () => {
     expect(screenStates.filter(({ route }) => !known.includes(route))).toEqual([]);
   });
 
-  it('names each state once, as a file can be named', () => {
+  it('gives each state one name, which can be a file name', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^[a-z][a-z-]+$/.test(name))).toEqual([]);
   });

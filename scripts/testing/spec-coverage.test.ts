@@ -33,7 +33,7 @@ describe('the table of the specification', () => {
     expect(judge(both)).toEqual({ proven: 2, gaps: [] });
   });
 
-  it('has a gap where a test failed, even if another one passed', () => {
+  it('has a gap where a test failed, even if another passed', () => {
     const passed = playwrightReport('eight (spec 2.9, 2.10)');
     expect(judge(passed, vitestReport('failed'))).toEqual({
       proven: 1,
@@ -65,7 +65,7 @@ describe('the table of the specification', () => {
     },
   );
 
-  it('and the tests as they are written have the same ids', () => {
+  it('has the same ids as the tests as written', () => {
     const points = readSpecPoints(readFileSync(fromRoot('docs/spec-coverage.md'), 'utf8'));
     const files = ['e2e/**/*.ts', '{contract,functions,web,scripts}/**/*.test.{ts,tsx}'].flatMap(
       (pattern) => globSync(pattern, { cwd: fromRoot('.'), exclude: ['**/node_modules/**'] }),

@@ -13,7 +13,7 @@ describe('the stages of a test run', () => {
     expect(selected().stages).toEqual(['check', 'unit', 'rules', 'api', 'e2e']);
   });
 
-  it('are types, lint and units when it has to be quick', () => {
+  it('are types, lint and unit tests when it has to be quick', () => {
     expect(selected('--quick')).toEqual({ stages: ['check', 'unit'], runnerArgs: [] });
   });
 

@@ -37,7 +37,7 @@ const holding = (mark: string) =>
     .map(({ file }) => file.replace(/-.{8}\.js$/, ''));
 
 describe('requirement 37: a production build with App Check', () => {
-  it('requirement 37: has it in the auth chunk and nowhere else', () => {
+  it('requirement 37: has it only in the auth chunk', () => {
     expect(holding('content-firebaseappcheck.googleapis.com')).toEqual(['auth-chunk']);
     expect(holding('the-public-key')).toEqual(['auth-chunk']);
     expect(holding('1:2:web:3')).toEqual(['auth-chunk']);

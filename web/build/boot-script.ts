@@ -30,7 +30,7 @@ export const bootScript = [
   '},true)}',
   'keep("click","a[href],button,[data-keep]");keep("change","select");',
   'if(l.search)d.documentElement.setAttribute("data-query","");',
-  'if(d.visibilityState==="hidden"||s.drawn===undefined)boot();',
+  'if(d.visibilityState==="hidden"||s.content===undefined)boot();',
   'else if(P&&(P.supportedEntryTypes||[]).indexOf("paint")>=0){',
   'new P(boot).observe({type:"paint",buffered:true});setTimeout(boot,3000)}',
   'else requestAnimationFrame(function(){setTimeout(boot)})',
@@ -42,11 +42,11 @@ type Boot = {
   /** The modules the page needs in addition to the entry. */
   preload: string[];
   /** Whether the page shows something before the app runs. */
-  isDrawn: boolean;
+  hasContent: boolean;
 };
 
 /** The boot script's element. */
-export function bootElement({ entry, preload, isDrawn }: Boot): string {
-  const drawn = isDrawn ? ' data-drawn' : '';
-  return `<script data-entry="${entry}" data-preload="${preload.join(' ')}"${drawn}>${bootScript}</script>`;
+export function bootElement({ entry, preload, hasContent }: Boot): string {
+  const content = hasContent ? ' data-content' : '';
+  return `<script data-entry="${entry}" data-preload="${preload.join(' ')}"${content}>${bootScript}</script>`;
 }

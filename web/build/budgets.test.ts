@@ -115,13 +115,13 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(firstLoad(read(file)).join('')).not.toContain(mark);
   });
 
-  it('is drawn ahead for its own address', () => {
+  it('is prerendered for its own address', () => {
     const path = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
     expect(read(file)).toContain(`<div id="root" data-prerendered="${path}"><`);
     expect(read(file)).toContain(`<link rel="canonical" href="https://thymely.example${path}">`);
   });
 
-  it('holds nothing that the security policy would refuse', () => {
+  it('holds nothing that the security policy would block', () => {
     const page = read(file);
     expect(page).not.toMatch(/<[^>]+ style=/);
     expect(page).not.toMatch(/<[^>]+ on\w+=/);
@@ -135,13 +135,13 @@ describe.each(publicPages)('the page %s', (file) => {
   });
 });
 
-it('the marks of what is loaded later are found where it is', () => {
+it('the marker of each chunk loaded later is still found in it', () => {
   expect(assetNamed('auth-chunk')).toContain('identitytoolkit');
   expect(assetNamed('sweet-alert')).toContain('swal2');
   expect(assetNamed('cart-screen')).toContain('Procceed to Checkout');
 });
 
-it('what the dishes and the sign-in provider bring along is one more script each, and a common one', () => {
+it('dishes and sign-in provider bring one more script each, and a common one', () => {
   const imported = ['dishes', 'auth-chunk'].flatMap((chunk) =>
     [...assetNamed(chunk).matchAll(/(?:from|import)"\.\/([\w-]+?)-[\w-]{8}\.js"/g)].map(
       ([, name]) => name,
@@ -172,7 +172,7 @@ it('requirement 27: a dish named like an element is text in a prerendered page',
   expect(page).not.toContain('<b>Margherita');
 });
 
-it('the site holds the drawings its dishes name', () => {
+it('the site has the drawings its dishes name', () => {
   expect(readdirSync(join(site, 'dish-art'))).toEqual(
     expect.arrayContaining(['1f354.webp', '1f355.webp']),
   );

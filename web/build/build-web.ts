@@ -56,8 +56,8 @@ type PagesInput = {
 async function writePages({ site, settings, bundle, prerender, menu, css }: PagesInput) {
   await mkdir(site, { recursive: true });
   const { siteUrl } = settings;
-  const bootOf = (source: string, isDrawn: boolean) =>
-    bootElement({ entry: bundle.entry, preload: bundle.preloadsFor(source), isDrawn });
+  const bootOf = (source: string, hasContent: boolean) =>
+    bootElement({ entry: bundle.entry, preload: bundle.preloadsFor(source), hasContent });
   const common = {
     siteName: prerender.siteName,
     socialImageUrl: `${siteUrl}/social-card.jpg`,

@@ -10,7 +10,7 @@ const settings = {
 const inlined = { script: 'boot()', css: 'body{margin:0}' };
 const policy = contentSecurityPolicy(inlined, settings);
 
-it('requirement 26: the policy of a page is the one that was settled', () => {
+it('requirement 26: the policy of a page is the agreed one', () => {
   expect(policy.split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self' https://apis.google.com 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='",
@@ -22,7 +22,7 @@ it('requirement 26: the policy of a page is the one that was settled', () => {
   ]);
 });
 
-it('requirement 26: no inline code is allowed but the page’s own', () => {
+it('requirement 26: no inline code is allowed except the page’s own', () => {
   expect(policy).not.toMatch(/unsafe-/);
   const other = contentSecurityPolicy({ ...inlined, css: 'body{margin:1px}' }, settings);
   expect(other).not.toBe(policy);

@@ -17,18 +17,18 @@ describe('settings of the site', () => {
     });
   });
 
-  it('name every missing one in a line of its own', () => {
+  it('name every missing one on its own line', () => {
     expect(() => readWebSettings({ mode: 'production' }, {})).toThrow(
       /VITE_FIREBASE_API_KEY is missing.*\nVITE_FIREBASE_AUTH_DOMAIN.*\nVITE_FIREBASE_PROJECT_ID.*\nVITE_SITE_URL/,
     );
   });
 
-  it('ask for the key of a foreign picture host', () => {
+  it('ask for the key of another picture host', () => {
     const env = { ...production, VITE_IMAGE_HOST_URL: 'https://pictures.example/upload' };
     expect(() => readWebSettings({ mode: 'production' }, env)).toThrow('VITE_IMAGE_HOST_KEY');
   });
 
-  it('have no sample account and no emulator in production, whatever is passed', () => {
+  it('have no sample account and no emulator in production, whatever is set', () => {
     const settings = readWebSettings(
       {
         mode: 'production',
@@ -45,7 +45,7 @@ describe('settings of the site', () => {
     expect(defines).not.toContain('9099');
   });
 
-  it('need nothing but the Auth emulator locally', () => {
+  it('need only the Auth emulator locally', () => {
     expect(() => readWebSettings({ mode: 'emulator' }, {})).toThrow(
       /^VITE_AUTH_EMULATOR_URL is missing: the Auth emulator\.$/,
     );
@@ -56,7 +56,7 @@ describe('settings of the site', () => {
     expect(settings.firebase.projectId).toBe('demo-thymely');
   });
 
-  it('requirement 37: have no App Check unless a site key is set, then need the app too', () => {
+  it('requirement 37: have no App Check unless a site key is set, and then need the app too', () => {
     const unset = readWebSettings({ mode: 'production' }, production);
     expect(unset.appCheck).toBeUndefined();
     expect(definesOf(unset)['import.meta.env.VITE_APP_CHECK']).toBe('null');
@@ -71,7 +71,7 @@ describe('settings of the site', () => {
     expect(() => readWebSettings({ mode: 'production' }, odd)).toThrow('VITE_APP_CHECK_PROVIDER');
   });
 
-  it('requirement 37: take an issuer of test tokens in builds for the emulators alone', () => {
+  it('requirement 37: take an issuer of test tokens only in builds for the emulators', () => {
     const appCheckIssuerUrl = '/issuer';
     const local = { mode: 'emulator', authEmulatorUrl: 'http://127.0.0.1:9099' } as const;
     expect(readWebSettings({ ...local, appCheckIssuerUrl }, {}).appCheck).toEqual({

@@ -42,13 +42,13 @@ describe('a menu as a file', () => {
     );
   });
 
-  it('says of each dish which version it was written from, when it is told', () => {
+  it('says which version of each dish it was written from, when it knows', () => {
     const text = writeMenuCsv([soup], ({ _id }) => `v-${_id}`);
     expect(text.split('\r\n')[0]).toBe(`\uFEFF${header},version`);
     expect(rowsOf(text)[0]?.row).toEqual({ ...soup, version: 'v-lentil-soup' });
   });
 
-  it('is nothing but its column names when the menu is empty', () => {
+  it('has only its column names when the menu is empty', () => {
     expect(writeMenuCsv([])).toBe(`\uFEFF${header}\r\n`);
   });
 
@@ -78,7 +78,7 @@ describe('a menu as a file', () => {
     },
   );
 
-  it('gives every menu back as it was', () => {
+  it('gives every menu back unchanged', () => {
     const hostile = fc.constantFrom('=', '+', '-', '@', '\t', "'", '"', ',', ';', '\n', 'é', '🍲');
     const text = fc
       .array(fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })
@@ -100,7 +100,7 @@ describe('a menu as a file', () => {
     );
   });
 
-  it('guards any text so that it comes back, and never begins like a formula', () => {
+  it('guards any text so that it comes back unchanged and never begins like a formula', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(3), (text, guards) => {
         const cell = guardCell("'".repeat(guards) + text);
@@ -111,10 +111,10 @@ describe('a menu as a file', () => {
   });
 });
 
-describe('reading a file that somebody made', () => {
+describe('reading a file that someone made', () => {
   const row = 'a,Soup,soup,8.2,Hot.,/dish-art/1f372.webp';
 
-  it('takes columns in any order, without ids, and numbers rows as spreadsheets do', () => {
+  it('takes columns in any order and without ids, and numbers rows as spreadsheets do', () => {
     const text =
       'image, price ,name,recipe,category\nx,9,Soup,Hot.,soup\n,,,,\ny,9.50,Pie,Cold.,x\n';
     expect(rowsOf(text)).toEqual([
@@ -152,7 +152,7 @@ describe('reading a file that somebody made', () => {
     expect(first?.row.price).toBe(read);
   });
 
-  it('says of a price that could be two which row has it, and never guesses', () => {
+  it('names the row of an ambiguous price, and never guesses', () => {
     const line = (price: string) => `;Soup ${price};soup;${price};Hot.;x`;
     const rows = rowsOf([header.replaceAll(',', ';'), line('1,250'), line('12,50')].join('\n'));
     expect(rows.map(({ row: { price } }) => price)).toEqual(['1,250', 12.5]);
@@ -162,14 +162,14 @@ describe('reading a file that somebody made', () => {
     ]);
   });
 
-  it('takes the version of each dish, and does without that column', () => {
+  it('takes the version of each dish, and can do without that column', () => {
     expect(rowsOf(`${header},version\n${row},v1`)[0]?.row.version).toBe('v1');
     expect(rowsOf(`${header}\n${row}`)[0]?.row).not.toHaveProperty('version');
     const twice = rowsOf(`${header},version\n,${row.slice(2)},v1\n,${row.slice(2)},v2`);
     expect(twice[1]?.errors).toEqual({ name: 'Row 2 already has this dish.' });
   });
 
-  it.each(['\n', '\r\n', '\r'])('takes rows ended by %j, and none after the last', (end) => {
+  it.each(['\n', '\r\n', '\r'])('takes rows that end with %j, and no row after the last', (end) => {
     expect(rowsOf([header, row, row.replace('a,', 'b,')].join(end))).toHaveLength(2);
   });
 
@@ -178,7 +178,7 @@ describe('reading a file that somebody made', () => {
     expect(first?.row.recipe).toBe('One.\nTwo.\nThree.\nFour.');
   });
 
-  it('says which rows are about the same dish', () => {
+  it('says which rows name the same dish', () => {
     const nameless = ',Soup,soup,8.2,Hot.,x';
     const rows = rowsOf([header, row, nameless, row, nameless, `'${row}`].join('\n'));
     expect(rows.map(({ errors }) => errors)).toEqual([
@@ -190,12 +190,12 @@ describe('reading a file that somebody made', () => {
     ]);
   });
 
-  it('says which rows have too many cells, but not that empty ones are too many', () => {
+  it('names the rows with too many cells, not counting empty ones', () => {
     const rows = rowsOf([header, `${row},,`, `b${row.slice(1)},more`].join('\n'));
     expect(rows.map(({ errors }) => Object.keys(errors))).toEqual([[], ['row']]);
   });
 
-  it('leaves cells that are missing for the server to refuse', () => {
+  it('leaves missing cells for the server to refuse', () => {
     expect(rowsOf(`${header}\na,Soup`)[0]?.row).toEqual({
       ...{ _id: 'a', name: 'Soup', category: '', price: '', recipe: '', image: '' },
     });
@@ -224,17 +224,17 @@ describe('reading a file that somebody made', () => {
     expect(faultOf(file)).toMatch(/isn't UTF-8/);
   });
 
-  it('refuses 10 MB without looking into them', () => {
+  it('refuses 10 MB without reading them', () => {
     expect(faultOf(new Uint8Array(10_000_000).fill(0x61))).toMatch(/larger than 5 MB/);
   });
 
-  it('refuses millions of rows without making them', () => {
+  it('refuses millions of rows without building them', () => {
     expect(faultOf(`${header}\n${'\n'.repeat(limits.importFileBytes - 100)}`)).toMatch(
       /5,000 rows/,
     );
   });
 
-  it('takes the largest menu there may be', () => {
+  it('takes the largest possible menu', () => {
     const rows = Array.from({ length: limits.importFileRows }, (_, n) => `${n}${row.slice(1)}`);
     expect(rowsOf([header, ...rows].join('\n'))).toHaveLength(limits.importFileRows);
     expect(faultOf([header, ...rows, row].join('\n'))).toMatch(/5,000 rows/);

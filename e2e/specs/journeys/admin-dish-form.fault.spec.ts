@@ -53,7 +53,7 @@ test('an upload that fails can be tried again', async ({ page, problems }) => {
   await expect(page.getByLabel('Image')).toHaveValue(/^\/api\/images\//);
 });
 
-test('an upload under way shows its progress and can be canceled', async ({ page }) => {
+test('an upload in progress is shown and can be canceled', async ({ page }) => {
   await page.route('**/api/images?*', () => undefined);
   const picture = await makePicture(page, { type: 'jpeg', width: 400, height: 300 });
   await page.getByLabel('Choose a picture').setInputFiles(picture);

@@ -206,7 +206,7 @@ describe('requirement 7: the access matrix', () => {
     else expect(await snapshotStores(api)).toEqual(before);
   });
 
-  it('requirement 7: would notice whatever a refused call wrote, also below a document', async () => {
+  it('requirement 7: would notice anything that a refused call wrote, even below a document', async () => {
     world ??= await createWorld();
     const before = await snapshotStores(api);
     const { uid } = world.people.diner;

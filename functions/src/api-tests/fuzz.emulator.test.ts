@@ -152,9 +152,9 @@ const names = (Object.keys(contract) as EndpointName[]).sort(
   (one, other) => Number(one === 'endSession') - Number(other === 'endSession'),
 );
 
-describe('requirement 15: any request at all', () => {
+describe('requirement 15: any request whatsoever', () => {
   it.each(names)(
-    'requirement 15: %s never fails, and tells nothing of the inside',
+    'requirement 15: %s never causes a server error, and reveals nothing internal',
     async (name) => {
       await fc.assert(
         fc.asyncProperty(request(), async (fuzzed) => {

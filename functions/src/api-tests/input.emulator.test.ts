@@ -59,7 +59,7 @@ async function expectAccepted(changes: object): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-describe('requirement 12: every limit at its edge', () => {
+describe('requirement 12: every limit, tested at its edge', () => {
   it.each([0, -1, 0.009, 9.999, 10000.01, 1e300, '9.5', true, null, [9], {}])(
     'requirement 12: a price of %j is refused',
     (price) => expectFieldRefused('price', price),
@@ -87,7 +87,7 @@ describe('requirement 12: every limit at its edge', () => {
     expect(await setQuantity(quantity)).toMatchObject({ status: 200, data: { quantity } });
   });
 
-  it('requirement 12: names end at 120 characters after trimming, recipes at 2000', async () => {
+  it('requirement 12: names have at most 120 characters after trimming, recipes 2000', async () => {
     await expectAccepted({ name: ` ${'n'.repeat(120)} `, recipe: 'r'.repeat(2000) });
     await expectFieldRefused('name', 'n'.repeat(121));
     await expectFieldRefused('recipe', 'r'.repeat(2001));
@@ -101,7 +101,7 @@ describe('requirement 12: every limit at its edge', () => {
   );
 
   it.each(['burger', 'Salad', '', null, 'constructor'])(
-    'requirement 12: %j is no category',
+    'requirement 12: %j is not a category',
     (category) => expectFieldRefused('category', category),
   );
 
@@ -111,7 +111,7 @@ describe('requirement 12: every limit at its edge', () => {
     expect(named).toEqual(['category', 'image', 'name', 'price', 'recipe']);
   });
 
-  it('requirement 12: a user name ends at 80 characters, an e-mail at 254', async () => {
+  it('requirement 12: a user name has at most 80 characters, an email 254', async () => {
     const save = (body: object) =>
       api.call('saveUser', { token: diner.idToken, body: { email: diner.email, ...body } });
     await expectRefused(400, () => save({ name: 'n'.repeat(81) }));
@@ -170,9 +170,9 @@ describe('requirement 13: the image of a dish', () => {
   });
 });
 
-describe('requirement 14: what is not even a proper request', () => {
+describe('requirement 14: malformed requests', () => {
   it.each(['..%2f', '..%2f..%2fusers', '__x__', 'a'.repeat(200), '%00', 'a b', 'ü', '%zz'])(
-    'requirement 14: the id %s is refused or unknown, never a failure',
+    'requirement 14: the id %s is refused or unknown, never a server error',
     async (id) => {
       const token = admin.accessToken;
       for (const path of [`menu/${id}`, `carts/${id}`]) {
@@ -238,7 +238,7 @@ describe('requirement 14: what is not even a proper request', () => {
     await expectRefused(413, () => create(body));
   });
 
-  it('requirement 14: 200 000 levels of nesting are refused, and the process lives', async () => {
+  it('requirement 14: 200 000 levels of nesting are refused, and the process survives', async () => {
     const levels = 200_000;
     const body = `{"name":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     await expectRefused(413, () => create(body));
@@ -255,7 +255,7 @@ describe('requirement 14: what is not even a proper request', () => {
   });
 
   it.each(['a\u0000b', 'a\u0007b', 'a\u202Eb', 'a\u2066b', 'a\uD800b', 'a\u007Fb'])(
-    'requirement 14: text that cannot be shown is refused: %j',
+    'requirement 14: text that cannot be displayed is refused: %j',
     async (text) => {
       await expectFieldRefused('name', text);
       await expectFieldRefused('recipe', text);

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('requirement 30: what the log says of people', () => {
-  it('requirement 30: is their uid, after a day of everything, and never e-mail, name or token', async () => {
+describe('requirement 30: what the log says about people', () => {
+  it('requirement 30: is their uid, whatever they do, and never an email, a name or a token', async () => {
     const admin = await signUpAdmin(api, 'Ada Lovelace');
     const diner = await signUpDiner(api, 'Dana Diner');
     const dish = await addDish(api, { admin });

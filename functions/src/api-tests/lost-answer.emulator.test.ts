@@ -57,8 +57,8 @@ function callLosingAnswer(name: Name, options: CallOptions) {
   return callApi(served.origin, name, options);
 }
 
-describe('requirement 40: a write that Firestore has done, and its client has sent twice', () => {
-  it('requirement 40: adds a dish to the cart once, and answers the line', async () => {
+describe('requirement 40: a write that Firestore carried out and its client sent twice', () => {
+  it('requirement 40: adds a dish to the cart once, and answers with the line', async () => {
     const token = diner.accessToken;
     const request = { token, body: { menuItemId: dish._id } };
     expect(await callLosingAnswer('addToCart', request)).toMatchObject({ status: 201 });

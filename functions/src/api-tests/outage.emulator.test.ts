@@ -107,7 +107,7 @@ describe('requirement 22: Firestore goes away', () => {
     expect(cart.data).toHaveLength(1);
   }, 60_000);
 
-  it('requirement 22: between the reads and the write of a call, nothing is half-written', async () => {
+  it('requirement 22: between the reads and the write of a call, and nothing is left half-written', async () => {
     const changes = { price: 1, name: 'Half written' };
     const request = { token: admin.accessToken, params: { id: dish._id }, body: changes };
     beforeCommit(gated.db, () => gate.close());

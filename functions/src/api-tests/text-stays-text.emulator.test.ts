@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('requirement 27: markup in a text', () => {
-  it('requirement 27: is kept letter for letter, and served as nothing but JSON', async () => {
+  it('requirement 27: is kept letter for letter, and served only as JSON', async () => {
     const dish = await addDish(api, { admin, name: markup, recipe: markup });
     expect(dish).toMatchObject({ name: markup, recipe: markup });
     const diner = await signUpDiner(api, markup);
@@ -35,7 +35,7 @@ describe('requirement 27: markup in a text', () => {
     }
   });
 
-  it('requirement 27: comes back in no error', async () => {
+  it('requirement 27: never comes back in an error', async () => {
     const body = { [markup]: markup, name: markup.repeat(10) };
     const refused = await api.call('createMenuItem', { token: admin.accessToken, body });
     expect(refused.status).toBe(400);

@@ -37,11 +37,11 @@ const call = (query: Record<string, string>) =>
   api.call('listAudit', { token: admin.accessToken, query });
 
 describe('GET /audit', () => {
-  it('tells what was changed, newest first', async () => {
+  it('lists what was changed, newest first', async () => {
     expect(await kindsOf()).toEqual(kinds);
   });
 
-  it('tells who did it, and how it was before and after, in dollars', async () => {
+  it('says who changed it, and what it was before and after, in dollars', async () => {
     const [entry] = await list({ what: 'menu.update' });
     expect(entry).toEqual({
       _id: `${dishId}_2`,
@@ -56,7 +56,7 @@ describe('GET /audit', () => {
     expect(created).toMatchObject({ before: null, after: soup, who: { name: 'Ada' } });
   });
 
-  it('names a removed person as they were called, whether they acted or were acted on', async () => {
+  it('keeps the name of a removed person, as the actor and as the one changed', async () => {
     const [removal] = await list({ what: 'user.delete' });
     expect(removal).toMatchObject({
       who: { name: 'Ada' },
@@ -67,7 +67,7 @@ describe('GET /audit', () => {
     expect(promotion).toMatchObject({ who: { _id: other.uid, name: 'Bea' } });
   });
 
-  it('finds by person, item, kind and any of them together', async () => {
+  it('can be searched by person, item, kind, and any combination of them', async () => {
     expect(await kindsOf({ who: other.uid })).toEqual(['user.promote', 'menu.update']);
     expect(await kindsOf({ target: dishId })).toEqual([
       'menu.delete',
@@ -84,7 +84,7 @@ describe('GET /audit', () => {
     expect(await kindsOf({ who: 'nobody' })).toEqual([]);
   });
 
-  it('finds by date: from a moment on, and before one', async () => {
+  it('can be searched by date: from one moment, and until another', async () => {
     const [promotion] = await list({ what: 'user.promote' });
     const moment = new Date(Date.parse(promotion?.when ?? '') + 1).toISOString();
     expect(await kindsOf({ from: moment })).toEqual(kinds.slice(0, 2));
@@ -93,7 +93,7 @@ describe('GET /audit', () => {
     expect(await kindsOf({ from: '2020-01-01T00:00Z', to: '2020-01-02T00:00+01:00' })).toEqual([]);
   });
 
-  it('goes on from page to page until there is none', async () => {
+  it('goes from page to page until the last', async () => {
     const first = await call({ limit: '2' });
     const second = await call({ limit: '2', after: first.headers.get('x-next-cursor') ?? '' });
     const third = await call({ limit: '2', after: second.headers.get('x-next-cursor') ?? '' });
@@ -120,7 +120,7 @@ describe('GET /audit', () => {
     expect(Object.keys(answer.error.fields ?? {})).toEqual(Object.keys(query));
   });
 
-  it('leaves out an entry that does not follow the contract, and keeps the others', async () => {
+  it('skips an entry that does not match the contract, and keeps the others', async () => {
     const byHand = api.db.doc('audit/by-hand');
     await byHand.set({ what: 'menu.note', when: Timestamp.now() });
     expect(await kindsOf()).toEqual(kinds);
@@ -137,7 +137,7 @@ describe('GET /audit', () => {
 });
 
 describe('the record of changes', () => {
-  it('can be changed and removed by no endpoint', () => {
+  it('cannot be changed or removed through any endpoint', () => {
     const endpoints: { method: string; path: string }[] = Object.values(contract);
     const aboutAudit = endpoints.filter(({ path }) => path.includes('audit'));
     expect(aboutAudit).toMatchObject([{ method: 'GET', path: '/audit' }]);

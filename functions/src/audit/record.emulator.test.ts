@@ -32,7 +32,7 @@ const remove = (id: string, token = admin.accessToken) =>
 const aMoment = expect.any(Timestamp) as Timestamp;
 
 describe('a change of a dish goes on record', () => {
-  it('when it is added, changed and removed: whole documents, by the version that it made', async () => {
+  it('when it is added, changed or removed: whole documents, under the version this made', async () => {
     const { _id } = await addDish(api, { admin });
     const added = await dishOf(_id);
     await change(_id, { price: 9.5 });
@@ -46,7 +46,7 @@ describe('a change of a dish goes on record', () => {
     });
   });
 
-  it('in the same moment', async () => {
+  it('in the same write', async () => {
     const { _id } = await addDish(api, { admin });
     const [dish, entry] = await api.db.getAll(
       api.db.doc(`menu/${_id}`),
@@ -66,7 +66,7 @@ describe('a change of a dish goes on record', () => {
     expect(Object.values(await storedAudit(api))).toMatchObject([{ what: 'menu.create' }]);
   });
 
-  it('not when nothing changes, is refused, or does not exist', async () => {
+  it('but not when nothing changes, or it is refused or unknown', async () => {
     const { _id, ...dish } = await addDish(api, { admin });
     expect(await change(_id, dish)).toMatchObject({ status: 200, data: { _id, ...dish } });
     expect(await change(_id, { price: 0 })).toMatchObject({ status: 400 });
@@ -77,7 +77,7 @@ describe('a change of a dish goes on record', () => {
     expect((await api.db.doc('meta/menu').get()).get('version')).toBe(1);
   });
 
-  it('each of many at once, one after the other', async () => {
+  it('one after the other when many come at once', async () => {
     const { _id } = await addDish(api, { admin });
     const prices = [1, 2, 3, 4, 5];
     await Promise.all(prices.map((price) => change(_id, { price })));
@@ -91,7 +91,7 @@ describe('a change of a dish goes on record', () => {
     expect([...found, present].sort()).toEqual([...left, undefined].sort());
   });
 
-  it('when a document that is no dish is removed: as it stood', async () => {
+  it('when a document that is not a dish is removed: as it was', async () => {
     await api.db.doc('menu/broken').set({ name: 7, note: 'by hand' });
     await remove('broken');
     expect(await storedAudit(api)).toMatchObject({
@@ -130,13 +130,13 @@ describe('a change of a user goes on record', () => {
     ]);
   });
 
-  it('not when it is refused', async () => {
+  it('but not when the change is refused', async () => {
     expect(await removeUser(admin.uid)).toMatchObject({ status: 409 });
     expect(await promote('nobody')).toMatchObject({ status: 404 });
     expect(await entries()).toEqual([]);
   });
 
-  it('when an operator grants and takes the role', async () => {
+  it('when an operator grants or revokes the role', async () => {
     const deps = realDeps(api);
     const { email, uid } = diner;
     await (await planGrant(deps, { email, allowUnverified: true }))?.apply();

@@ -79,7 +79,7 @@ function expectPossible(before: CartLine | undefined, done: Done[], after?: Cart
   expect(possible).toContain(after.quantity);
 }
 
-it('a cart that several tabs click on is always one that their answers allow', async () => {
+it('a cart changed from several tabs is always one that their answers allow', async () => {
   await fc.assert(
     fc.asyncProperty(clicks, async (rounds) => {
       await api.db.doc(`carts/${diner.uid}`).delete();

@@ -43,7 +43,7 @@ const addDishes = (count: number) =>
 const storedCart = async (person: Person) => (await api.db.doc(`carts/${person.uid}`).get()).data();
 
 describe('a cart', () => {
-  it('shows a line with the name, image and price of the menu, whatever the client sent', async () => {
+  it('shows a line with the name, image and price from the menu, whatever the client sent', async () => {
     const lies = { name: 'Free soup', image: 'https://evil.test/x.png', price: 0.01, quantity: 7 };
     const added = await add(diner, dish._id, { ...lies, email: diner.email });
     expect(added.status).toBe(201);
@@ -78,7 +78,7 @@ describe('a cart', () => {
     expect(await add(diner, dish._id)).toMatchObject({ status: 201 });
   });
 
-  it('refuses an unknown dish, a second line of one dish and a foreign e-mail', async () => {
+  it('refuses an unknown dish, a second line for the same dish, and another email', async () => {
     expect(await add(diner, 'no-such-dish')).toMatchObject({ status: 404 });
     await add(diner, dish._id);
     const again = await add(diner, dish._id);
@@ -88,7 +88,7 @@ describe('a cart', () => {
     expect(foreign).toMatchObject({ status: 403 });
   });
 
-  it('holds 100 lines and not one more', async () => {
+  it('holds 100 lines, and not one more', async () => {
     const added = { name: 'n', image: '/dish-art/1f372.webp', price: 1 };
     const line = { menuItemId: 'gone', quantity: 1, addedAt: new Date(0), added };
     const lines = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`line-${n}`, line]));
@@ -99,7 +99,7 @@ describe('a cart', () => {
     expect((await list(diner)).data).toHaveLength(100);
   });
 
-  it('of somebody who signs up with a released e-mail is empty', async () => {
+  it('of someone who signs up with an email set free by another is empty', async () => {
     await add(diner, dish._id);
     await api.auth.deleteUser(diner.uid);
     const credentials = { email: diner.email, password: 'another one', returnSecureToken: true };
@@ -114,7 +114,7 @@ describe('a cart', () => {
   });
 });
 
-describe('requirement 10: a diner reaches one cart only, their own', () => {
+describe('requirement 10: a diner can reach only their own cart', () => {
   it.each(['', 'email=', 'email=a@b.test&email=c@d.test', 'email[$ne]=x', 'email=x&extra=1'])(
     'requirement 10: GET /carts?%s is refused as invalid',
     async (query) => {
@@ -123,12 +123,12 @@ describe('requirement 10: a diner reaches one cart only, their own', () => {
     },
   );
 
-  it('requirement 10: a foreign e-mail is refused, known or not', async () => {
+  it('requirement 10: another email is refused, known or not', async () => {
     expect(await list(diner, otherDiner.email)).toMatchObject({ status: 403 });
     expect(await list(diner, 'nobody@thymely.test')).toMatchObject({ status: 403 });
   });
 
-  it("requirement 10: one's own e-mail may be written in capitals", async () => {
+  it("requirement 10: one's own email may be written in capitals", async () => {
     expect(await list(diner, ` ${diner.email.toUpperCase()} `)).toMatchObject({ status: 200 });
   });
 
@@ -143,7 +143,7 @@ describe('requirement 10: a diner reaches one cart only, their own', () => {
 });
 
 describe('requirement 16: parallel adds', () => {
-  it('requirement 16: 20 of one dish make one line, one 201 and 19 refusals', async () => {
+  it('requirement 16: 20 of the same dish make one line, one 201 and 19 refusals', async () => {
     const startedAtMs = Date.now();
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(diner, dish._id)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -164,8 +164,8 @@ describe('requirement 16: parallel adds', () => {
   });
 });
 
-describe('requirement 17: parallel changes of one line', () => {
-  it('requirement 17: the end value of parallel PUTs is one of those sent', async () => {
+describe('requirement 17: parallel changes to one line', () => {
+  it('requirement 17: the final value of parallel PUTs is one of those sent', async () => {
     const line = (await add(diner, dish._id)).data;
     const sent = [2, 3, 4, 5, 6, 7, 8, 9];
     const answers = await Promise.all(sent.map((value) => setQuantity(diner, line._id, value)));
@@ -174,7 +174,7 @@ describe('requirement 17: parallel changes of one line', () => {
     expect(sent).toContain((await list(diner)).data[0]?.quantity);
   });
 
-  it('requirement 17: a line that a PUT raced with a DELETE stays gone', async () => {
+  it('requirement 17: a line deleted while a PUT changes it stays gone', async () => {
     for (let round = 0; round < 5; round++) {
       const line = (await add(diner, dish._id)).data;
       const [put, deleted] = await Promise.all([
@@ -189,7 +189,7 @@ describe('requirement 17: parallel changes of one line', () => {
 });
 
 describe('requirement 19: the cart follows the menu', () => {
-  it('requirement 19: a dish that was taken off the menu is shown as not available', async () => {
+  it('requirement 19: a dish taken off the menu is shown as unavailable', async () => {
     const line = (await add(diner, dish._id)).data;
     const token = admin.accessToken;
     await api.call('deleteMenuItem', { token, params: { id: dish._id } });
@@ -199,7 +199,7 @@ describe('requirement 19: the cart follows the menu', () => {
     expect(await remove(diner, line._id)).toMatchObject({ status: 200 });
   });
 
-  it('requirement 19: a changed price, name and image show at once', async () => {
+  it('requirement 19: a changed price, name or image shows at once', async () => {
     await add(diner, dish._id);
     const changes = { price: 9.75, name: 'Lentil soup', image: 'https://pictures.test/soup.webp' };
     const params = { id: dish._id };

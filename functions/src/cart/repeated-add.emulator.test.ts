@@ -31,21 +31,21 @@ const lines = async () =>
   (await api.call('listCart', { token: diner.accessToken, query: { email: diner.email } })).data;
 
 describe('requirement 40: adding a dish with an Idempotency-Key', () => {
-  it('requirement 40: the same key again answers the line that it made', async () => {
+  it('requirement 40: the same key again answers with the line it made', async () => {
     const first = await add('one press');
     const again = await add('one press');
     expect(again).toMatchObject({ status: 201, text: first.text });
     expect(await lines()).toEqual([first.data]);
   });
 
-  it('requirement 40: another key, or none, is refused as before', async () => {
+  it('requirement 40: a second add with another key, or none, is refused as before', async () => {
     await add('one press');
     expect(await add('another press')).toMatchObject({ status: 409 });
     expect(await add()).toMatchObject({ status: 409 });
     expect(await lines()).toHaveLength(1);
   });
 
-  it('requirement 40: a key for another dish is a conflict', async () => {
+  it('requirement 40: the same key for another dish is a conflict', async () => {
     const other = await addDish(api, { admin });
     await add('one press');
     expect(await add('one press', other._id)).toMatchObject({ status: 409 });
@@ -59,7 +59,7 @@ describe('requirement 40: adding a dish with an Idempotency-Key', () => {
     expect(await lines()).toHaveLength(1);
   });
 
-  it('requirement 40: the line is answered also when its dish is off the menu by then', async () => {
+  it('requirement 40: the line is answered even if its dish has left the menu by then', async () => {
     const { data } = await add('one press');
     const params = { id: dish._id };
     await api.call('deleteMenuItem', { token: admin.accessToken, params });
@@ -77,7 +77,7 @@ describe('requirement 40: adding a dish with an Idempotency-Key', () => {
     expect((await add('one press', dish._id, other)).data.email).toBe(other.email);
   });
 
-  it.each(['', 'k'.repeat(65)])('requirement 40: %j is no key', async (key) => {
+  it.each(['', 'k'.repeat(65)])('requirement 40: %j is not a key', async (key) => {
     expect(await add(key)).toMatchObject({ status: 400 });
     expect(await lines()).toEqual([]);
   });

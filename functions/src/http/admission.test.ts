@@ -79,7 +79,7 @@ describe('requirement 24: the limit of calls', () => {
     expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
-  it('requirement 24: visitors are told apart by address, and a spoofed header does not help', async () => {
+  it('requirement 24: visitors are told apart by address, and a spoofed header does not help them', async () => {
     const origin = await start({ config });
     const calls = await statuses(origin, [
       ['/menu', from('1.1.1.1')],
@@ -91,7 +91,7 @@ describe('requirement 24: the limit of calls', () => {
     expect(calls).toEqual([200, 200, 200, 429, 200]);
   });
 
-  it('requirement 24: whoever is signed in is counted by account, wherever they are', async () => {
+  it('requirement 24: people who are signed in are counted by account, wherever they are', async () => {
     const origin = await start({ config });
     const calls = await statuses(origin, [
       ...Array.from({ length: 4 }, (): [string] => ['/menu']),
@@ -103,7 +103,7 @@ describe('requirement 24: the limit of calls', () => {
     expect(calls).toEqual([200, 200, 200, 429, 403, 403, 403, 429]);
   });
 
-  it('requirement 24: calls that an admin alone may make are counted before they are refused', async () => {
+  it('requirement 24: calls that only an admin may make are counted before they are refused', async () => {
     const origin = await start({ config });
     const remove: [string, RequestInit] = ['/menu/any', { ...asDana(), method: 'DELETE' }];
     const calls = await statuses(origin, [remove, remove, remove, remove]);
@@ -111,7 +111,7 @@ describe('requirement 24: the limit of calls', () => {
   });
 });
 
-describe('requirement 38: nobody uses up the calls of another', () => {
+describe("requirement 38: nobody can use up anyone else's calls", () => {
   const config = readConfig({ CALLS_PER_MINUTE: '3' });
   const times = <Call>(count: number, call: Call): Call[] =>
     Array.from({ length: count }, () => call);
@@ -123,7 +123,7 @@ describe('requirement 38: nobody uses up the calls of another', () => {
     from(front, { authorization: `Bearer ${encodeToken({ sub: 'guess' })}` }),
   ];
 
-  it('requirement 38: refused tokens stay refused tokens, and cost nobody else a call', async () => {
+  it('requirement 38: refused tokens stay refused, and cost nobody else a call', async () => {
     const origin = await start({ config });
     expect(await statuses(origin, times(5, guess))).toEqual(times(5, 401));
     const refused = await fetch(origin + cart, guess[1]);
@@ -159,7 +159,7 @@ describe('requirement 38: nobody uses up the calls of another', () => {
     expect(await statuses(origin, [thief])).toEqual([401]);
   });
 
-  it('requirement 41: nor does one of a session that was logged out, not even by logging out', async () => {
+  it('requirement 41: nor does one whose session was logged out, not even by logging out again', async () => {
     const loggedOut = encodeToken({ sub: 'dana', session: 'before' });
     const deps = depsFor({ config });
     const { users, accounts } = deps;
@@ -184,7 +184,7 @@ describe('requirement 38: nobody uses up the calls of another', () => {
     expect(await statuses(origin, times(4, dana))).toEqual([403, 403, 403, 429]);
   });
 
-  it('requirement 38: calls of nothing that there is count, apart from those of the menu', async () => {
+  it('requirement 38: calls to addresses that do not exist count, separately from those to the menu', async () => {
     const origin = await start({ config });
     const nothing: [string, RequestInit] = ['/nothing', from(front)];
     const wrong: [string, RequestInit] = ['/menu', { ...from(front), method: 'PUT' }];
@@ -194,7 +194,7 @@ describe('requirement 38: nobody uses up the calls of another', () => {
     expect(await statuses(origin, [['/nothing', from('2.2.2.2')]])).toEqual([404]);
   });
 
-  it('requirement 38: IPv6 counts by the network of a household', async () => {
+  it('requirement 38: IPv6 addresses count by household network', async () => {
     const origin = await start({ config });
     const reads = [
       '2001:db8:0:7::1',
@@ -210,7 +210,7 @@ describe('requirement 38: nobody uses up the calls of another', () => {
     expect(await statuses(origin, [['/menu', from('2001:db8:0:8::1')]])).toEqual([200]);
   });
 
-  it('requirement 38: behind a proxy of our own visitors are told apart; who goes around it gains little', async () => {
+  it('requirement 38: behind our own proxy visitors are told apart; going around it gains little', async () => {
     const origin = await start({
       config: readConfig({ CALLS_PER_MINUTE: '3', FORWARDED_HOPS: '2' }),
     });
@@ -240,24 +240,24 @@ describe('requirement 25: App Check', () => {
     return bodies.map(({ code }) => code);
   }
 
-  it('requirement 25: enforced, only calls of our own app are let in', async () => {
+  it('requirement 25: when enforced, only calls from our own app are let in', async () => {
     const origin = await start({ config: enforced, appCheck: { verify } });
     const codes = await refusals(origin, [asDana(), withApp('forged'), withApp('genuine')]);
     expect(codes).toEqual(['APP_CHECK_FAILED', 'APP_CHECK_FAILED', 'FORBIDDEN']);
   });
 
-  it('requirement 25: public reads, which caches answer too, need none', async () => {
+  it('requirement 25: public reads, which caches answer too, need no token', async () => {
     const origin = await start({ config: enforced, appCheck: { verify } });
     expect(await statuses(origin, [['/menu'], ['/health']])).toEqual([200, 200]);
   });
 
-  it('requirement 25: enforced, keys that cannot be reached are an outage', async () => {
+  it('requirement 25: when enforced, keys that cannot be reached are an outage', async () => {
     const appCheck = { verify: () => Promise.reject(unavailable()) };
     const origin = await start({ config: enforced, appCheck });
     expect(await statuses(origin, [[cart, withApp('genuine')]])).toEqual([503]);
   });
 
-  it('requirement 25: by default it is only noted in the log', async () => {
+  it('requirement 25: by default the result is only logged', async () => {
     const info = vi.fn();
     const origin = await start({ appCheck: { verify }, log: { info, error: () => {} } });
     const tokens = [asDana(), withApp('forged'), withApp('genuine')];

@@ -43,7 +43,7 @@ describe('requirement 25: App Check tokens', () => {
     expect(await appCheck.verify(forged())).toBe(false);
   });
 
-  it('requirement 25: keys that cannot be reached are an outage, until they can be', async () => {
+  it('requirement 25: keys that cannot be reached are an outage until they can', async () => {
     google.mode = 'down';
     await expect(appCheck.verify(token())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     google.mode = 'up';

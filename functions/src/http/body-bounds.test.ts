@@ -8,7 +8,7 @@ const bound = (method: string, url: string, type = 'application/json') =>
   bodyBoundOf({ method, url, headers: { 'content-type': type } });
 
 describe('requirement 32: how large a body may be', () => {
-  it('requirement 32: is what its endpoint takes, for every endpoint of the contract', () => {
+  it('requirement 32: is what its endpoint takes, for every endpoint in the contract', () => {
     for (const { method, path, bodyBytes } of Object.values<EndpointWithSchemas>(api)) {
       const expected = bodyBytes ?? limits.bodyBytes;
       for (const url of [path, `/api${path}`, `${path}/`, `/api${path}?a=/b`]) {
@@ -17,7 +17,7 @@ describe('requirement 32: how large a body may be', () => {
     }
   });
 
-  it('requirement 32: is a little more than a picture for a form with one, and for it alone', () => {
+  it('requirement 32: is a little more than a picture for the form that brings one, and only there', () => {
     const form = 'Multipart/Form-Data; boundary=x';
     const picture = bound('POST', '/api/images?purpose=avatar', form);
     expect(picture).toBeGreaterThan(limits.imageBytes);
@@ -28,7 +28,7 @@ describe('requirement 32: how large a body may be', () => {
   });
 
   it.each(['', '*', '/', '//menu/import', '/menu/import/x', '/api/api/menu/import', 'http://x/'])(
-    'requirement 32: is 32 KiB where nothing is: %s',
+    'requirement 32: is 32 KiB at an address that does not exist: %s',
     (url) => expect(bound('POST', url)).toBe(32 * 1024),
   );
 });

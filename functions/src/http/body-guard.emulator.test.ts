@@ -77,7 +77,7 @@ const tooLarge = { status: 413, body: { code: 'TOO_LARGE' } };
 const unsupported = { status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } };
 const invalid = { status: 400, body: { code: 'INVALID_REQUEST' } };
 
-describe('requirement 32: the built function under a heap of 256 MB, called by nobody known', () => {
+describe('requirement 32: the built function with a heap of 256 MB, called by strangers', () => {
   it.each([
     ['gzip', 15_000_000, gzipSync],
     ['deflate', 15_000_000, deflateSync],
@@ -95,7 +95,7 @@ describe('requirement 32: the built function under a heap of 256 MB, called by n
     expect(await post({ ...uploaded, body })).toMatchObject(unsupported);
   });
 
-  it('requirement 32: holds no 6 MB, with a length or without', async () => {
+  it('requirement 32: never holds 6 MB, with a length or without', async () => {
     const body = Buffer.alloc(6_000_000, '[]');
     const chunks = Array.from({ length: 100 }, (_, n) =>
       body.subarray(n * 60_000, (n + 1) * 60_000),
@@ -119,7 +119,7 @@ describe('requirement 32: the built function under a heap of 256 MB, called by n
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  it('requirement 32: forty at once that are just within the limit are not parsed', async () => {
+  it('requirement 32: forty at once, just within the limit, are not parsed', async () => {
     const body = levels(mebibyte / 2 - 10);
     const atOnce = Array.from({ length: 40 }, () =>
       post({ path: '/menu/import', token: diner.accessToken, body }),
@@ -128,8 +128,8 @@ describe('requirement 32: the built function under a heap of 256 MB, called by n
   });
 });
 
-describe('requirement 31: the built function under a heap of 256 MB, called by people', () => {
-  it('requirement 31: five million zeros of a diner are too large, and packed they stay packed', async () => {
+describe('requirement 31: the built function with a heap of 256 MB, called by people who are signed in', () => {
+  it('requirement 31: five million zeros from a diner are too large, and compressed ones stay compressed', async () => {
     const call = { path: '/users', token: diner.idToken, body: repeated(5_000_000)('0') };
     expect(await post(call)).toMatchObject(tooLarge);
     const headers = { 'content-encoding': 'gzip' };
@@ -144,7 +144,7 @@ describe('requirement 31: the built function under a heap of 256 MB, called by p
     }
   });
 
-  it('requirement 31: within the limit of an import, levels and values without end are invalid', async () => {
+  it('requirement 31: within the size of an import, endless levels and values are invalid', async () => {
     const call = { path: '/menu/import', token: admin.accessToken };
     for (const body of [levels(200_000), levels(mebibyte / 2 - 10), repeated(500_000)('0')]) {
       expect(await post({ ...call, body })).toMatchObject(invalid);
@@ -154,7 +154,7 @@ describe('requirement 31: the built function under a heap of 256 MB, called by p
     expect(await post({ ...call, body: over })).toMatchObject(tooLarge);
   });
 
-  it('requirement 31: what means well gets through, with a length or without', async () => {
+  it('requirement 31: an honest body gets through, with a length or without', async () => {
     const rows = Array.from({ length: 100 }, (_, n) => ({ ...soup, name: `Soup ${n}` }));
     const longest = rows.map((row) => ({ ...row, recipe: '\u{1f35c}'.repeat(1000) }));
     const body = JSON.stringify({ rows: longest, dryRun: true });

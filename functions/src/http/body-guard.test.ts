@@ -31,7 +31,7 @@ async function talk(...requests: string[]): Promise<string> {
 const post = (path: string, headers: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n${body}`;
 
-it('requirement 32: the guard hands bodies on whole, with and without a length, in their order', async () => {
+it('requirement 32: the guard hands bodies on whole and in order, with and without a length', async () => {
   const answers = await talk(
     post(
       '/chunks',
@@ -56,7 +56,7 @@ it('requirement 32: the guard hands bodies on whole, with and without a length, 
   );
 });
 
-it('requirement 32: a refused body is read into nothing, and its connection goes on', async () => {
+it('requirement 32: a refused body is read and discarded, and its connection stays open', async () => {
   const large = 'x'.repeat(100_000);
   const answers = await talk(
     post('/length', `Content-Length: ${large.length}`, large),
@@ -81,7 +81,7 @@ it('requirement 32: a refused body is read into nothing, and its connection goes
   ]);
 });
 
-it('requirement 32: a body that breaks off is handed to nobody', async () => {
+it('requirement 32: a body that breaks off reaches nobody', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await new Promise((resolve) => {
     socket.write(post('/broken', 'Content-Length: 10', 'abc'), resolve);

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([api.close(), unlimited.close()]));
 
-describe('requirement 38: a call beyond the limit', () => {
-  it('requirement 38: costs no read of Firestore, whoever makes it', async () => {
+describe('requirement 38: a call over the limit', () => {
+  it('requirement 38: costs no Firestore read, whoever makes it', async () => {
     const { email, accessToken: token, idToken } = diner;
     const calls = [
       () => api.call('listMenu'),
@@ -38,7 +38,7 @@ describe('requirement 38: a call beyond the limit', () => {
     expect(api.counts.reads).toBe(reads);
   });
 
-  it('requirement 38: costs nothing, too, with a token that has ended', async () => {
+  it('requirement 38: costs nothing with a token that has ended, either', async () => {
     const gone = await signUpDiner(unlimited);
     await unlimited.auth.updateUser(gone.uid, { disabled: true });
     const call = () =>

@@ -8,7 +8,7 @@ const addressOf = (forwarded: string | undefined, hops: number) =>
   );
 
 describe('requirement 24: the address of a visitor', () => {
-  it('requirement 24: is what our own proxy wrote, counted from the right', () => {
+  it('requirement 24: is the one our own proxy wrote, counted from the right', () => {
     expect(addressOf('1.1.1.1', 1)).toBe('1.1.1.1');
     expect(addressOf('1.1.1.1, 2.2.2.2', 2)).toBe('1.1.1.1');
   });
@@ -27,7 +27,7 @@ describe('requirement 24: the address of a visitor', () => {
   });
 });
 
-describe('requirement 38: an address of IPv6', () => {
+describe('requirement 38: an IPv6 address', () => {
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
@@ -41,7 +41,7 @@ describe('requirement 38: an address of IPv6', () => {
     expect(addressOf(address, 1)).toBe(counted);
   });
 
-  it('requirement 38: what is none is not kept at length', () => {
+  it('requirement 38: text that is not an address is not kept in full', () => {
     expect(addressOf('x'.repeat(8000), 1)).toBe('x'.repeat(45));
   });
 });

@@ -49,5 +49,5 @@ export function describeError(error: unknown): Record<string, unknown> | undefin
 }
 
 function redact(text: string): string {
-  return text.replace(tokenPattern, '[token]').replace(emailPattern, '[e-mail]');
+  return text.replace(tokenPattern, '[token]').replace(emailPattern, '[email]');
 }

@@ -7,7 +7,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-describe('plain data', () => {
+describe('parsed input', () => {
   it.each([undefined, null, 1, 'text', {}, [], { a: { b: [1, 'c', null] } }])(
     'may be %j',
     (input) => {
@@ -29,7 +29,7 @@ describe('plain data', () => {
   });
 
   it.each(['__proto__', 'constructor', 'prototype', 'valueOf'])(
-    'may not have an own field named %s, at any level',
+    'may not have a field of its own named %s, at any level',
     (name) => {
       const input: unknown = JSON.parse(`{"a":[{"${name}":1}]}`);
       expect(findPlainDataFault(input)).toBe('forbidden-name');

@@ -14,7 +14,7 @@ describe('requirement 24: calls a minute', () => {
     expect(limiter.take('b')).toBe(0);
   });
 
-  it('requirement 24: five calls a second go on for ever', () => {
+  it('requirement 24: five calls a second can go on forever', () => {
     const { clock, limiter } = limiterAt({ callsPerMinute: 300 });
     for (let call = 0; call < 300; call++) limiter.take('a');
     for (let second = 1; second < 600; second++) {
@@ -40,7 +40,7 @@ describe('requirement 24: calls a minute', () => {
     expect(limiter.take('a')).toBeGreaterThan(0);
   });
 
-  it('requirement 24: remembers a bounded number of callers, the latest', () => {
+  it('requirement 24: remembers a limited number of callers, the latest', () => {
     const { limiter } = limiterAt({ callsPerMinute: 1, maxCallers: 100 });
     for (let caller = 0; caller < 10_000; caller++) limiter.take(`caller-${caller}`);
     expect(limiter.size).toBe(100);
@@ -50,7 +50,7 @@ describe('requirement 24: calls a minute', () => {
     expect(limiter.take('caller-9900')).toBeGreaterThan(0);
   });
 
-  it('requirement 24: a clock that is put back locks nobody out', () => {
+  it('requirement 24: a clock that is set back locks nobody out', () => {
     const { clock, limiter } = limiterAt({ callsPerMinute: 60 });
     clock.ms = 1_000_000;
     for (let call = 0; call < 60; call++) limiter.take('a');
@@ -76,7 +76,7 @@ describe('requirement 24: calls a minute', () => {
 
 const hourMs = 3_600_000;
 
-it('lets so many through in any hour, and says how long to wait', () => {
+it('lets only so many through in any hour, and says how long to wait', () => {
   let nowMs = 0;
   const window = createSlidingWindow({ most: 3, windowMs: hourMs, nowMs: () => nowMs });
   for (const atMs of [0, 1000, 2000]) {
@@ -91,7 +91,7 @@ it('lets so many through in any hour, and says how long to wait', () => {
   expect(window.take('a')).toBe(1000);
 });
 
-it('forgets whoever was idle longest when there are too many', () => {
+it('forgets whoever has been idle longest when there are too many', () => {
   const window = createSlidingWindow({ most: 1, windowMs: hourMs, maxCallers: 2 });
   for (const caller of ['a', 'b', 'a', 'c']) window.take(caller);
   expect(window.take('a')).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { findJsonShapeFault } from './read-json-body.ts';
 const faultOf = (json: string) => findJsonShapeFault(Buffer.from(json));
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-describe('requirement 31: the shape of a body, seen before it is parsed', () => {
+describe('requirement 31: the shape of a body, checked before it is parsed', () => {
   it.each(['', '7', '{}', '{"rows":[{"name":"a,b"},{"name":"c"}]}', '[[],[],[],[]]', 'no JSON'])(
     'requirement 31: %s is fine',
     (json) => expect(faultOf(json)).toBeUndefined(),
@@ -22,7 +22,7 @@ describe('requirement 31: the shape of a body, seen before it is parsed', () => 
     }
   });
 
-  it('requirement 31: what stands in a text does not count', () => {
+  it('requirement 31: what is inside a string does not count', () => {
     const text = JSON.stringify({ recipe: `${'['.repeat(1000)}\\"${','.repeat(100_000)}"` });
     expect(faultOf(text)).toBeUndefined();
     expect(faultOf(`{"a":"\\\\","b":${nested(9)}}`)).toBe('too-deep');

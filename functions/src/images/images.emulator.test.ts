@@ -45,7 +45,7 @@ describe('POST /images', () => {
     ['image/png', png()],
     ['image/jpeg', jpeg()],
     ['image/webp', webp()],
-  ])('stores a picture, and serves it for ever: %s', async (contentType, bytes) => {
+  ])('stores a picture, and serves it forever: %s', async (contentType, bytes) => {
     const answer = await upload(pictureForm(bytes, { type: 'text/html' }), { key: 'any' });
     expect(answer).toMatchObject({ status: 200, data: { success: true } });
     const path = answer.data.data.display_url;
@@ -60,7 +60,7 @@ describe('POST /images', () => {
     expect(policy).toBe("default-src 'none'; sandbox");
   });
 
-  it('requirement 35: stores the picture without what else stood in its file, for this site alone', async () => {
+  it('requirement 35: stores the picture without the rest of its file, for this site only', async () => {
     const file = jpegWith(jpegSegment(0xfe, '<script>alert(1)</script>'));
     const path = (await upload(pictureForm(file))).data.data.display_url;
     const served = await fetch(`${api.origin}${path}`);
@@ -68,7 +68,7 @@ describe('POST /images', () => {
     expect(served.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  it('stores what is known of it, and no name', async () => {
+  it('stores what is known about it, but no name', async () => {
     await upload(pictureForm(png({ width: 5, height: 7 })));
     const [image] = await stored();
     expect(image?.data()).toEqual({
@@ -82,7 +82,7 @@ describe('POST /images', () => {
     });
   });
 
-  it('takes pictures of dishes from admins alone', async () => {
+  it('takes pictures of dishes only from admins', async () => {
     const admin = await signUpAdmin(api);
     await upload(pictureForm(png()), {}, admin);
     await upload(pictureForm(png()), { purpose: 'avatar' }, admin);
@@ -93,7 +93,7 @@ describe('POST /images', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('answers 404 for a picture that does not exist, and keeps that out of caches', async () => {
+  it('answers 404 for a picture that does not exist, and keeps the answer out of caches', async () => {
     const answer = await api.call('getImage', { params: { id: 'nothing' } });
     expect(answer).toMatchObject({ status: 404 });
     expect(answer.headers.get('cache-control')).toContain('no-store');
@@ -115,12 +115,12 @@ describe('requirement 23: hostile uploads', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('requirement 23: a polyglot, a picture with HTML behind it, is refused', async () => {
+  it('requirement 23: a polyglot, a picture followed by HTML, is refused', async () => {
     const polyglot = Buffer.concat([png(), Buffer.from('<script>alert(1)</script>')]);
     expect(await upload(pictureForm(polyglot))).toMatchObject({ status: 415 });
   });
 
-  it('requirement 23: a pixel bomb is refused by its header, in no time', async () => {
+  it('requirement 23: a pixel bomb is refused by its header, at once', async () => {
     const startedAtMs = performance.now();
     const bomb = png({ width: 50_000, height: 50_000 });
     expect(await upload(pictureForm(bomb))).toMatchObject({ status: 400 });
@@ -128,7 +128,7 @@ describe('requirement 23: hostile uploads', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('requirement 23: a path as a file name leads nowhere', async () => {
+  it('requirement 23: a path used as a file name leads nowhere', async () => {
     const answer = await upload(pictureForm(png(), { fileName: '../../x.png' }));
     expect(answer.status).toBe(200);
     const id = imageIdIn(answer.data.data.display_url);
@@ -146,7 +146,7 @@ describe('requirement 23: hostile uploads', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('requirement 23: two files, no file, or one in another field are refused', async () => {
+  it('requirement 23: two files, no file, or one in another field is refused', async () => {
     const two = pictureForm(png());
     two.append('image', new Blob([new Uint8Array(png())]), 'second.png');
     const textOnly = new FormData();
@@ -193,8 +193,8 @@ describe('requirement 23: hostile uploads', () => {
   });
 });
 
-describe('a picture of our own', () => {
-  it('may be the picture of a dish', async () => {
+describe('an uploaded picture', () => {
+  it('can be the picture of a dish', async () => {
     const admin = await signUpAdmin(api);
     const path = (await upload(pictureForm(png()), {}, admin)).data.data.display_url;
     expect(await addDish(api, { admin, image: path })).toMatchObject({ image: path });

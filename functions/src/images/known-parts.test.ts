@@ -35,7 +35,7 @@ const noiseSegments = Array.from({ length: 13 }, (_, n) =>
 );
 const stillWebp = webp().subarray(12);
 
-describe('requirement 35: of a picture only what its pixels need is kept', () => {
+describe("requirement 35: only what a picture's pixels need is kept", () => {
   it.each([
     ['HTML in a text', pngWith(pngChunk('tEXt', Buffer.from(`Comment\0${html}`)))],
     ['HTML in a compressed text', pngWith(pngChunk('zTXt', deflateSync(html)))],
@@ -48,7 +48,7 @@ describe('requirement 35: of a picture only what its pixels need is kept', () =>
     expect(await bytesOf(file)).toEqual(png());
   });
 
-  it('requirement 35: PNG: noise behind the compressed pixels is gone', async () => {
+  it('requirement 35: PNG: noise after the compressed pixels is gone', async () => {
     const whole = png();
     const end = whole.subarray(whole.length - 12);
     const open = whole.subarray(0, whole.length - 12);
@@ -67,7 +67,7 @@ describe('requirement 35: of a picture only what its pixels need is kept', () =>
     expect(await bytesOf(file)).toEqual(jpeg());
   });
 
-  it('requirement 35: JPEG: JFIF and Adobe are said anew, without thumbnail and padding', async () => {
+  it('requirement 35: JPEG: JFIF and Adobe segments are rewritten, without thumbnail and padding', async () => {
     const jfif = `JFIF\0\u0001\u0002\u0001\u0000\u0048\u0000\u0048\u0001\u0001abc${html}`;
     const adobe = `Adobe\0\u0064\u0080\u0000\u0000\u0000\u0001${html}`;
     const file = jpegWith(jpegSegment(0xe0, jfif), jpegSegment(0xee, adobe));
@@ -112,11 +112,11 @@ describe('requirement 35: a picture that contradicts itself is refused', () => {
     expect(await codeOf(Buffer.concat(behindScan))).toBe('INVALID_REQUEST');
   });
 
-  it('requirement 35: JPEG with the lying frame first', async () => {
+  it('requirement 35: JPEG with a false frame first', async () => {
     expect(await codeOf(jpegWith(small, huge))).toBe('INVALID_REQUEST');
   });
 
-  it('requirement 35: JPEG without a height, of another kind, or with its scan repeated', async () => {
+  it('requirement 35: JPEG without a height, of an unsupported kind, or with its scan repeated', async () => {
     expect(await codeOf(jpeg({ width: 2, height: 0 }))).toBe('INVALID_REQUEST');
     const whole = jpeg();
     const lossless = Buffer.from(whole);
@@ -139,7 +139,7 @@ describe('requirement 35: a picture that contradicts itself is refused', () => {
     expect(await codeOf(taller)).toBe('INVALID_REQUEST');
   });
 
-  it('requirement 35: WebP whose canvas has another size than its picture, or that has two', async () => {
+  it('requirement 35: WebP whose canvas and picture differ in size, or with two pictures', async () => {
     const canvas = webp({ width: 16, height: 16 }, 'VP8X');
     canvas.writeUIntLE(4095, 24, 3);
     expect(await codeOf(canvas)).toBe('INVALID_REQUEST');

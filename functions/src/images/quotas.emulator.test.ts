@@ -61,7 +61,7 @@ async function storeAtOnce({ purpose, ownerOf, bytes = 100 }: Request) {
   };
 }
 
-describe('requirement 36: avatars of one account', () => {
+describe('requirement 36: the avatars of one account', () => {
   it('requirement 36: the newest three are kept', async () => {
     const ids = [];
     for (let n = 0; n < 5; n++) ids.push((await upload(diner)).id);
@@ -71,7 +71,7 @@ describe('requirement 36: avatars of one account', () => {
     expect(await countOf('avatar')).toBe(4);
   });
 
-  it('requirement 36: the photo that everybody sees, and one on the menu, are not the first to go', async () => {
+  it('requirement 36: the photo that everyone sees, and one on the menu, are not the first to go', async () => {
     const admin = await signUpAdmin(api);
     const shown = await upload(admin);
     const photoURL = `https://thymely.test/api/images/${shown.id}`;
@@ -83,7 +83,7 @@ describe('requirement 36: avatars of one account', () => {
     expect(await storedIds()).toEqual([shown.id, onMenu.id, ...ids.slice(-2)].sort());
   });
 
-  it('requirement 36: pictures that have gone count within the hour as well', async () => {
+  it('requirement 36: pictures that are already gone still count within the hour', async () => {
     const answers = [];
     for (let n = 0; n < 31; n++) answers.push((await upload(diner)).status);
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
@@ -92,7 +92,7 @@ describe('requirement 36: avatars of one account', () => {
 });
 
 describe('requirement 36: pictures in all', () => {
-  it('requirement 36: 2000 avatars; the one after is refused with words, and 5000 of dishes beside', async () => {
+  it('requirement 36: 2000 avatars, the next of which is refused with an explanation, and 5000 of dishes besides', async () => {
     const admin = await signUpAdmin(api);
     await Promise.all([setCount('avatar', 1999), setCount('dish', 4999)]);
     expect(await upload(diner)).toMatchObject({ status: 200 });
@@ -116,14 +116,14 @@ describe('requirement 36: pictures in all', () => {
     expect([await countOf('avatar'), await countOf('dish')]).toEqual([2000, 5000]);
   });
 
-  it('requirement 36: whoever replaces an avatar needs no room', async () => {
+  it('requirement 36: replacing an avatar needs no room', async () => {
     for (let n = 0; n < 3; n++) await upload(diner);
     await setCount('avatar', 2000);
     expect(await upload(diner)).toMatchObject({ status: 200 });
     expect(await countOf('avatar')).toBe(2000);
   });
 
-  it('requirement 36: a count that is missing is made from what is stored', async () => {
+  it('requirement 36: a missing count is rebuilt from what is stored', async () => {
     await upload(diner);
     await api.db.doc('imageCounts/avatar').delete();
     await upload(diner);
@@ -148,8 +148,8 @@ describe('what an upload costs', () => {
   });
 });
 
-describe('requirement 36: many processes agree', () => {
-  it('requirement 36: 35 at once for the last ten places: ten are stored', async () => {
+describe('requirement 36: parallel processes agree', () => {
+  it('requirement 36: of 35 at once for the last ten places, ten are stored', async () => {
     await setCount('avatar', 1990);
     const { stored, refusals } = await storeAtOnce({ purpose: 'avatar', ownerOf: String });
     expect({ stored, refusals }).toEqual({ stored: 10, refusals: new Set(['CONFLICT']) });
@@ -157,7 +157,7 @@ describe('requirement 36: many processes agree', () => {
     expect(await countOf('avatar')).toBe(2000);
   });
 
-  it('requirement 36: 35 large ones at once of one account: thirty are stored', async () => {
+  it('requirement 36: of 35 large ones at once from one account, thirty are stored', async () => {
     const request = { purpose: 'dish', ownerOf: () => 'ada', bytes: 900_000 } as const;
     const { stored, refusals } = await storeAtOnce(request);
     expect({ stored, refusals }).toEqual({

@@ -24,19 +24,19 @@ const kinds: [string, string, (size?: Size) => Buffer][] = [
 ];
 
 describe.each(kinds)('%s', (_, contentType, draw) => {
-  it('is known by its bytes, its size is read from the header, and known parts stay', async () => {
+  it('is recognized by its bytes, its size is read from the header, and known parts stay', async () => {
     const size = { width: 640, height: 481 };
     const bytes = draw(size);
     expect(await rebuildImage(bytes)).toEqual({ contentType, ...size, bytes });
   });
 
-  it('may have 4096 pixels a side, not one more', async () => {
+  it('may have 4096 pixels per side, not one more', async () => {
     expect(await errorOf(draw({ width: 4096, height: 4096 }))).toBeUndefined();
     expect(await errorOf(draw({ width: 4097, height: 1 }))).toBe('INVALID_REQUEST');
     expect(await errorOf(draw({ width: 1, height: 4097 }))).toBe('INVALID_REQUEST');
   });
 
-  it('that is cut off anywhere is refused', async () => {
+  it('is refused when it is cut off anywhere', async () => {
     const whole = draw({ width: 16, height: 16 });
     for (let length = 12; length < whole.length; length++) {
       expect(['INVALID_REQUEST', 'UNSUPPORTED_MEDIA_TYPE']).toContain(
@@ -46,12 +46,12 @@ describe.each(kinds)('%s', (_, contentType, draw) => {
     expect(await errorOf(whole.subarray(0, whole.length - 1))).toBe('INVALID_REQUEST');
   });
 
-  it('with something behind it is refused', async () => {
+  it('is refused when something follows it', async () => {
     const polyglot = Buffer.concat([draw(), Buffer.from('<script>alert(1)</script>')]);
     expect(await errorOf(polyglot)).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('requirement 35: damaged in any way it is refused or rebuilt, and rebuilt only once', async () => {
+  it('requirement 35: is refused or rebuilt however it is damaged, and a rebuilt one stays the same', async () => {
     const whole = draw({ width: 16, height: 16 });
     const place = fc.nat({ max: whole.length });
     const damage = fc.record({ at: place, left: place, put: fc.uint8Array({ maxLength: 20 }) });
@@ -72,7 +72,7 @@ describe.each(kinds)('%s', (_, contentType, draw) => {
   });
 });
 
-describe('a file that is no picture we take', () => {
+describe('a file that is not a picture we accept', () => {
   const files: Record<string, Uint8Array> = {
     nothing: Buffer.alloc(0),
     SVG: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
@@ -90,7 +90,7 @@ describe('a file that is no picture we take', () => {
     expect(await errorOf(files[name] ?? Buffer.alloc(0))).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('a header with nothing sensible behind it is broken', async () => {
+  it('a header with nothing sensible after it is broken', async () => {
     const signature = Buffer.from('89504e470d0a1a0a', 'hex');
     expect(await errorOf(signature)).toBe('INVALID_REQUEST');
     expect(await errorOf(Buffer.concat([signature, Buffer.alloc(100)]))).toBe('INVALID_REQUEST');
@@ -100,7 +100,7 @@ describe('a file that is no picture we take', () => {
     ).toBe('INVALID_REQUEST');
   });
 
-  it('a picture of no size is broken', async () => {
+  it('a picture without a size is broken', async () => {
     expect(await errorOf(png({ width: 0, height: 0 }))).toBe('INVALID_REQUEST');
   });
 });

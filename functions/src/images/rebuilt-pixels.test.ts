@@ -44,7 +44,7 @@ const pictures: [string, () => Sharp][] = [
   ['WebP, lossless with alpha and EXIF', () => draw(4).webp({ lossless: true }).withExif(exif)],
 ];
 
-describe('requirement 35: a rebuilt picture looks as before', () => {
+describe('requirement 35: a rebuilt picture looks the same', () => {
   it.each(pictures)('requirement 35: %s', async (_, picture) => {
     const file = await picture().toBuffer();
     const { bytes, width, height } = await rebuildImage(file);
@@ -55,13 +55,13 @@ describe('requirement 35: a rebuilt picture looks as before', () => {
     if (orientation === undefined) expect(anyExif).toBeUndefined();
   });
 
-  it('requirement 35: a CMYK picture keeps what Adobe says of its colors', async () => {
+  it('requirement 35: a CMYK picture keeps what Adobe says about its colors', async () => {
     const file = await draw(3).toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(file).metadata()).space).toBe('cmyk');
     expect(Buffer.from((await rebuildImage(file)).bytes).includes('Adobe')).toBe(true);
   });
 
-  it('requirement 35: letters for colors stay letters, with and without JFIF', async () => {
+  it('requirement 35: color components named by letters keep them, with and without JFIF', async () => {
     const file = await draw(3).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
     // Components named R, G and B are taken for these colors, unless the file says that it is JFIF.
     for (const start of [0xc0, 0xda]) {
@@ -78,8 +78,8 @@ describe('requirement 35: a rebuilt picture looks as before', () => {
   });
 });
 
-describe('requirement 35: what a camera notes', () => {
-  it('requirement 35: the way up stays, that tag alone: no place, no camera', async () => {
+describe('requirement 35: what a camera records', () => {
+  it('requirement 35: only the orientation stays: no place, no camera', async () => {
     const file = await fromPhone().toBuffer();
     const before = await sharp(file).metadata();
     expect([before.orientation, before.exif?.includes('Camera')]).toEqual([6, true]);
@@ -95,8 +95,8 @@ describe('requirement 35: what a camera notes', () => {
   });
 });
 
-describe('requirement 35: pictures that move', () => {
-  it('requirement 35: of an animated PNG the still picture stays', async () => {
+describe('requirement 35: animated pictures', () => {
+  it('requirement 35: an animated PNG keeps only its still picture', async () => {
     const still = await draw(3).png().toBuffer();
     const behindHeader = 33;
     const frame = Buffer.alloc(26);

@@ -34,7 +34,7 @@ const left = async () => {
 const plan = () => planImageSweep(realDeps(emulators));
 
 describe('the sweep of pictures', () => {
-  it('removes what nobody names and is older than a day, and nothing else', async () => {
+  it('removes only what nothing refers to and is older than a day', async () => {
     await Promise.all([
       store('old-unnamed', 25 * hourMs),
       store('young-unnamed', 23 * hourMs),
@@ -54,7 +54,7 @@ describe('the sweep of pictures', () => {
     expect(await left()).toEqual(['old-on-two-dishes', 'old-photo', 'young-unnamed']);
   });
 
-  it('removes a shared picture only after the last dish has let go of it', async () => {
+  it('removes a shared picture only after the last dish that used it', async () => {
     await store('shared', 25 * hourMs);
     await addDish('one', '/api/images/shared');
     await addDish('two', '/api/images/shared');
@@ -64,7 +64,7 @@ describe('the sweep of pictures', () => {
     expect((await plan()).unused).toEqual(['shared']);
   });
 
-  it('spares a picture that a dish names by the time it would go', async () => {
+  it('spares a picture that a dish refers to by the time it would go', async () => {
     await store('late', 25 * hourMs);
     const sweep = await plan();
     await addDish('late-dish', '/api/images/late');
@@ -72,7 +72,7 @@ describe('the sweep of pictures', () => {
     expect(await left()).toEqual(['late']);
   });
 
-  it('can run again, and looks at more pictures than one page holds', async () => {
+  it('can run again, and goes through more pictures than one page holds', async () => {
     const ids = await storeMany(450, (n) => ({ ageMs: 25 * hourMs + n }));
     const sweep = await plan();
     expect([...sweep.unused].sort()).toEqual(ids.sort());
@@ -99,7 +99,7 @@ async function storeMany(
 describe('requirement 36: avatars of people who are gone', () => {
   const avatarOfNobody = { purpose: 'avatar', ownerUid: 'gone' } as const;
 
-  it('requirement 36: go with the next sweep whatever their age; all else keeps its day', async () => {
+  it('requirement 36: go with the next sweep whatever their age; everything else keeps its day', async () => {
     await Promise.all([
       store('young-avatar-of-nobody', 0, avatarOfNobody),
       store('avatar-of-nobody-on-menu', 0, avatarOfNobody),
@@ -121,7 +121,7 @@ describe('requirement 36: avatars of people who are gone', () => {
     ]);
   });
 
-  it('requirement 36: 3000 of them go in steps; a sweep that stops goes on the next time', async () => {
+  it('requirement 36: 3000 of them go in steps; a sweep that stops continues the next time', async () => {
     await storeMany(3000, () => ({ ageMs: 0, ...avatarOfNobody }));
     await emulators.db.doc('imageCounts/avatar').set({ count: 3000 });
     const counted = async () =>
@@ -140,8 +140,8 @@ describe('requirement 36: avatars of people who are gone', () => {
   }, 60_000);
 });
 
-describe('requirement 36: what quotas are held against', () => {
-  it('requirement 36: the sweep sets counts right, and forgets what was stored an hour ago', async () => {
+describe('requirement 36: the counts behind the quotas', () => {
+  it('requirement 36: the sweep corrects the counts, and forgets what was stored over an hour ago', async () => {
     const { db } = emulators;
     const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
     await Promise.all([

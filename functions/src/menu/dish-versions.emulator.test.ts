@@ -43,7 +43,7 @@ const remove = (tag?: string) =>
   });
 
 describe('requirement 39: two editors of one dish', () => {
-  it('requirement 39: the second is told, and shown the dish as it is now', async () => {
+  it('requirement 39: the second one is told, and gets the dish as it is now', async () => {
     const tag = await tagNow();
     await update({ price: 9.5 }, tag);
     const before = await snapshotStores(api);
@@ -67,7 +67,7 @@ describe('requirement 39: two editors of one dish', () => {
     expect((await get()).data).toEqual(winner?.data);
   });
 
-  it('requirement 39: nobody deletes a dish that was changed under their eyes', async () => {
+  it('requirement 39: nobody deletes a dish that has changed since they saw it', async () => {
     const tag = await tagNow();
     await update({ price: 9.5 });
     const refused = await remove(tag);
@@ -76,7 +76,7 @@ describe('requirement 39: two editors of one dish', () => {
     expect(await remove(tag)).toMatchObject({ status: 404 });
   });
 
-  it('requirement 39: compression on the way, lists of tags and * do not stand in the way', async () => {
+  it('requirement 39: compression on the way, lists of tags and * are understood', async () => {
     const tags = [(tag: string) => `W/${tag}`, (tag: string) => `"other", W/${tag}`, () => '*'];
     for (const [index, headerFor] of tags.entries()) {
       const changed = await update({ price: 1 + index }, headerFor(await tagNow()));
@@ -87,7 +87,7 @@ describe('requirement 39: two editors of one dish', () => {
   });
 
   it.each(['', '"other"', 'W/"other"', 'other', '"*"'])(
-    'requirement 39: %j fits no version',
+    'requirement 39: %j matches no version',
     async (tag) => {
       expect(await update({ price: 1 }, tag)).toMatchObject({ status: 409 });
       expect(await remove(tag)).toMatchObject({ status: 409 });
@@ -95,13 +95,13 @@ describe('requirement 39: two editors of one dish', () => {
     },
   );
 
-  it('requirement 39: without If-Match a write asks for no version, as before', async () => {
+  it('requirement 39: without If-Match a write requires no version, as before', async () => {
     await update({ price: 9.5 });
     expect(await update({ price: 1 })).toMatchObject({ status: 200 });
     expect(await remove()).toMatchObject({ status: 200 });
   });
 
-  it('requirement 40: an update that is repeated after its answer got lost is done', async () => {
+  it('requirement 40: an update that is repeated after its answer got lost succeeds', async () => {
     const tag = await tagNow();
     await update({ price: 9.5 }, tag);
     await update({ name: 'Changed by somebody else since' });
@@ -113,7 +113,7 @@ describe('requirement 39: two editors of one dish', () => {
 });
 
 describe('the version of a dish', () => {
-  it('is in the answer of every write, and the one that the next reader gets', async () => {
+  it('is in the answer to every write, and is the one that the next reader gets', async () => {
     const { accessToken: token } = admin;
     const created = await api.call('createMenuItem', { token, body: { ...soup, name: ' New ' } });
     const params = { id: created.data._id };
@@ -126,21 +126,21 @@ describe('the version of a dish', () => {
     expect(changed.headers.get('etag')).toMatch(/^"v[\w-]{21}"$/);
   });
 
-  it('spares who knows it the dish itself', async () => {
+  it('spares those who know it the dish itself', async () => {
     const tag = await tagNow();
     expect(await get({ 'if-none-match': `W/${tag}` })).toMatchObject({ status: 304, text: '' });
     await update({ price: 9.5 });
     expect(await get({ 'if-none-match': tag })).toMatchObject({ status: 200 });
   });
 
-  it('is another one after a change by any way', async () => {
+  it('changes with every change, however it is made', async () => {
     const tag = await tagNow();
     await api.db.doc(`menu/${dish._id}`).update({ priceCents: 1 });
     expect(await tagNow()).not.toBe(tag);
     expect(await update({ price: 2 }, tag)).toMatchObject({ status: 409 });
   });
 
-  it('does not make the menu any longer', async () => {
+  it('does not make the menu any larger', async () => {
     expect((await api.call('listMenu')).text).toBe(JSON.stringify([(await get()).data]));
   });
 });

@@ -27,7 +27,7 @@ const create = (key: string, changes: object = {}, person = admin) =>
 const dishes = async () => (await api.db.collection('menu').get()).size;
 
 describe('requirement 18: Idempotency-Key', () => {
-  it('requirement 18: the same key and body make one dish, and the same answer', async () => {
+  it('requirement 18: the same key and body make one dish, and get the same answer', async () => {
     const first = await create('first try');
     const second = await create('first try', { name: `  ${soup.name} ` });
     expect(first.status).toBe(201);
@@ -49,14 +49,14 @@ describe('requirement 18: Idempotency-Key', () => {
     expect((await api.db.doc('meta/menu').get()).get('version')).toBe(1);
   });
 
-  it('requirement 18: the key of one admin is not the key of another', async () => {
+  it("requirement 18: one admin's key is not another's", async () => {
     const other = await signUpAdmin(api);
     await create('shared');
     expect(await create('shared', { price: 1 }, other)).toMatchObject({ status: 201 });
     expect(await dishes()).toBe(2);
   });
 
-  it('requirement 18: a key counts for 24 hours', async () => {
+  it('requirement 18: a key is valid for 24 hours', async () => {
     await create('again');
     const [record] = (await api.db.collection('idempotency').get()).docs;
     const expiresAt = record?.get('expiresAt') as Timestamp;
@@ -79,7 +79,7 @@ describe('requirement 18: Idempotency-Key', () => {
     },
   );
 
-  it.each(['', 'k'.repeat(65)])('requirement 18: %j is no key', async (key) => {
+  it.each(['', 'k'.repeat(65)])('requirement 18: %j is not a key', async (key) => {
     expect(await create(key)).toMatchObject({ status: 400 });
     expect(await dishes()).toBe(0);
   });

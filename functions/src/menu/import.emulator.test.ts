@@ -53,7 +53,7 @@ function rowsIn(bytes: Uint8Array): ImportRow[] {
 }
 
 describe('POST /menu/import', () => {
-  it('creates rows without an _id, in their order, under one new version', async () => {
+  it('creates rows without an _id, in order, under one new version', async () => {
     const answer = await send([
       { ...soup, _id: '', name: 'First' },
       { ...soup, name: 'Second' },
@@ -66,7 +66,7 @@ describe('POST /menu/import', () => {
     expect(await version()).toBe(1);
   });
 
-  it('keeps a part in one piece, however quickly the next one follows', async () => {
+  it('keeps the rows of a part together, however quickly the next part follows', async () => {
     const names = Array.from({ length: 300 }, (_, index) => `Dish ${index}`);
     // As the dashboard sends them: the last part first, because new dishes stand first.
     for (const first of [200, 100, 0]) {
@@ -76,7 +76,7 @@ describe('POST /menu/import', () => {
     expect((await menuNow()).map(({ name }) => name)).toEqual(names);
   });
 
-  it('updates rows with an _id, and leaves alone those that say nothing new', async () => {
+  it('updates rows with an _id, and leaves those with nothing new alone', async () => {
     const [one, two] = [await addDish(api, { admin }), await addDish(api, { admin })];
     const answer = await send([{ ...one, price: 9.5, name: ` ${one.name} ` }, two]);
     expect(outcomesOf(answer.data)).toEqual(['updated', 'unchanged']);
@@ -84,7 +84,7 @@ describe('POST /menu/import', () => {
     expect(await version()).toBe(3);
   });
 
-  it('puts every change on record, and nothing else', async () => {
+  it('records every change, and nothing else', async () => {
     const dish = await addDish(api, { admin });
     const before = (await api.db.doc(`menu/${dish._id}`).get()).data();
     const { data } = await send([
@@ -104,7 +104,7 @@ describe('POST /menu/import', () => {
     });
   });
 
-  it('a dry run says the same, and writes nothing', async () => {
+  it('reports the same in a dry run, and writes nothing', async () => {
     const dish = await addDish(api, { admin });
     const rows = [{ ...dish, price: 9.5 }, dish, { ...soup, name: 'New' }, { ...soup, price: 0 }];
     const before = await snapshotStores(api);
@@ -155,7 +155,7 @@ describe('POST /menu/import', () => {
     expect(await menuNow()).toEqual([]);
   });
 
-  it('refuses the second row about one dish, named or new', async () => {
+  it('refuses a second row for the same dish, whether existing or new', async () => {
     const dish = await addDish(api, { admin });
     const { data } = await send([dish, { ...dish, price: 1 }, dishes(1), dishes(1)].flat());
     expect(data.rows.map(({ errors = {} }) => Object.keys(errors))).toEqual([
@@ -178,7 +178,7 @@ describe('POST /menu/import', () => {
     expect(Object.keys(answer.error.fields ?? {})).toEqual([field]);
   });
 
-  it('takes a hundred of the longest dishes, and no body beyond 1 MiB', async () => {
+  it('takes a hundred of the longest dishes, and no body over 1 MiB', async () => {
     const longest = Array.from({ length: 100 }, (_, n) => ({
       ...{ name: `${100 + n}${'味'.repeat(117)}`, recipe: '味'.repeat(2000), price: 9.5 },
       ...{ category: 'soup', image: `https://a.test/${'a'.repeat(2048 - 15)}` },
@@ -189,7 +189,7 @@ describe('POST /menu/import', () => {
     expect(tooLarge).toMatchObject({ status: 413, error: { code: 'TOO_LARGE' } });
   });
 
-  it('decides anew when a dish changes between reading and writing', async () => {
+  it('decides again when a dish changes between reading and writing', async () => {
     const dish = await addDish(api, { admin });
     const params = { id: dish._id };
     const answers = await Promise.all([
@@ -218,7 +218,7 @@ describe('an import that breaks', () => {
 
   const count = async () => (await api.db.collection('menu').count().get()).data().count;
 
-  it('after row 250 of 500, and is repeated, gives 500 dishes', async () => {
+  it('after row 250 of 500 and is repeated makes 500 dishes', async () => {
     const rows = dishes(500);
     await importUntilDeath(rows, 5);
     expect(await count()).toBe(250);
@@ -233,14 +233,14 @@ describe('an import that breaks', () => {
     expect(Object.keys(await storedAudit(api))).toHaveLength(500);
   });
 
-  it('makes no dish twice when the same rows come ten times at once', async () => {
+  it('makes no dish twice when the same rows arrive ten times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(dishes(20))));
     expect(answers.every(({ data }) => data.written)).toBe(true);
     expect(await count()).toBe(20);
     expect(await version()).toBe(1);
   });
 
-  it('and is repeated, takes back no edit made in between', async () => {
+  it('and is repeated undoes no edit made in between', async () => {
     const { data } = await send(dishes(1));
     const params = { id: data.rows[0]?._id ?? '' };
     const token = admin.accessToken;
@@ -250,7 +250,7 @@ describe('an import that breaks', () => {
   });
 });
 
-describe('requirement 39: an import of what was exported a while ago', () => {
+describe('requirement 39: an import of an older export', () => {
   const exported = async () => rowsIn((await exportFile()).bytes);
 
   it('requirement 39: refuses the rows whose dish has changed since, and says how', async () => {
@@ -286,7 +286,7 @@ describe('requirement 39: an import of what was exported a while ago', () => {
     expect(await menuNow()).toMatchObject([{ price: 4 }]);
   });
 
-  it('requirement 40: finds a row done that an earlier try has written', async () => {
+  it('requirement 40: counts a row that an earlier attempt has written as done', async () => {
     await addDish(api, { admin });
     const rows = (await exported()).map((row) => ({ ...row, price: 3 }));
     expect(outcomesOf((await send(rows)).data)).toEqual(['updated']);
@@ -305,7 +305,7 @@ describe('GET /menu/export', () => {
     '味🍲',
   ];
 
-  it('answers a CSV file to be saved, and never from a cache', async () => {
+  it('answers with a CSV file to save, and never from a cache', async () => {
     const dish = await addDish(api, { admin });
     const { response, bytes } = await exportFile();
     expect(response.status).toBe(200);
@@ -327,7 +327,7 @@ describe('GET /menu/export', () => {
     expect(text).not.toMatch(/(^|[,\n]"?)[=+\-@\t]/);
   });
 
-  it('and then importing what it gave changes nothing', async () => {
+  it('changes nothing when its file is imported again', async () => {
     for (const name of hostile) await addDish(api, { admin, name, recipe: name });
     const before = await snapshotStores(api);
     const { data } = await send(rowsIn((await exportFile()).bytes));
@@ -336,7 +336,7 @@ describe('GET /menu/export', () => {
     expect(await snapshotStores(api)).toEqual(before);
   });
 
-  it('moves a menu to an empty restaurant, in its order', async () => {
+  it('moves a menu to an empty restaurant, in order', async () => {
     const menu: MenuItem[] = [];
     for (const name of hostile) menu.unshift(await addDish(api, { admin, name }));
     const rows = rowsIn((await exportFile()).bytes);

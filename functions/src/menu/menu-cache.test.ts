@@ -28,7 +28,7 @@ it('is read again when the version has changed', async () => {
   expect((await cache.read()).version).toBe('v2');
 });
 
-it('is read again after 60 seconds, for edits that raise no version', async () => {
+it('is read again after 60 seconds, for edits that do not raise the version', async () => {
   const menu = versionedMenu();
   let nowMs = 0;
   const cache = createMenuCache(menu, () => nowMs);
@@ -48,7 +48,7 @@ it('is read once for calls that come together', async () => {
   expect(menu.readAll).toHaveBeenCalledTimes(1);
 });
 
-it('is never older than the call, also when a reading from before is joined', async () => {
+it('is never older than the call, even when it joins an earlier reading', async () => {
   const menu = versionedMenu();
   const cache = createMenuCache(menu);
   let finish = () => {};
@@ -65,7 +65,7 @@ it('is never older than the call, also when a reading from before is joined', as
   expect((await late).version).toBe('v2');
 });
 
-it('survives a reading that fails', async () => {
+it('survives a failed reading', async () => {
   const menu = versionedMenu();
   const cache = createMenuCache(menu);
   menu.readAll.mockRejectedValueOnce(new Error('away'));

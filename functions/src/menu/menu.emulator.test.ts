@@ -49,7 +49,7 @@ describe('the menu', () => {
     });
   });
 
-  it('answers one dish by its id', async () => {
+  it('answers with one dish by its id', async () => {
     const dish = await addDish(api, { admin });
     const found = await api.call('getMenuItem', { params: { id: dish._id } });
     expect(found.data).toEqual(dish);
@@ -59,7 +59,7 @@ describe('the menu', () => {
     expect(missing.headers.get('cache-control')).toContain('no-store');
   });
 
-  it('changes the fields that are named, and no other', async () => {
+  it('changes the fields that are named, and no others', async () => {
     const dish = await addDish(api, { admin });
     const changed = await update(dish._id, { price: 9.5 });
     expect(changed).toMatchObject({ status: 200, data: { ...dish, price: 9.5 } });
@@ -67,12 +67,12 @@ describe('the menu', () => {
     expect(await update(dish._id, {})).toMatchObject({ status: 400 });
   });
 
-  it('never creates a dish by an update', async () => {
+  it('never creates a dish through an update', async () => {
     expect(await update('nothing-like-it', { price: 9.5 })).toMatchObject({ status: 404 });
     expect((await api.db.collection('menu').get()).size).toBe(0);
   });
 
-  it('loses a dish once', async () => {
+  it('removes a dish once', async () => {
     const dish = await addDish(api, { admin });
     expect(await remove(dish._id)).toMatchObject({ status: 200 });
     expect(await remove(dish._id)).toMatchObject({ status: 404 });
@@ -92,7 +92,7 @@ describe('the menu', () => {
     expect(await version()).toBe(3);
   });
 
-  it('leaves out a document that does not follow the contract, and keeps the others', async () => {
+  it('skips a document that does not match the contract, and keeps the others', async () => {
     const dish = await addDish(api, { admin });
     const broken = { name: 'No price', category: 'soup', createdAt: new Date() };
     await api.db.doc('menu/broken').set(broken);

@@ -50,7 +50,7 @@ const stored = () => api.db.doc(`menu/${dish._id}`);
 
 describe('requirement 42: a dish that changes between reading and writing', () => {
   // By hand, as in the Firebase console: neither the menu's version nor the record tells of it.
-  it('requirement 42: is read again, and the record says how it really was', async () => {
+  it('requirement 42: is read again, and the record says what it really was', async () => {
     beforeNextCommit(client.db, () => stored().update({ priceCents: 4321 }));
     expect(await rename()).toMatchObject({ status: 200, data: { price: 43.21 } });
     expect((await stored().get()).data()).toMatchObject({ name: 'Another Name', priceCents: 4321 });

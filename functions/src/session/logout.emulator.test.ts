@@ -38,7 +38,7 @@ const endedSessions = async () =>
   (await api.db.doc(`users/${diner.uid}`).get()).get('endedSessions') as Record<string, number>;
 
 describe('POST /logout', () => {
-  it('requirement 41: ends the access token it is called with, and no other', async () => {
+  it('requirement 41: ends only the access token it is called with', async () => {
     const elsewhere = await signInElsewhere();
     expect(await logOut(diner.accessToken)).toMatchObject({ status: 200 });
     expect(await listCart(diner.accessToken)).toBe(401);
@@ -65,20 +65,20 @@ describe('POST /logout', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
   });
 
-  it('requirement 41: a sign-in that goes on gets a new token', async () => {
+  it('requirement 41: a sign-in that continues gets a new token', async () => {
     await logOut(diner.accessToken);
     await sleep(1100);
     expect(await listCart(await accessTokenFor(api, diner))).toBe(200);
   });
 
-  it('requirement 41: an ended token written differently stays ended', async () => {
+  it('requirement 41: an ended token encoded differently stays ended', async () => {
     await logOut(diner.accessToken);
     for (const ending of ['A', 'x', 'AA']) {
       expect(await listCart(`${diner.accessToken}${ending}`)).toBe(401);
     }
   });
 
-  it('without a token, or with one of another kind, it is 401', async () => {
+  it('is 401 without a token, or with another kind of token', async () => {
     expect(await logOut(undefined)).toMatchObject({ status: 401 });
     expect(await logOut(diner.idToken)).toMatchObject({ status: 401 });
     expect(await listCart(diner.accessToken)).toBe(200);

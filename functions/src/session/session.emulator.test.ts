@@ -36,20 +36,20 @@ describe('requirement 1: POST /jwt', () => {
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it("requirement 1: A's ID token gives no token for B's e-mail", async () => {
+  it("requirement 1: A's ID token gives no token for B's email", async () => {
     const other = await signUpDiner(api);
     expect(await createSession(diner.idToken, other.email)).toMatchObject({ status: 403 });
     expect(await createSession(diner.idToken, 'x')).toMatchObject({ status: 400 });
   });
 
-  it("requirement 1: case and space around A's own e-mail do not matter", async () => {
+  it("requirement 1: the case of A's own email and spaces around it do not matter", async () => {
     const variants = [diner.email.toUpperCase(), `  ${diner.email} `, ` ${diner.email}\n`];
     for (const email of variants) {
       expect(await createSession(diner.idToken, email)).toMatchObject({ status: 200 });
     }
   });
 
-  it('needs no user document, and answers a token of twelve hours', async () => {
+  it('needs no user document, and answers with a token valid for twelve hours', async () => {
     const account = await signUpAccount(api);
     const { token } = (await createSession(account.idToken, account.email)).data;
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
@@ -64,7 +64,7 @@ describe('requirement 1: POST /jwt', () => {
   });
 });
 
-describe('requirement 2: one kind of token per door', () => {
+describe('requirement 2: each door takes one kind of token', () => {
   it('requirement 2: an access token does not renew itself', async () => {
     expect(await createSession(diner.accessToken)).toMatchObject({ status: 401 });
     const body = { name: 'Dana', email: diner.email };
@@ -81,7 +81,7 @@ describe('requirement 2: one kind of token per door', () => {
   });
 });
 
-describe('requirement 4: only one proper bearer header counts', () => {
+describe('requirement 4: only a single proper bearer header counts', () => {
   it.each([
     ['Basic', () => `Basic ${diner.accessToken}`],
     ['a bare Bearer', () => 'Bearer'],
@@ -97,7 +97,7 @@ describe('requirement 4: only one proper bearer header counts', () => {
     expect(answer).toMatchObject({ status: 401 });
   });
 
-  it('requirement 4: a token in the query or in the body is not looked at', async () => {
+  it('requirement 4: a token in the query or in the body is ignored', async () => {
     const token = diner.accessToken;
     const inQuery = `email=${diner.email}&token=${token}&access_token=${token}`;
     expect(await api.call('listCart', { query: inQuery })).toMatchObject({ status: 401 });

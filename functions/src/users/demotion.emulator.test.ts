@@ -37,7 +37,7 @@ const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).d
 const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
 
 describe('DELETE /users/admin/:id', () => {
-  it('takes role, claim and every sign-in; the next one is that of a diner', async () => {
+  it("takes away role, claim and every sign-in; the next sign-in is a diner's", async () => {
     await api.auth.setCustomUserClaims(other.uid, { admin: true, loyalty: 'gold' });
     await sleep(1100);
     expect(await demote(admin, other.uid)).toMatchObject({
@@ -53,7 +53,7 @@ describe('DELETE /users/admin/:id', () => {
     expect(await listCart({ ...other, accessToken })).toBe(200);
   });
 
-  it('answers the same again, and ends no sign-in of somebody who is no admin', async () => {
+  it('gives the same answer again, and ends no sign-in of someone who is not an admin', async () => {
     const first = await demote(admin, other.uid);
     expect(await demote(admin, other.uid)).toMatchObject({ status: 200, data: first.data });
     const diner = await signUpDiner(api);
@@ -63,14 +63,14 @@ describe('DELETE /users/admin/:id', () => {
     expect(await stored(diner.uid)).not.toHaveProperty('validSinceSeconds');
   });
 
-  it('refuses oneself, and so the last admin', async () => {
+  it('refuses to act on oneself, and so on the last admin', async () => {
     const refused = await demote(admin, admin.uid);
     expect(refused).toMatchObject({ status: 409 });
     expect(refused.error.message).toContain('Ask another admin');
     expect(await createDish(admin.accessToken)).toBe(201);
   });
 
-  it('answers 404 for nobody, and makes no ghost', async () => {
+  it('answers 404 for an unknown user, and creates none', async () => {
     expect(await demote(admin, 'nobody')).toMatchObject({ status: 404 });
     expect(await stored('nobody')).toBeUndefined();
   });

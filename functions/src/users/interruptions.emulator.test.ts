@@ -63,7 +63,7 @@ describe('requirement 20: a promotion that is interrupted', () => {
   const steps = ['nothing', 'the document', 'the claim'];
 
   it.each(steps.map((step, changes) => ({ step, changes })))(
-    'requirement 20: after $step leaves no half admin, and is completed by repeating it',
+    'requirement 20: after $step leaves no half-made admin, and is completed by repeating it',
     async ({ changes }) => {
       const diner = await signUpDiner(api);
       expect(await interrupt(changes, overHttp('promoteUser', diner.uid))).toBe(true);
@@ -80,7 +80,7 @@ describe('requirement 20: a promotion that is interrupted', () => {
     },
   );
 
-  it('requirement 20: has these steps and no more', async () => {
+  it('requirement 20: has only these steps', async () => {
     const diner = await signUpDiner(api);
     const hasCrashed = await interrupt(steps.length, overHttp('promoteUser', diner.uid));
     expect(hasCrashed).toBe(false);
@@ -142,7 +142,7 @@ describe('requirement 20: a demotion that is interrupted', () => {
   const steps = ['nothing', 'the document', 'the claim', 'the confirmation'];
 
   it.each(steps.map((step, changes) => ({ step, changes })))(
-    'requirement 20: after $step leaves no half admin, and is completed by repeating it',
+    'requirement 20: after $step leaves no half-made admin, and is completed by repeating it',
     async ({ changes }) => {
       const demoted = await signUpAdmin(api);
       // Firebase Auth counts whole seconds.
@@ -173,7 +173,7 @@ describe("requirement 20: an operator's revocation that is interrupted", () => {
   };
 
   it.each(steps.map((step, changes) => ({ step, changes })))(
-    'requirement 20: after $step leaves no half admin, and is completed by repeating it',
+    'requirement 20: after $step leaves no half-made admin, and is completed by repeating it',
     async ({ changes }) => {
       const demoted = await signUpAdmin(api);
       expect(await interrupt(changes, revoke(demoted))).toBe(true);

@@ -46,7 +46,7 @@ describe('GET /users', () => {
     expect(answer.headers.get('x-next-cursor')).toBeNull();
   });
 
-  it('requirement 11: tells _id, name, email and role of a user, and nothing else', async () => {
+  it('requirement 11: returns only the _id, name, email and role of a user', async () => {
     const everyone: object[] = JSON.parse((await list()).text) as object[];
     for (const user of everyone) {
       expect(Object.keys(user).sort()).toEqual(['_id', 'email', 'name', 'role']);
@@ -54,7 +54,7 @@ describe('GET /users', () => {
     expect(everyone[0]).toMatchObject({ _id: admin.uid, role: 'admin' });
   });
 
-  it('goes on from page to page until there is none', async () => {
+  it('goes from page to page until the last', async () => {
     const first = await list({ limit: '2' });
     expect(namesOf(first)).toEqual(['Zoe Admin', '👩‍🍳 Gina']);
     const second = await list({ limit: '2', after: first.headers.get('x-next-cursor') ?? '' });
@@ -88,7 +88,7 @@ describe('GET /users', () => {
     expect(answer.headers.get('x-total-count')).toBe(String(names.length));
   });
 
-  it('finds a user by the new name after a change of name', async () => {
+  it('finds a user by their new name after a change', async () => {
     const { idToken, email } = admin;
     await api.call('saveUser', { token: idToken, body: { name: 'Yara Admin', email } });
     expect(namesOf(await list({ q: 'yara' }))).toEqual(['Yara Admin']);
@@ -111,7 +111,7 @@ describe('GET /users', () => {
     expect(Object.keys(answer.error.fields ?? {})).toEqual(Object.keys(query));
   });
 
-  it('a very long search counts with its first characters', async () => {
+  it('uses only the first characters of a very long search', async () => {
     expect(await list({ q: 'b'.repeat(5000) })).toMatchObject({ status: 200, data: [] });
   });
 });
@@ -128,7 +128,7 @@ describe('GET /users with 10 000 users', { timeout: 90_000 }, () => {
     await startWith(users);
   }, 120_000);
 
-  it('finds the 9 999th by e-mail with at most 20 reads', async () => {
+  it('finds the 9 999th by email with at most 20 reads', async () => {
     const answer = await listReading({ q: 'diner.9998@thymely.test' });
     expect(answer.data.map(({ _id }) => _id)).toEqual(['user-9998']);
     expect(answer.headers.get('x-total-count')).toBe('1');
@@ -142,7 +142,7 @@ describe('GET /users with 10 000 users', { timeout: 90_000 }, () => {
     expect(answer.reads).toBeLessThanOrEqual(50);
   });
 
-  it('answers 200 users at most', async () => {
+  it('answers with 200 users at most', async () => {
     const answer = await list();
     expect(answer.data).toHaveLength(200);
     expect(answer.headers.get('x-next-cursor')).toBe(answer.data.at(-1)?._id);

@@ -154,7 +154,7 @@ describe.each(kinds)('the production verifier, %s', (kind) => {
   });
 
   it.each(['down', 'failing', 'absurd'] as const)(
-    'requirement 6: certificates that are %s are answered 503, and are back without a restart',
+    'requirement 6: certificates that are %s mean 503, and work again without a restart',
     async (mode) => {
       google.mode = mode;
       const answer = await call(token(kind));
@@ -166,7 +166,7 @@ describe.each(kinds)('the production verifier, %s', (kind) => {
   );
 
   it.each(['down', 'failing', 'absurd'] as const)(
-    'requirement 6: account look-ups that are %s are answered 503, with the certificates known',
+    'requirement 6: account lookups that are %s mean 503, even when the certificates are known',
     async (mode) => {
       expect(await call(token(kind))).toMatchObject({ status: 200 });
       google.mode = mode;

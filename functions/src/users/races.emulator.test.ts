@@ -90,7 +90,7 @@ describe('requirement 42: what changes in the middle of a call counts', () => {
     expect(await claimsOf(diner.uid)).toEqual({});
   });
 
-  it('requirement 42: an account that goes while its document is made leaves no document', async () => {
+  it('requirement 42: an account that is deleted while its document is made leaves no document', async () => {
     const account = await signUpAccount(api);
     meanwhile.beforeCreatingUser = (uid) => api.auth.deleteUser(uid);
     const body = { name: 'Ghost', email: account.email };
@@ -123,7 +123,7 @@ describe('requirement 42: what changes in the middle of a call counts', () => {
     expect((await api.db.doc(`carts/${diner.uid}`).get()).exists).toBe(false);
   });
 
-  it('requirement 42: a role that changes while its claim is set: the claim follows again', async () => {
+  it('requirement 42: the claim follows a role that changes while the claim is being set', async () => {
     const diner = await signUpDiner(api);
     meanwhile.beforeSettingClaim = async (uid) => {
       await documentOf(uid).update({ role: 'user', claimInSync: false });
@@ -136,7 +136,7 @@ describe('requirement 42: what changes in the middle of a call counts', () => {
     });
   });
 
-  it('requirement 42: a promotion is confirmed: the list names an admin', async () => {
+  it('requirement 42: once a promotion is confirmed, the list shows an admin', async () => {
     const diner = await signUpDiner(api);
     await promote(diner.uid);
     expect((await documentOf(diner.uid).get()).data()).toMatchObject({ claimInSync: true });

@@ -39,14 +39,14 @@ const upload = async (person: Person, purpose: string): Promise<string> => {
 const imageStatus = async (path: string) => (await fetch(`${api.origin}${path}`)).status;
 
 describe('PATCH /users/admin/:id', () => {
-  it('requirement 8: the next call of the promoted with the old token succeeds', async () => {
+  it('requirement 8: the next call of someone promoted succeeds with the old token', async () => {
     expect(await createDish(diner)).toMatchObject({ status: 403 });
     const promoted = await promote(admin, diner.uid);
     expect(promoted).toMatchObject({ status: 200, data: { _id: diner.uid, role: 'admin' } });
     expect(await createDish(diner)).toMatchObject({ status: 201 });
   });
 
-  it('requirement 8: the next call of the demoted is refused', async () => {
+  it('requirement 8: the next call of someone demoted is refused', async () => {
     const other = await signUpAdmin(api);
     expect(await createDish(other)).toMatchObject({ status: 201 });
     await api.db.doc(`users/${other.uid}`).update({ role: 'user' });
@@ -56,7 +56,7 @@ describe('PATCH /users/admin/:id', () => {
     expect(await createDish(other)).toMatchObject({ status: 403 });
   });
 
-  it('answers the same again, and keeps other claims', async () => {
+  it('gives the same answer again, and keeps other claims', async () => {
     await api.auth.setCustomUserClaims(diner.uid, { loyalty: 'gold' });
     const first = await promote(admin, diner.uid);
     const second = await promote(admin, diner.uid);
@@ -65,7 +65,7 @@ describe('PATCH /users/admin/:id', () => {
     expect(customClaims).toEqual({ loyalty: 'gold', admin: true });
   });
 
-  it('refuses a user who does not exist, or has no account, and makes no ghost', async () => {
+  it('refuses a user who does not exist or has no account, and creates none', async () => {
     expect(await promote(admin, 'nobody')).toMatchObject({ status: 404 });
     expect(await stored('nobody')).toBeUndefined();
     await api.auth.deleteUser(diner.uid);
@@ -82,7 +82,7 @@ describe('PATCH /users/admin/:id', () => {
     expect((await api.auth.getUser(diner.uid)).customClaims ?? {}).toEqual({});
   });
 
-  it('requirement 34: refuses a user who has not proven to own the email, with words', async () => {
+  it('requirement 34: refuses, with an explanation, a user who has not verified the email', async () => {
     await api.auth.updateUser(diner.uid, { emailVerified: false });
     const refused = await promote(admin, diner.uid);
     expect(refused).toMatchObject({ status: 409, error: { code: 'CONFLICT' } });
@@ -93,7 +93,7 @@ describe('PATCH /users/admin/:id', () => {
     expect(await promote(admin, diner.uid)).toMatchObject({ status: 200 });
   });
 
-  it('requirement 34: an admin whom an operator made one in spite of that stays one', async () => {
+  it('requirement 34: keeps an unverified admin whom an operator made one anyway', async () => {
     const other = await signUpAdmin(api);
     await api.auth.updateUser(other.uid, { emailVerified: false });
     expect(await promote(admin, other.uid)).toMatchObject({ status: 200, data: { role: 'admin' } });
@@ -108,7 +108,7 @@ describe('PATCH /users/admin/:id', () => {
 });
 
 describe('DELETE /users/:id', () => {
-  it('removes account, document and cart, and nothing of others', async () => {
+  it('removes account, document and cart, and nothing that belongs to others', async () => {
     const dish = await addDish(api, { admin });
     const body = { menuItemId: dish._id };
     await api.call('addToCart', { token: diner.accessToken, body });
@@ -121,19 +121,19 @@ describe('DELETE /users/:id', () => {
     expect(await remove(admin, diner.uid)).toMatchObject({ status: 404 });
   });
 
-  it('touches no picture: the sweep takes what nobody owns', async () => {
+  it('touches no picture: the sweep removes what nobody owns', async () => {
     const leaving = await signUpAdmin(api);
     const pictures = [await upload(leaving, 'dish'), await upload(leaving, 'avatar')];
     expect(await remove(admin, leaving.uid)).toMatchObject({ status: 200 });
     for (const picture of pictures) expect(await imageStatus(picture)).toBe(200);
   });
 
-  it('refuses oneself, and so the last admin', async () => {
+  it('refuses to act on oneself, and so on the last admin', async () => {
     expect(await remove(admin, admin.uid)).toMatchObject({ status: 409 });
     expect(await createDish(admin)).toMatchObject({ status: 201 });
   });
 
-  it('ends every call of the removed at once, with 401', async () => {
+  it('answers every call of a removed person with 401 at once', async () => {
     await remove(admin, diner.uid);
     const query = { email: diner.email };
     const cart = await api.call('listCart', { token: diner.accessToken, query });

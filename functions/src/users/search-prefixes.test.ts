@@ -5,7 +5,7 @@ import { searchPrefixesOf } from './search-prefixes.ts';
 const found = (name: string, search: string) =>
   searchPrefixesOf({ name, email: 'a@b.example' }).includes(search);
 
-describe('what a user is found by', () => {
+describe('what finds a user', () => {
   it.each(['a', 'anna', 'anna m', 'maria', 'maria o', 'oneill', 'neill', 'example', 'b.ex'])(
     '%j',
     (search) => {
@@ -13,11 +13,11 @@ describe('what a user is found by', () => {
     },
   );
 
-  it.each(['nna', 'aria', 'anna maria x', 'xample', ''])('not %j', (search) => {
+  it.each(['nna', 'aria', 'anna maria x', 'xample', ''])('but not %j', (search) => {
     expect(found('Anna María', search)).toBe(false);
   });
 
-  it('is bounded, whatever name and email are like', () => {
+  it('is limited, whatever the name and email are', () => {
     const name = 'a '.repeat(limits.userNameLength / 2).trim();
     const email = `${'b.'.repeat(120)}c@d.example`;
     const words = 2 * (limits.searchWords + 1);

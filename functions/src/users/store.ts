@@ -10,7 +10,7 @@ export type StoredUser = EndedSessions & {
   /** Lower case; two users may share one. */
   email: string;
   role: Role;
-  /** `deleting` marks a removal that is under way and is resumed by repeating it. */
+  /** `deleting` marks a removal that is in progress and is resumed by repeating it. */
   status: 'active' | 'deleting';
   /** False while the account's claim may not have followed the role yet. */
   claimInSync: boolean;

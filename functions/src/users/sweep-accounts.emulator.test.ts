@@ -51,7 +51,7 @@ describe('the sweep of accounts', () => {
     expect(await sweep()).toEqual({ checked: 2, removed: 0, isComplete: true });
   });
 
-  it('takes a cart whose user document is gone already', async () => {
+  it('removes a cart whose user document is already gone', async () => {
     const gone = await signUpWithCart();
     await api.auth.deleteUser(gone.uid);
     await api.db.doc(`users/${gone.uid}`).delete();
@@ -67,13 +67,13 @@ describe('the sweep of accounts', () => {
     expect(await idsIn('users')).toEqual([staying.uid]);
   });
 
-  it('goes through more people than Auth answers at once', async () => {
+  it('goes through more people than Auth returns at once', async () => {
     await writeLeftovers(250);
     expect(await sweep()).toEqual({ checked: 251, removed: 250, isComplete: true });
     expect(await idsIn('users')).toEqual([staying.uid]);
   });
 
-  it('stops at its bounds, and the next one goes on from there', async () => {
+  it('stops at its limits, and the next one continues from there', async () => {
     await writeLeftovers(120);
     expect(await sweep({ mostChecked: 100 })).toMatchObject({ checked: 100, isComplete: false });
     const left = (await idsIn('users')).length;

@@ -26,7 +26,7 @@ const checkAdmin = (person: Person, email: string) =>
   api.call('checkAdmin', { token: person.accessToken, params: { email } });
 
 describe('POST /users', () => {
-  it('makes the user document of a new account, and finds it again', async () => {
+  it('creates the user document of a new account, and finds it again', async () => {
     const account = await signUpAccount(api);
     const user = { _id: account.uid, name: 'Dana', email: account.email, role: 'user' };
     expect(await save(account)).toMatchObject({ status: 201, data: user });
@@ -43,7 +43,7 @@ describe('POST /users', () => {
     });
   });
 
-  it('takes over a changed name, but not an empty one', async () => {
+  it('stores a changed name, but not an empty one', async () => {
     const account = await signUpAccount(api);
     await save(account);
     expect(await save(account, { name: 'Dana D.' })).toMatchObject({ data: { name: 'Dana D.' } });
@@ -68,7 +68,7 @@ describe('POST /users', () => {
     expect(await stored(diner)).toMatchObject({ role: 'user', status: 'active' });
   });
 
-  it('writes nothing when nothing has changed, and search words of an older version anew', async () => {
+  it('writes nothing when nothing has changed, but rewrites outdated search words', async () => {
     const diner = await signUpDiner(api, 'Zoë Marlow');
     const before = api.counts.writes;
     await save(diner, { name: 'Zoë Marlow' });
@@ -83,14 +83,14 @@ describe('POST /users', () => {
     });
   });
 
-  it('refuses a foreign e-mail', async () => {
+  it('refuses another email', async () => {
     const [account, other] = await Promise.all([signUpAccount(api), signUpAccount(api)]);
     expect(await save(account, { email: other.email })).toMatchObject({ status: 403 });
     expect(await stored(account)).toBeUndefined();
   });
 
   it.each([{ role: 'admin' }, { status: 'active' }, { _id: 'mine' }, { admin: true }])(
-    'requirement 9: %o beside name and e-mail is refused',
+    'requirement 9: %o besides name and email is refused',
     async (extra) => {
       const account = await signUpAccount(api);
       const field = Object.keys(extra)[0] ?? '';
@@ -101,7 +101,7 @@ describe('POST /users', () => {
     },
   );
 
-  it('requirement 9: ten calls at once make one document', async () => {
+  it('requirement 9: ten calls at once create one document', async () => {
     const account = await signUpAccount(api);
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(account)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -119,7 +119,7 @@ describe('POST /users', () => {
 });
 
 describe('a diner without a user document', () => {
-  it('gets one with the first call that needs it, from the account itself', async () => {
+  it('gets one with the first call that needs it, made from the account', async () => {
     const account = await signUpAccount(api);
     await api.auth.updateUser(account.uid, { displayName: 'Dana\u202E Diner' });
     const accessToken = await accessTokenFor(api, account);
@@ -131,7 +131,7 @@ describe('a diner without a user document', () => {
 });
 
 describe('GET /users/admin/:email', () => {
-  it('answers for oneself, in any spelling', async () => {
+  it('answers about oneself, in any spelling', async () => {
     const [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
     expect(await checkAdmin(diner, diner.email)).toMatchObject({ data: { admin: false } });
     expect(await checkAdmin(admin, admin.email)).toMatchObject({ data: { admin: true } });
@@ -139,7 +139,7 @@ describe('GET /users/admin/:email', () => {
     expect(shouted).toMatchObject({ data: { admin: true } });
   });
 
-  it('answers an admin for anybody', async () => {
+  it('tells an admin about anyone', async () => {
     const [admin, other, diner] = await Promise.all([
       signUpAdmin(api),
       signUpAdmin(api),
@@ -151,7 +151,7 @@ describe('GET /users/admin/:email', () => {
     expect(nobody).toMatchObject({ data: { admin: false } });
   });
 
-  it('requirement 11: tells a diner the same about a known and an unknown foreign e-mail', async () => {
+  it("requirement 11: tells a diner the same about someone else's email, known or unknown", async () => {
     const [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
     const known = await checkAdmin(diner, admin.email);
     const unknown = await checkAdmin(diner, 'nobody@thymely.test');

@@ -72,7 +72,7 @@ describe('a picture', () => {
     await expect(address).resolves.toBe('/api/images/abc');
   });
 
-  it('goes to another host with the key alone, never with a token', async () => {
+  it('goes to another host with only the key, never with a token', async () => {
     const { address, request } = await begin(foreign);
     expect(request.url).toBe('https://pictures.example/1/upload?key=a+key%26more');
     expect(request.headers).toEqual({});
@@ -81,7 +81,7 @@ describe('a picture', () => {
     await address;
   });
 
-  it('is a file of its own type in the field `image`', async () => {
+  it('is a file of its type in the field `image`', async () => {
     const { address, request } = await begin(own);
     const file = request.form.get('image');
     expect(file).toMatchObject({ name: 'picture.webp', type: 'image/webp', size: 6 });
@@ -89,7 +89,7 @@ describe('a picture', () => {
     await address;
   });
 
-  it('tells how much of it has left', async () => {
+  it('reports how much of it has been sent', async () => {
     const { address, request } = await begin(own);
     request.upload.onprogress?.({ loaded: 3, total: 12 });
     expect(onProgress).toHaveBeenCalledWith(0.25);
@@ -114,13 +114,13 @@ describe('an upload that fails', () => {
     });
   });
 
-  it('is a failure too when the host says so with status 200', async () => {
+  it('is also a failure when the host says so with status 200', async () => {
     const { address, request } = await begin(foreign);
     request.answer(200, { success: false });
     expect(await failureOf(address)).toMatchObject({ code: 'UNREADABLE' });
   });
 
-  it('is told apart when there was no answer, and when it was cancelled', async () => {
+  it('is recognized when there was no answer, and when it was canceled', async () => {
     const lost = await begin(own);
     lost.request.onerror?.();
     expect(await failureOf(lost.address)).toMatchObject({ code: 'NETWORK' });

@@ -34,7 +34,7 @@ async function click(sync: ReturnType<typeof createQuantitySync>, times: number,
 }
 
 describe('the quantity of a cart line', () => {
-  it.each([20, 100, 250])('after twenty clicks %i ms apart takes one request', async (gapMs) => {
+  it.each([20, 100, 250])('takes one request after twenty clicks %i ms apart', async (gapMs) => {
     const { sent, send } = slowServer();
     const sync = createQuantitySync(send);
     await click(sync, 20, gapMs);
@@ -43,7 +43,7 @@ describe('the quantity of a cart line', () => {
     expect(wanted.has('line')).toBe(false);
   });
 
-  it('is sent as soon as something flushes it, and then not again', async () => {
+  it('is sent as soon as it is flushed, and then not again', async () => {
     const { sent, send } = slowServer();
     const sync = createQuantitySync(send);
     await click(sync, 3, 10);
@@ -54,7 +54,7 @@ describe('the quantity of a cart line', () => {
     expect(sent).toEqual([4]);
   });
 
-  it('goes on to the number wanted now when it is flushed during a request', async () => {
+  it('continues with the latest number when it is flushed during a request', async () => {
     const { sent, send } = slowServer();
     const sync = createQuantitySync(send);
     sync.want('line', { confirmed: 1, wanted: 2, onFailed });
@@ -66,20 +66,20 @@ describe('the quantity of a cart line', () => {
     expect(sent).toEqual([2, 5]);
   });
 
-  it('never has two requests of one line under way', async () => {
-    let underWay = 0;
+  it('never has two requests for one line in flight', async () => {
+    let inFlight = 0;
     let most = 0;
     const sync = createQuantitySync(async () => {
-      most = Math.max(most, (underWay += 1));
+      most = Math.max(most, (inFlight += 1));
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      underWay -= 1;
+      inFlight -= 1;
     });
     await click(sync, 4, 500);
     await vi.runAllTimersAsync();
     expect(most).toBe(1);
   });
 
-  it('is sent beside a request under way when the page may end', async () => {
+  it('is sent alongside a request in flight when the page may end', async () => {
     const { sent, send } = slowServer();
     const sync = createQuantitySync(send);
     sync.want('line', { confirmed: 1, wanted: 2, onFailed });
@@ -93,7 +93,7 @@ describe('the quantity of a cart line', () => {
     expect(wanted.has('line')).toBe(false);
   });
 
-  it('is not sent twice when the page may end and it is under way already', async () => {
+  it('is not sent twice when the page may end and it is already in flight', async () => {
     const { sent, send } = slowServer();
     const sync = createQuantitySync(send);
     sync.want('line', { confirmed: 1, wanted: 2, onFailed });
@@ -103,7 +103,7 @@ describe('the quantity of a cart line', () => {
     expect(sent).toEqual([2]);
   });
 
-  it('is not sent when it is back at what the server has', async () => {
+  it('is not sent when it is back to what the server has', async () => {
     const { sent, send } = slowServer();
     const sync = createQuantitySync(send);
     sync.want('line', { confirmed: 3, wanted: 4, onFailed });

@@ -6,7 +6,7 @@ const settleMs = 400;
 /** The server rejected it: `confirmed` is the number to show again. */
 type FailureHandler = (failure: { confirmed: number; error: unknown }) => void;
 
-const idle = { timer: undefined, sending: undefined, underWay: undefined };
+const idle = { timer: undefined, sending: undefined, inFlight: undefined };
 
 type Line = {
   /** What the server last confirmed. */
@@ -16,7 +16,7 @@ type Line = {
   timer: ReturnType<typeof setTimeout> | undefined;
   sending: Promise<void> | undefined;
   /** The number in flight while `sending`. */
-  underWay: number | undefined;
+  inFlight: number | undefined;
   onFailed: FailureHandler;
 };
 
@@ -41,7 +41,7 @@ export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities)
       // Clicks that come in the meantime wait for the end of their own burst.
       while (line.wanted !== line.confirmed && line.timer === undefined) {
         const quantity = line.wanted;
-        line.underWay = quantity;
+        line.inFlight = quantity;
         await send(lineId, quantity);
         line.confirmed = quantity;
       }
@@ -91,7 +91,7 @@ export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities)
      */
     sendLast(): void {
       for (const [lineId, line] of lines) {
-        const isOvertaken = line.sending !== undefined && line.underWay !== line.wanted;
+        const isOvertaken = line.sending !== undefined && line.inFlight !== line.wanted;
         if (isOvertaken) send(lineId, line.wanted).catch(() => undefined);
         void push(lineId, line);
       }

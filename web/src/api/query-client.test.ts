@@ -9,8 +9,8 @@ afterEach(() => {
   queryClient.clear();
 });
 
-describe('the cache of answers', () => {
-  it('requirement 29: loses everything of a person when the session ends', () => {
+describe('the query cache', () => {
+  it('requirement 29: drops all personal data when the session ends', () => {
     queryClient.setQueryData(cartKey('ben@thymely.example'), [{ _id: 'line' }]);
     queryClient.setQueryData(['admin-check', 'ben@thymely.example'], { admin: true });
     queryClient.setQueryData(['something-new'], 'personal unless marked public');
@@ -25,7 +25,7 @@ describe('the cache of answers', () => {
     expect(queryClient.getQueryData(menuQuery.queryKey)).toEqual([]);
   });
 
-  it('tries again what may pass by itself, twice, and nothing else', () => {
+  it('retries only what may pass by itself, twice', () => {
     const failure = (status: number) => new ApiError({ status, code: 'INTERNAL', message: 'x' });
     for (const status of [0, 500, 503]) {
       expect([0, 1, 2].map((failures) => shouldRetry(failures, failure(status)))).toEqual([

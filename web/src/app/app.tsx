@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { wake } from '../lib/kept-presses.ts';
+import { markHydrated } from '../lib/kept-presses.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { AuthLoader } from './auth-loader.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -11,7 +11,7 @@ export function App() {
   // Everything except the late parts is hydrated now.
   useEffect(() => {
     const root = document.getElementById('root');
-    if (root) wake(root);
+    if (root) markHydrated(root);
   }, []);
   return (
     <ErrorBoundary>

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { wake } from '../lib/kept-presses.ts';
+import { markHydrated } from '../lib/kept-presses.ts';
 import { loadChunk, loadPart } from '../lib/load-chunk.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -85,7 +85,7 @@ function MarkedUntilHydrated({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   useEffect(() => {
-    if (isHydrated && element.current) wake(element.current);
+    if (isHydrated && element.current) markHydrated(element.current);
   }, [isHydrated]);
   return (
     <div ref={element} data-prerendered={isHydrated ? undefined : ''}>

@@ -15,7 +15,7 @@ function dish(name: string, category: MenuItem['category']): MenuItem {
   };
 }
 
-it('the restaurant names its site, its menu and how to reach it', () => {
+it('the restaurant has its site, its menu and its contact details', () => {
   expect(restaurantData([], siteUrl)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -47,12 +47,12 @@ it('the menu has a section for each category that has dishes', () => {
   });
 });
 
-it('a long menu is cut, so that the page stays light', () => {
+it('a long menu is shortened, so that the page stays light', () => {
   const many = Array.from({ length: 500 }, (_, index) => dish(`Dish ${index}`, 'soup'));
   const names = JSON.stringify(restaurantData(many, siteUrl)).match(/"MenuItem"/g);
   expect(names).toHaveLength(listedPerCategory);
 });
 
-it('the static rating of the home page is not told as a fact', () => {
+it('the static rating on the home page is not stated as a fact', () => {
   expect(JSON.stringify(restaurantData([dish('Ember', 'pizza')], siteUrl))).not.toMatch(/rating/i);
 });

@@ -57,11 +57,14 @@ describe.each(Object.entries(schemes))('colors of the %s scheme', (_, colors) =>
     expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([...grounds, ...tints])('the border of a control on %s has at least 3.0', (ground) => {
-    expect(between('line', ground)).toBeGreaterThanOrEqual(3);
-  });
+  it.each([...grounds, ...tints])(
+    'the border of a control on %s has a contrast of at least 3.0',
+    (ground) => {
+      expect(between('line', ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  it.each(grounds)('the focus ring on %s has at least 3.0', (ground) => {
+  it.each(grounds)('the focus ring on %s has a contrast of at least 3.0', (ground) => {
     expect(between('leaf-700', ground)).toBeGreaterThanOrEqual(3);
   });
 });

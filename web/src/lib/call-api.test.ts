@@ -33,7 +33,7 @@ describe('requirement 40: a call with a key', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  it('shares its key with no other act, and with nobody who comes after', async () => {
+  it('shares its key with no other action, and with nobody who signs in later', async () => {
     call.mockRejectedValueOnce(failure(503));
     await expect(withKey('add', call)).rejects.toThrow();
     await withKey('add other', call);
@@ -53,7 +53,7 @@ describe('requirement 40: a removal', () => {
     await expect(removeOnce('remove', call)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('that gets 404 at first, after a refusal, or after that of another thing is not', async () => {
+  it('that gets 404 at first, after a refusal, or after another removal failed is not', async () => {
     call.mockRejectedValueOnce(failure(404));
     await expect(removeOnce('remove', call)).rejects.toMatchObject({ status: 404 });
     call.mockRejectedValueOnce(failure(409)).mockRejectedValueOnce(failure(404));

@@ -1,15 +1,15 @@
 /** A prerendered element that is not hydrated yet. */
-const asleep = '[data-prerendered]';
+const notHydrated = '[data-prerendered]';
 
 /**
  * Must be called once React has hydrated a prerendered element. What was pressed there
  * before, and recorded by the page's first script (web/build/boot-script.ts), is replayed, once
  * and in document order.
  */
-export function wake(element: HTMLElement): void {
+export function markHydrated(element: HTMLElement): void {
   element.removeAttribute('data-prerendered');
   for (const control of element.querySelectorAll<HTMLElement>('[data-kept]')) {
-    if (!control.closest(asleep)) carryOut(control);
+    if (!control.closest(notHydrated)) carryOut(control);
   }
 }
 

@@ -66,7 +66,7 @@ beforeEach(async () => {
   };
 });
 
-describe('what lies on top of a page', () => {
+describe('a layer on top of a page', () => {
   it('is closed by Back, which leaves the page; the next Back leads to the one before', async () => {
     const close = vi.fn();
     layers.openLayer(close);
@@ -86,7 +86,7 @@ describe('what lies on top of a page', () => {
     expect(routed).toEqual(['/start']);
   });
 
-  it('closes one by one, the topmost first', async () => {
+  it('closes one by one, topmost first', async () => {
     const closed: string[] = [];
     layers.openLayer(() => closed.push('panel'));
     layers.openLayer(() => closed.push('list'));
@@ -98,7 +98,7 @@ describe('what lies on top of a page', () => {
     expect(routed).toEqual(['/start']);
   });
 
-  it('gives its entry to a page that is opened from it', async () => {
+  it('hands its history entry to a page that is opened from it', async () => {
     const leave = layers.openLayer(vi.fn());
     history.pushState({ idx: 2, key: 'profile' }, '', '/profile');
     leave();
@@ -118,7 +118,7 @@ describe('what lies on top of a page', () => {
     expect(routed).toEqual([]);
   });
 
-  it('hands a change of the address on to the page under it', async () => {
+  it('passes a URL change on to the page beneath it', async () => {
     const leave = layers.openLayer(vi.fn());
     history.replaceState({ idx: 1, key: 'other' }, '', '/menu?page=2');
     leave();
@@ -146,7 +146,7 @@ describe('what lies on top of a page', () => {
     expect(history.urls()).toEqual(['/start', '/menu', '/profile']);
   });
 
-  it('goes with a step to a page further back', async () => {
+  it('goes away with a step further back', async () => {
     const close = vi.fn();
     layers.openLayer(close);
     history.go(-2);
@@ -155,7 +155,7 @@ describe('what lies on top of a page', () => {
     expect(routed).toEqual(['/start']);
   });
 
-  it('is awaited by who counts steps from the page', async () => {
+  it('is awaited by code that counts steps from the page', async () => {
     const leave = layers.openLayer(vi.fn());
     leave();
     const onPage = layers.whenOnPage().then(() => history.urls());
@@ -175,7 +175,7 @@ describe('what lies on top of a page', () => {
   });
 });
 
-it('a page that was reloaded under something begins without it', async () => {
+it('is gone after the page beneath it is reloaded', async () => {
   layers.openLayer(vi.fn());
   vi.resetModules();
   layers = await import('./layers.ts');

@@ -46,7 +46,7 @@ describe('a part of the app that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is asked for past the cache first, with every other asset that failed', async () => {
+  it('is first fetched past the cache, with every other asset that failed', async () => {
     await isPending(loadChunk(failing));
     expect(fetched.mock.calls).toEqual([
       ['/', { method: 'HEAD', cache: 'no-store' }],
@@ -55,7 +55,7 @@ describe('a part of the app that cannot be loaded', () => {
     ]);
   });
 
-  it('reloads the page also when asking again fails', async () => {
+  it('reloads the page when fetching it again also fails', async () => {
     fetched.mockRejectedValue(noAnswer).mockResolvedValueOnce(new Response());
     expect(await isPending(loadChunk(failing))).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
@@ -68,7 +68,7 @@ describe('a part of the app that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is not even asked for while the browser is offline: it would never be asked for again', async () => {
+  it('is not even fetched while the browser is offline: it would never be fetched again', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const load = vi.fn(failing);
     await expect(loadChunk(load)).rejects.toMatchObject({ isOffline: true });
@@ -76,7 +76,7 @@ describe('a part of the app that cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload the page while the site does not answer', async () => {
+  it('does not reload the page while the site does not respond', async () => {
     fetched.mockRejectedValue(noAnswer);
     await expect(loadChunk(failing)).rejects.toMatchObject({ isOffline: true });
     expect(reload).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('a part of the app that cannot be loaded', () => {
 });
 
 describe('a part of a page that has to wait for the network', () => {
-  it.each(['online', 'click'])('is loaded once the site answers, asked at %s', async (cue) => {
+  it.each(['online', 'click'])('is loaded once the site responds, checked on %s', async (cue) => {
     vi.stubGlobal('navigator', { onLine: false });
     fetched.mockRejectedValue(noAnswer);
     const load = vi.fn(() => Promise.resolve('the part'));
@@ -104,7 +104,7 @@ describe('a part of a page that has to wait for the network', () => {
     expect(await part).toBe('the part');
   });
 
-  it('waits too when the browser did not know that the site cannot be reached', async () => {
+  it('also waits when the browser did not know that the site cannot be reached', async () => {
     fetched.mockRejectedValue(noAnswer);
     const load = vi.fn(failing);
     const part = loadPart(load);
@@ -117,7 +117,7 @@ describe('a part of a page that has to wait for the network', () => {
     expect(await part).toBe('the part');
   });
 
-  it('is given up when the site answers and the part is not there, also after a reload', async () => {
+  it('is given up when the site responds but the part is missing, even after a reload', async () => {
     await isPending(loadPart(failing));
     await expect(loadPart(failing)).rejects.toMatchObject({ isOffline: false });
     expect(reload).toHaveBeenCalledOnce();

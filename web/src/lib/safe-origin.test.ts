@@ -29,12 +29,12 @@ describe('requirement 28: the remembered origin', () => {
     },
   );
 
-  it('requirement 28: nobody returns to a sign-in screen', () => {
+  it('requirement 28: is never a sign-in screen', () => {
     expect(safeOrigin('/login?from=/cart-page')).toBe('/');
     expect(safeOrigin('/signup')).toBe('/');
   });
 
-  it('requirement 28: is carried in the address of the sign-in screens', () => {
+  it('requirement 28: is carried in the URL of the sign-in screens', () => {
     expect(signInPath('/login', '/menu?page=2')).toBe('/login?from=%2Fmenu%3Fpage%3D2');
     expect(signInPath('/signup', '//evil')).toBe('/signup');
   });

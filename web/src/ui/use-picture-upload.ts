@@ -28,12 +28,12 @@ export type PictureUploading = ReturnType<typeof usePictureUpload>;
 /** The upload of one picture to the image host: shrunk, sent, canceled, retried. */
 export function usePictureUpload({ send, onUploaded }: Options) {
   const [upload, setUpload] = useState<PictureUpload>({ status: 'idle' });
-  const underWay = useRef<AbortController>(undefined);
+  const inFlight = useRef<AbortController>(undefined);
   const shown = useRef<string>(undefined);
 
   const drop = () => {
-    underWay.current?.abort();
-    underWay.current = undefined;
+    inFlight.current?.abort();
+    inFlight.current = undefined;
     if (shown.current) URL.revokeObjectURL(shown.current);
     shown.current = undefined;
   };
@@ -42,7 +42,7 @@ export function usePictureUpload({ send, onUploaded }: Options) {
   const start = async (file: File) => {
     drop();
     const controller = new AbortController();
-    underWay.current = controller;
+    inFlight.current = controller;
     const { signal } = controller;
     const onProgress = (share: number) => {
       if (signal.aborted) return;

@@ -3,7 +3,7 @@ import { nameRules, passwordRules } from './account-rules.ts';
 
 const { filled, short } = nameRules.validate;
 
-it('a name of spaces is no name', () => {
+it('a name of only spaces is not a name', () => {
   expect(filled('   ')).toBe('Please enter your name.');
   expect(filled(' Bo ')).toBe(true);
 });

@@ -3,7 +3,7 @@ import { firstToShow, placeFrom, placeInWords } from './carousel-place.ts';
 
 const threeOfEleven = { offset: 0, slideWidth: 400, frameWidth: 1200, count: 11 };
 
-describe('the place of a carousel', () => {
+describe('the position of a carousel', () => {
   it('begins with the first three slides', () => {
     const place = placeFrom(threeOfEleven);
     expect(place).toEqual({ first: 0, inView: 3, isStart: true, isEnd: false });
@@ -14,16 +14,16 @@ describe('the place of a carousel', () => {
     expect(placeFrom({ ...threeOfEleven, offset: 3200 })).toMatchObject({ first: 8, isEnd: true });
   });
 
-  it('is that of the slide most in view between two', () => {
+  it('is that of the slide most in view when between two', () => {
     expect(placeFrom({ ...threeOfEleven, offset: 650 })).toMatchObject({ first: 2 });
   });
 
-  it('names one slide where only one has room', () => {
+  it('names one slide where only one fits', () => {
     const place = placeFrom({ ...threeOfEleven, frameWidth: 401, offset: 800 });
     expect(place && placeInWords(place, 11)).toBe('3 of 11');
   });
 
-  it('is start and end at once when all slides have room', () => {
+  it('is start and end at once when all slides fit', () => {
     expect(placeFrom({ ...threeOfEleven, count: 2 })).toEqual({
       first: 0,
       inView: 2,
@@ -32,13 +32,13 @@ describe('the place of a carousel', () => {
     });
   });
 
-  it('is unknown before anything is laid out', () => {
+  it('is unknown before layout', () => {
     expect(placeFrom({ ...threeOfEleven, slideWidth: 0 })).toBeUndefined();
     expect(placeFrom({ ...threeOfEleven, count: 0 })).toBeUndefined();
   });
 });
 
-describe('bringing a slide into view', () => {
+describe('scrolling a slide into view', () => {
   const place = { first: 3, inView: 3, isStart: false, isEnd: false };
 
   it.each([

@@ -15,10 +15,10 @@ function dish(id: string, price: number): MenuItem {
 
 const built = [dish('burger', 9), dish('ramen', 12)];
 
-it('the carousel shows the built menu until the live one is there', () => {
+it('the carousel shows the built-in menu until the live one is there', () => {
   expect(withLiveMenu(built, undefined)).toBe(built);
 });
 
-it('the live menu decides on prices, and dishes that are gone are dropped', () => {
+it('the live menu decides prices, and dishes that are gone are dropped', () => {
   expect(withLiveMenu(built, [dish('ramen', 13), dish('new', 5)])).toEqual([dish('ramen', 13)]);
 });

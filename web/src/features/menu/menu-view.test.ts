@@ -17,7 +17,7 @@ function dish(name: string, price: number, category: MenuItem['category'] = 'piz
 const names = (dishes: MenuItem[]) => dishes.map(({ name }) => name);
 const all = { category: undefined, sort: 'default', page: 1 } as const;
 
-describe('the address of the menu page', () => {
+describe('the URL of the menu page', () => {
   it('states category, sort and page', () => {
     const search = new URLSearchParams('category=pizza&sort=price-asc&page=2');
     const view = menuViewFrom('/menu', search);
@@ -32,7 +32,7 @@ describe('the address of the menu page', () => {
     },
   );
 
-  it('has the category in the path on /salad and /pizza', () => {
+  it('has the category in the path for /salad and /pizza', () => {
     const view = menuViewFrom('/salad', new URLSearchParams('category=pizza&page=2'));
     expect(view).toEqual({ category: 'salad', sort: 'default', page: 2 });
     expect(menuAddress({ ...view, page: 3 }, '/salad')).toBe('/salad?page=3');
@@ -47,7 +47,7 @@ describe('the address of the menu page', () => {
 describe('the dishes of a view', () => {
   const menu = [dish('Bruschetta', 7), dish('apple Tart', 5, 'dessert'), dish('Calzone', 11)];
 
-  it('stand in the order of the menu by default', () => {
+  it('are in menu order by default', () => {
     expect(names(dishesInOrder(menu, all))).toEqual(['Bruschetta', 'apple Tart', 'Calzone']);
   });
 
@@ -66,7 +66,7 @@ describe('the dishes of a view', () => {
     expect(menu[0]?.name).toBe('Bruschetta');
   });
 
-  it('come eight a page, and a page past the end is the last one (spec 9.1)', () => {
+  it('come eight to a page, and a page past the end is the last one (spec 9.1)', () => {
     const many = Array.from({ length: 17 }, (_, index) => dish(`Dish ${index + 1}`, 1));
     expect(names(pageOf(many, 3, dishesPerPage).items)).toEqual(['Dish 17']);
     expect(pageOf(many, 9, dishesPerPage)).toMatchObject({ page: 3, pages: 3 });

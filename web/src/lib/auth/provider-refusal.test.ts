@@ -14,7 +14,7 @@ it.each(['auth/user-not-found', 'auth/user-disabled', 'auth/user-token-expired']
   },
 );
 
-it('a renewal without a network is a matter of the connection', () => {
+it('a renewal without a network is a connection problem', () => {
   const cause = providerError('auth/network-request-failed');
   expect(isProviderRefusal(cause)).toBe(false);
   expect(tokenFailureFrom(cause)).toMatchObject({ status: 0, code: 'NETWORK' });

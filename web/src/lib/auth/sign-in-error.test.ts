@@ -29,25 +29,25 @@ describe('a failed sign-in', () => {
     expect(error.message).not.toMatch(/auth\/|Firebase|valid email/);
   });
 
-  it('of an unknown kind is told plainly', () => {
+  it('of an unknown kind is reported plainly', () => {
     for (const cause of [providerError('auth/brand-new'), new Error('x'), 'x', undefined]) {
       expect(signInErrorFrom(cause).shown).toBe("We couldn't sign you in. Please try again.");
     }
   });
 
-  it('because the provider could not even be loaded is a matter of the connection', () => {
+  it('is a connection problem when the provider could not even be loaded', () => {
     expect(signInErrorFrom(new ChunkUnavailable({ isOffline: true })).shown).toContain(
       'Check your connection',
     );
   });
 
-  it('of an unknown kind is told in the words of what was tried', () => {
+  it('of an unknown kind is worded by what was tried', () => {
     expect(signInErrorFrom(new Error('x'), 'It could not be saved.').shown).toBe(
       'It could not be saved.',
     );
   });
 
-  it('that the person cancelled is told apart', () => {
+  it('that the person canceled is recognized', () => {
     expect(isCancelled(signInErrorFrom(providerError('auth/popup-closed-by-user')))).toBe(true);
     expect(isCancelled(signInErrorFrom(providerError('auth/popup-blocked')))).toBe(false);
   });

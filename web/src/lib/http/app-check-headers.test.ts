@@ -23,7 +23,7 @@ const headersSent = () => fetchMock.mock.calls.map(([, init]) => new Headers(ini
 const tokensSent = () => headersSent().map((headers) => headers.get('x-firebase-appcheck'));
 
 describe('requirement 37: the App Check token', () => {
-  it('requirement 37: goes with every call that is no public read', async () => {
+  it('requirement 37: goes with every call except public reads', async () => {
     provideAppCheckTokens(() => Promise.resolve('genuine'));
     await sendRequest(listMenu, { query: {} });
     await sendRequest(saveUser, { body: { name: '', email: 'ben@thymely.example' }, bearer: 'id' });
@@ -32,7 +32,7 @@ describe('requirement 37: the App Check token', () => {
     expect(tokensSent()).toEqual([null, 'genuine', 'genuine', 'genuine']);
   });
 
-  it('requirement 37: goes nowhere where App Check is not set up', async () => {
+  it('requirement 37: is not sent where App Check is not set up', async () => {
     vi.stubEnv('VITE_APP_CHECK', undefined);
     const source = vi.fn(() => Promise.resolve('genuine'));
     provideAppCheckTokens(source);
@@ -41,12 +41,12 @@ describe('requirement 37: the App Check token', () => {
     expect(source).not.toHaveBeenCalled();
   });
 
-  it('requirement 37: that cannot be had leaves the call to the API', async () => {
+  it('requirement 37: does not stop the call when there is none', async () => {
     provideAppCheckTokens(() => Promise.reject(new Error('reCAPTCHA error')));
     expect(await appCheckHeaders()).toEqual({});
   });
 
-  it('requirement 37: that never comes holds up one call, no other, and is sent once it comes', async () => {
+  it('requirement 37: delays only one call when it never comes, and is sent once it does', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     provideAppCheckTokens(() => promise);
     const first = appCheckHeaders();

@@ -33,7 +33,7 @@ describe('a request', () => {
     expect(fetchMock).toHaveBeenCalledWith('/api/menu/a%2Fb%3Fc', expect.anything());
   });
 
-  it('carries its query, leaving out what is not said', async () => {
+  it('carries its query, without undefined values', async () => {
     answer(200, '[]');
     await sendRequest(listCart, { query: { email: 'ben+x@thymely.example' } });
     answer(200, '[]');
@@ -66,14 +66,14 @@ describe('a request', () => {
     });
   });
 
-  it('answers what the API answers', async () => {
+  it('returns what the API answers', async () => {
     answer(200, '[{"_id":"a"}]');
     expect(await sendRequest(listMenu, { query: {} })).toEqual([{ _id: 'a' }]);
   });
 });
 
 describe('a failed request', () => {
-  it('tells code, words and fields of the API', async () => {
+  it('has the code, message and fields from the API', async () => {
     answer(400, '{"code":"INVALID_REQUEST","message":"No.","fields":{"price":"Too low."}}');
     expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
       status: 400,
@@ -93,19 +93,19 @@ describe('a failed request', () => {
     },
   );
 
-  it('survives a success that is no JSON', async () => {
+  it('survives a success that is not JSON', async () => {
     answer(200, '<html>');
     expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
       code: 'UNREADABLE',
     });
   });
 
-  it('tells when to try again', async () => {
+  it('says when to try again', async () => {
     answer(503, '{"code":"UNAVAILABLE","message":"Later."}', { 'retry-after': '7' });
     expect((await failureOf(sendRequest(listMenu, { query: {} }))).retryAfterSeconds).toBe(7);
   });
 
-  it('tells what a conflict is about, and its version', async () => {
+  it('has what a conflict is about, and its version', async () => {
     const body = { code: 'CONFLICT', message: 'Changed.', current: { _id: 'a', price: 2 } };
     answer(409, JSON.stringify(body), { etag: 'W/"v2"' });
     expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
@@ -114,7 +114,7 @@ describe('a failed request', () => {
     });
   });
 
-  it('tells what keeps an order from being placed, and the order that it is about', async () => {
+  it('has what keeps an order from being placed, and the order it is about', async () => {
     const details = { problems: [{ code: 'cart_empty' }], checkout: { quote: null }, order: {} };
     answer(409, JSON.stringify({ code: 'CONFLICT', message: 'No.', ...details }));
     expect((await failureOf(sendRequest(listMenu, { query: {} }))).ordering).toEqual(details);
@@ -122,7 +122,7 @@ describe('a failed request', () => {
     expect((await failureOf(sendRequest(listMenu, { query: {} }))).ordering).toEqual({});
   });
 
-  it('tells apart that no answer came', async () => {
+  it('recognizes that no answer came', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
       status: 0,

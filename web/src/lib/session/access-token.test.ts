@@ -29,20 +29,20 @@ describe('the access token', () => {
     expect(localStorage.getItem('genius-token')).toBeNull();
   });
 
-  it('is as good as absent when storage is blocked', () => {
+  it('counts as absent when storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     storeAccessToken('token');
     clearAccessTokens();
     expect(readAccessToken()).toBeUndefined();
   });
 
-  it('is used again by its owner while more than ten minutes are left', () => {
+  it('is reused by its owner while more than ten minutes are left', () => {
     const token = fakeToken({ uid: 'ben', lifetimeMs: 11 * minute });
     expect(isReusable({ token, uid: 'ben' })).toBe(true);
     expect(isReusable({ token, uid: 'cleo' })).toBe(false);
   });
 
-  it.each([9 * minute, 0, -minute])('is not used again with %i ms left', (lifetimeMs) => {
+  it.each([9 * minute, 0, -minute])('is not reused with %i ms left', (lifetimeMs) => {
     expect(isReusable({ token: fakeToken({ uid: 'ben', lifetimeMs }), uid: 'ben' })).toBe(false);
   });
 

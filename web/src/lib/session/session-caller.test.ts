@@ -66,20 +66,20 @@ describe('a call with an access token', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('that gets 403 at its second try logs out', async () => {
+  it('that gets 403 on its second try logs out', async () => {
     send.mockRejectedValueOnce(failure(401)).mockRejectedValueOnce(failure(403));
     await expect(call()).rejects.toMatchObject({ status: 403 });
     expect(onRefused).toHaveBeenCalledExactlyOnceWith('ben');
   });
 
-  it('requirement 37: that is refused as not from our app neither renews nor logs out', async () => {
+  it('requirement 37: that is rejected as not coming from our app neither renews nor logs out', async () => {
     send.mockRejectedValueOnce(failure(403, 'APP_CHECK_FAILED'));
     await expect(call()).rejects.toMatchObject({ code: 'APP_CHECK_FAILED' });
     expect(renew).not.toHaveBeenCalled();
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('requirement 37: does not log out when the renewal is refused as not from our app', async () => {
+  it('requirement 37: does not log out when the renewal is rejected as not coming from our app', async () => {
     send.mockRejectedValueOnce(failure(401));
     renew.mockRejectedValueOnce(failure(403, 'APP_CHECK_FAILED'));
     await expect(call()).rejects.toMatchObject({ code: 'APP_CHECK_FAILED' });

@@ -60,7 +60,7 @@ describe('the start of a session', () => {
     expect((await session.credentials()).token).toBe(stored());
   });
 
-  it('is shared by all who ask for the same person', async () => {
+  it('is shared by all callers for the same person', async () => {
     await Promise.all([session.start(account('ben')), session.start(account('ben'))]);
     await session.start(account('ben'));
     expect(api.paths()).toEqual(['/users', '/jwt']);
@@ -72,7 +72,7 @@ describe('the start of a session', () => {
     expect(api.calls[0]?.request.body).toMatchObject({ name: 'Ben Marlow' });
   });
 
-  it('uses a stored token of the same person again', async () => {
+  it('reuses a stored token of the same person', async () => {
     const token = fakeToken({ uid: 'ben', lifetimeMs: hour });
     localStorage.setItem('access-token', token);
     await session.start(account('ben'));
@@ -91,7 +91,7 @@ describe('the start of a session', () => {
     expect(stored()).not.toBe(token);
   });
 
-  it('that failed is tried again by the next call', async () => {
+  it('is retried by the next call after it failed', async () => {
     api.failures.push(new ApiError({ status: 503, code: 'UNAVAILABLE', message: 'Later.' }));
     await expect(session.start(account('ben'))).rejects.toMatchObject({ status: 503 });
     expect(session.currentUid()).toBeUndefined();
@@ -99,7 +99,7 @@ describe('the start of a session', () => {
     expect(api.paths()).toEqual(['/users', '/users', '/jwt']);
   });
 
-  it('drops an answer that comes after another person signed in', async () => {
+  it('drops a response that comes after another person signed in', async () => {
     const first = session.start(account('ben')).catch((error: unknown) => error);
     await session.start(account('cleo'));
     expect(await first).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -110,14 +110,14 @@ describe('the start of a session', () => {
   });
 });
 
-describe('the credentials of a session', () => {
+describe("a session's credentials", () => {
   it('wait for its start', async () => {
     void session.start(account('ben'));
     const { token } = await session.credentials();
     expect(token).toBe(stored());
   });
 
-  it('are refused when nobody is signed in', async () => {
+  it('are refused when no one is signed in', async () => {
     await expect(session.credentials()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
@@ -129,7 +129,7 @@ describe('the credentials of a session', () => {
     expect(api.calls.at(-1)?.request.bearer).toBe('ben-fresh');
   });
 
-  it('last in a browser that blocks storage', async () => {
+  it('last even in a browser that blocks storage', async () => {
     vi.stubGlobal('localStorage', undefined);
     await session.start(account('ben'));
     await session.credentials();
@@ -139,7 +139,7 @@ describe('the credentials of a session', () => {
 });
 
 describe('a refused token', () => {
-  it('is renewed by one request, however many calls it was refused to', async () => {
+  it('is renewed by one request, however many calls it was refused for', async () => {
     await session.start(account('ben'));
     const refused = await session.credentials();
     const renewed = await Promise.all([session.renew(refused), session.renew(refused)]);
@@ -149,7 +149,7 @@ describe('a refused token', () => {
     expect(stored()).toBe(renewed[0].token);
   });
 
-  it('is replaced by the newer one when another call has renewed it already', async () => {
+  it('is replaced by the newer one when another call has already renewed it', async () => {
     await session.start(account('ben'));
     const refused = await session.credentials();
     const newer = await session.renew(refused);
@@ -169,7 +169,7 @@ describe('the end of a session', () => {
     await expect(session.credentials()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('requirement 29: stores no token that arrives afterwards', async () => {
+  it('requirement 29: stores no token that arrives afterward', async () => {
     const start = session.start(account('ben')).catch(() => undefined);
     session.end();
     await start;
@@ -196,7 +196,7 @@ describe('logging out', () => {
     expect(api.paths()).toEqual(['/users', '/jwt', '/logout']);
   });
 
-  it('never ends the session of somebody else, who signed in in another tab', async () => {
+  it('never ends the session of someone else who signed in in another tab', async () => {
     await session.start(account('ben'));
     const bearer = stored();
     localStorage.setItem('access-token', fakeToken({ uid: 'cleo', lifetimeMs: hour }));
@@ -204,7 +204,7 @@ describe('logging out', () => {
     expect(lastCall()?.request.bearer).toBe(bearer);
   });
 
-  it('calls nobody when nobody is signed in', () => {
+  it('makes no call when no one is signed in', () => {
     session.endOnServer();
     expect(api.calls).toEqual([]);
   });

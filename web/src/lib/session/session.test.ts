@@ -33,35 +33,35 @@ afterEach(() => {
 });
 
 describe('a session that the server has ended', () => {
-  it('is over at a 401 to its start, and the person is told', async () => {
+  it('is over after a 401 to its start, and the person is told', async () => {
     answer(401, { code: 'UNAUTHENTICATED', message: 'Please log in again.' });
     await expect(startSession(ben)).rejects.toMatchObject({ status: 401 });
     expect(authState()).toEqual({ status: 'signed-out', endedByServer: true });
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it.each([403, 429, 503])('is not over at a %i to its start', async (status) => {
+  it.each([403, 429, 503])('is not over after a %i to its start', async (status) => {
     answer(status, { code: 'APP_CHECK_FAILED', message: 'No.' });
     await expect(startSession(ben)).rejects.toMatchObject({ status });
     expect(authState()).toMatchObject({ status: 'signed-in', session: 'failed' });
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('is known by the access token that nobody has removed', async () => {
+  it('is recognized by the access token that is still stored', async () => {
     await startSession(ben);
     loseSession();
     expect(authState()).toEqual({ status: 'signed-out', endedByServer: true });
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it('while the page was closed is told, but leads nobody away', () => {
+  it('while the page was closed is reported, but sends no one away', () => {
     storeAccessToken('left behind');
     loseSession();
     expect(authState()).toEqual({ status: 'signed-out', endedByServer: true });
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('is ended once, whether the call or the provider tells first', async () => {
+  it('ends once, whether the call or the provider reports it first', async () => {
     await startSession(ben);
     refuseSession('ben');
     loseSession();
@@ -71,8 +71,8 @@ describe('a session that the server has ended', () => {
   });
 });
 
-describe('a session that somebody has ended', () => {
-  it('here tells nothing of the server', async () => {
+describe('a session that the person has ended', () => {
+  it('here is not reported as ended by the server', async () => {
     await startSession(ben);
     endSession();
     loseSession();
@@ -81,7 +81,7 @@ describe('a session that somebody has ended', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('in another tab tells nothing of the server either', async () => {
+  it('in another tab is not reported as ended by the server either', async () => {
     await startSession(ben);
     localStorage.removeItem('access-token');
     loseSession();

@@ -3,8 +3,8 @@ import { auditFilterOf, auditSearch, auditViewFrom } from './audit-view.ts';
 
 const whole = auditViewFrom(new URLSearchParams());
 
-describe('the view of the record', () => {
-  it('comes back from its address as it was', () => {
+describe('the view of the changes', () => {
+  it('is restored from its URL', () => {
     const view = {
       who: 'ada',
       target: 'leek-soup',
@@ -23,7 +23,7 @@ describe('the view of the record', () => {
     },
   );
 
-  it('includes the last day, in the time of the reader', () => {
+  it("includes the last day, in the reader's time zone", () => {
     const { from, to } = auditFilterOf({ ...whole, from: '2026-01-31', to: '2026-01-31' });
     expect(from).toBe(new Date(2026, 0, 31).toISOString());
     expect(to).toBe(new Date(2026, 1, 1).toISOString());

@@ -19,20 +19,20 @@ const entry: AuditEntry = {
   when: '2026-01-31T18:00:00.000Z',
 };
 
-describe('an entry of the record in words', () => {
-  it('names what is different, as it is written elsewhere', () => {
+describe('an entry of the record, in words', () => {
+  it('names what is different, in the format used elsewhere', () => {
     expect(changedFacts(entry)).toEqual([
       { label: 'Category', before: 'Soup', after: 'Popular' },
       { label: 'Price', before: '$6.00', after: '$6.50' },
     ]);
   });
 
-  it('has no differences for what came or went as a whole', () => {
+  it('has no differences for what was added or removed as a whole', () => {
     expect(changedFacts({ before: null, after: dish })).toEqual([]);
     expect(changedFacts({ before: dish, after: null })).toEqual([]);
   });
 
-  it('tells of facts that are missing on one side', () => {
+  it('mentions facts that are missing on one side', () => {
     expect(
       changedFacts({ before: { role: 'user' }, after: { role: 'admin', name: 'Ben' } }),
     ).toEqual([
@@ -41,14 +41,14 @@ describe('an entry of the record in words', () => {
     ]);
   });
 
-  it('calls the reader You, and knows operators and people who are gone', () => {
+  it('calls the reader You, and recognizes operators and people who are gone', () => {
     expect(actorOf(entry, 'ada')).toBe('You');
     expect(actorOf(entry, 'ben')).toBe('Ada Thyme');
     expect(actorOf({ who: { _id: 'operator', name: '' } }, 'ada')).toBe('An operator');
     expect(actorOf({ who: { _id: 'eve', name: '' } }, 'ada')).toBe('A former user');
   });
 
-  it('calls the changed one by its last name, by its e-mail, or by its id', () => {
+  it('calls the person or dish changed by the last known name, the email, or the id', () => {
     expect(subjectOf({ ...entry, after: { ...dish, name: 'Leek & Potato' } })).toBe(
       'Leek & Potato',
     );
@@ -59,7 +59,7 @@ describe('an entry of the record in words', () => {
     expect(subjectOf({ ...entry, before: null, after: null })).toBe('leek-soup');
   });
 
-  it('tells an imported dish that is new from one that was there', () => {
+  it('tells a newly imported dish from one that was updated', () => {
     expect(actionOf({ what: 'menu.import', before: null })).toEqual(['imported']);
     expect(actionOf({ what: 'menu.import', before: dish })).toEqual(['changed', 'in an import']);
   });

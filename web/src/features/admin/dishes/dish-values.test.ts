@@ -35,7 +35,7 @@ describe('what is typed into the dish form', () => {
     });
   });
 
-  it('is required, all of it (spec 5.6)', () => {
+  it('is all required (spec 5.6)', () => {
     expect(messagesFor(emptyDish)).toEqual({
       name: 'Name is required.',
       category: 'Category is required.',
@@ -72,7 +72,7 @@ describe('what is typed into the dish form', () => {
     },
   );
 
-  it('is sent where it differs from the dish it began with', () => {
+  it('is sent where it differs from the original dish', () => {
     const dish = v.parse(dishValuesSchema, typed);
     expect(changesOf(dish, { ...dish, price: 9, category: 'soup' })).toEqual({
       price: 9,
@@ -81,7 +81,7 @@ describe('what is typed into the dish form', () => {
     expect(changesOf(dish, dish)).toEqual(dish);
   });
 
-  it('starts from a dish with both decimals of its price', () => {
+  it("starts with both decimals of a dish's price", () => {
     const dish = { ...v.parse(dishValuesSchema, typed), _id: 'ember-margherita' };
     expect(valuesOf(dish)).toEqual({ ...typed, name: 'Ember Margherita', price: '12.50' });
   });

@@ -32,7 +32,7 @@ const menu = [
 ];
 
 describe('the list of dishes', () => {
-  it('is in the order of the menu unless another is wanted', () => {
+  it('is in menu order unless another order is chosen', () => {
     expect(names(menu)).toEqual(['Zucchini Soup', 'apple Pie', 'Éclair']);
   });
 
@@ -41,12 +41,12 @@ describe('the list of dishes', () => {
     expect(names(menu, { sort: 'name-desc' })).toEqual(['Zucchini Soup', 'Éclair', 'apple Pie']);
   });
 
-  it('sorts by price, and leaves dishes of one price in the order of the menu', () => {
+  it('sorts by price, and leaves dishes of the same price in menu order', () => {
     expect(names(menu, { sort: 'price-asc' })).toEqual(['Zucchini Soup', 'Éclair', 'apple Pie']);
     expect(names(menu, { sort: 'price-desc' })).toEqual(['apple Pie', 'Zucchini Soup', 'Éclair']);
   });
 
-  it('finds parts of names and of recipes, whatever their case', () => {
+  it('finds parts of names and recipes, whatever their case', () => {
     expect(names(menu, { search: '  PIE ' })).toEqual(['apple Pie']);
     expect(names(menu, { search: 'cinnamon' })).toEqual(['apple Pie']);
     expect(names(menu, { search: 'nothing like it' })).toEqual([]);
@@ -60,12 +60,12 @@ describe('the list of dishes', () => {
     },
   );
 
-  it('shows one category, together with a search', () => {
+  it('shows one category, also combined with a search', () => {
     expect(names(menu, { category: 'dessert' })).toEqual(['apple Pie', 'Éclair']);
     expect(names(menu, { category: 'soup', search: 'pie' })).toEqual([]);
   });
 
-  it('has pages of ten, and the last one stands for pages past the end', () => {
+  it('has pages of ten, and shows the last one for pages past the end', () => {
     const many = Array.from({ length: 23 }, (_, index) => dish(`Dish ${index + 1}`));
     const list = createDishList(many);
     expect(list.find({ ...everything, page: 2 })).toMatchObject({ start: 10, pages: 3, total: 23 });
@@ -74,7 +74,7 @@ describe('the list of dishes', () => {
     expect(last.dishes.map(({ name }) => name)).toEqual(['Dish 21', 'Dish 22', 'Dish 23']);
   });
 
-  it('of an empty menu has one empty page', () => {
+  it('has one empty page for an empty menu', () => {
     expect(createDishList([]).find(everything)).toEqual({
       dishes: [],
       total: 0,
@@ -85,13 +85,13 @@ describe('the list of dishes', () => {
   });
 });
 
-describe('the address of the list', () => {
-  it('comes back as it was written', () => {
+describe('the URL of the list', () => {
+  it('is read back as it was written', () => {
     const view: DishListView = { search: 'a&b', category: 'soup', sort: 'price-desc', page: 3 };
     expect(dishListViewFrom(new URLSearchParams(dishListQuery(view)))).toEqual(view);
   });
 
-  it('says nothing of the whole list', () => {
+  it('is empty for the whole list', () => {
     expect(dishListQuery(everything)).toBe('');
   });
 

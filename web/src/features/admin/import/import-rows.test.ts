@@ -28,7 +28,7 @@ describe('the review of a file', () => {
     expect(reviewRows([fileRow(2)], [])[0]?.outcome).toBe('refused');
   });
 
-  it('counts, and writes only what changes something', () => {
+  it('counts rows, and writes only those that change something', () => {
     expect(countOutcomes(reviewed)).toEqual({ created: 1, updated: 0, unchanged: 0, refused: 2 });
     expect(rowsToWrite(reviewed).map(({ number }) => number)).toEqual([2]);
     expect(rowsToWrite(reviewRows([fileRow(2)], [{ outcome: 'unchanged', _id: 'a' }]))).toEqual([]);
@@ -43,20 +43,20 @@ describe('the parts of an import', () => {
     expect(parts.flat()).toEqual(rows);
   });
 
-  it('are smaller when their rows are large, as they are counted on the wire', () => {
+  it('are smaller when their rows are large, measured as sent', () => {
     const recipe = 'é'.repeat(100_000);
     const rows = Array.from({ length: 7 }, (_, index) => fileRow(index, { row: { recipe } }));
     expect(cutIntoParts(rows).map(({ length }) => length)).toEqual([5, 2]);
   });
 
-  it('leave a row alone that is too large for any call', () => {
+  it('leave a row that is too large for any call on its own', () => {
     const giant = fileRow(3, { row: { recipe: 'x'.repeat(2_000_000) } });
     expect(cutIntoParts([fileRow(2), giant, fileRow(4)]).map(({ length }) => length)).toEqual([
       1, 1, 1,
     ]);
   });
 
-  it('of nothing are none', () => {
+  it('are none for no rows', () => {
     expect(cutIntoParts([])).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ function allCreated(sent: ImportRow[]): ImportReport {
 }
 
 describe('an import', () => {
-  it('tells how far it has come, part by part', async () => {
+  it('reports its progress, part by part', async () => {
     const told: number[] = [];
     const run = createImportRun({
       rows,
@@ -27,7 +27,7 @@ describe('an import', () => {
     expect(told).toEqual([100, 200, 250]);
   });
 
-  it('writes the last rows first, so that the menu has the order of the file', async () => {
+  it("writes the last rows first, so that the menu has the file's order", async () => {
     const sent: (string | number | undefined)[] = [];
     const send = async (part: { rows: ImportRow[] }) => {
       sent.push(part.rows[0]?.name);
@@ -37,7 +37,7 @@ describe('an import', () => {
     expect(sent).toEqual(['Dish 200', 'Dish 100', 'Dish 0']);
   });
 
-  it('that broke goes on where it broke, and sends nothing twice', async () => {
+  it('continues where it broke off, and sends nothing twice', async () => {
     const sent: number[] = [];
     let isDown = false;
     const run = createImportRun({
@@ -58,7 +58,7 @@ describe('an import', () => {
     expect(reviewed.every(({ outcome }) => outcome === 'created')).toBe(true);
   });
 
-  it('writes the others of a part when a row of it is refused meanwhile', async () => {
+  it('writes the rest of a part when one of its rows is refused in the meantime', async () => {
     const sent: number[] = [];
     const run = createImportRun({
       rows: rows.slice(0, 3),

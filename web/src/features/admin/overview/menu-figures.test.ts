@@ -6,7 +6,7 @@ function dish(name: string, category: MenuItem['category'], price: number): Menu
   return { _id: name, name, category, price, recipe: 'Plain.', image: '/dish-art/1f355.webp' };
 }
 
-describe('what the dashboard tells of the menu', () => {
+describe('what the dashboard says about the menu', () => {
   const figures = menuFigures([
     dish('Newest Soup', 'soup', 4.1),
     dish('Older Soup', 'soup', 8.2),
@@ -20,7 +20,7 @@ describe('what the dashboard tells of the menu', () => {
     expect(figures.categoriesServed).toBe(2);
   });
 
-  it('shows every category, also without a dish', () => {
+  it('shows every category, even without a dish', () => {
     expect(figures.byCategory.map(({ category, dishes }) => [category, dishes])).toEqual([
       ['salad', 0],
       ['pizza', 0],
