@@ -2,6 +2,7 @@ import { auditCases } from './audit-cases.ts';
 import { dishCases } from './dish-cases.ts';
 import { menuCases } from './menu-cases.ts';
 import { menuVersionCases } from './menu-version-cases.ts';
+import { orderCases } from './order-cases.ts';
 import { peopleCases } from './people-cases.ts';
 import { forEveryCaller, type RuleCase } from './rule-case.ts';
 
@@ -9,7 +10,12 @@ import { forEveryCaller, type RuleCase } from './rule-case.ts';
 const closed: { what: string; path: string }[] = [
   { what: 'a picture', path: 'images/picture' },
   { what: 'a kept answer', path: 'idempotency/admin_key' },
-  { what: 'a collection that no rule names', path: 'orders/one' },
+  { what: "a step of the diner's order", path: 'orders/open-diner/events/1' },
+  { what: "a day's ledger", path: 'days/2026-01-05' },
+  { what: 'the settings of ordering', path: 'settings/ordering' },
+  { what: 'what is sold out', path: 'availability/now' },
+  { what: 'which kitchen screens are seen', path: 'kitchen/presence' },
+  { what: 'a collection that no rule names', path: 'reviews/one' },
   { what: 'a document below a dish', path: 'menu/minestrone/notes/one' },
   { what: 'a document below an account', path: 'users/diner/menu/hidden' },
 ];
@@ -28,7 +34,10 @@ function everyWay({ what, path }: { what: string; path: string }): RuleCase[] {
   );
 }
 
-const collections = ['menu', 'meta', 'users', 'carts', 'images', 'idempotency', 'audit', 'notes'];
+const collections = [
+  ...['menu', 'meta', 'users', 'carts', 'images', 'idempotency', 'audit', 'notes'],
+  ...['orders', 'events', 'days', 'settings'],
+];
 
 const closedCases: RuleCase[] = [
   ...closed.flatMap(everyWay),
@@ -47,6 +56,7 @@ export const ruleCases: { about: string; cases: RuleCase[] }[] = [
   { about: 'what a dish is', cases: dishCases },
   { about: "the menu's version", cases: menuVersionCases },
   { about: 'people and their carts', cases: peopleCases },
+  { about: 'orders', cases: orderCases },
   { about: 'the record of changes', cases: auditCases },
   { about: 'everything else', cases: closedCases },
 ];

@@ -11,6 +11,7 @@ import {
   limit,
   query,
   type Query,
+  where,
   writeBatch,
 } from 'firebase/firestore';
 
@@ -20,7 +21,7 @@ export type Write =
 /** One thing that a caller may try, as data. Paths are relative to the root of the database. */
 export type Attempt =
   | { get: string }
-  | { list: string; limit?: number }
+  | { list: string; where?: Record<string, unknown>; limit?: number }
   | { count: string; limit?: number }
   | { listGroup: string; limit: number }
   | { writes: Write[] };
@@ -49,7 +50,11 @@ function commit(db: Firestore, writes: Write[]): Promise<void> {
 export function perform(db: Firestore, attempt: Attempt): Promise<unknown> {
   if ('get' in attempt) return getDocFromServer(doc(db, attempt.get));
   if ('list' in attempt) {
-    return getDocsFromServer(limited(collection(db, attempt.list), attempt.limit));
+    const filters = Object.entries(attempt.where ?? {}).map(([field, is]) =>
+      where(field, '==', is),
+    );
+    const found = query(collection(db, attempt.list), ...filters);
+    return getDocsFromServer(limited(found, attempt.limit));
   }
   if ('count' in attempt) {
     return getCountFromServer(limited(collection(db, attempt.count), attempt.limit));

@@ -36,6 +36,14 @@ function cartDocuments(): [path: string, data: object][] {
   ]);
 }
 
+/** Two orders of each: one that is open, one that ended. */
+function orderDocuments(): [path: string, data: object][] {
+  return signedInCallers.flatMap(({ name, caller: { uid } }): [path: string, data: object][] => [
+    [`orders/open-${uid}`, { uid, name, number: 1, state: 'placed', isOpen: true }],
+    [`orders/ended-${uid}`, { uid, name, number: 2, state: 'collected', isOpen: false }],
+  ]);
+}
+
 /** What stands in Firestore before each attempt, by path. */
 export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   ['menu/minestrone', storedDish],
@@ -46,7 +54,14 @@ export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   ['images/picture', { contentType: 'image/webp' }],
   ['idempotency/admin_key', { answer: {} }],
   ['audit/minestrone_6', { who: 'admin', what: 'menu.create', target: 'minestrone' }],
-  ['orders/one', { total: 1 }],
+  ['reviews/one', { stars: 5 }],
+  ['orders/of-nobody', { uid: '', name: 'Guest', number: 3, state: 'collected', isOpen: false }],
+  ['orders/open-diner/events/1', { action: 'place', byUid: '', byRole: 'diner' }],
+  ['days/2026-01-05', { lastNumber: 3, openCents: 1850 }],
+  ['settings/ordering', { revision: 1, needsScreen: false }],
+  ['availability/now', { soldOut: {}, revision: 1 }],
+  ['kitchen/presence', { screens: {} }],
   ...accountDocuments(),
   ...cartDocuments(),
+  ...orderDocuments(),
 ]);

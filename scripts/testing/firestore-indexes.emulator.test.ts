@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { AggregateField, getFirestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAuditStore } from '../../functions/src/audit/audit.firestore.ts';
@@ -54,6 +54,16 @@ async function findAudit(): Promise<void> {
   }
 }
 
+/** The ways to orders: a diner's own, newest first; what is open, and its checksum; one day's. */
+async function findOrders(): Promise<void> {
+  const orders = db.collection('orders');
+  const open = orders.where('isOpen', '==', true);
+  await orders.where('uid', '==', 'ada').orderBy('placedAt', 'desc').limit(50).get();
+  await open.orderBy('dueAt').limit(1000).get();
+  await open.aggregate({ revisions: AggregateField.sum('revision') }).get();
+  await orders.where('day', '==', '2026-01-05').orderBy('number').limit(50).get();
+}
+
 /** Every query that the API makes of Firestore. */
 async function makeAllQueries(): Promise<void> {
   const users = createUserStore(db);
@@ -66,6 +76,7 @@ async function makeAllQueries(): Promise<void> {
   await users.readPage({ limit: 1, after: ada.uid, search: 'ada' });
   await createMenuStore(db).readAll();
   await findAudit();
+  await findOrders();
   const size = { width: 1, height: 1 };
   const picture = { bytes: Buffer.from('x'), contentType: 'image/png', ...size } as const;
   await images.create({ ...picture, purpose: 'avatar', ownerUid: ada.uid }, undefined);

@@ -1,0 +1,96 @@
+import { type CallerName, callers } from '../lab/callers.ts';
+import { forEveryCaller, type RuleCase } from './rule-case.ts';
+
+/** An order as only the API writes it. */
+const newOrder = { uid: 'diner', name: 'Zoe', number: 9, state: 'placed', isOpen: true };
+
+/** Whose own orders are open to them: the same people as their carts. */
+const owners: readonly CallerName[] = [
+  'diner',
+  'other diner',
+  'admin',
+  'demoted admin with a stale claim',
+  'document without the claim',
+  'claim that is a text',
+];
+
+const ownersToTry: readonly CallerName[] = [
+  ...owners,
+  'diner being deleted',
+  'diner signed out since',
+  'admin signed out since',
+  'anonymous account',
+  'claim without a document',
+];
+
+/** Everyone tries to read this order. */
+function reading(what: string, id: string, allowed: readonly CallerName[]): RuleCase[] {
+  const attempt = { get: `orders/${id}` };
+  return forEveryCaller({ what: `requirement 46: read ${what}`, attempt, allowed });
+}
+
+const readingOwn = ownersToTry.flatMap((owner) =>
+  reading(`the order of: ${owner}`, `open-${callers[owner]?.uid}`, [
+    'admin',
+    ...owners.filter((name) => name === owner && name !== 'admin'),
+  ]),
+);
+
+const gets: RuleCase[] = [
+  ...readingOwn,
+  ...reading("the diner's past order", 'ended-diner', ['diner', 'admin']),
+  ...reading('the order of a removed diner', 'of-nobody', ['admin']),
+  ...reading('an order that does not exist', 'missing', ['admin']),
+];
+
+type List = { what: string; where?: Record<string, unknown>; limit?: number };
+
+/** Everyone tries to list these orders; of their own when `where` is left out. */
+function listing({ what, where, limit }: List, allowed: readonly CallerName[]): RuleCase[] {
+  return forEveryCaller({
+    what,
+    attempt: (uid) => ({
+      list: 'orders',
+      where: where ?? { uid },
+      ...(limit !== undefined && { limit }),
+    }),
+    allowed,
+  });
+}
+
+const open = { isOpen: true };
+
+const lists: RuleCase[] = [
+  ...listing({ what: 'list 50 of their own orders', limit: 50 }, owners),
+  ...listing({ what: 'list 51 of their own orders', limit: 51 }, []),
+  ...listing({ what: 'list all of their own orders' }, []),
+  ...listing({ what: 'list 50 orders of the diner', where: { uid: 'diner' }, limit: 50 }, [
+    'diner',
+  ]),
+  ...listing({ what: 'list 50 orders of removed diners', where: { uid: '' }, limit: 50 }, []),
+  ...listing({ what: 'list one order of anyone', where: {}, limit: 1 }, []),
+  ...listing({ what: 'list 1000 open orders', where: open, limit: 1000 }, ['admin']),
+  ...listing({ what: 'list 1001 open orders', where: open, limit: 1001 }, []),
+  ...listing({ what: 'list all open orders', where: open }, []),
+  ...listing({ what: 'list ended orders', where: { isOpen: false }, limit: 1 }, []),
+  ...listing({ what: 'list by what is open in words', where: { isOpen: 'true' }, limit: 1 }, []),
+];
+
+const attemptsToWrite = [
+  { what: 'place an order', write: { set: 'orders/new', data: newOrder } },
+  {
+    what: "accept the diner's order",
+    write: { update: 'orders/open-diner', data: { state: 'accepted' } },
+  },
+  {
+    what: "take over the diner's order",
+    write: { update: 'orders/open-diner', data: { uid: 'admin' } },
+  },
+  { what: "remove the diner's order", write: { remove: 'orders/ended-diner' } },
+];
+
+const writes: RuleCase[] = attemptsToWrite.flatMap(({ what, write }) =>
+  forEveryCaller({ what, attempt: { writes: [write] }, allowed: [] }),
+);
+
+export const orderCases: RuleCase[] = [...gets, ...lists, ...writes];
