@@ -1,0 +1,59 @@
+import type { OrderingState } from './endpoints.ts';
+import { nextOpenMs } from './hours.ts';
+import { asapSlot, hasRoom, type Ledgers, type Moment, type Offers } from './slots.ts';
+
+export type OrderingNow = {
+  state: OrderingState;
+  /** When orders for as soon as possible are taken again: null while they are, or when nobody knows. */
+  opensAtMs: number | null;
+  /** When the present opening ends: null outside of one, and for one without an end. */
+  untilMs: number | null;
+  /** The first time an order of one dish could be ready; null while nothing is offered. */
+  earliestMs: number | null;
+};
+
+/** What a diner is told about ordering now. */
+export function orderingStateAt(moment: Moment, offers: Offers, ledgers: Ledgers): OrderingNow {
+  const state = stateOf(moment, offers);
+  const demand = { load: 1, ledgers };
+  const asap = asapSlot(offers, demand);
+  const first = offers.slots.find((slot) => hasRoom(slot, demand, offers.settings));
+  const times = [asap, first].flatMap((slot) => slot?.startMs ?? []);
+  return {
+    state,
+    opensAtMs: opensAgainMs(state, moment, offers) ?? null,
+    untilMs: offers.openUntilMs,
+    earliestMs: times.length === 0 ? null : Math.min(...times),
+  };
+}
+
+function stateOf(
+  { settings, nowMs, toInstant, isAttended }: Moment,
+  { opening, isPaused }: Offers,
+): OrderingState {
+  if (opening !== undefined) {
+    if (isPaused) return 'paused';
+    return isAttended ? 'open' : 'unattended';
+  }
+  const opens = nextOpenMs(nowMs, { hours: settings, toInstant });
+  return opens === undefined ? 'off' : 'closed';
+}
+
+function opensAgainMs(
+  state: OrderingState,
+  { settings, nowMs, toInstant }: Moment,
+  { openUntilMs }: Offers,
+): number | null | undefined {
+  const zone = { hours: settings, toInstant };
+  switch (state) {
+    case 'open':
+    case 'off':
+      return null;
+    case 'unattended':
+      // A screen may come back at any moment; the next opening is when it is looked for at the latest.
+      return openUntilMs === null ? null : nextOpenMs(openUntilMs, zone);
+    case 'closed':
+    case 'paused':
+      return nextOpenMs(Math.max(nowMs, Date.parse(settings.pausedUntil ?? '') || 0), zone);
+  }
+}

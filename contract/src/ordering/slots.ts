@@ -1,0 +1,148 @@
+import type { OrderingSettings } from './endpoints.ts';
+import {
+  addDays,
+  daysBetween,
+  localDayAt,
+  openingsOf,
+  type Opening,
+  type ToInstant,
+} from './hours.ts';
+
+const minuteMs = 60_000;
+
+/** Openings longer than this have no end that matters to a diner. */
+const horizonDays = 9;
+
+/** When a diner can pick up. Named in the ledger by the minutes from 1970 to its start. */
+export type Slot = { day: string; startMs: number };
+
+/** What a decision about times is taken from. */
+export type Moment = {
+  settings: OrderingSettings;
+  nowMs: number;
+  toInstant: ToInstant;
+  /** Whether a kitchen screen has been seen just now, or needs not to be. */
+  isAttended: boolean;
+};
+
+/** What is booked already, by business day; a day without a ledger has nothing booked. */
+export type Ledgers = ReadonlyMap<string, SlotLoads>;
+
+/** `slots` of a ledger: by the minutes from 1970 to the start. */
+export type SlotLoads = Readonly<Record<string, { load: number }>>;
+
+/** What an order of a load would meet. */
+export type Demand = { load: number; ledgers: Ledgers };
+
+export type Offers = {
+  settings: OrderingSettings;
+  /** Undefined outside of the hours. */
+  opening: Opening | undefined;
+  /** Null when it has no end within a week. */
+  openUntilMs: number | null;
+  isPaused: boolean;
+  /** Every slot that an order placed now could have, whatever is booked; earliest first. */
+  slots: Slot[];
+  /** Those that `as soon as possible` chooses from. */
+  asapSlots: Slot[];
+};
+
+export function slotKeyOf({ startMs }: Pick<Slot, 'startMs'>): number {
+  return startMs / minuteMs;
+}
+
+/** What can be ordered for when, before anybody asks how much is booked. */
+export function offersAt({ settings, nowMs, toInstant, isAttended }: Moment): Offers {
+  const zone = { hours: settings, toInstant };
+  const { timeZone, daysAhead } = settings;
+  const today = localDayAt(nowMs, zone);
+  const horizon = addDays(today, horizonDays);
+  const openings = openingsOf(daysBetween(addDays(today, -3), horizon), zone);
+  const opening = openings.find(({ startMs, endMs }) => startMs <= nowMs && nowMs < endMs);
+  const horizonMs = toInstant({ day: horizon, time: '00:00', timeZone, whenTwice: 'first' });
+
+  const pausedUntilMs = Date.parse(settings.pausedUntil ?? '') || 0;
+  const isPaused = nowMs < pausedUntilMs;
+  const firstMs = Math.max(nowMs, pausedUntilMs) + settings.leadMinutes * minuteMs;
+  const slotsFrom = (from: Opening) =>
+    slotsIn(from, settings).filter(({ startMs }) => startMs >= firstMs);
+  const until = (lastDay: string) => (slot: Slot) => slot.day <= lastDay;
+  const isAsapOn = opening !== undefined && isAttended && !isPaused;
+  return {
+    settings,
+    opening,
+    openUntilMs: opening && opening.endMs < horizonMs ? opening.endMs : null,
+    isPaused,
+    slots: openings
+      .filter((each) => isAttended || each !== opening)
+      .flatMap(slotsFrom)
+      .filter(until(addDays(today, daysAhead))),
+    // Just before midnight also where orders are taken for today only.
+    asapSlots: isAsapOn
+      ? slotsFrom(opening).filter(until(addDays(today, Math.max(1, daysAhead))))
+      : [],
+  };
+}
+
+/** The slots of an opening: the kitchen needs its lead time after the doors open, and ends in time. */
+function slotsIn({ startMs, endMs, periods }: Opening, settings: OrderingSettings): Slot[] {
+  const [lead, length, lastOrder] = [
+    settings.leadMinutes,
+    settings.slotMinutes,
+    settings.lastOrderMinutes,
+  ].map((minutes) => minutes * minuteMs) as [number, number, number];
+  return periods.flatMap((period, index) => {
+    // Where periods touch, the next one has slots of its own: none reaches into it.
+    const isLast = index === periods.length - 1;
+    const lastMs = Math.min(endMs - lastOrder, isLast ? endMs : period.endMs - length);
+    const slots: Slot[] = [];
+    let slotMs = index === 0 ? startMs + lead : period.startMs;
+    for (; slotMs <= lastMs; slotMs += length) {
+      if (slotMs >= startMs + lead) slots.push({ day: period.day, startMs: slotMs });
+    }
+    return slots;
+  });
+}
+
+/** What is booked between the start of a slot and its end, whatever slots there were before. */
+export function bookedIn(slot: Slot, loads: SlotLoads, slotMinutes: number): number {
+  const first = slotKeyOf(slot);
+  return Object.entries(loads)
+    .filter(([key]) => Number(key) >= first && Number(key) < first + slotMinutes)
+    .reduce((sum, [, { load }]) => sum + load, 0);
+}
+
+/** Whether a slot has room for an order. */
+export function hasRoom(slot: Slot, { load, ledgers }: Demand, settings: OrderingSettings) {
+  const booked = bookedIn(slot, ledgers.get(slot.day) ?? {}, settings.slotMinutes);
+  return booked + load <= settings.slotCapacity;
+}
+
+/** When an order for as soon as possible is ready: never after the present opening. */
+export function asapSlot({ settings, asapSlots }: Offers, demand: Demand): Slot | undefined {
+  return asapSlots.find((slot) => hasRoom(slot, demand, settings));
+}
+
+/** The slots of a business day that have room. */
+export function freeSlotsOf(day: string, { settings, slots }: Offers, demand: Demand): Slot[] {
+  return slots.filter((slot) => slot.day === day && hasRoom(slot, demand, settings));
+}
+
+/** The business days that have slots; whether one of them has room, its ledger tells. */
+export function daysWithSlots({ slots }: Offers): string[] {
+  return [...new Set(slots.map(({ day }) => day))];
+}
+
+/** Three free slots from a moment on; earlier ones where there are not so many. */
+export function nextFreeSlots(fromMs: number, { settings, slots }: Offers, demand: Demand): Slot[] {
+  const most = 3;
+  const free = slots.filter((slot) => hasRoom(slot, demand, settings));
+  const earlier = free.filter(({ startMs }) => startMs < fromMs).length;
+  const first = Math.max(0, Math.min(earlier, free.length - most));
+  return free.slice(first, first + most);
+}
+
+/** The slot that begins at a moment, if it is offered now, full or not. */
+export function slotAt(startMs: number, { slots }: Offers): Slot | undefined {
+  return slots.find((slot) => slot.startMs === startMs);
+}
