@@ -121,9 +121,11 @@ test('the navbar leads to home, the menu, salads and pizzas, and names the servi
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('button', { name: 'Services' }).click();
-  for (const service of ['Online Order', 'Table Booking', 'Order Tracking']) {
-    await expect(nav.getByRole('button', { name: service })).toBeVisible();
+  const services = { 'Online Order': '/menu', 'Order Tracking': '/order' };
+  for (const [service, address] of Object.entries(services)) {
+    await expect(nav.getByRole('link', { name: service })).toHaveAttribute('href', address);
   }
+  await expect(nav.getByRole('button', { name: 'Table Booking' })).toBeVisible();
   await expect(nav.getByRole('button', { name: 'Offers' })).toBeVisible();
   const entries = { All: '/menu', Salad: '/salad', Pizza: '/pizza' };
   for (const [name, address] of Object.entries(entries)) {

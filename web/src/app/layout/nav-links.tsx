@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { DropDown } from '../../ui/drop-down.tsx';
@@ -9,7 +9,11 @@ const menuLinks = [
   { to: '/pizza', label: 'Pizza' },
 ];
 
-const services = ['Online Order', 'Table Booking', 'Order Tracking'];
+const services = [
+  { label: 'Online Order', to: '/menu' },
+  { label: 'Table Booking' },
+  { label: 'Order Tracking', to: '/order' },
+];
 
 const entryClasses = 'block w-full rounded-sm px-4 py-2.5 text-left hover:bg-leaf-100';
 
@@ -48,9 +52,15 @@ export function NavLinks({ className }: { className: string }) {
       </li>
       <li>
         <DropDown label="Services" className={topClasses}>
-          {services.map((service) => (
-            <li key={service}>
-              <ComingSoon className={entryClasses}>{service}</ComingSoon>
+          {services.map(({ label, to }) => (
+            <li key={label}>
+              {to ? (
+                <Link to={to} className={entryClasses}>
+                  {label}
+                </Link>
+              ) : (
+                <ComingSoon className={entryClasses}>{label}</ComingSoon>
+              )}
             </li>
           ))}
         </DropDown>
