@@ -18,7 +18,7 @@ const requireBanner =
  * Writes the deployable functions folder: the bundle, its package.json and lockfile, and `.env`.
  * Settings of the API (see src/config.ts) are taken from the environment of the build.
  *
- * The folder stands alone: `npm ci --omit=dev` in a copy of it is all that it takes to run.
+ * The folder stands alone: `npm ci --omit=dev` in a copy of it is all it takes to run it.
  */
 export async function buildFunctions({ outDir }: { outDir: string }): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
@@ -42,7 +42,7 @@ const runtimeFields = { private: true, type: 'module', main: 'index.js' };
 function environmentFile(): string {
   readConfig(process.env);
   const set = settingNames.filter((name) => process.env[name] !== undefined);
-  // Without NODE_ENV, Express and the functions framework would show stacks in their error pages.
+  // Without NODE_ENV, Express and the functions framework would show stack traces in their error pages.
   const lines = ['NODE_ENV=production', ...set.map((name) => `${name}=${process.env[name]}`)];
   return lines.map((line) => `${line}\n`).join('');
 }
@@ -52,7 +52,7 @@ async function bundle(outDir: string): Promise<void> {
     entryPoints: [join(functionsFolder, 'src/index.ts')],
     outdir: outDir,
     bundle: true,
-    // Dynamic imports become chunks: the cold start loads the trigger alone.
+    // Dynamic imports become chunks: a cold start loads only the trigger.
     splitting: true,
     format: 'esm',
     platform: 'node',
@@ -65,7 +65,7 @@ async function bundle(outDir: string): Promise<void> {
   });
 }
 
-/** The workspace's package.json with the versions that the repository's lockfile holds. */
+/** The workspace's package.json with the exact versions from the repository's lockfile. */
 async function deployedPackage({ packages }: Lockfile): Promise<DeployedPackage> {
   const { name, version, engines } = await readJson<DeployedPackage>(
     join(functionsFolder, 'package.json'),

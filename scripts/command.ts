@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Something the person at the terminal can fix: shown as one line, without a stack. */
+/** Something the person at the terminal can fix: shown as one line, without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError';
 }
@@ -15,7 +15,7 @@ export type Command<Options extends Record<string, Option> = Record<string, Opti
   call: string;
   /** `{ project: { value: '<id>', required: true }, yes: {} }` */
   options?: Options;
-  /** Of a command that takes arguments for another program after a second `--`: their name in the usage. */
+  /** For a command that passes arguments after a second `--` to another program: their name in the usage. */
   rest?: string;
   /** It handles Ctrl-C itself, and the process ends with it. */
   runsUntilStopped?: boolean;
@@ -33,7 +33,7 @@ export const projectOption = { value: '<id>', required: true } as const;
 
 /**
  * Runs a script of package.json. A command line that it doesn't understand ends with its usage, a
- * UserError with its message, anything else with a stack; all of them with exit code 1.
+ * UserError with its message, anything else with a stack trace; all of them with exit code 1.
  */
 export async function command<const Options extends Record<string, Option> = Record<never, never>>(
   about: Command<Options>,
@@ -102,7 +102,7 @@ function parse(about: Command, args: string[]): Record<string, unknown> {
 export type Project = {
   db: Firestore;
   auth: Auth;
-  /** The project's name as messages show it. */
+  /** The project's name for messages. */
   place: string;
 };
 
@@ -130,7 +130,7 @@ export async function withProject(
   }
 }
 
-/** A role in the emulator for an account of the real project would be nobody's. */
+/** A role in the emulator for an account in the real project would belong to nobody. */
 function isEverythingEmulated(): boolean {
   const names = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
   const missing = names.filter((name) => !process.env[name]);
@@ -138,7 +138,7 @@ function isEverythingEmulated(): boolean {
   return missing.length === 0;
 }
 
-/** Asked for beforehand: without them Firestore ends the process with a stack. */
+/** Checked beforehand: without them Firestore ends the process with a stack trace. */
 async function requireCredentials(): Promise<void> {
   const { applicationDefault } = await import('firebase-admin/app');
   try {

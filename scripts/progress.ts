@@ -1,7 +1,7 @@
-/** Says what is being done, and how long it took. */
+/** Prints what is being done, and how long it took. */
 export async function step<T>(doing: string, run: () => Promise<T>): Promise<T> {
   const started = Date.now();
-  // Where others write too, a line that waits for its end would be torn.
+  // Where others write too, an unfinished line would be broken up.
   const isSaidAtOnce = process.stdout.isTTY;
   if (isSaidAtOnce) process.stdout.write(`${doing} … `);
   const end = (outcome: string) => {

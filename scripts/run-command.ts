@@ -6,11 +6,11 @@ export type CommandEnd = { exitCode: number; output: string };
 
 type Shown = {
   env?: Record<string, string>;
-  /** Put before each line, where others write too. */
+  /** Starts each line, where others write too. */
   label?: string;
 };
 
-/** Runs a program of a package with the Node that runs this script; its output is shown at once. */
+/** Runs a package's program with the Node that runs this script; its output is shown at once. */
 export async function runShown(
   script: string,
   args: string[],
@@ -28,7 +28,7 @@ export async function runShown(
   return exitCodeOf(child);
 }
 
-/** The same, but the output is kept for the caller to show. */
+/** The same, but the output is returned to the caller. */
 export async function runQuietly(script: string, args: string[]): Promise<CommandEnd> {
   const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'pipe' });
   let output = '';

@@ -1,6 +1,6 @@
 type Dependencies = Record<string, string>;
 
-/** An entry of package-lock.json, as far as cutting it is concerned. */
+/** An entry of package-lock.json, as far as trimming it needs to know. */
 export type LockedPackage = {
   version?: string;
   dependencies?: Dependencies;
@@ -22,7 +22,7 @@ export type Lockfile = {
   packages: Record<string, LockedPackage>;
 };
 
-/** The package.json that the cut lockfile is for; versions are exact. */
+/** The package.json that the trimmed lockfile is for; versions are exact. */
 export type DeployedPackage = {
   name: string;
   version: string;
@@ -36,9 +36,9 @@ type Edge = { name: string; isOptional: boolean };
 
 /**
  * Cuts out of a repository's lockfile (version 3) what one workspace needs when it stands alone:
- * the very versions that were tested, laid out so that `npm ci` accepts them.
+ * exactly the versions that were tested, laid out so that `npm ci` accepts them.
  *
- * @throws Error when a needed package is missing, or when two versions would get into each other's way.
+ * @throws Error when a needed package is missing, or when two versions would collide.
  */
 export function subsetLockfile({ lockfile, workspace, deployed }: Subset): Lockfile {
   const { packages } = lockfile;
@@ -117,7 +117,7 @@ function folderAbove(folder: string): string | undefined {
 
 type Placing = { wanted: string; target: string; sources: Map<string, string> };
 
-/** As high up as nobody else's version is in the way. */
+/** As high up as possible without another version in the way. */
 function placeFor(name: string, { wanted, target, sources }: Placing): string {
   const found = find(name, target, (path) => sources.has(path));
   if (found === undefined) return `node_modules/${name}`;
@@ -138,7 +138,7 @@ function assertEveryoneFindsTheirOwn(sources: Map<string, string>, graph: Graph)
   }
 }
 
-/** The flags say what a package is to the whole repository; here it is needed, or optional. */
+/** The flags describe a package within the whole repository; here it is either needed or optional. */
 function withoutFlags(entry: LockedPackage, isRequired: boolean): LockedPackage {
   const { dev, devOptional, optional, peer, ...kept } = entry;
   void [dev, devOptional, optional, peer];

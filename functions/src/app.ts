@@ -14,8 +14,8 @@ const defaultDeadlineMs = 10_000;
 
 /**
  * The API as an Express app: every endpoint of the contract, with and without the `/api` prefix
- * (Hosting keeps it, a direct call of the function has none). Bodies have been counted by the guard
- * and kept by the functions framework before the app is called.
+ * (Hosting keeps it, a direct call to the function has none). Before the app is called, the guard has
+ * checked the size of the body and the functions framework has kept it.
  */
 export function createApp(deps: Deps): Express {
   const app = express();
@@ -52,7 +52,7 @@ function createRouter(deps: Deps, limits: CallLimits): Router {
 
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: EndpointWithSchemas = api[name];
-    // Each handler was checked against its own endpoint; the loop sees them as one kind.
+    // Each handler was type-checked against its own endpoint; the loop treats them all alike.
     const handler = handlers[name] as Handler<EndpointWithSchemas>;
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
     router[method](endpoint.path, route(endpoint, handler, parts));
@@ -64,7 +64,7 @@ function createRouter(deps: Deps, limits: CallLimits): Router {
   return router;
 }
 
-/** Collects methods by path, whatever a path calls its parameters. */
+/** Collects methods by path, ignoring the names of parameters. */
 function addMethod(methodsByPath: Map<string, Set<string>>, { method, path }: EndpointWithSchemas) {
   const shape = path.replace(/:\w+/g, ':value');
   const methods = methodsByPath.get(shape) ?? new Set();

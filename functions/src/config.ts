@@ -5,9 +5,9 @@ const countSchema = (fallback: number) =>
   v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), String(fallback));
 
 const configSchema = v.object({
-  /** `enforce` refuses calls without a valid App Check token; `log` only notes them. */
+  /** `enforce` refuses calls without a valid App Check token; `log` only logs them. */
   APP_CHECK: v.optional(v.picklist(['log', 'enforce']), 'log'),
-  /** Calls a minute that one caller may make. */
+  /** How many calls one caller may make per minute. */
   CALLS_PER_MINUTE: countSchema(limits.callsPerMinute),
   /**
    * Which entry of X-Forwarded-For is the visitor, counted from the right. Each proxy appends the
@@ -16,7 +16,7 @@ const configSchema = v.object({
   FORWARDED_HOPS: countSchema(1),
 });
 
-/** The names under which the environment may set something. */
+/** The environment variables that are read. */
 export const settingNames = ['APP_CHECK', 'CALLS_PER_MINUTE', 'FORWARDED_HOPS'] as const;
 
 export type Config = {
@@ -26,7 +26,7 @@ export type Config = {
 };
 
 /**
- * The settings of the API, read once at the start.
+ * The settings of the API, read once at startup.
  *
  * @throws Error with one line that names the setting at fault.
  */

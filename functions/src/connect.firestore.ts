@@ -7,10 +7,10 @@ import { createAppCheck } from './http/app-check.auth.ts';
 import { createStores } from './stores.firestore.ts';
 import { createAccounts } from './users/accounts.auth.ts';
 
-/** The real parts: the project that the function runs in, or the emulators. */
+/** The real dependencies: the project that the function runs in, or the emulators. */
 export function connect(): Deps {
   const firebase = initializeApp();
-  // REST starts quicker than gRPC; the emulator accepts it only with credentials, so not there.
+  // REST starts faster than gRPC. The emulator accepts it only with credentials, so not there.
   const preferRest = process.env['FIRESTORE_EMULATOR_HOST'] === undefined;
   const db = initializeFirestore(firebase, { preferRest });
   const loadAuth = async () => (await import('firebase-admin/auth')).getAuth(firebase);

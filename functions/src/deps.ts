@@ -4,7 +4,7 @@ import type { Log } from './http/log.ts';
 import type { Stores } from './stores.firestore.ts';
 import type { Accounts } from './users/accounts.ts';
 
-/** What the app needs from outside. index.ts passes the real parts in. */
+/** What the app depends on. index.ts passes the real parts in. */
 export type Deps = Stores & {
   accounts: Accounts;
   appCheck: AppCheck;

@@ -16,7 +16,7 @@ const outages = new Set<unknown>([
   grpc.RESOURCE_EXHAUSTED,
   grpc.ABORTED,
   grpc.UNAVAILABLE,
-  // Node's own, for the network.
+  // Node's own network errors.
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -39,12 +39,12 @@ export function isOutage(error: unknown): boolean {
   return outages.has(codeOf(error));
 }
 
-/** True for a guarded write whose document is no longer what it was when it was read. */
+/** True for a guarded write whose document has changed since it was read. */
 export function isConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error));
 }
 
-/** The `code` of an error of Firestore (a gRPC number), Firebase Auth or the network (a string). */
+/** The `code` of an error from Firestore (a gRPC number), Firebase Auth or the network (a string). */
 export function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

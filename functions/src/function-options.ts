@@ -1,4 +1,4 @@
-/** How the function runs, stated here and nowhere else. Same origin as the site: no CORS. */
+/** How the function runs; stated only here. Same origin as the site: no CORS. */
 export const functionOptions = {
   region: 'us-central1',
   memory: '512MiB',

@@ -1,6 +1,6 @@
 /**
- * Makes a queue: each task begins when the one before it has ended, however that ended. For guarded
- * writes to one document, so that at least those of one process do not race each other.
+ * Makes a queue: each task begins when the one before it has ended, however it ended. For guarded
+ * writes to one document, so that at least those in one process do not race each other.
  */
 export function createTurns(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

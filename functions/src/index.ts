@@ -5,12 +5,12 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { functionOptions, sweepOptions } from './function-options.ts';
 import { guardBodies } from './http/body-guard.ts';
 
-// The framework makes its server after it has loaded this module.
+// The framework creates its server after it has loaded this module.
 guardBodies(Server.prototype as Server);
 
 let app: Promise<Express> | undefined;
 
-/** Everything but the trigger itself is loaded with the first call: a cold start stays short. */
+/** Everything except the trigger itself is loaded with the first call: a cold start stays short. */
 async function loadApp(): Promise<Express> {
   const [{ createApp }, { connect }] = await Promise.all([
     import('./app.ts'),
@@ -25,7 +25,7 @@ export const api = onRequest(functionOptions, async (request, response) => {
   (await app)(request, response);
 });
 
-/** Once a day: what nobody needs any more is removed. */
+/** Once a day: removes what nobody needs anymore. */
 export const sweepPictures = onSchedule(sweepOptions, async () => {
   const [{ sweepDaily }, { connect }] = await Promise.all([
     import('./daily-sweep.ts'),

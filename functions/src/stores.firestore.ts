@@ -9,7 +9,7 @@ import { createUserStore } from './users/users.firestore.ts';
 
 /**
  * Every store, by the name that use cases know it by. A store takes the decision as a function of
- * what it has read, asks it again after a conflict, and throws AppErrors; only a `find` may answer
+ * what it has read, calls it again after a conflict, and throws AppErrors; only a `find` may return
  * undefined.
  */
 const factories = {

@@ -13,7 +13,7 @@ import { forEveryCaller, may, mayNot, type RuleCase } from './rule-case.ts';
 
 const changedDish = { ...storedDish, priceCents: 950, updatedAt: now };
 
-/** One change of a dish with its true entry. */
+/** One change to a dish with its correct entry. */
 type Change = { what: string; write: Write; id: string; entry: Entry };
 
 function change(what: string, write: Write): Change {

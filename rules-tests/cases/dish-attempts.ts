@@ -27,7 +27,7 @@ export const bumpVersion: Write = { set: 'meta/menu', data: { version: nextVersi
 
 type Dish = Record<string, unknown>;
 
-/** An entry of the audit log, true or not. */
+/** An entry in the audit log, correct or not. */
 export type Entry = Record<string, unknown>;
 
 type RecordContext = {
@@ -35,13 +35,13 @@ type RecordContext = {
   who: string;
   /** The menu's version after the attempt. */
   version?: number;
-  /** What stands in the menu before it, by id. */
+  /** What is on the menu before it, by id. */
   menu?: Readonly<Record<string, Dish>>;
 };
 
 const storedMenu = { minestrone: storedDish };
 
-/** The true entry of what a write does to the menu. */
+/** The correct entry for what a write does to the menu. */
 export function recordOf(
   write: Write,
   { who, version = nextVersion, menu = storedMenu }: RecordContext,
@@ -54,7 +54,7 @@ export function recordOf(
   return { id: `${target}_${version}`, entry: { who, what, target, before, after, when: now } };
 }
 
-/** Writes to the menu, each beside its entry, without a version. */
+/** Writes to the menu, each with its entry, without a version. */
 export function onRecord(writes: Write[], context: RecordContext): Write[] {
   return writes.flatMap((write): Write[] => {
     const { id, entry } = recordOf(write, context);
@@ -62,7 +62,7 @@ export function onRecord(writes: Write[], context: RecordContext): Write[] {
   });
 }
 
-/** Changes of the menu as the rules want them: each on record, under one new version. */
+/** Changes to the menu as the rules require them: each on record, under one new version. */
 export function changeMenu(writes: Write[], who = 'admin'): Attempt {
   return { writes: [...onRecord(writes, { who }), bumpVersion] };
 }
@@ -71,7 +71,7 @@ export function createDish(data: Dish, { id = 'caesar', who = 'admin' } = {}): A
   return changeMenu([{ set: `menu/${id}`, data }], who);
 }
 
-/** Changes the dish of the fixtures. */
+/** Changes the dish in the fixtures. */
 export function updateDish(data: Dish, who = 'admin'): Attempt {
   return changeMenu([{ update: 'menu/minestrone', data }], who);
 }

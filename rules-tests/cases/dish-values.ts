@@ -39,7 +39,7 @@ export const dishValues: DishValue[] = [
   ]),
 ];
 
-/** What a dish's document may be called. */
+/** Which ids a dish's document may have. */
 export const dishIds: { id: string; allowed: boolean }[] = [
   ...['a', 'aZ09_-', 'a'.repeat(limits.idLength)].map((id) => ({ id, allowed: true })),
   ...['a.b', 'a b', 'ä', '..%2f', 'a'.repeat(limits.idLength + 1)].map((id) => ({

@@ -68,7 +68,7 @@ const goodChanges: [what: string, write: Write][] = [
   ['remove a dish', { remove: 'menu/minestrone' }],
 ];
 
-/** Each refused change is a good one, on record, but for the version. */
+/** Each refused change is a good one, on record, except for the version. */
 const versions: RuleCase[] = goodChanges.flatMap(([what, write]) => [
   mayNot('admin', {
     what: `${what} without a new version`,
@@ -88,7 +88,7 @@ const versions: RuleCase[] = goodChanges.flatMap(([what, write]) => [
   }),
 ]);
 
-/** Each refused change is a good one, but for its entry. */
+/** Each refused change is a good one, except for its entry. */
 const records: RuleCase[] = goodChanges.flatMap(([what, write]) => {
   const { id, entry } = recordOf(write, { who: 'admin' });
   return [

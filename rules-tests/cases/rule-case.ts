@@ -7,7 +7,7 @@ export type RuleCase = {
   caller: CallerName;
   attempt: Attempt;
   allowed: boolean;
-  /** Paths that do not stand there yet when the attempt is made. */
+  /** Paths that do not exist yet when the attempt is made. */
   without?: string[];
 };
 

@@ -6,7 +6,7 @@ import { orderCases } from './order-cases.ts';
 import { peopleCases } from './people-cases.ts';
 import { forEveryCaller, type RuleCase } from './rule-case.ts';
 
-/** Nobody gets at these by any way. */
+/** Nobody can reach these in any way. */
 const closed: { what: string; path: string }[] = [
   { what: 'a picture', path: 'images/picture' },
   { what: 'a kept answer', path: 'idempotency/admin_key' },
@@ -50,7 +50,7 @@ const closedCases: RuleCase[] = [
   ),
 ];
 
-/** Every case there is, by the part of the rules it is about. */
+/** All cases, by the part of the rules they are about. */
 export const ruleCases: { about: string; cases: RuleCase[] }[] = [
   { about: 'the menu', cases: menuCases },
   { about: 'what a dish is', cases: dishCases },

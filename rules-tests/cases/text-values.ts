@@ -1,6 +1,6 @@
 /**
- * What may stand in one field of a dish. `allowed` is written out by hand; the tests hold both the
- * rules and the contract's schema to it.
+ * What one field of a dish may contain. `allowed` is written by hand; the tests hold both the rules
+ * and the contract's schema to it.
  */
 export type DishValue = {
   field: 'name' | 'recipe' | 'image' | 'category' | 'priceCents';
@@ -8,8 +8,8 @@ export type DishValue = {
   value: unknown;
   allowed: boolean;
   /**
-   * True where the API accepts what the rules refuse: it trims texts before it stores them, and
-   * understands every form of web address. Never the other way round.
+   * True where the API accepts what the rules refuse: it trims text before it stores it, and
+   * understands every form of web address. Never the other way around.
    */
   onlyByApi?: boolean;
 };
@@ -69,7 +69,7 @@ function untrimmed(field: 'name' | 'recipe'): DishValue[] {
   ]);
 }
 
-/** Texts at the edge of a length that is counted in UTF-16 units. */
+/** Text at the edge of a length counted in UTF-16 units. */
 function lengths(field: 'name' | 'recipe', most: number): DishValue[] {
   return [
     ...rows(field, true, [
@@ -91,7 +91,7 @@ function lengths(field: 'name' | 'recipe', most: number): DishValue[] {
   ];
 }
 
-/** What may stand in a text of at most so many UTF-16 units. */
+/** What text of at most this many UTF-16 units may contain. */
 export function textValues(field: 'name' | 'recipe', most: number): DishValue[] {
   return [
     ...lengths(field, most),

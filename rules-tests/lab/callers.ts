@@ -2,7 +2,7 @@ import type { TokenOptions } from '@firebase/rules-unit-testing';
 
 type Caller = {
   uid: string;
-  /** What the caller's ID token claims, beside the uid. */
+  /** What the caller's ID token claims, besides the uid. */
   token: TokenOptions;
   /** What their user document says; none when undefined. */
   account?: { role: 'user' | 'admin'; status: 'active' | 'deleting'; validSinceSeconds?: number };
@@ -12,10 +12,10 @@ const byPassword = { firebase: { sign_in_provider: 'password' } } as const;
 const byNobody = { firebase: { sign_in_provider: 'anonymous' } } as const;
 const adminClaim = { admin: true };
 
-/** When somebody signed in; who signed in before their account's moment is signed out. */
+/** When someone signed in; anyone who did before their account's `validSinceSeconds` is signed out. */
 const signedInAt = 1_790_000_000;
 
-/** Everyone who may come to Firestore directly; a visitor is nobody. */
+/** Everyone who may access Firestore directly; a visitor is nobody. */
 export const callers = {
   visitor: null,
   diner: {

@@ -44,7 +44,7 @@ function orderDocuments(): [path: string, data: object][] {
   ]);
 }
 
-/** What stands in Firestore before each attempt, by path. */
+/** What is in Firestore before each attempt, by path. */
 export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   ['menu/minestrone', storedDish],
   ['menu/minestrone/notes/one', { text: 'below a dish' }],

@@ -1,6 +1,6 @@
 /**
- * A Firestore emulator under given rules, in which cases are tried one by one. Whatever a case
- * changed is put back before the next one.
+ * A Firestore emulator with given rules, in which cases are tried one by one. Whatever a case changed
+ * is restored before the next one.
  */
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
@@ -15,9 +15,9 @@ import type { RuleCase } from '../cases/rule-case.ts';
 export type RulesLab = {
   /** Replaces the rules. @throws Error when they do not compile. */
   loadRules: (rules: string) => Promise<void>;
-  /** Makes the attempt of a case: true when it was let through. */
+  /** Makes a case's attempt: true if it was allowed. */
   isAllowed: (ruleCase: RuleCase) => Promise<boolean>;
-  /** What stands at the paths of the fixtures and at those that the cases write to. */
+  /** What is at the paths of the fixtures and at those that the cases write to. */
   contents: (cases: readonly RuleCase[]) => Promise<Record<string, unknown>>;
   close: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ function writtenPaths({ attempt, without = [] }: RuleCase): string[] {
   return [...without, ...('writes' in attempt ? attempt.writes.map(pathOf) : [])];
 }
 
-/** Puts back what the fixtures have at these paths. */
+/** Restores what the fixtures have at these paths. */
 async function restore(store: Store, paths: Iterable<string>): Promise<void> {
   const batch = store.batch();
   for (const path of new Set(paths)) {
@@ -58,7 +58,7 @@ async function remove(store: Store, paths: string[]): Promise<void> {
  */
 export async function openRulesLab(projectId: string): Promise<RulesLab> {
   const emulatorHost = requireEmulatorHost();
-  // The SDK logs every refusal; here they are half of what is looked for.
+  // The SDK logs every refusal; here, refusals are half of what is expected.
   setLogLevel('silent');
   const { hostname, port } = new URL(`http://${emulatorHost}`);
   const environment = await initializeTestEnvironment({

@@ -32,8 +32,8 @@ function goesThrough(ruleCase: RuleCase, { collection, methods }: Door): boolean
 
 /**
  * All cases, in an order that soon finds one that kills a mutant: those that killed such a mutant
- * before, then those that go through the door that was changed, and among them those nearest to
- * where the last mutant was killed, because neighboring mutants mostly fall to neighboring cases.
+ * before, then those that use the rule that was changed, and among them those nearest to where the
+ * last mutant was killed, because neighboring mutants are mostly killed by neighboring cases.
  */
 function likelyFirst(
   cases: readonly RuleCase[],
@@ -73,7 +73,7 @@ export async function judgeMutants({
   lab: RulesLab;
   rules: string;
   cases: readonly RuleCase[];
-  /** Tried first; every mutant is killed anew, by any other case if they no longer do. */
+  /** Tried first; every mutant is killed again, by any other case if these no longer do it. */
   killers: Killers;
   onVerdict?: (verdict: Verdict) => void;
 }): Promise<Verdict[]> {
@@ -119,7 +119,7 @@ export function writeKillers(verdicts: readonly Verdict[]): void {
   writeFileSync(file, JSON.stringify(killers));
 }
 
-/** Not the line's number: it changes with every line above. */
+/** Not the line number: it changes with every line above. */
 function keyOf({ rules, line, before, after }: Mutant): string {
   const changed = rules.split('\n')[line - 1] ?? '';
   return `${before} → ${after} in ${changed}`.replace(/\s+/g, ' ');

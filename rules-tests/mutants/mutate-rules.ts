@@ -56,7 +56,7 @@ function comparisonEdits(rules: string, tokens: Token[]): Edit[] {
   return (otherComparisons[operator.text] ?? []).map((other) => replace([operator], other));
 }
 
-/** The condition and both outcomes of `a ? b : c`; nothing when it is no choice. */
+/** The condition and both outcomes of `a ? b : c`; nothing for any other expression. */
 function choiceParts(tokens: Token[]): [condition: Token[], yes: Token[], no: Token[]] | undefined {
   const parts = splitAt(tokens, ['?', ':']);
   const [condition, yes] = parts;
@@ -64,7 +64,7 @@ function choiceParts(tokens: Token[]): [condition: Token[], yes: Token[], no: To
   return [condition, yes, tokens.slice(condition.length + yes.length + 2)];
 }
 
-/** Walks one expression from its loosest operator inwards. */
+/** Walks one expression from its loosest operator inward. */
 function expressionEdits(rules: string, tokens: Token[]): Edit[] {
   const inward = (parts: Token[][]): Edit[] =>
     parts.flatMap((part) => expressionEdits(rules, part));
@@ -96,7 +96,7 @@ function conditionEdits(rules: string, { tokens, door }: Expression): Edit[] {
     .map((word) => replace(tokens, word));
 }
 
-/** The neighbours of the numbers that match the pattern's first group, if they are in range. */
+/** The neighbors of the numbers that match the pattern's first group, if they are in range. */
 function boundEdits(
   { text, start }: Token,
   pattern: RegExp,
@@ -130,14 +130,14 @@ function limitEdits(token: Token): Edit[] {
   ];
 }
 
-/** A text becomes another one: a name no longer names, a pattern no longer matches. */
+/** A string is changed: a name no longer names anything, a pattern no longer matches. */
 function textEdits(token: Token): Edit[] {
   return token.text.startsWith("'") ? [replace([token], `${token.text.slice(0, -1)}~'`)] : [];
 }
 
 /**
- * Every mutant of the rules: each operand of `&&` and `||` left out, each comparison turned, each
- * limit moved by one, each text altered, each choice and each whole condition decided.
+ * Every mutant of the rules: each operand of `&&` and `||` left out, each comparison reversed, each
+ * limit moved by one, each string altered, each choice and each whole condition decided.
  */
 export function mutantsOf(rules: string): Mutant[] {
   return expressionsOf(tokensOf(rules)).flatMap((expression) => {

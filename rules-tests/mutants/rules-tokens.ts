@@ -9,7 +9,7 @@ export function tokensOf(rules: string): Token[] {
     .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 }
 
-/** What an `allow` is about: the collection of its `match` and the methods it names. */
+/** What an `allow` covers: the collection of its `match` and the methods it names. */
 export type Door = { collection: string; methods: string[] };
 
 /** An expression; without a door it belongs to a function. */
@@ -25,7 +25,7 @@ function doorBefore(tokens: Token[], index: number): Door {
   };
 }
 
-/** The expressions: what stands between `if` or `return` and the next semicolon. */
+/** The expressions: everything between `if` or `return` and the next semicolon. */
 export function expressionsOf(tokens: Token[]): Expression[] {
   return tokens.flatMap(({ text }, index) => {
     if (text !== 'if' && text !== 'return') return [];
@@ -40,7 +40,7 @@ function depthChange({ text }: Token): number {
   return text === ')' || text === ']' || text === '}' ? -1 : 0;
 }
 
-/** Splits at the separators that stand outside all brackets. */
+/** Splits at the separators outside all brackets. */
 export function splitAt(tokens: Token[], separators: readonly string[]): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;
@@ -52,7 +52,7 @@ export function splitAt(tokens: Token[], separators: readonly string[]): Token[]
   return parts;
 }
 
-/** What stands inside each outermost pair of brackets. */
+/** The content of each outermost pair of brackets. */
 export function insideBrackets(tokens: Token[]): Token[][] {
   const groups: Token[][] = [];
   let depth = 0;

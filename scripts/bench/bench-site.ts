@@ -16,14 +16,14 @@ export type BenchSite = {
 /** Everything the bench builds. */
 export const benchFolder = fromRoot('.test/bench');
 
-/** Of a project that does not exist: nothing is asked of it before somebody signs in. */
+/** For a project that does not exist: nothing contacts it until someone signs in. */
 const firebase = {
   apiKey: 'bench-key',
   authDomain: 'bench.firebaseapp.example',
   projectId: 'thymely-bench',
 };
 
-/** Builds the site as for production, with this menu, and serves it as Hosting and its CDN would. */
+/** Builds the site as in production, with this menu, and serves it as Hosting and its CDN would. */
 export async function startBenchSite(name: string, menu: MenuItem[]): Promise<BenchSite> {
   const outDir = join(benchFolder, name);
   const menuFile = join(benchFolder, `${name}.json`);

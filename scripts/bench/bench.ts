@@ -19,8 +19,8 @@ const manyDishesCount = 2000;
 
 /**
  * Measures what the project promises about speed and size, prints one table and
- * writes bench/results.json. Needs no network, and a machine that does nothing else. Times are
- * never a reason to fail.
+ * writes bench/results.json. Needs no network, but a machine that does nothing else. Times never make
+ * it fail.
  */
 await command({ call: 'npm run bench' }, async () => {
   mkdirSync(fromRoot('bench'), { recursive: true });

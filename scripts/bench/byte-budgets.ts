@@ -36,7 +36,7 @@ export function measureBytes(site: string): Measurement[] {
   ];
 }
 
-/** The entry, and what the page asks for at once. */
+/** The entry, and what the page requests at once. */
 function firstLoad(page: string): string[] {
   const [, entry, preload] = /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(page) ?? [];
   if (!entry) throw new Error('The page names no entry.');

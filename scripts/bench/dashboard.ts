@@ -9,7 +9,7 @@ import type { Measurement } from './measurement.ts';
 
 const importedCount = 500;
 
-/** Each as an admin does it, from the first page of Manage Items. */
+/** Each as an admin would do it, from the first page of Manage Items. */
 const interactions: Interaction[] = [
   ...['s', 'o', 'u', 'Backspace', 'Backspace', 'Backspace'].map((key) => ({
     what: 'search',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Measurement, medianOf } from './measurement.ts';
 
-/** What a person does; several of the same name are runs of one measurement. */
+/** What a person does; several with the same name are runs of one measurement. */
 export type Interaction = { what: string; act: (page: Page) => Promise<unknown> };
 
 const cpuSlowDown = 4;

@@ -16,7 +16,7 @@ const importOnce = `
   process.exit();
 `;
 
-/** Serves the function as the framework does, asks it once, and says so. */
+/** Serves the function as the framework does, calls it once, and reports that. */
 const answerOnce = `
   import { createServer } from 'node:http';
   const { api } = await import(${JSON.stringify(entry)});

@@ -3,7 +3,7 @@ import { findBrowser } from '../../e2e/harness/find-browser.ts';
 import { type Interaction, timesOf } from './event-times.ts';
 import type { Measurement } from './measurement.ts';
 
-/** Each as a person does it, from the menu's first page. */
+/** Each as a person would do it, from the menu's first page. */
 const interactions: Interaction[] = [
   { what: 'category', act: (page) => category(page, 'Pizza') },
   { what: 'category', act: (page) => category(page, 'Soups') },

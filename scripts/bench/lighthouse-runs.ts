@@ -28,7 +28,7 @@ export async function runLighthouse(origin: string): Promise<Measurement[]> {
   return measured;
 }
 
-/** A browser of its own for each run: nothing is warm. */
+/** A separate browser for each run: nothing is cached. */
 async function auditOnce(url: string): Promise<Result> {
   const { executablePath = chromium.executablePath(), args = [] } = await findBrowser();
   const browser = await launch({

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuItems } from '../sample-data/menu-items.ts';
 
-/** Parts of the sample menu's own sentences and names: made-up words would pack too badly. */
+/** Parts of the sample menu's own sentences and names: made-up words would compress too badly. */
 const phrases = parts(
   menuItems.map(({ recipe }) => recipe.replace(/\.$/, '').split(/, | and | with /)),
 );
@@ -11,8 +11,8 @@ const idLength = 20;
 const idLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * A menu of any size in the manner of the sample menu, with ids as Firestore makes them. It is
- * mixed, always in the same way, from the sample menu's phrases: no two dishes are alike.
+ * A menu of any size in the style of the sample menu, with ids like Firestore's. It is mixed, always
+ * in the same way, from the sample menu's phrases: no two dishes are alike.
  */
 export function manyDishes(count: number): MenuItem[] {
   const next = randomNumbers(2026);
@@ -34,7 +34,7 @@ function parts(split: string[][]): string[] {
   return [...new Set(split.flat())];
 }
 
-/** The same row of whole numbers in every run (mulberry32). */
+/** The same sequence of whole numbers in every run (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

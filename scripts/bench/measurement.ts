@@ -2,9 +2,9 @@
 export type Measurement = {
   what: string;
   unit: 'ms' | 'kB' | 'points' | 'reads' | '';
-  /** In its unit; of several runs the median. */
+  /** In its unit; the median of several runs. */
   measured: number;
-  /** The limit that counts; none for figures that are only written down. */
+  /** The limit to meet; none for figures that are only recorded. */
   target?: { atMost: number } | { atLeast: number };
   /** Each run, where there were several. */
   runs?: number[];
@@ -15,7 +15,7 @@ export function isMet({ measured, target }: Measurement): boolean | undefined {
   return 'atMost' in target ? measured <= target.atMost : measured >= target.atLeast;
 }
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** The middle value; for an even count, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -6,7 +6,7 @@ import type { Measurement } from './measurement.ts';
 
 const sizes = [60, 2000];
 
-/** As a CDN packs answers that it has not seen before. */
+/** As a CDN compresses responses that it has not seen before. */
 const brotliQuality = 5;
 
 /** GET /menu as the menu grows: the answer's size, and what a warm instance reads for it. */

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { fromRoot } from '../paths.ts';
 import { isMet, type Measurement, round } from './measurement.ts';
 
-/** How busy the machine was: with more than one process at work times say little. */
+/** How busy the machine was: with more than one process running, times mean little. */
 export type Circumstances = { loadBefore: number; loadAfter: number };
 
 export function currentLoad(): number {
@@ -48,7 +48,7 @@ function withUnit(value: number, unit: Measurement['unit']): string {
   return `${round(value, unit)} ${unit === 'points' ? '' : unit}`.trim();
 }
 
-/** Writes bench/results.json, formatted like every file of the repository. */
+/** Writes bench/results.json, formatted like every file in the repository. */
 export async function writeResults(
   measurements: readonly Measurement[],
   circumstances: Circumstances,

@@ -13,7 +13,7 @@ export type ServeSiteOptions = {
   /** As buildWeb wrote it. */
   outDir: string;
   port: number;
-  /** What GET /api/menu answers, as a CDN that has kept it. */
+  /** What GET /api/menu returns from a CDN's cache. */
   menu: MenuItem[];
 };
 
@@ -35,8 +35,8 @@ const types: Record<string, string> = {
 const packed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
 
 /**
- * Serves a built site with brotli, Hosting's headers and clean addresses. All of it is held ready
- * in memory: what is measured is the site, not this server. @returns what stops it
+ * Serves a built site with brotli, Hosting's headers and clean URLs. All of it is kept in memory: the
+ * site is measured, not this server. @returns what stops it
  */
 export async function serveSite(options: ServeSiteOptions): Promise<() => Promise<void>> {
   const files = readSite(options);
@@ -75,7 +75,7 @@ function readSite({ outDir, menu }: ServeSiteOptions): Map<string, Served> {
   return files;
 }
 
-/** Clean addresses: /menu is menu.html, / is index.html. */
+/** Clean URLs: /menu is menu.html, / is index.html. */
 function addressOf(file: string): string {
   return `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 }

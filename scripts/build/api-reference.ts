@@ -33,7 +33,7 @@ const meaningOf: Record<ErrorCode, string> = {
   UNAVAILABLE: 'Firestore or Firebase Auth cannot be reached; `Retry-After`',
 };
 
-/** The text of docs/api.md, formatted like every file of the repository. */
+/** The text of docs/api.md, formatted like every file in the repository. */
 export async function apiReference(): Promise<string> {
   const names = Object.keys(api) as EndpointName[];
   const sections = [introduction, overview(names), errorTable(), ...names.map(section)];

@@ -15,7 +15,7 @@ import { UserError } from '../command.ts';
 import { sampleAccounts, sampleGoogleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 
-/** Each target has folders of its own, so that no stack disturbs another. */
+/** Each target has its own folders, so that no stack disturbs another. */
 export const outFolders = { production: 'dist', local: '.local', test: '.test' } as const;
 export type Target = keyof typeof outFolders;
 

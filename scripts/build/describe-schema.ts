@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** A schema or one of the actions of its pipe, as valibot keeps them: plain objects. */
+/** A schema or one of the actions in its pipe, as valibot represents them: plain objects. */
 type Part = {
   kind: string;
   type: string;
@@ -16,12 +16,12 @@ type Part = {
   message?: unknown;
 };
 
-/** A schema in one line of words: `text, 1–120 characters`. */
+/** A schema described in one line: `text, 1–120 characters`. */
 export function describeSchema(schema: GenericSchema): string {
   return describe(schema);
 }
 
-/** The fields of an object schema, each with its words; undefined for any other schema. */
+/** The fields of an object schema with their descriptions; undefined for any other schema. */
 export function describeFields(
   schema: GenericSchema,
 ): { name: string; isOptional: boolean; words: string }[] | undefined {
@@ -66,7 +66,7 @@ function describe(part: Part): string {
 
 function describePipe([schema, ...actions]: Part[]): string {
   const base = schema ? describe(schema) : '';
-  // A rule written as a function says in its message what it is about.
+  // A rule written as a function describes itself in its message.
   const checks = actions.filter(({ type, kind }) => kind === 'validation' && type === 'check');
   const rules = [...new Set(checks.map(({ message }) => String(message)))].filter(isNoBoilerplate);
   const unit = schema?.type === 'array' ? 'entries' : 'characters';
@@ -75,7 +75,7 @@ function describePipe([schema, ...actions]: Part[]): string {
     .join(', ');
 }
 
-/** Every text refuses characters that cannot be shown; the reference says so once. */
+/** All text refuses characters that cannot be displayed; the reference says so once. */
 function isNoBoilerplate(message: string): boolean {
   return !message.includes("can't be displayed");
 }

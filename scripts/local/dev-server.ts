@@ -6,7 +6,7 @@ import type { WebSettings } from '../../web/build/web-settings.ts';
 import { host } from './ports.ts';
 import type { Front } from './run-local-stack.ts';
 
-/** What Hosting serves in development too: the API, and what the build made besides the bundle. */
+/** What Hosting serves in development too: the API, and what the build produces besides the bundle. */
 const servedByHosting = ['/api/', '/assets/', '/dish-art/', '/menu.json'];
 
 /** Vite's server with hot reload, in front of the local stack. */

@@ -18,7 +18,7 @@ const labels = {
 
 type UsualPorts = Pick<EmulatorPorts, 'hosting' | 'functions' | 'firestore' | 'auth'>;
 
-/** The ports that people know. */
+/** The usual ports. */
 export const usualPorts: UsualPorts = {
   hosting: 5000,
   functions: 5001,
@@ -27,7 +27,7 @@ export const usualPorts: UsualPorts = {
 };
 
 /**
- * The usual ports for `npm start`, and free ones for what nobody calls by hand.
+ * The usual ports for `npm start`, and free ones for what nobody uses by hand.
  * @throws {UserError} naming the first usual port that something else uses
  */
 export async function usualEmulatorPorts(wanted: UsualPorts = usualPorts): Promise<EmulatorPorts> {

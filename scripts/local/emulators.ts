@@ -15,11 +15,11 @@ export type EmulatorOptions = {
   /** As written into the configuration file. */
   ports: EmulatorPorts;
   only: readonly Service[];
-  /** In the repository's root: firebase-tools reads nothing outside of its configuration's folder. */
+  /** In the repository's root: firebase-tools reads nothing outside its configuration's folder. */
   configFile: string;
   /** Gets emulators.log and the emulators' own debug logs. */
   logFolder: string;
-  /** Data to begin with; nothing is imported when the folder does not exist. */
+  /** Data to start with; nothing is imported if the folder does not exist. */
   importDir?: string;
   /** Where `stop` saves the data of Firestore and Auth; default: nowhere. */
   exportDir?: string;
@@ -38,7 +38,7 @@ export type Emulators = {
   ended: Promise<void>;
   /**
    * Saves the data, then ends every process; a second call waits for the first.
-   * @throws {UserError} when the data could not be saved; the processes are ended all the same
+   * @throws {UserError} when the data could not be saved; the processes are ended anyway
    */
   stop: () => Promise<void>;
 };
@@ -50,7 +50,7 @@ const startTimeoutMs = 180_000;
  * @throws {UserError} one line that says why it did not start
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  // Or Google's libraries, here and in child processes, look for a cloud machine's account.
+  // Otherwise Google's libraries, here and in child processes, look for a cloud machine's account.
   process.env.METADATA_SERVER_DETECTION = 'none';
   const env = await childEnvironment();
   mkdirSync(options.logFolder, { recursive: true });
@@ -94,7 +94,7 @@ function commandLine({ project, only, configFile, importDir }: EmulatorOptions):
   return [program, 'emulators:start', ...flags, '--non-interactive'];
 }
 
-/** Nothing of the machine's own cloud settings may reach a local stack. */
+/** None of the machine's own cloud settings may reach a local stack. */
 const foreignSettings = [
   'GOOGLE_APPLICATION_CREDENTIALS',
   'GOOGLE_CLOUD_PROJECT',
@@ -108,8 +108,8 @@ const foreignSettings = [
 ];
 
 /**
- * The emulator lives for minutes on a machine with little to spare: time that Java spends on
- * translating it thoroughly never comes back (a sixth of the processor's work of a test run).
+ * The emulator runs for minutes on a machine with little to spare: time that Java spends on
+ * optimizing it never pays off (a sixth of a test run's processor time).
  */
 const shortLivedJava = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
@@ -161,7 +161,7 @@ function notStarted(reason: string, logFile: string): UserError {
   return new UserError(`The emulators didn't start: ${reason} (log: ${logFile})`);
 }
 
-/** The first line of the output that sounds like a reason. */
+/** The first line of the output that looks like a reason. */
 function reasonIn(output: string): string {
   // eslint-disable-next-line no-control-regex
   const lines = output.replace(/\u001b\[[0-9;]*m/g, '').split('\n');

@@ -52,7 +52,7 @@ function javaHomeOnPath(env: NodeJS.ProcessEnv): string | undefined {
 
 const javaProgram = process.platform === 'win32' ? 'java.exe' : 'java';
 
-/** 0 when the folder holds no Java. Asks the program only where there is no release file. */
+/** 0 if the folder has no Java. Runs the program only if there is no release file. */
 function majorVersionOf(home: string): number {
   const java = join(home, 'bin', javaProgram);
   if (!existsSync(java)) return 0;

@@ -12,7 +12,7 @@ type FirebaseJson = {
 };
 
 /**
- * Writes firebase.json for a stack on this machine: the same but for folders and ports.
+ * Writes firebase.json for a stack on this machine: the same except for folders and ports.
  * @param file lies in the repository's root, where firebase-tools looks for everything else
  */
 export function writeFirebaseVariant(file: string, variant: FirebaseVariant): void {

@@ -19,8 +19,8 @@ import { UserError } from '../command.ts';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 /**
- * Where the Firestore emulator's program is: what FIRESTORE_EMULATOR_BINARY_PATH says, else the
- * copy that firebase-tools keeps, else the one of the Google Cloud SDK.
+ * Where the Firestore emulator's program is: the path in FIRESTORE_EMULATOR_BINARY_PATH, else the copy
+ * that firebase-tools keeps, else the one in the Google Cloud SDK.
  * @returns the value for FIRESTORE_EMULATOR_BINARY_PATH; undefined when firebase-tools is to use,
  *   or download, its own copy
  * @throws {UserError} when there is none and the download's host cannot be reached
@@ -86,7 +86,7 @@ function launcherFor(jar: string, folder: string): string {
   return launcher;
 }
 
-/** Lines of a manifest end at 72 bytes; the next one goes on after a space. */
+/** Lines in a manifest end at 72 bytes; the next one continues after a space. */
 export function manifestFor(jar: string): string {
   const lines = [
     'Manifest-Version: 1.0',
@@ -106,7 +106,7 @@ async function requireDownload(url: string): Promise<void> {
     const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
     if (answer.ok) return;
   } catch {
-    // Said below, for any reason.
+    // Reported below, whatever the reason.
   }
   throw new UserError(
     `The Firestore emulator isn't on this machine, and ${new URL(url).host} can't be reached: ` +

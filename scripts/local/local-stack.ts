@@ -24,12 +24,12 @@ export type LocalStackOptions = {
 const project = 'demo-thymely';
 
 /**
- * Builds everything and starts it, with the data of the last run or, the first time, with the
+ * Builds everything and starts it, with the data from the last run or, the first time, with the
  * sample menu and accounts. Resolves once the API answers through Hosting.
  * @throws {UserError} one line that says what is missing or in the way
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<Emulators> {
-  // What can be found out at once comes before the build.
+  // Quick checks come before the build.
   findJdk();
   await firestoreEmulatorProgram();
   await step('Building the site and the function', () => buildStack(options));
@@ -61,7 +61,7 @@ async function prepareData({ ports, env }: Emulators): Promise<void> {
     await step('Adding the sample menu and accounts', () => seedEmulators({ project, ...env }));
   }
   const dishes = await step('Waiting for the API', () => untilApiAnswers(ports.hosting));
-  // A menu that was edited by hand may well be shorter.
+  // A menu edited by hand may be shorter.
   if (seeded && dishes < menuItems.length) {
     throw new UserError(`/api/menu has only ${dishes} of the ${menuItems.length} sample dishes.`);
   }

@@ -4,9 +4,9 @@ import { UserError } from '../command.ts';
 const pauseMs = 250;
 
 /**
- * Asks again and again until there is an answer.
+ * Asks repeatedly until there is an answer.
  * @param ask gives undefined, or throws, as long as there is none
- * @throws {UserError} that names `what` when the time is over
+ * @throws {UserError} that names `what` when time is up
  */
 export async function poll<T>(
   what: string,

@@ -2,11 +2,11 @@ import { connect, createServer } from 'node:net';
 
 export const host = '127.0.0.1';
 
-/** Below the range from which systems take ports for outgoing connections. */
+/** Below the range that systems use for outgoing connections. */
 const lowest = 20_000;
 const highest = 32_000;
 
-/** Given away by this process: whoever has one may not listen on it yet. */
+/** Handed out by this process: whoever has one may not be listening on it yet. */
 const given = new Set<number>();
 
 /** Different ports on 127.0.0.1 that nothing uses now. */

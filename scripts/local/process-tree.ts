@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 type Entry = { pid: number; parent: number; ended: boolean };
 
-/** Everything that a process started, directly or not, even what leads a process group of its own. */
+/** Everything that a process started, directly or not, even leaders of their own process groups. */
 export function descendantsOf(pid: number): number[] {
   const entries = processes();
   const found: number[] = [];
@@ -14,7 +14,7 @@ export function descendantsOf(pid: number): number[] {
   return found;
 }
 
-/** False also for a process that has ended and only waits for its parent to notice. */
+/** Also false for a process that has ended and is only waiting for its parent to notice. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -24,7 +24,7 @@ export function isAlive(pid: number): boolean {
   return process.platform !== 'linux' || fromProc(pid).some(({ ended }) => !ended);
 }
 
-/** Ends processes at once, without waiting; those that are gone already are no matter. */
+/** Ends processes at once, without waiting; those already gone do not matter. */
 export function killAll(pids: Iterable<number>): void {
   for (const pid of pids) {
     try {

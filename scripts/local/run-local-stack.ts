@@ -25,7 +25,7 @@ export async function runLocalStack(
 ): Promise<void> {
   const stopped = stopSignal();
   const emulators = await Promise.race([startLocalStack(options), stopped]);
-  // Stopped before it was ready: nothing to save, and what was started ends with this process.
+  // Stopped before it was ready: there is nothing to save, and what was started ends with this process.
   if (emulators === undefined) process.exit();
   const { pidFile, logs } = options.folders;
   try {

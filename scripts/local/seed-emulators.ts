@@ -17,8 +17,8 @@ export type SeedTarget = {
 };
 
 /**
- * Fills a local stack with the sample menu and the sample accounts. What is there already stays as
- * it is, so it can be repeated.
+ * Fills a local stack with the sample menu and the sample accounts. What is already there stays
+ * as it is, so it can be repeated.
  */
 export async function seedEmulators(target: SeedTarget): Promise<void> {
   const { project, dishes = menuItems } = target;
@@ -28,7 +28,7 @@ export async function seedEmulators(target: SeedTarget): Promise<void> {
     try {
       const db = getFirestore(app);
       await seedAccounts({ auth: getAuth(app), db }, sampleAccounts);
-      // Last: the local stack takes an empty menu for data that still has to be filled in.
+      // Last: to the local stack, an empty menu means that data still has to be filled in.
       await seedMenu(db, dishes);
     } finally {
       await deleteApp(app);
@@ -36,7 +36,7 @@ export async function seedEmulators(target: SeedTarget): Promise<void> {
   });
 }
 
-/** firebase-admin learns of the Auth emulator from the environment alone. */
+/** firebase-admin learns about the Auth emulator only from the environment. */
 async function withEnvironment(
   variables: Record<string, string>,
   run: () => Promise<void>,

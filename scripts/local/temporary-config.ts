@@ -3,7 +3,7 @@ import { fromRoot } from '../paths.ts';
 
 /**
  * A Firebase configuration of this process's own, gone when the process ends. firebase-tools wants
- * it in the repository's root: it reads nothing outside of its configuration's folder.
+ * it in the repository's root: it reads nothing outside its configuration's folder.
  */
 export function temporaryConfigFile(): string {
   const file = fromRoot(`firebase.test-${process.pid}.json`);

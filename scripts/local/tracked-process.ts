@@ -7,7 +7,7 @@ export type TrackedProcess = {
   /** Settles when the process and its output have ended, whoever ended it. */
   ended: Promise<void>;
   isRunning: () => boolean;
-  /** Notes the present descendants, in case the process dies without taking them along. */
+  /** Records the current descendants, in case the process dies without them. */
   remember: () => void;
   /** Asks the process to end, then kills what is left of it and its descendants. */
   end: () => Promise<void>;
@@ -16,8 +16,8 @@ export type TrackedProcess = {
 const endTimeoutMs = 20_000;
 
 /**
- * Starts a process in a group of its own: Ctrl-C in the terminal reaches our script alone, which
- * then ends it in good order. Should our script end in any other way, the process is killed.
+ * Starts a process in a group of its own: Ctrl-C in the terminal reaches only our script, which
+ * then shuts it down in order. If our script ends in any other way, the process is killed.
  */
 export function spawnTracked(
   command: string,

@@ -12,7 +12,7 @@ const options = {
 } as const;
 
 /**
- * Makes an account an admin, or takes the role away. Says what it does first; repeating it is fine,
+ * Makes an account an admin, or takes the role away. Announces what it does; repeating it is fine,
  * and completes an interrupted run.
  */
 await command({ call: 'npm run grant-admin', options }, (values) =>

@@ -3,8 +3,8 @@ import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import { command, projectOption, withProject } from '../command.ts';
 
 /**
- * After an update that finds users by other words than before, writes those words for everyone; it
- * can run again at any time. Users who sign in get them without it.
+ * After an update that changes the search words of users, writes them for everyone; it can run again
+ * at any time. Users who sign in get them without it.
  */
 await command({ call: 'npm run index-users', options: { project: projectOption } }, ({ project }) =>
   withProject(project, async ({ db, place }) => {

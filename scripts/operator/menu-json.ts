@@ -6,7 +6,7 @@ import { countInWords, dishNoun } from '../count-in-words.ts';
 import { fromRoot } from '../paths.ts';
 
 /**
- * Writes the menu of a project as GET /menu answers it, into dist/menu.json or where --out says, for
+ * Writes the menu of a project, as GET /menu returns it, to dist/menu.json or the path in --out, for
  * the build that shows it (`npm run build -- --menu dist/menu.json`).
  */
 await command(

@@ -135,7 +135,7 @@ describe('grant-admin --revoke', () => {
     expect(refused).toMatchObject({ exitCode: 1 });
     expect(refused.output).toContain('last admin');
     await expectAdmin('ada');
-    // One who has the role without the claim cannot do anything, and so does not count.
+    // Someone with the role but not the claim cannot do anything, and so does not count.
     await db.doc('users/ben').set({ role: 'admin', status: 'active' });
     expect(await grant('ada', '--revoke')).toMatchObject({ exitCode: 1 });
     await expectAdmin('ada');

@@ -89,7 +89,7 @@ describe('seeding the emulators', () => {
         `http://${hosts.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
         {
           method: 'POST',
-          // Only the emulator's owner may name another project than the one it was started for.
+          // Only the emulator's owner may use a project other than the one it was started for.
           headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
           body: JSON.stringify({ email, password, targetProjectId: project }),
         },

@@ -4,8 +4,8 @@ import { menuItems } from '../sample-data/menu-items.ts';
 import { planMenuSeed, seedMenu } from '../sample-data/seed-menu.ts';
 
 /**
- * Adds the sample dishes that the menu of a project lacks. Says what it would do and writes only
- * with --yes. Dishes that are there are never touched; no accounts are created.
+ * Adds the sample dishes that are missing from a project's menu. Reports what it would do and writes
+ * only with --yes. Existing dishes are never touched; no accounts are created.
  */
 await command(
   { call: 'npm run seed', options: { project: projectOption, yes: {} } },

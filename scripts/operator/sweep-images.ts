@@ -7,7 +7,7 @@ import { countInWords, pictureNoun } from '../count-in-words.ts';
 
 /**
  * Removes uploaded pictures that are older than a day and that neither a dish nor an account's
- * photo shows. Says what it would do and removes only with --yes; it can run again at any time.
+ * photo shows. Reports what it would do and removes only with --yes; it can run again at any time.
  */
 await command(
   { call: 'npm run sweep-images', options: { project: projectOption, yes: {} } },

@@ -1,6 +1,6 @@
 /**
  * Accounts of the local stack and of tests. The domain is reserved for examples; the passwords are
- * meant to be read. They never reach a real project: nothing but the emulators is given them.
+ * meant to be read. They never reach a real project: only the emulators get them.
  */
 export type SampleAccount = {
   uid: string;
@@ -34,9 +34,9 @@ export const sampleAccounts: [admin: SampleAccount, ...diners: SampleAccount[]] 
   },
 ];
 
-/** What Google would say about a person who signs in through it. */
+/** What Google would report about a person who signs in with it. */
 export type SampleGoogleAccount = {
-  /** Google's own id of the person. */
+  /** Google's own id for the person. */
   sub: string;
   name: string;
   email: string;

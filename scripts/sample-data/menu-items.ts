@@ -1,6 +1,6 @@
 /**
  * The sample menu: the one source of the Firestore seed and of the static menu.json, so that both
- * name the same dishes by the same ids. Every dish is our own invention.
+ * name the same dishes by the same ids. All dishes are made up.
  */
 import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -25,7 +25,7 @@ function toMenuItem(category: Category, { art, ...dish }: SampleDish): MenuItem 
   return { ...dish, category, image: `/dish-art/${art}.webp` };
 }
 
-/** One dish of each course in turn: every page of the menu shows some of everything. */
+/** One dish from each category in turn: every page of the menu shows some of everything. */
 function servedInTurn(): MenuItem[] {
   const rounds = Math.max(...courses.map(({ dishes }) => dishes.length));
   return Array.from({ length: rounds }, (_, round) =>

@@ -5,15 +5,15 @@ import type { SampleAccount } from './accounts.ts';
 
 /**
  * Gives accounts a login, a user document as the API writes it, and admins their role. What is
- * there already stays as it is, so an interrupted call can be repeated. For the emulators alone:
- * the passwords are known to everyone.
+ * already there stays as it is, so an interrupted run can be repeated. Only for the emulators: the
+ * passwords are known to everyone.
  */
 export async function seedAccounts(
   { auth, db }: { auth: Auth; db: Firestore },
   accounts: readonly SampleAccount[],
 ): Promise<void> {
   const store = createUserStore(db);
-  // One after another: the users' list shows the newest first.
+  // One after another: the list of users shows the newest first.
   for (const account of accounts) {
     await ensureLogin(auth, account);
     await store.ensure(account);

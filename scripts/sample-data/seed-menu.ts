@@ -6,11 +6,11 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 export type MenuSeedPlan = {
   /** Dishes that are not there yet. */
   toAdd: MenuItem[];
-  /** Dishes that are there; whatever they say now, they stay as they are. */
+  /** Dishes that already exist; they stay as they are, even if edited. */
   toKeep: MenuItem[];
 };
 
-/** Firestore takes 500 writes in one batch; one of them raises the version. */
+/** Firestore accepts 500 writes per batch; one of them raises the version. */
 const dishesPerBatch = 400;
 
 /**
@@ -23,7 +23,7 @@ const minuteMs = 60_000;
 export async function planMenuSeed(db: Firestore, dishes: MenuItem[]): Promise<MenuSeedPlan> {
   if (dishes.length === 0) return { toAdd: [], toKeep: [] };
   const references = dishes.map(({ _id }) => db.doc(`menu/${_id}`));
-  // Nothing of the documents but whether they exist.
+  // Only whether the documents exist.
   const found = await db.getAll(...references, { fieldMask: [] });
   const isThere = (index: number): boolean => found[index]?.exists === true;
   return {
@@ -33,8 +33,8 @@ export async function planMenuSeed(db: Firestore, dishes: MenuItem[]): Promise<M
 }
 
 /**
- * Adds the dishes that a menu lacks, in the order given: newest first.
- * @throws when someone else adds one of them at the same time; nothing of that batch is written
+ * Adds the missing dishes to a menu, in the order given: newest first.
+ * @throws when someone else adds one of them at the same time; none of that batch is written
  */
 export async function seedMenu(db: Firestore, dishes: MenuItem[]): Promise<MenuSeedPlan> {
   const plan = await planMenuSeed(db, dishes);

@@ -5,10 +5,10 @@ import type { Tally } from './report.ts';
 
 type Check = { name: string; script: string; args: string[] };
 
-/** As many at once as the smallest machine has cores. */
+/** As many in parallel as the smallest machine has cores. */
 const atOnce = 2;
 
-/** Types of every workspace, lint, format, and what nothing uses: each counts as one test. */
+/** Types of every workspace, lint, format, and unused code: each counts as one test. */
 export async function runCheckStage(): Promise<Tally> {
   const waiting = allChecks();
   const tally = { passed: 0, failed: 0, skipped: 0 };
@@ -22,7 +22,7 @@ export async function runCheckStage(): Promise<Tally> {
   return tally;
 }
 
-/** The longest first, so that nothing long is left over at the end. */
+/** The longest first, so that no long one is left at the end. */
 function allChecks(): Check[] {
   const tsc = fromRoot('node_modules/typescript-native/bin/tsc');
   const workspaces = ['.', ...workspaceFolders()];

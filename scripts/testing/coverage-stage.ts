@@ -6,7 +6,7 @@ import type { Tally } from './report.ts';
 
 /**
  * Looks up the id of every point in docs/spec-coverage.md among the tests that ran; each point counts as one test. A run of
- * single stages cannot prove the whole table: it says how far it went, and nothing is counted.
+ * single stages cannot prove the whole table: it reports how far it got, and nothing is counted.
  */
 export function judgeSpecCoverage({ isWholeRun }: { isWholeRun: boolean }): Tally {
   const points = readSpecPoints(readFileSync(fromRoot('docs/spec-coverage.md'), 'utf8'));
@@ -21,7 +21,7 @@ export function judgeSpecCoverage({ isWholeRun }: { isWholeRun: boolean }): Tall
   return { passed: proven, failed: gaps.length, skipped: 0 };
 }
 
-/** A runner that left half a report has failed already: what it ran proves nothing. */
+/** A runner that left half a report has already failed: what it ran proves nothing. */
 function readReport(file: string): RanTest[] {
   try {
     return ranTestsOf(JSON.parse(readFileSync(file, 'utf8')));

@@ -24,8 +24,8 @@ import { command, UserError } from '../command.ts';
 const issuerPath = '/__app-check/token';
 
 /**
- * The product with App Check enforced, beside a running stack of the browser tests, whose accounts
- * and data it shares. There is no emulator of App Check: the site asks a local issuer, and the
+ * The product with App Check enforced, alongside a running stack of the browser tests, whose accounts
+ * and data it shares. There is no emulator for App Check: the site asks a local issuer, and the
  * production verifier checks its tokens against a stub of Google's keys. Prints its address.
  */
 await command({ call: 'node scripts/testing/enforcing-site.ts' }, async () => {
@@ -63,7 +63,7 @@ function createEnforcingApi(google: GoogleStub): Express {
   });
 }
 
-/** As Firebase answers a proof of the app. */
+/** As Firebase responds to an app that proves itself. */
 function issueToken({ keys }: GoogleStub): { token: string; expireTimeMillis: number } {
   const nowS = Math.floor(Date.now() / 1000);
   const expiresAtS = nowS + 3600;

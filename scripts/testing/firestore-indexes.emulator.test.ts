@@ -38,7 +38,7 @@ function describeIndex(collection: string, fields: v.InferOutput<typeof fieldsSc
   return `${collection}: ${parts.join(', ')}`;
 }
 
-/** The record of changes, by every choice of its filters. */
+/** The audit log, with every combination of its filters. */
 async function findAudit(): Promise<void> {
   const audit = createAuditStore(db);
   const choices = [undefined, 'ada'];

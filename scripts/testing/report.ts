@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests of a stage, or of a whole run, ended in which way. */
+/** How many tests in a stage, or in a whole run, ended which way. */
 export type Tally = { passed: number; failed: number; skipped: number };
 
-/** A stage that gave no usable account of itself. */
+/** A stage without a usable report. */
 export const brokenTally: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 export function addTallies(tallies: readonly Tally[]): Tally {
@@ -17,7 +17,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** The line that a test run ends with. */
+/** The last line of a test run. */
 export function closingLine({ passed, failed, skipped }: Tally): string {
   const line = `${passed} passed, ${failed} failed`;
   return skipped === 0 ? line : `${line}, ${skipped} skipped`;
@@ -34,7 +34,7 @@ type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** Counts vitest's JSON report; a file that ran no test is a failure of its own. */
+/** Counts vitest's JSON report; a file that ran no test is itself a failure. */
 export function tallyVitest(end: RunnerEnd): Tally {
   return tallyReport<VitestReport>(end, (report) => {
     const emptyFiles = report.testResults.filter(
@@ -53,12 +53,12 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** How many tests of the browser may need a second try before that counts as failing. */
+/** How many browser tests may need a second try before that counts as a failure. */
 const mostSecondTries = 2;
 
 /**
- * Counts Playwright's JSON report. Tests that passed on their second try are named by its list
- * and pass, as long as they are few.
+ * Counts Playwright's JSON report. Tests that passed on their second try are listed and pass, as long
+ * as there are few.
  */
 export function tallyPlaywright(end: RunnerEnd): Tally {
   return tallyReport<PlaywrightReport>(end, ({ stats, errors }) => {

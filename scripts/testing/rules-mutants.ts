@@ -7,8 +7,8 @@ import { command, UserError } from '../command.ts';
 import { startDataEmulators } from './test-emulators.ts';
 
 /**
- * Prints every mutant of firestore.rules with the case that kills it, notes those for the next time,
- * and fails when one survives. Uses the emulator that FIRESTORE_EMULATOR_HOST names, or starts one.
+ * Prints every mutant of firestore.rules with the case that kills it, remembers those for the next run,
+ * and fails if one survives. Uses the emulator that FIRESTORE_EMULATOR_HOST names, or starts one.
  */
 await command({ call: 'npm run rules-mutants' }, async () => {
   const ownEmulators = process.env['FIRESTORE_EMULATOR_HOST']

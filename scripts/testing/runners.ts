@@ -4,9 +4,9 @@ import { runShown } from '../run-command.ts';
 import { type Tally, tallyPlaywright, tallyVitest } from './report.ts';
 
 type Run = {
-  /** Says where the emulators, or the site, are. */
+  /** Where the emulators, or the site, are. */
   env?: Record<string, string>;
-  /** Passed on, to run a part of the tests. */
+  /** Passed on, to run some of the tests. */
   runnerArgs: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export async function runVitest(
   return tallyVitest({ reportFile, exitCode });
 }
 
-/** Runs the browser tests against a stack that is up. */
+/** Runs the browser tests against a running stack. */
 export async function runPlaywright({ env, runnerArgs }: Run): Promise<Tally> {
   const reportFile = newReportFile('e2e');
   const config = fromRoot('e2e/playwright.config.ts');
@@ -39,7 +39,7 @@ export async function runPlaywright({ env, runnerArgs }: Run): Promise<Tally> {
 
 const folder = fromRoot('.test/reports');
 
-/** Separates the reports of this run from those of another that runs beside it. */
+/** Separates the reports of this run from those of another one in parallel. */
 const ending = `-${process.pid}.json`;
 
 function newReportFile(runner: string): string {
@@ -47,7 +47,7 @@ function newReportFile(runner: string): string {
   return `${folder}/${runner}${ending}`;
 }
 
-/** The JSON reports that this run has so far. */
+/** The JSON reports of this run so far. */
 export function reportsOfThisRun(): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

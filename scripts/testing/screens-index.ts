@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { schemes, type ScreenState, widths } from '../../e2e/screens/screen-state.ts';
 import { screenStates } from '../../e2e/screens/screen-states.ts';
 
-/** Writes index.html into the folder of the pictures, in which all can be looked through. */
+/** Writes an index.html for browsing the pictures into their folder. */
 export function writeScreensIndex(folder: string): void {
   writeFileSync(`${folder}/index.html`, screensIndex());
 }

@@ -12,10 +12,10 @@ const options = { only: { value: "'pictures of cart'" }, docs: {} } as const;
 
 /**
  * Takes a picture of every screen in every state, or only of those whose title contains a text, in
- * both schemes and three widths, into .screens. `--docs` also replaces those that docs/screens shows.
+ * both schemes and three widths, into .screens. `--docs` also replaces those in docs/screens.
  */
 await command({ call: 'npm run screens', options }, async ({ only, docs }) => {
-  // Pictures of states that are gone must not stay behind.
+  // Pictures of removed states must not stay.
   if (only === undefined) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { env, stop } = await startSite();
@@ -39,7 +39,7 @@ await command({ call: 'npm run screens', options }, async ({ only, docs }) => {
   console.log(`${count} pictures, ${megabytes.toFixed(1)} MB: open .screens/index.html.`);
 });
 
-/** docs/screens shows whichever pictures are there already. */
+/** Which pictures docs/screens has is decided by what is already there. */
 function replaceDocsPictures(): void {
   const taken = new Set(pictures(folder));
   for (const file of pictures(docsFolder)) {

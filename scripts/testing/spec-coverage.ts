@@ -1,4 +1,4 @@
-/** A point of the specification, under the id that the tests that prove it carry. */
+/** A point of the specification, by the id in the titles of the tests that prove it. */
 export type SpecPoint = { id: string; point: string };
 
 /** A test that ran. */
@@ -6,7 +6,7 @@ export type RanTest = { title: string; passed: boolean };
 
 /**
  * Reads the tables of docs/spec-coverage.md.
- * @throws when a row has no id of its own or no words
+ * @throws when a row has no id of its own or no text
  */
 export function readSpecPoints(markdown: string): SpecPoint[] {
   const points = markdown
@@ -32,7 +32,7 @@ function idsOf({ title }: RanTest): string[] {
   return ids?.split(',').map(trimmed) ?? [];
 }
 
-/** How many points are proven, and in words: which are not, and which tests carry an id of no point. */
+/** How many points are proven, and in words: which are not, and which tests carry an unknown id. */
 export function judgePoints(
   points: readonly SpecPoint[],
   ran: readonly RanTest[],

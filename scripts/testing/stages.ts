@@ -4,8 +4,8 @@ export const stages = ['check', 'unit', 'rules', 'api', 'e2e'] as const;
 export type Stage = (typeof stages)[number];
 
 /**
- * Lanes run side by side, the stages of one lane one after another, the quick ones first. The
- * browser waits so often for the site that a machine with two cores has time for the rest.
+ * Lanes run in parallel, the stages of a lane one after another, the quick ones first. The browser
+ * waits for the site so often that a machine with two cores has time for the rest.
  */
 export const lanes: readonly (readonly Stage[])[] = [['check', 'unit', 'rules', 'api'], ['e2e']];
 
@@ -16,8 +16,8 @@ export const testCommand = {
 } as const satisfies Command;
 
 /**
- * All stages; with --quick those one runs all day: types, lint, format and unit tests; with --only
- * those that are named. A single stage takes arguments for its runner.
+ * All stages; with --quick those for every day: types, lint, format and unit tests; with --only those
+ * that are named. A single stage takes arguments for its runner.
  * @throws {UserError} with the usage
  */
 export function stagesFrom(

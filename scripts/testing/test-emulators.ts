@@ -8,15 +8,15 @@ import { temporaryConfigFile } from '../local/temporary-config.ts';
 /** A stack for tests, and the environment of the tests' process. */
 export type TestStack = { env: Record<string, string>; stop: () => Promise<void> };
 
-/** What the emulators of this run say; kept when a test fails. */
+/** The output of this run's emulators; kept when a test fails. */
 export const testLogFolder = fromRoot(`.test/logs/${process.pid}`);
 
 /** Accounts that sign up at the Auth emulator belong to the project it was started for. */
 const apiTestProject = 'demo-thymely-api';
 
 /**
- * Firestore and Auth on free ports with nothing in them, for the stages that need no more: quick
- * to start, and nothing has to be built.
+ * Firestore and Auth, empty and on free ports, for the stages that need no more: quick to start, and
+ * nothing has to be built.
  */
 export async function startDataEmulators(): Promise<TestStack> {
   const ports = await freeEmulatorPorts();

@@ -13,8 +13,8 @@ const started = Date.now();
 let dataEmulators: Promise<TestStack> | undefined;
 
 /**
- * Runs the stages and ends with one line that sums what the runners themselves reported. Shares nothing with an
- * `npm start` that runs beside it.
+ * Runs the stages and ends with one line that adds up what the runners reported. Shares nothing with
+ * an `npm start` that runs at the same time.
  */
 await command(testCommand, async (values, runnerArgs) => {
   const stages = stagesFrom(values, runnerArgs);
@@ -72,7 +72,7 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
   }
 }
 
-/** First `npm start` itself, then the browser tests; arguments are meant for the latter alone. */
+/** First `npm start` itself, then the browser tests; arguments are only for the latter. */
 async function runStackTests(runnerArgs: string[]): Promise<Tally> {
   if (runnerArgs.length > 0) return runBrowserTests(runnerArgs);
   const startTally = await runVitest('stack', { runnerArgs });
@@ -80,7 +80,7 @@ async function runStackTests(runnerArgs: string[]): Promise<Tally> {
 }
 
 async function runBrowserTests(runnerArgs: string[]): Promise<Tally> {
-  // Loaded only here: the builds' tools take a while.
+  // Loaded only here: the build tools take a while.
   const { startSite } = await import('./test-site.ts');
   const { env, stop } = await startSite();
   try {

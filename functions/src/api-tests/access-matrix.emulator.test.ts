@@ -36,7 +36,7 @@ type Row = {
 
 const emailOfDiner = ({ people }: World) => ({ email: people.diner.email });
 
-/** What everyone may do: literals, so that a slip in the contract's access shows here. */
+/** What everyone may do: literals, so that a mistake in the contract's access shows here. */
 const matrix: Record<EndpointName, Row> = {
   //                                    none  bad  diner other admin demoted deleted
   createSession: {
@@ -159,7 +159,7 @@ async function createWorld(): Promise<World> {
   });
   const form = pictureForm(png());
   const uploaded = await api.call('uploadImage', { token: diner.accessToken, form });
-  // The claim stays behind, as after an interrupted demotion.
+  // The claim remains, as it does after an interrupted demotion.
   await api.db.doc(`users/${demoted.uid}`).update({ role: 'user' });
   await api.auth.deleteUser(deleted.uid);
   await api.db.doc(`users/${deleted.uid}`).delete();

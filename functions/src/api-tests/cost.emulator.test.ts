@@ -3,7 +3,7 @@ import { addDish, soup } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-/** The check of a caller reads the diner's user document once; the table counts without it. */
+/** Checking a caller reads the diner's user document once; the table leaves that out. */
 const callerCheck = 1;
 
 let api: TestApi;
@@ -133,7 +133,7 @@ describe('the cost of a call, counted at the Firestore client', () => {
     const params = { email: admin.email };
     const cost = await costOf(() => api.call('checkAdmin', { token: admin.accessToken, params }));
     expect(cost).toMatchObject({ reads: 1, writes: 0, result: { status: 200 } });
-    // The emulator's verifier asks once more by itself; production's does not.
+    // The emulator's verifier makes one more request of its own; the production one does not.
     expect(ownAuth.mock.calls.length).toBeLessThanOrEqual(2);
     ownAuth.mockRestore();
   });

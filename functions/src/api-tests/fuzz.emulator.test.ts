@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 const runsPerEndpoint = 40;
 
-/** A fixed seed: a failure here fails everywhere, and is repeated at will. */
+/** A fixed seed: a failure happens everywhere and can be reproduced. */
 const seed = 20_260_101;
 
 let api: TestApi;
@@ -58,7 +58,7 @@ const fieldNames = [
   ...['role', '_id', 'status', 'after', 'limit', 'q', 'key', 'purpose', '__proto__', 'constructor'],
 ];
 
-/** Values that are right, nearly right, and not right at all. */
+/** Values that are right, nearly right, and wrong. */
 const value = () =>
   fc.oneof(
     fc.constantFrom<unknown>(...Object.values(soup), ...categoryIds, ...ids),
@@ -147,7 +147,7 @@ async function send(name: EndpointName, fuzzed: FuzzedRequest): Promise<Response
   });
 }
 
-/** Logging out comes last: from then on nobody is let in anywhere. */
+/** Logging out comes last: after that no call is let in. */
 const names = (Object.keys(contract) as EndpointName[]).sort(
   (one, other) => Number(one === 'endSession') - Number(other === 'endSession'),
 );

@@ -36,7 +36,7 @@ const setQuantity = (quantity: unknown) =>
     body: { quantity },
   });
 
-/** The call is refused with this status, and nothing at all is written. */
+/** The call is refused with this status, and nothing is written. */
 async function expectRefused<Answer extends { status: number }>(
   status: number,
   call: () => Promise<Answer>,

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 /**
  * The answer to the next commit gets lost, and Firestore's client sends it again by itself: then its
- * guard fails, because the first one was done.
+ * guard fails, because the first attempt was carried out.
  */
 function loseNextAnswer(db: Firestore): void {
   const transport = db as unknown as {

@@ -11,7 +11,7 @@ import { realDeps } from '../testing/real-deps.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-/** Firestore's client tries again by itself for a while; people are answered sooner. */
+/** Firestore's client retries on its own for a while; people get an answer sooner. */
 const deadlineMs = 1000;
 const recovery = { timeout: 20_000, interval: 250 };
 
@@ -49,7 +49,7 @@ type Name = Parameters<TestApi['call']>[0];
 const callThroughGate = (name: Name, options?: CallOptions) =>
   callApi(served.origin, name, options);
 
-/** Runs something in the moment before a client commits for the first time. */
+/** Runs something right before a client's first commit. */
 function beforeCommit(db: Firestore, act: () => void): void {
   const transport = db as unknown as { request: (method: string, ...rest: unknown[]) => unknown };
   const request = transport.request.bind(db);
@@ -96,7 +96,7 @@ describe('requirement 22: Firestore goes away', () => {
     for (const [name, options, status] of requests()) {
       await vi.waitFor(async () => {
         const answer = await callThroughGate(name, options);
-        // What was asked for during the outage may have been done by the client's own retries.
+        // What was requested during the outage may have been carried out by the client's own retries.
         expect([status, 409]).toContain(answer.status);
       }, recovery);
     }

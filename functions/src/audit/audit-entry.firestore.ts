@@ -9,8 +9,8 @@ type Fields = Record<string, unknown>;
 const textFacts = ['name', 'category', 'recipe', 'image', 'email', 'role'] as const;
 
 /**
- * An entry as it goes over the wire. One that does not follow the contract (a slip of the hand in
- * the Firebase console) must not take the others with it.
+ * An entry as it goes over the wire. One that does not match the contract (a typo in the
+ * Firebase console) must not take the others down with it.
  */
 export function toAuditEntry(
   snapshot: DocumentSnapshot,
@@ -29,7 +29,7 @@ export function toAuditEntry(
   return parsed.success ? parsed.output : undefined;
 }
 
-/** What a document said that means something to a person. */
+/** The parts of a document that mean something to a person. */
 function toFacts(document: unknown): AuditFacts | null {
   if (typeof document !== 'object' || document === null) return null;
   const fields = document as Fields;

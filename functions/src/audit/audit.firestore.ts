@@ -25,7 +25,7 @@ export function createAuditStore(db: Firestore): AuditStore {
       if (before?.exists === false) throw noSuchEntry();
       const found = select(request);
       const rest = before === undefined ? found : found.startAfter(before);
-      // One more than asked for says whether there is a next page.
+      // One more than requested shows whether there is a next page.
       const { docs } = await rest.limit(limit + 1).get();
       const shown = docs.slice(0, limit);
       const people = new Set(shown.map((entry) => String(entry.get('who'))));
@@ -41,7 +41,7 @@ export function createAuditStore(db: Firestore): AuditStore {
   };
 }
 
-/** Looked up for every page instead of stored with the entries: people change their names. */
+/** Looked up for each page rather than stored with the entries: people change their names. */
 async function findNames(db: Firestore, uids: string[]): Promise<Map<string, string>> {
   if (uids.length === 0) return new Map();
   const users = await db.getAll(...uids.map((uid) => db.doc(`users/${uid}`)));

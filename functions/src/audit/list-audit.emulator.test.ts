@@ -131,7 +131,7 @@ describe('GET /audit', () => {
     const after = (await call({ limit: '1' })).headers.get('x-next-cursor') ?? '';
     const before = api.counts.reads;
     await call({ limit: '2', after });
-    // The caller; the entry before, three entries, two people, and what one of them was called.
+    // The caller; the entry before, three entries, two people, and the former name of one of them.
     expect(api.counts.reads - before).toBe(1 + 1 + 3 + 2 + 1);
   });
 });

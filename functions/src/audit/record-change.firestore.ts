@@ -9,7 +9,7 @@ import {
 import type { Actor } from './store.ts';
 
 export type RecordedChange = {
-  /** Names the entry; any id when there is none. */
+  /** The id of the entry; a random one if undefined. */
   id?: string;
   actor: Actor;
   what: AuditKind;
@@ -21,8 +21,8 @@ export type RecordedChange = {
 };
 
 /**
- * Adds the entry for a change to the batch or transaction that makes it: there is no change without
- * its entry, and no entry without its change.
+ * Adds the entry for a change to the batch or transaction that makes it, so that neither is ever
+ * written without the other.
  */
 export function recordChange(
   db: Firestore,

@@ -83,7 +83,7 @@ describe('a change of a dish goes on record', () => {
     await Promise.all(prices.map((price) => change(_id, { price })));
     const entries = Object.values(await storedAudit(api));
     expect(entries).toHaveLength(1 + prices.length);
-    // Each begins with what another one has left.
+    // Each begins with what the one before it left.
     const priceIn = (document: unknown) => (document as { priceCents: number } | null)?.priceCents;
     const left = entries.map(({ after }) => priceIn(after));
     const found = entries.map(({ before }) => priceIn(before));

@@ -6,7 +6,7 @@ export type Actor = { uid: string };
 /** Whoever runs the commands of `scripts/operator`. */
 export const operator: Actor = { uid: operatorId };
 
-/** Which entries; everything that is undefined does not matter. `after` is the id of an entry. */
+/** Which entries; undefined fields do not filter. `after` is the id of an entry. */
 export type AuditPageRequest = {
   limit: number;
   after: string | undefined;
@@ -29,6 +29,6 @@ export type AuditPage = {
 
 /** Entries are written by the stores whose changes they record: nothing else writes them. */
 export type AuditStore = {
-  /** @throws AppError INVALID_REQUEST when `after` is no entry. */
+  /** @throws AppError INVALID_REQUEST when `after` is not an entry. */
   readPage(request: AuditPageRequest): Promise<AuditPage>;
 };

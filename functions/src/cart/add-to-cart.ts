@@ -18,12 +18,12 @@ type Request = {
 };
 
 /**
- * Puts one of a dish into the diner's cart. Nothing but the dish's id is believed. The line keeps the
- * key of the call that made it: a repeated call answers that line.
+ * Puts one of a dish into the diner's cart. Only the dish's id is trusted. The line keeps the key
+ * of the call that made it: a repeated call is answered with that line.
  *
- * @throws AppError FORBIDDEN for somebody else's email, NOT_FOUND for an unknown dish, CONFLICT
- * when the dish is in the cart already, the cart is full or the key was used for another dish,
- * INVALID_REQUEST for a key that is none.
+ * @throws AppError FORBIDDEN for someone else's email, NOT_FOUND for an unknown dish, CONFLICT
+ * when the dish is already in the cart, the cart is full or the key was used for another dish,
+ * INVALID_REQUEST for an invalid key.
  */
 export async function addToCart(
   { carts }: { carts: CartStore },
@@ -47,7 +47,7 @@ export async function addToCart(
 
 type Key = string | undefined;
 
-/** The line that an earlier call with this key has made, if it is still in the cart. */
+/** The line that an earlier call with this key made, if it is still in the cart. */
 function lineAddedBy(
   key: Key,
   { lines, menuItemId }: { lines: readonly StoredLine[]; menuItemId: string },
@@ -81,7 +81,7 @@ function newLine({ id, lines, dish, idempotencyKey }: NewLine): StoredLine {
     id,
     menuItemId: dish._id,
     quantity: 1,
-    // Later than every other line, also when clocks differ: the order added stays the order shown.
+    // Later than every other line, even when clocks differ: lines are shown in the order added.
     addedAtMs: Math.max(Date.now(), lastAddedAtMs + 1),
     added: { name, image, price },
     ...(idempotencyKey !== undefined && { idempotencyKey }),

@@ -4,7 +4,7 @@ import type { StoredLine } from './store.ts';
 
 type Parts = { line: StoredLine; dish: MenuItem | undefined; email: string };
 
-/** A line as the diner sees it: the menu's present name, image and price while it has the dish. */
+/** A line as the diner sees it: with the name, image and price on the menu, while it is there. */
 export function toCartLine({ line, dish, email }: Parts): CartLine {
   const { name, image, price } = dish ?? line.added;
   return {

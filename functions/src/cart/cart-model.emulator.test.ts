@@ -44,7 +44,7 @@ async function readCart(): Promise<Map<string, CartLine>> {
   return byDish;
 }
 
-/** A tab acts on the line it has last seen. */
+/** A tab acts on the line it saw last. */
 async function perform(action: Click, seen: Map<string, CartLine>): Promise<number> {
   const token = diner.accessToken;
   const menuItemId = dishIds[action.dish] ?? '';
@@ -72,7 +72,7 @@ function expectPossible(before: CartLine | undefined, done: Done[], after?: Cart
   for (const { action, status } of refused) expect(status).toBe(action.kind === 'add' ? 409 : 404);
   if (after === undefined) return;
 
-  // A line that was added again is another line: nobody could set its quantity yet.
+  // A line that was added again is a new line: nobody can have set its quantity yet.
   const set = succeeded('set').map(({ action }) => (action.kind === 'set' ? action.quantity : 0));
   const isSameLine = after._id === before?._id;
   const possible = isSameLine ? (set.length > 0 ? set : [before?.quantity]) : [1];

@@ -75,7 +75,7 @@ function changedFields(before: Lines, after: Lines): Record<string, LineFields |
 
 /** The lines of a cart, in the order added; none when there is no cart. */
 export function toLines(snapshot: DocumentSnapshot): StoredLine[] {
-  // Nobody but this file writes carts: the rules refuse everyone.
+  // Only this file writes carts: the rules refuse everyone else.
   const fields = (snapshot.get('lines') ?? {}) as Record<string, LineFields>;
   const lines = Object.entries(fields).map(([id, { addedAt, ...line }]) => ({
     id,

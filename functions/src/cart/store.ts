@@ -1,14 +1,14 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 
-/** A line as it is stored. What it shows comes from the menu, as long as the dish is on it. */
+/** A line as it is stored. What is shown comes from the menu, as long as the dish is on it. */
 export type StoredLine = {
   id: string;
   menuItemId: string;
   quantity: number;
   addedAtMs: number;
-  /** The dish when it was added: all that is left to show once it is off the menu. */
+  /** The dish as it was when added: all there is to show once it is off the menu. */
   added: Pick<MenuItem, 'name' | 'image' | 'price'>;
-  /** Of the call that added the line. A repeated call finds its own line by it. */
+  /** From the call that added the line. A repeated call finds its own line by it. */
   idempotencyKey?: string;
 };
 
@@ -19,7 +19,7 @@ export type CartReading = {
   dish: MenuItem | undefined;
 };
 
-/** The lines as they are to be, unless nothing is to change, and what to answer. */
+/** The new lines, unless nothing changes, and what to answer. */
 export type CartDecision<Answer> = { lines?: readonly StoredLine[]; answer: Answer };
 
 type CartUpdate = {
@@ -32,7 +32,7 @@ type CartUpdate = {
 export type CartStore = {
   /** In the order added. */
   read(uid: string): Promise<readonly StoredLine[]>;
-  /** @throws AppError UNAUTHENTICATED when a dish is to be added for somebody who is being removed. */
+  /** @throws AppError UNAUTHENTICATED when a dish is to be added for someone who is being removed. */
   update<Answer>(
     update: CartUpdate,
     decide: (reading: CartReading) => CartDecision<Answer>,

@@ -14,7 +14,7 @@ import { unauthenticated, unavailable } from './app-error.ts';
 let served: Served | undefined;
 afterEach(() => served?.close());
 
-/** An app in which the token of `dana` is her name in a JWT's form, and everyone else has none. */
+/** An app in which only `dana` has a token: her name in the form of a JWT. */
 function depsFor(replaced: Partial<Deps> = {}): Deps {
   const deps = unusedDeps(replaced);
   const email = 'dana@thymely.test';
@@ -49,7 +49,7 @@ async function start(replaced: Partial<Deps>): Promise<string> {
   return served.origin;
 }
 
-/** As Dana, whose call is about somebody else's cart: 403 when it is admitted. */
+/** As Dana, calling for someone else's cart: 403 once the call is admitted. */
 const asDana = (headers: Record<string, string> = {}) => ({
   headers: { authorization: `Bearer ${encodeToken({ sub: 'dana' })}`, ...headers },
 });
@@ -153,7 +153,7 @@ describe("requirement 38: nobody can use up anyone else's calls", () => {
     const { origin } = served;
     const thief: [string, RequestInit] = [cart, from(front, { authorization: `Bearer ${ended}` })];
     expect(await statuses(origin, times(8, thief))).toEqual(times(8, 401));
-    // Known by now: nothing is read for it any more.
+    // Known by now: nothing more is read for it.
     expect(find).toHaveBeenCalledTimes(3);
     expect(await statuses(origin, times(4, dana))).toEqual([403, 403, 403, 429]);
     expect(await statuses(origin, [thief])).toEqual([401]);
@@ -232,7 +232,7 @@ describe('requirement 25: App Check', () => {
   const verify = async (token: string) => token === 'genuine';
   const withApp = (token: string) => asDana({ 'x-firebase-appcheck': token });
 
-  /** Codes of the answers to calls about somebody else's cart. */
+  /** The error codes of calls for someone else's cart. */
   async function refusals(origin: string, calls: RequestInit[]) {
     const answers = await Promise.all(calls.map((init) => fetch(origin + cart, init)));
     expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 403));

@@ -14,7 +14,7 @@ export type Admission = { checks: CallerChecks; limits: CallLimits };
 
 /**
  * Finds out who calls, and counts the call: for the account that makes it, for the address of a
- * visitor, or apart from both when its token is refused.
+ * visitor, or separately when its token is refused.
  *
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, TOO_MANY_REQUESTS, UNAVAILABLE
  */
@@ -61,7 +61,7 @@ export type CallerChecks = {
     authorization: Authorization,
   ) => Promise<CallerByAccess[Who]>;
 } & {
-  /** A diner whose session may have been ended: logging out again is no mistake. */
+  /** A diner whose session may already have ended: logging out again is not an error. */
   leavingDiner: (authorization: Authorization) => Promise<Diner>;
 };
 
@@ -102,7 +102,7 @@ export function createCallerChecks({ accounts, users }: Parts, limits: Limits): 
 
   async function findDiner(signIn: ProvenSignIn, sessionId: string): Promise<Diner> {
     const { uid, signedInAtMs, expiresAtMs } = signIn;
-    // Read afresh on every call: a promotion, a demotion or a removal counts from the next call on.
+    // Read again on every call: a promotion, demotion or removal takes effect with the next call.
     const [account, stored] = await Promise.all([accounts.find(uid), users.find(uid)]);
     if (account === undefined || account.disabled || signedInAtMs < account.validSinceMs) {
       throw unauthenticated();
@@ -126,7 +126,7 @@ const maxTokenLength = 8192;
 const bearerPattern = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 /**
- * The JWT of an Authorization header. Anything that does not have the form of a JWT is refused here,
+ * The JWT in an Authorization header. Anything that does not look like a JWT is refused here,
  * so that whatever the verifier fails on later is an outage and not the caller's mistake.
  *
  * @throws AppError UNAUTHENTICATED

@@ -6,7 +6,7 @@ import { codeOf, isOutage } from '../error-codes.ts';
 
 /** The one place where errors become answers. */
 export function answerError(log: Log): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
+  // Express recognizes an error handler by its four parameters.
   return (error: unknown, _request, response, next) => {
     const appError = toAppError(error);
     if (appError.status >= 500) {

@@ -1,7 +1,7 @@
 import type { Access } from '@thymely/contract/endpoint';
 import { appCheckFailed } from './app-error.ts';
 
-/** What is known of the app that calls: `none` sent no token. */
+/** What is known about the calling app: `none` sent no token. */
 export type AppCheckResult = 'valid' | 'invalid' | 'none';
 
 export type AppCheck = {
@@ -12,11 +12,11 @@ export type AppCheck = {
 type Check = { access: Access; token: string | undefined; mode: 'log' | 'enforce' };
 
 /**
- * Whether a call comes from our own app, as Firebase App Check sees it. Public reads are answered
- * from caches for anybody, and pictures are asked for without headers: they are left out.
+ * Whether a call comes from our own app, according to Firebase App Check. Public reads are exempt:
+ * caches answer them for anyone, and pictures are requested without headers.
  *
  * @returns what is to be logged.
- * @throws AppError APP_CHECK_FAILED when tokens are enforced and this one does not count.
+ * @throws AppError APP_CHECK_FAILED when tokens are enforced and this one is missing or invalid.
  */
 export async function checkApp(
   appCheck: AppCheck,

@@ -1,13 +1,13 @@
 import { statusOfErrorCode, type ErrorBody, type ErrorCode } from '@thymely/contract/errors';
 
 type AppErrorDetails = Pick<ErrorBody, 'problems' | 'checkout' | 'order'> & {
-  /** What is wrong with single fields, by field name. */
+  /** What is wrong with individual fields, by name. */
   fields?: Record<string, string>;
-  /** Sent along with the answer: Allow, Retry-After, … */
+  /** Response headers: Allow, Retry-After, … */
   headers?: Record<string, string>;
   /** What the refused write was about, as it is now. */
   current?: unknown;
-  /** For the log only, never for the answer. */
+  /** For the log only, never for the response. */
   cause?: unknown;
 };
 

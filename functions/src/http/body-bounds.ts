@@ -3,7 +3,7 @@ import { limits } from '@thymely/contract/limits';
 import { importMenu } from '@thymely/contract/menu/endpoints';
 import type { IncomingMessage } from 'node:http';
 
-/** What a body is stated to be, when it is JSON that the framework is not to parse. */
+/** The content type of JSON that the framework must not parse. */
 const unparsedJson = 'application/unparsed+json';
 
 type LargeBody = { method: string; path: string; isMultipart: boolean; bytes: number };
@@ -27,8 +27,8 @@ export function bodyBoundOf({ method, url = '', headers }: Described): number {
 }
 
 /**
- * The content type that the framework sees. Parsed, a mebibyte of nested lists takes forty until it is
- * known who sent it: large JSON is parsed by us, after that.
+ * The content type that the framework sees. A mebibyte of nested lists takes forty once parsed: large
+ * JSON is parsed by us, after the caller is known.
  */
 export function typeForFramework(
   headers: IncomingMessage['headers'],

@@ -48,7 +48,7 @@ type Sent = {
   body: Buffer | string | Buffer[];
 };
 
-/** Sends a body as it is, whatever becomes of it. */
+/** Sends a body as it is, whatever happens to it. */
 async function post({ path = '/jwt', token, headers, body }: Sent) {
   const isChunked = Array.isArray(body);
   const request = httpRequest(served.origin + path, {
@@ -115,7 +115,7 @@ describe('requirement 32: the built function with a heap of 256 MB, called by st
     );
     socket.write('1\r\n[\r\n'.repeat(300_000));
     socket.write('0\r\n\r\n');
-    // Within the limit, and not parsed for somebody who is not logged in.
+    // Within the limit, but not parsed for someone who is not logged in.
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
   });
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends everything over one connection, and hears until the server closes it. */
+/** Sends everything over one connection, and listens until the server closes it. */
 async function talk(...requests: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write([...requests, 'GET /end HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'].join(''));

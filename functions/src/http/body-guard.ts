@@ -3,20 +3,20 @@ import { AppError } from './app-error.ts';
 import { bodyBoundOf, typeForFramework } from './body-bounds.ts';
 import { neverCached } from './cache-headers.ts';
 
-/** How long the sender of a refused body may go on sending, into nothing. */
+/** How long the sender of a refused body may keep sending; it is all discarded. */
 const lingerMs = 5000;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 /**
- * Stands before whatever the servers of this process do with a request: nobody behind it meets a body
- * that is compressed, or larger than its endpoint takes. The functions framework would inflate and
- * parse up to 1 GB before it calls the function.
+ * Comes before anything else the servers of this process do with a request: no code after it sees a
+ * body that is compressed, or larger than its endpoint takes. The functions framework would inflate
+ * and parse up to 1 GB before it calls the function.
  *
- * A request is handed on once its whole body is here, in one piece: one of unstated length is counted
- * as it arrives, and one that comes byte by byte takes no more room than any other.
+ * A request is passed on once its whole body is here, in one piece: a body of unknown length is
+ * measured as it arrives, and one that comes byte by byte takes no more memory than any other.
  *
- * @param servers one server, or `Server.prototype` for all that are yet to be made.
+ * @param servers one server, or `Server.prototype` for all that are created later.
  */
 export function guardBodies(servers: Server): void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its server below
@@ -50,7 +50,7 @@ function admitBody({ request, response }: Exchange, handOn: () => void): void {
 
 type Collecting = { bound: number; handOn: () => void; onTooLarge: () => void };
 
-/** Takes what arrives out of the parser's hands, and puts it into the request once it is complete. */
+/** Holds back what the parser delivers, and puts it into the request once it is complete. */
 function collect(request: IncomingMessage, { bound, handOn, onTooLarge }: Collecting): void {
   const body = createGrowingBuffer(Number(request.headers['content-length'] ?? 0));
   const push = request.push.bind(request);
@@ -72,7 +72,7 @@ function collect(request: IncomingMessage, { bound, handOn, onTooLarge }: Collec
   };
 }
 
-/** Answers, and lets go of whatever else arrives. */
+/** Answers, and discards whatever else arrives. */
 function refuse({ request, response }: Exchange, { status, body, headers }: AppError): void {
   const push = request.push.bind(request);
   request.push = (chunk: unknown) => chunk !== null || push(null);
@@ -81,7 +81,7 @@ function refuse({ request, response }: Exchange, { status, body, headers }: AppE
     'X-Content-Type-Options': 'nosniff',
   };
   response.writeHead(status, { ...json, ...neverCached, ...headers }).end(JSON.stringify(body));
-  // Closed at once, the connection would take the answer with it.
+  // Closing the connection at once would lose the answer.
   setTimeout(() => {
     if (!request.complete) request.socket.destroy();
   }, lingerMs).unref();
@@ -98,14 +98,14 @@ function tooLarge(bound: number): AppError {
 type GrowingBuffer = {
   readonly length: number;
   append(chunk: Uint8Array): void;
-  /** All that was appended. */
+  /** Everything appended so far. */
   take(): Buffer;
 };
 
 /**
- * Bytes in one piece: a list of chunks would take hundreds of bytes for each that is one byte long.
+ * Bytes in one piece: a list of chunks would take hundreds of bytes for each one-byte chunk.
  *
- * @param expected how many there will be, if that is known.
+ * @param expected how many there will be, if known.
  */
 function createGrowingBuffer(expected = 0): GrowingBuffer {
   let bytes = Buffer.allocUnsafeSlow(expected);

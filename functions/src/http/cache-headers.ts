@@ -11,12 +11,12 @@ export function publicReadHeaders(authorization: string | undefined): Record<str
   return { 'Cache-Control': cacheControl, Vary: 'Authorization' };
 }
 
-/** A picture never changes under its address, and may do nothing but be looked at, on this site. */
+/** A picture never changes at its URL, and can do nothing except be shown on this site. */
 export const imageHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The menu as a file to be saved. */
+/** The menu as a download. */
 export const menuFileHeaders = { 'Content-Disposition': 'attachment; filename="menu.csv"' };

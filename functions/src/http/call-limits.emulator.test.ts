@@ -30,7 +30,7 @@ describe('requirement 38: a call over the limit', () => {
     }
     const { reads } = api.counts;
     expect(reads).toBeGreaterThan(0);
-    // The same account, through its other door.
+    // The same account, with its other kind of token.
     const byIdToken = () => api.call('createSession', { token: idToken, body: { email } });
     for (const call of [...calls, byIdToken, byIdToken]) {
       expect(await call()).toMatchObject({ status: 429, error: { code: 'TOO_MANY_REQUESTS' } });

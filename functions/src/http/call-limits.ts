@@ -9,8 +9,8 @@ type AddressedRequest = Pick<IncomingMessage, 'headers'> & {
 };
 
 /**
- * Who each call counts for. Whatever is refused counts apart from what is answered, so that nobody
- * uses up the calls of others who happen to come from the same address.
+ * Who each call counts for. Refused calls are counted separately from answered ones, so that nobody
+ * uses up the calls of others who happen to share an address.
  */
 export type CallLimits = {
   /**
@@ -19,9 +19,9 @@ export type CallLimits = {
    * @throws AppError TOO_MANY_REQUESTS
    */
   countAccount: (uid: string) => void;
-  /** Takes such a call back: the token has ended, and whoever has it need not be its account. */
+  /** Takes such a call back: the token has ended, and whoever sent it may not be its owner. */
   countEndedToken: (uid: string, token: string) => void;
-  /** Whether a token was found ended so often that it is not looked up again for a while. */
+  /** Whether a token has proven ended so often that it is not looked up for a while. */
   isEnded: (token: string) => boolean;
   /**
    * A public call.
@@ -30,21 +30,21 @@ export type CallLimits = {
    */
   countVisitor: (request: AddressedRequest) => void;
   /**
-   * A call of nothing that there is.
+   * A call to an address that does not exist.
    *
    * @throws AppError TOO_MANY_REQUESTS
    */
   countStray: (request: AddressedRequest) => void;
   /**
-   * A refused token. It stays a refused token, however many there were: the web app renews its own
-   * on that answer.
+   * A refused token. The answer stays a 401, however many there were: the web app renews its token
+   * when it gets one.
    *
    * @returns how long to wait before the next one, in milliseconds.
    */
   countRefused: (request: AddressedRequest) => number;
 };
 
-/** So many times as a visitor may call, all visitors behind one proxy of our own may. */
+/** How many times a visitor's calls all visitors behind one of our proxies have together. */
 const visitorsPerProxy = 10;
 
 export function createCallLimits(config: {
@@ -69,7 +69,7 @@ export function createCallLimits(config: {
     countVisitor(request) {
       const { visitor, proxy } = addressesOf(request, forwardedHops);
       refuseWhile(visitors.take(visitor));
-      // Whoever goes around a proxy of ours can claim to be anybody behind it.
+      // A caller who bypasses our proxy can claim to be anyone behind it.
       if (proxy !== undefined) refuseWhile(proxies.take(proxy));
     },
     countStray(request) {
@@ -92,13 +92,13 @@ function refuseWhile(waitMs: number): void {
   );
 }
 
-/** The longest address there is takes 45 characters: what is longer is none. */
+/** The longest possible address has 45 characters. */
 const addressLength = 45;
 
 /**
  * Where a call comes from: the entry of X-Forwarded-For that our own outermost proxy wrote, or the
- * connection's address when there are fewer entries than proxies. IPv6 hands every household 2^64
- * addresses: there it is the network of them.
+ * connection's address when there are fewer entries than proxies. A household has 2^64 IPv6 addresses, so
+ * those count by their network.
  *
  * @param hops how many proxies append to the header on the way to us.
  */
@@ -108,7 +108,7 @@ export function clientAddress({ headers, socket }: AddressedRequest, hops: numbe
   return networkOf(address || (socket.remoteAddress ?? 'unknown'));
 }
 
-/** The visitor and, when it is not the visitor who called the last of our proxies, who did. */
+/** The visitor, and whoever called the last of our proxies if that was not the visitor. */
 function addressesOf(
   request: AddressedRequest,
   hops: number,
@@ -126,7 +126,7 @@ function networkOf(address: string): string {
   const [head = '', tail = ''] = canonical.split('::');
   const first = head.split(':').filter(Boolean);
   const last = tail.split(':').filter(Boolean);
-  // What `::` stands for: none when it is not there.
+  // What `::` stands for; empty without it.
   const zeros = Array<string>(8 - first.length - last.length).fill('0');
   const groups = [...first, ...zeros, ...last];
   return `${groups.slice(0, 4).join(':')}::/64`;

@@ -6,22 +6,22 @@ export type SignedIn = {
   uid: string;
   /** Lower case. */
   email: string;
-  /** The token itself, which POST /jwt changes for an access token. */
+  /** The token itself, which POST /jwt exchanges for an access token. */
   idToken: string;
 };
 
 /** The bearer of an access token. */
 export type Diner = {
   uid: string;
-  /** The account's present email, in lower case. */
+  /** The account's current email, in lower case. */
   email: string;
-  /** Whether somebody has proven to receive mail there. */
+  /** Whether it has been verified. */
   emailVerified: boolean;
   /** As it stands in the profile; may be empty. */
   name: string;
   /** Whether this diner is an effective admin at the time of the call. */
   isAdmin: boolean;
-  /** That of the access token the call came with. */
+  /** The session of the access token that the call came with. */
   session: Session;
   /** Whether it was ended by POST /logout, which can be called again. */
   hasEnded: boolean;
@@ -34,5 +34,5 @@ export type CallerByAccess = {
   admin: Diner;
 };
 
-/** Who calls an endpoint with the stated access. */
+/** The caller of an endpoint with the given access. */
 export type CallerOf<Who extends Access> = CallerByAccess[Who];

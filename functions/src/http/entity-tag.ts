@@ -6,8 +6,8 @@ export function entityTagOf(content: string): string {
 }
 
 /**
- * Whether an If-None-Match or If-Match header names the entity tag. Compression on the way (the CDN's) turns
- * a strong tag into a weak one, so the two forms count as the same.
+ * Whether an If-None-Match or If-Match header contains the entity tag. Compression on the way (by the
+ * CDN) turns a strong tag into a weak one, so the two count as the same.
  */
 export function matchesEntityTag(header: string | undefined, entityTag: string): boolean {
   if (header === undefined) return false;

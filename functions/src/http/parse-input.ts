@@ -20,7 +20,7 @@ export function parseInput<Schema extends GenericSchema>(
   throw invalidRequest(parsed.issues);
 }
 
-/** What is wrong with each field, in words for people. */
+/** What is wrong with each field, in plain words. */
 export function faultsByField(issues: readonly GenericIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -40,11 +40,11 @@ function invalidRequest(issues: [GenericIssue, ...GenericIssue[]]): AppError {
 
 function fieldOf(issue: GenericIssue): string | undefined {
   const key: unknown = issue.path?.[0]?.key;
-  // A name made up by the caller is not repeated at length.
+  // A name made up by the caller is not repeated in full.
   return typeof key === 'string' ? key.slice(0, 60) : undefined;
 }
 
-/** An object schema speaks of its own keys in words for programmers: say it for people. */
+/** An object schema describes faults in its keys for programmers: this says it in plain words. */
 function messageOf(issue: GenericIssue): string {
   if (issue.type !== 'strict_object') return issue.message;
   if (issue.expected === 'never') return 'This field is unknown.';
@@ -53,7 +53,7 @@ function messageOf(issue: GenericIssue): string {
     : 'This field is required.';
 }
 
-/** @throws AppError INVALID_REQUEST for an Idempotency-Key that is none. */
+/** @throws AppError INVALID_REQUEST for an invalid Idempotency-Key. */
 export function requireIdempotencyKey(key: string): void {
   const most = limits.idempotencyKeyLength;
   if (key.length >= 1 && key.length <= most) return;
@@ -62,22 +62,22 @@ export function requireIdempotencyKey(key: string): void {
 
 export type PlainDataFault = 'too-deep' | 'too-many' | 'forbidden-name';
 
-/** More entries than this are in no body that means well: an import has a thousand. */
+/** No honest body has more entries than this: an import has a thousand. */
 const mostEntries = limits.bodyBytes;
 
 /**
- * Looks through parsed input before any schema sees it. Schemas ask `name in object`, so a name that
+ * Checks parsed input before any schema sees it. Schemas ask `name in object`, so a name that
  * every object inherits (`constructor`, `__proto__`, …) would slip through them.
  *
- * The walk takes one entry at a time and ends at the first fault, so that it needs no room of its
- * own, however deep or wide the input is.
+ * Takes one entry at a time and stops at the first fault, so that it needs no memory of its own,
+ * however deep or wide the input is.
  *
  * @returns what is wrong, or undefined.
  */
 export function findPlainDataFault(input: unknown): PlainDataFault | undefined {
   let seen = 0;
 
-  /** Recursion ends with the levels that are allowed. */
+  /** Recursion is limited to the allowed levels. */
   function findFault(value: unknown, depth: number): PlainDataFault | undefined {
     if (typeof value !== 'object' || value === null) return undefined;
     if (depth > limits.bodyDepth) return 'too-deep';

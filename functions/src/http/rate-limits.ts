@@ -1,29 +1,29 @@
-/** Counts calls by caller, and says how long each has to wait. */
+/** Counts calls per caller, and says how long each must wait. */
 type Limiter = {
-  /** Takes one call, or answers how long to wait, in milliseconds. */
+  /** Takes one call, or returns how long to wait, in milliseconds. */
   take(caller: string): number;
 };
 
 export type SlidingWindow = Limiter;
 
 export type RateLimiter = Limiter & {
-  /** Undoes a take: the call was none of this caller's. */
+  /** Undoes a take: the call was not this caller's. */
   giveBack(caller: string): void;
   /** How long to wait for the next call, in milliseconds. */
   waitMs(caller: string): number;
-  /** Callers remembered at the moment. */
+  /** How many callers are remembered. */
   readonly size: number;
 };
 
 type Options = {
-  /** Callers remembered at once; whoever was idle longest is forgotten first. Default 10 000. */
+  /** How many callers are remembered; the longest idle is forgotten first. Default 10 000. */
   maxCallers?: number;
   nowMs?: () => number;
 };
 
 type Bucket = { tokens: number; filledAtMs: number };
 
-/** A token bucket per caller: a minute's calls at once, then as fast as it fills again. */
+/** A token bucket per caller: a minute's calls at once, then as fast as it refills. */
 export function createRateLimiter(options: Options & { callsPerMinute: number }): RateLimiter {
   const { callsPerMinute, maxCallers, nowMs = Date.now } = options;
   const tokensPerMs = callsPerMinute / 60_000;
@@ -77,7 +77,7 @@ export function createSlidingWindow(
   };
 }
 
-/** In the order of their last call; whoever was idle longest is forgotten first. */
+/** In order of their last call; the longest idle is forgotten first. */
 class LatestCallers<State> extends Map<string, State> {
   readonly #most: number;
 

@@ -17,12 +17,12 @@ const faultMessages = {
 };
 
 /**
- * The JSON body of a request. Its size is compared before anything looks into it, and its shape is
- * looked at before it is parsed.
+ * The JSON body of a request. Its size is checked before anything reads it, and its shape before it
+ * is parsed.
  *
  * @param maxBytes how large it may be.
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, or INVALID_REQUEST when it is no JSON, nested
- * too deeply, no object, or has a name that no body may have.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, or INVALID_REQUEST when it is not JSON, nested
+ * too deeply, not an object, or has a forbidden name.
  */
 export function readJsonBody(
   { headers, rawBody = Buffer.alloc(0) }: BodyRequest,
@@ -66,9 +66,9 @@ const opening = new Set([code('['), code('{')]);
 const closing = new Set([code(']'), code('}')]);
 
 /**
- * Looks at a body before it is parsed: parsed, a mebibyte of brackets takes forty.
+ * Checks a body before it is parsed: a mebibyte of brackets takes forty once parsed.
  *
- * @returns what is wrong with its depth or width, or undefined. Whether it is JSON, the parser knows.
+ * @returns what is wrong with its depth or width, or undefined. Whether it is JSON is up to the parser.
  */
 export function findJsonShapeFault(json: Uint8Array): JsonShapeFault | undefined {
   let depth = 0;

@@ -1,6 +1,6 @@
 type Shared = { headers?: Record<string, string> };
 
-/** What a handler answers with: data to be sent as JSON, text or bytes ready to be sent, or 304. */
+/** What a handler answers with: data to send as JSON, text or bytes to send as they are, or 304. */
 export type Reply<Body> =
   | (Shared & { status?: 200 | 201; body: Body })
   | (Shared & { contentType: string; content: string | Uint8Array })

@@ -18,13 +18,13 @@ type SchemasOf<Endpoint> = Endpoint extends { schemas: infer Schemas } ? Schemas
 type PartOf<Endpoint, Part extends string> =
   SchemasOf<Endpoint> extends Record<Part, infer Schema> ? OutputOf<Schema> : undefined;
 
-/** What a handler is given: the proven caller and the parsed input. */
+/** What a handler gets: the verified caller and the parsed input. */
 export type Call<Endpoint> = {
   caller: CallerOf<AccessOf<Endpoint>>;
   params: PartOf<Endpoint, 'params'>;
   query: PartOf<Endpoint, 'query'>;
   body: PartOf<Endpoint, 'body'>;
-  /** The body as it came, for endpoints whose body is no JSON. */
+  /** The body as it came, for endpoints whose body is not JSON. */
   rawBody: Buffer | undefined;
   /** Of the request, by lower-case name. */
   header: (name: string) => string | undefined;
@@ -62,7 +62,7 @@ export function route<Endpoint extends EndpointWithSchemas>(
     response.locals['uid'] = caller?.uid;
     const { rawBody }: BodyRequest = request;
     const call = { caller, ...readInput(endpoint, request), rawBody, header };
-    // The endpoint's access and schemas are what `Call` is computed from.
+    // `Call` is derived from the endpoint's access and schemas.
     return handler(call as Call<Endpoint>);
   };
   return async (request, response) => {
@@ -72,8 +72,8 @@ export function route<Endpoint extends EndpointWithSchemas>(
 }
 
 /**
- * Waits for work at most `deadlineMs`. The clients of Firestore and Auth retry by themselves for
- * up to a minute; people should not wait that long for "try again".
+ * Waits for work at most `deadlineMs`. The clients of Firestore and Auth retry on their own for up to
+ * a minute; people should not wait that long for "try again".
  *
  * @throws AppError UNAVAILABLE when the deadline has passed.
  */

@@ -1,7 +1,7 @@
 /**
  * The bytes from `start` on, exactly as many as asked for.
  *
- * @throws RangeError when there are fewer: `subarray` alone would answer those without a word.
+ * @throws RangeError when there are fewer: `subarray` alone would silently return those.
  */
 export function take(bytes: Buffer, start: number, length: number): Buffer {
   if (start + length > bytes.length) throw new RangeError('cut off');

@@ -12,13 +12,13 @@ export function unsupportedPicture(
   return new AppError('UNSUPPORTED_MEDIA_TYPE', message);
 }
 
-/** For whatever stands behind the end of a picture: a second one, a page, an archive. */
+/** For whatever follows the end of a picture: a second one, a page, an archive. */
 export function notOnlyAPicture(): AppError {
   return unsupportedPicture('This file contains more than a picture. Please choose another one.');
 }
 
 /**
- * Asked as soon as a header has told the size, before anything else is done with the picture.
+ * Called as soon as a header has given the size, before anything else is done with the picture.
  *
  * @throws AppError INVALID_REQUEST
  */

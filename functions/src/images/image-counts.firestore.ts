@@ -29,7 +29,7 @@ export function createImageCounts(db: Firestore) {
       return { count: typeof count === 'number' ? count : await countAnew(purpose), snapshot };
     },
 
-    /** For removals, which no quota can refuse. Counts that were never made stay so. */
+    /** For removals, which no quota can refuse. Counts that do not exist are not created. */
     async lower(transaction: Transaction, removed: readonly (ImagePurpose | undefined)[]) {
       const references = purposes.map((purpose) => counts.doc(purpose));
       const made = await transaction.getAll(...references);
@@ -43,7 +43,7 @@ export function createImageCounts(db: Firestore) {
       };
     },
 
-    /** A picture that comes or goes meanwhile changes the count: then it is left for the next time. */
+    /** If a picture comes or goes in the meantime, the count is left for the next time. */
     async reconcile(): Promise<void> {
       for (const purpose of purposes) {
         const snapshot = await counts.doc(purpose).get();

@@ -32,7 +32,7 @@ const upload = (form: FormData, query: Record<string, string> | string = {}, per
 
 const stored = async () => (await api.db.collection('images').get()).docs;
 
-/** Sends a body as it is, whatever it says of itself. */
+/** Sends a body as it is, whatever its type claims. */
 const send = (body: Uint8Array | string, contentType: string) =>
   fetch(`${api.origin}/api/images`, {
     method: 'POST',

@@ -25,7 +25,7 @@ export function createImageStore(db: Firestore): ImageStore {
     async get(id) {
       const fields: Record<string, unknown> | undefined = (await images.doc(id).get()).data();
       if (fields === undefined || !(fields['bytes'] instanceof Uint8Array)) throw noSuchPicture();
-      // Nobody but this file writes pictures: the rules refuse everyone.
+      // Only this file writes pictures: the rules refuse everyone else.
       return { bytes: fields['bytes'], contentType: fields['contentType'] as ImageType };
     },
 
@@ -53,7 +53,7 @@ export function createImageStore(db: Firestore): ImageStore {
   };
 }
 
-/** What each account has stored within the hour is not needed after it. */
+/** What each account has stored within the hour is not needed afterward. */
 async function forgetUploads(db: Firestore, nowMs: number): Promise<void> {
   const old = db
     .collection('imageUploads')

@@ -1,7 +1,7 @@
 import { brokenPicture, requireSize } from './errors.ts';
 
 export type JpegFrame = {
-  /** Which of the ways to compress: the number of its marker. */
+  /** The kind of compression: the number of its marker. */
   marker: number;
   data: Buffer;
   width: number;
@@ -17,7 +17,7 @@ export type JpegScan = {
 const progressive = 0xc2;
 /** Baseline, extended sequential and progressive: what browsers show. */
 const shown = new Set([0xc0, 0xc1, progressive]);
-/** Tables and a reserved number, which lie among those of the frames. */
+/** Tables and a reserved number, whose markers lie among those of frames. */
 const notFrames = new Set([0xc4, 0xc8, 0xcc]);
 
 export function isFrame(marker: number): boolean {
@@ -28,7 +28,7 @@ export function isProgressive({ marker }: JpegFrame): boolean {
   return marker === progressive;
 }
 
-/** @throws AppError INVALID_REQUEST for what no browser shows, or a size beyond the limits. */
+/** @throws AppError INVALID_REQUEST for a kind that no browser shows, or a size over the limits. */
 export function readFrame(marker: number, data: Buffer): JpegFrame {
   const count = data.readUInt8(5);
   const isKnown = shown.has(marker) && data.readUInt8(0) === 8 && count >= 1 && count <= 4;
@@ -52,7 +52,7 @@ function isSampling(factor: number): boolean {
   return factor >= 1 && factor <= 4;
 }
 
-/** @throws AppError INVALID_REQUEST for a scan of anything but components of its frame. */
+/** @throws AppError INVALID_REQUEST for a scan of anything other than its frame's components. */
 export function readScan(frame: JpegFrame, data: Buffer): JpegScan {
   const count = data.readUInt8(0);
   if (count < 1 || count > 4 || data.length !== 4 + 2 * count) throw brokenPicture();

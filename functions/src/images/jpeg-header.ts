@@ -9,12 +9,12 @@ const app1 = 0xe1;
 const app14 = 0xee;
 
 /**
- * What decoders take from the segments of applications: whether the colors are those of JFIF, what
- * Adobe made of them, and which way up the picture is.
+ * What decoders need from application segments: whether the colors are JFIF's, how Adobe transformed
+ * them, and which way up the picture is.
  */
 export type JpegHeader = { isJfif: boolean; transform?: number; orientation?: number };
 
-/** Adds what one segment says to what is known. */
+/** Adds what one segment says to what is already known. */
 export function readHeader(known: JpegHeader, marker: number, data: Buffer): JpegHeader {
   if (marker === app0 && data.length >= 14 && startsWith(data, jfif)) {
     return { ...known, isJfif: true };
@@ -29,7 +29,7 @@ export function readHeader(known: JpegHeader, marker: number, data: Buffer): Jpe
   return known;
 }
 
-/** The same said anew: fixed texts, with one number each. */
+/** The same, rewritten: fixed bytes with one number each. */
 export function headerSegments({ isJfif, transform, orientation }: JpegHeader): Buffer[] {
   const segments = [];
   if (isJfif) segments.push(jpegSegment(app0, fromHex(jfif, '010100000100010000')));
@@ -56,7 +56,7 @@ function orientationIn(tiff: Buffer): number | undefined {
       return value >= 1 && value <= 8 ? value : undefined;
     }
   } catch (error) {
-    // A directory that is no directory turns no picture.
+    // A malformed directory does not rotate the picture.
     if (!(error instanceof RangeError)) throw error;
   }
   return undefined;

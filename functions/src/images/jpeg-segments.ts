@@ -3,15 +3,15 @@ import { brokenPicture, notOnlyAPicture } from './errors.ts';
 
 export type JpegSegment = {
   marker: number;
-  /** What stands behind the segment's length. */
+  /** What follows the segment's length. */
   data: Buffer;
-  /** The compressed pixels behind a scan's header; empty for all other segments. */
+  /** The compressed pixels after a scan's header; empty for all other segments. */
   scan: Buffer;
 };
 
 const endOfImage = 0xd9;
 export const startOfScan = 0xda;
-/** Stands alone, without a length. */
+/** A marker on its own, without a length. */
 const temporary = 0x01;
 
 export function isJpeg(bytes: Buffer): boolean {
@@ -19,7 +19,7 @@ export function isJpeg(bytes: Buffer): boolean {
 }
 
 /**
- * The segments of a JPEG from its start to its end, which has to be that of the file (ITU-T T.81,
+ * The segments of a JPEG from its start to its end, which must be the end of the file (ITU-T T.81,
  * annex B).
  */
 export function* readJpegSegments(bytes: Buffer): Generator<JpegSegment> {
@@ -29,7 +29,7 @@ export function* readJpegSegments(bytes: Buffer): Generator<JpegSegment> {
     if (bytes.readUInt8(offset) !== 0xff) throw brokenPicture();
     if (marker === endOfImage) break;
     if (marker === 0xff) {
-      // Fill bytes may stand before a marker.
+      // Fill bytes may precede a marker.
       offset += 1;
     } else if (marker === temporary) {
       offset += 2;

@@ -9,7 +9,7 @@ const restartInterval = 0xdd;
 
 /** Collects the tables of a JPEG and hands each out once, before the first scan that needs it. */
 export function createJpegTables() {
-  /** By marker, class and number; a later definition takes the place of an earlier one. */
+  /** By marker, class and number; a later definition replaces an earlier one. */
   const waiting = new Map<string, Buffer>();
 
   const read = (marker: number, data: Buffer, lengthAt: (offset: number) => number): void => {
@@ -28,7 +28,7 @@ export function createJpegTables() {
   };
 
   return {
-    /** Answers false when it was no table. */
+    /** Returns false if it was not a table. */
     add(marker: number, data: Buffer): boolean {
       if (marker === quantization) {
         read(marker, data, (offset) => quantizationLength(data.readUInt8(offset)));
@@ -57,25 +57,25 @@ export function createJpegTables() {
   };
 }
 
-/** Of Huffman tables: this bit distinguishes those of AC coefficients from those of DC. */
+/** In Huffman tables this bit distinguishes AC from DC coefficients. */
 const acClass = 0x10;
 
 function keyOf(marker: number, number: number): string {
   return `${marker}:${number}`;
 }
 
-/** The number of a quantization table stands beside its precision, that of the codes beside their class. */
+/** A quantization table's number shares a byte with its precision, a Huffman table's with its class. */
 function marksOf(marker: number): number {
   return marker === quantization ? 0x0f : 0xff;
 }
 
-/** 64 values of one byte or two. */
+/** 64 values of one or two bytes. */
 function quantizationLength(head: number): number {
   if ((head & 0x0f) > 3 || head >> 4 > 1) throw brokenPicture();
   return 64 * (1 + (head >> 4));
 }
 
-/** Sixteen counts, and as many values as they add up to. */
+/** Sixteen counts, then as many values as they add up to. */
 function huffmanLength(start: Buffer): number {
   const head = start.readUInt8(0);
   if ((head & 0x0f) > 3 || head >> 4 > 1) throw brokenPicture();

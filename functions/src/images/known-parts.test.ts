@@ -16,7 +16,7 @@ import { rebuildImage } from './rebuild-image.ts';
 
 const html = '<!doctype html><script>alert(document.domain)</script>';
 const zip = Buffer.from('504b03040a0000000000', 'hex');
-/** No pattern, the same in every run. */
+/** Without a pattern, but the same in every run. */
 const noise = Buffer.from(
   Uint32Array.from({ length: 212_500 }, (_, n) => Math.imul(n + 1, 2654435761)).buffer,
 );
@@ -29,7 +29,7 @@ const codeOf = (file: Buffer) =>
     (error: unknown) => (error instanceof AppError ? error.code : error),
   );
 
-/** In segments of JPEG fit 65 533 bytes. */
+/** A JPEG segment holds 65 533 bytes. */
 const noiseSegments = Array.from({ length: 13 }, (_, n) =>
   jpegSegment(0xe1 + n, noise.subarray(n * 65_500, (n + 1) * 65_500)),
 );

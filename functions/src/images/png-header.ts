@@ -19,7 +19,7 @@ const kinds = {
   6: { samples: 4, bitDepths: [8, 16] },
 } as const;
 
-/** @throws AppError INVALID_REQUEST for a header that the specification does not know. */
+/** @throws AppError INVALID_REQUEST for a header that is not in the specification. */
 export function readPngHeader(data: Buffer): PngHeader {
   if (data.length !== 13) throw brokenPicture();
   const [bitDepth = 0, colorType = 0, compression, filter, interlace = 0] = data.subarray(8);
@@ -47,7 +47,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** How many bytes the pixels have once they are unpacked: rows, each with the number of its filter. */
+/** How many bytes the pixels take uncompressed: rows, each with the number of its filter. */
 export function pngDataLength({ interlaced, ...header }: PngHeader): number {
   const bitsPerPixel = kinds[header.colorType].samples * header.bitDepth;
   const lengthOf = (width: number, height: number) =>

@@ -43,7 +43,7 @@ const setCount = (purpose: ImagePurpose, count: number) =>
 
 type Request = { purpose: ImagePurpose; ownerOf: (n: number) => string; bytes?: number };
 
-/** 35 pictures at once, through five processes; how many of them are stored, and why others are not. */
+/** 35 pictures at once, through five processes; how many are stored, and why the others are not. */
 async function storeAtOnce({ purpose, ownerOf, bytes = 100 }: Request) {
   const picture = { bytes: Buffer.alloc(bytes), contentType: 'image/png' } as const;
   const stores = processes.map(({ db }) => createImageStore(db));

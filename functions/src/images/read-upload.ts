@@ -6,10 +6,10 @@ import { AppError } from '../http/app-error.ts';
 export type Upload = { contentType: string | undefined; rawBody: Buffer | undefined };
 
 /**
- * The one file of a multipart body, from its field `image`. Its name is not looked at.
+ * The one file of a multipart body, from its field `image`. Its name is ignored.
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE when the body is not multipart, TOO_LARGE, INVALID_REQUEST
- * for any other body than one whole file in that field.
+ * for anything but one whole file in that field.
  */
 export async function readUpload({ contentType, rawBody }: Upload): Promise<Buffer> {
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) {
@@ -26,7 +26,7 @@ export async function readUpload({ contentType, rawBody }: Upload): Promise<Buff
 
 type ReadFile = { field: string; bytes: Buffer };
 
-/** One more file and one more byte than allowed: so too many can be noticed. */
+/** One file and one byte more than allowed, so that too many can be noticed. */
 const bounds = {
   ...{ fileSize: limits.imageBytes + 1, files: 2 },
   ...{ fields: 5, parts: 10, fieldSize: 1000 },

@@ -4,10 +4,10 @@ import { rebuildJpeg } from './rebuild-jpeg.ts';
 import { rebuildPng } from './rebuild-png.ts';
 import { rebuildWebp } from './rebuild-webp.ts';
 
-/** A picture written anew: what its pixels need, and nothing else of the file it came from. */
+/** A rebuilt picture: what its pixels need, and nothing else from the original file. */
 export type Rebuilt = Pick<NewImage, 'bytes' | 'width' | 'height'>;
 
-/** Each answers undefined for what does not begin as its kind of picture does. */
+/** Each returns undefined for a file that does not begin like its kind of picture. */
 const rebuilders = {
   'image/png': rebuildPng,
   'image/jpeg': rebuildJpeg,
@@ -15,11 +15,11 @@ const rebuilders = {
 } as const;
 
 /**
- * Rebuilds a picture from its known parts. What a file is, its own bytes decide: names and stated
- * types are not believed.
+ * Rebuilds a picture from its known parts. The bytes decide what a file is: names and stated types
+ * are not trusted.
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE for anything but a still PNG, JPEG or WebP picture, or one
- * with something else behind it; INVALID_REQUEST for one that is cut off, contradicts itself or has
+ * with something else after it; INVALID_REQUEST for one that is cut off, contradicts itself or has
  * too many pixels.
  */
 export async function rebuildImage(
@@ -40,7 +40,7 @@ async function unlessCutOff(
   try {
     return await rebuild(bytes);
   } catch (error) {
-    // Something points behind the end of the file.
+    // Something points past the end of the file.
     if (error instanceof RangeError) throw brokenPicture();
     throw error;
   }

@@ -12,15 +12,15 @@ import { createJpegTables } from './jpeg-tables.ts';
 import { brokenPicture } from './errors.ts';
 import type { Rebuilt } from './rebuild-image.ts';
 
-/** Encoders write about ten; each makes a decoder go over the whole picture once more. */
+/** Encoders write about ten; each makes a decoder go over the whole picture again. */
 const mostScans = 100;
 const comment = 0xfe;
 const startOfImage = Buffer.from('ffd8', 'hex');
 const end = Buffer.from('ffd9', 'hex');
 
 /**
- * JPEG: one frame with its tables and scans (ITU-T T.81), and of the segments of applications what
- * decoders need. The scans themselves are passed on as they are.
+ * JPEG: one frame with its tables and scans (ITU-T T.81), and what decoders need from
+ * application segments. The scans themselves are passed on unchanged.
  */
 export function rebuildJpeg(bytes: Buffer): Rebuilt | undefined {
   if (!isJpeg(bytes)) return undefined;
@@ -32,7 +32,7 @@ export function rebuildJpeg(bytes: Buffer): Rebuilt | undefined {
 
   for (const { marker, data, scan } of readJpegSegments(bytes)) {
     if (isFrame(marker)) {
-      // A second one, with a size of its own, would be believed by one program and not by the next.
+      // With a second one of another size, programs would disagree about which to believe.
       if (frame) throw brokenPicture();
       frame = readFrame(marker, data);
     } else if (marker === startOfScan) {
@@ -57,7 +57,7 @@ export function rebuildJpeg(bytes: Buffer): Rebuilt | undefined {
   };
 }
 
-/** Only a progressive picture comes back to a component. */
+/** Only a progressive picture returns to a component. */
 function requireScans(frame: JpegFrame, scans: readonly JpegScan[]): void {
   if (isProgressive(frame)) {
     if (scans.length > mostScans) throw brokenPicture();
@@ -67,7 +67,7 @@ function requireScans(frame: JpegFrame, scans: readonly JpegScan[]): void {
   if (new Set(ids).size < ids.length) throw brokenPicture();
 }
 
-/** Applications' segments and comments may be left out; whatever else there is changes the pixels. */
+/** Application segments and comments may be left out; anything else changes the pixels. */
 function requireOptional(marker: number): void {
   const isOfApplication = marker >= 0xe0 && marker <= 0xef;
   if (!isOfApplication && marker !== comment) throw brokenPicture();

@@ -10,7 +10,7 @@ type Chunks = { palette: Buffer | undefined; transparency: Buffer | undefined; d
 
 /**
  * PNG: header, palette, transparency and the compressed pixels (PNG specification, third edition,
- * sections 5 and 11). Of an animation the still picture stays that others than animators see.
+ * sections 5 and 11). An animation keeps the still picture that viewers without animation show.
  */
 export async function rebuildPng(bytes: Buffer): Promise<Rebuilt | undefined> {
   if (!bytes.subarray(0, signature.length).equals(signature)) return undefined;
@@ -32,7 +32,7 @@ export async function rebuildPng(bytes: Buffer): Promise<Rebuilt | undefined> {
 
 type Chunk = { type: string; data: Buffer };
 
-/** All chunks with a right checksum, up to IEND, which has to end the file. */
+/** All chunks with a correct checksum, up to IEND, which must end the file. */
 function readChunks(bytes: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   let offset = signature.length;
@@ -49,7 +49,7 @@ function readChunks(bytes: Buffer): Chunk[] {
   return chunks;
 }
 
-/** What is neither kept nor known may be left out, unless it says itself that it may not. */
+/** Unknown chunks may be left out, unless they are marked as critical. */
 function sortChunks(chunks: readonly Chunk[]): Chunks {
   const sorted: Chunks = { palette: undefined, transparency: undefined, data: [] };
   for (const { type, data } of chunks) {
@@ -72,7 +72,7 @@ function requirePalette(palette: Buffer | undefined): Buffer {
   return palette;
 }
 
-/** One alpha for each color of the palette at most, or the one color that is clear. */
+/** At most one alpha value per color of the palette, or the one transparent color. */
 function isTransparencyOf(
   { colorType }: PngHeader,
   transparency: Buffer,
@@ -85,8 +85,8 @@ function isTransparencyOf(
 }
 
 /**
- * The compressed pixels without whatever stands behind their end. They are unpacked for that, and
- * forgotten piece by piece: memory stays flat, and no more is unpacked than the header has promised.
+ * The compressed pixels without whatever follows their end. To find it they are decompressed and
+ * discarded piece by piece: memory stays flat, and no more is decompressed than the header announced.
  */
 async function onlyPixels(data: Buffer, expectedLength: number): Promise<Buffer> {
   const inflate = createInflate({ chunkSize: 64 * 1024 });

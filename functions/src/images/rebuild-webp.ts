@@ -5,7 +5,7 @@ import type { Rebuilt } from './rebuild-image.ts';
 type Size = { width: number; height: number };
 type Chunks = ReadonlyMap<string, Buffer>;
 
-/** Everything else is left out: color profile, EXIF, XMP, and what nobody knows. */
+/** Everything else is left out: color profile, EXIF, XMP, and unknown chunks. */
 const known = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 const alphaFlag = 0x10;
 
@@ -30,7 +30,7 @@ export function rebuildWebp(bytes: Buffer): Rebuilt | undefined {
   return { ...size, bytes: container(lossyChunks(chunks, size)) };
 }
 
-/** A lossy picture has its transparency in a chunk of its own, which a header has to announce. */
+/** A lossy picture has its transparency in a separate chunk, which a header must announce. */
 function lossyChunks(chunks: Chunks, size: Size): Buffer[] {
   const picture = chunk('VP8 ', chunks.get('VP8 ') ?? Buffer.alloc(0));
   const alpha = chunks.get('ALPH');
@@ -60,7 +60,7 @@ function readChunks(container: Buffer): Chunks {
       if (chunks.has(type) && type !== 'ANMF') throw brokenPicture();
       chunks.set(type, data);
     }
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     offset += 8 + length + (length % 2);
   }
   return chunks;

@@ -6,11 +6,11 @@ import { rebuildImage } from './rebuild-image.ts';
 
 const size = { width: 67, height: 45 };
 
-/** A real decoder's word for what is in a picture, whatever a color profile says about it. */
+/** The pixels as a real decoder sees them, whatever a color profile says. */
 const pixelsOf = (file: Uint8Array) =>
   sharp(file, { ignoreIcc: true }).raw().toBuffer({ resolveWithObject: true });
 
-/** Colors that change everywhere, with as many channels. */
+/** Colors that change everywhere, with this many channels. */
 function draw(channels: 3 | 4): Sharp {
   const pixels = Buffer.alloc(size.width * size.height * channels);
   for (let n = 0; n < pixels.length; n++) pixels[n] = (n * n * 7 + (n >> 3)) % 256;
@@ -63,7 +63,7 @@ describe('requirement 35: a rebuilt picture looks the same', () => {
 
   it('requirement 35: color components named by letters keep them, with and without JFIF', async () => {
     const file = await draw(3).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
-    // Components named R, G and B are taken for these colors, unless the file says that it is JFIF.
+    // Components named R, G and B are taken as those colors, unless the file says it is JFIF.
     for (const start of [0xc0, 0xda]) {
       const segment = file.indexOf(Buffer.from([0xff, start]));
       const [first, step] = start === 0xc0 ? [10, 3] : [5, 2];

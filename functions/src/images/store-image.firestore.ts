@@ -19,8 +19,8 @@ const mostOf = { avatar: limits.avatars, dish: limits.dishImages } as const;
 
 /**
  * Stores pictures within the quotas. Each is one batch: the picture, what its owner has stored within
- * the hour (`imageUploads/{uid}`), the count of its kind, and what goes for it. The batch fails if one
- * of these has changed since it was read, and is decided anew: so all processes agree.
+ * the hour (`imageUploads/{uid}`), the count for its kind, and the pictures it replaces. The batch fails
+ * if one of these has changed since it was read, and is decided again, so that all processes agree.
  */
 export function createImageWriter(db: Firestore) {
   const images = db.collection('images');
@@ -67,19 +67,19 @@ async function avatarsOf(db: Firestore, ownerUid: string): Promise<QueryDocument
     .collection('images')
     .where('ownerUid', '==', ownerUid)
     .where('purpose', '==', 'avatar');
-  // Without the bytes. More than a few has only who had them before there was a limit.
+  // Without the bytes. Only accounts from before there was a limit have more than a few.
   const few = avatars.orderBy('createdAt', 'desc').limit(idsPerRemoval).select();
   return (await few.get()).docs;
 }
 
-/** Of somebody's avatars those that have to go for one more. */
+/** Which of someone's avatars have to go to make room for one more. */
 async function surplus(
   db: Firestore,
   avatars: QueryDocumentSnapshot[],
   shownId: string | undefined,
 ) {
   if (avatars.length < limits.avatarsPerAccount) return [];
-  // The one that everybody sees is the last to go.
+  // The one that everyone sees is the last to go.
   const inOrder = avatars.toSorted((a, b) => Number(b.id === shownId) - Number(a.id === shownId));
   const old = inOrder.slice(limits.avatarsPerAccount - 1);
   const paths = old.map(({ id }) => imagePathOf(id));

@@ -12,7 +12,7 @@ export type NewImage = {
   ownerUid: string;
 };
 
-/** A picture without its bytes, as the sweep looks at it. */
+/** A picture without its bytes, as the sweep sees it. */
 export type StoredImage = {
   id: string;
   createdAtMs: number;
@@ -22,13 +22,13 @@ export type StoredImage = {
 
 export type ImageStore = {
   /**
-   * Stores a picture, unless a quota is used up, whatever number of processes asks at once. The
-   * oldest avatars of an account with too many go in the same moment, but for the one that it shows
-   * and those that a dish shows.
+   * Stores a picture, unless a quota is used up, however many processes ask at once. The oldest
+   * avatars of an account with too many are removed in the same write, except the one it shows and
+   * those that a dish shows.
    *
-   * @param shownId the picture that the owner's account shows now.
+   * @param shownId the picture that the owner's account currently shows.
    * @returns its id.
-   * @throws AppError TOO_MANY_REQUESTS for the owner's quota of the hour, CONFLICT for that of all.
+   * @throws AppError TOO_MANY_REQUESTS for the owner's hourly quota, CONFLICT for the overall one.
    */
   create(image: NewImage, shownId: string | undefined): Promise<string>;
   /** @throws AppError NOT_FOUND */
@@ -36,12 +36,12 @@ export type ImageStore = {
   /** Pictures stored before a moment, the oldest first, read a few at a time. */
   storedBefore(beforeMs: number): AsyncIterable<StoredImage>;
   /**
-   * Removes pictures, unless a dish names one in the same moment. Answers how many went.
+   * Removes pictures, except those that a dish refers to at that moment. Returns how many it removed.
    *
    * @param ids at most `idsPerRemoval`
    */
   removeUnlessOnMenu(ids: readonly string[]): Promise<number>;
-  /** Sets the counts right that quotas are held against, and forgets who stored what an hour ago. */
+  /** Corrects the counts behind the quotas, and forgets what was stored over an hour ago. */
   reconcile(nowMs: number): Promise<void>;
 };
 

@@ -107,7 +107,7 @@ describe('requirement 36: avatars of people who are gone', () => {
       store('young-avatar', 0, { ...avatarOfNobody, ownerUid: 'dana' }),
       addDish('one', '/api/images/avatar-of-nobody-on-menu'),
       emulators.auth.createUser({ uid: 'dana' }),
-      // Somebody else's photo keeps no picture of a person who is gone.
+      // Someone else's photo does not keep the picture of a person who is gone.
       emulators.auth.createUser({
         uid: 'emil',
         photoURL: 'https://thymely.test/api/images/young-avatar-of-nobody',

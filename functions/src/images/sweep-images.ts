@@ -3,7 +3,7 @@ import type { Accounts } from '../users/accounts.ts';
 import { imageIdIn } from './image-path.ts';
 import { idsPerRemoval, type ImageStore } from './store.ts';
 
-/** Time enough to save the dish or the profile that a picture was uploaded for. */
+/** Enough time to save the dish or profile that a picture was uploaded for. */
 const minAgeMs = 24 * 60 * 60 * 1000;
 
 type Parts = { accounts: Accounts; menu: MenuStore; images: ImageStore };
@@ -12,23 +12,23 @@ export type Sweep = {
   /** Ids of pictures that nobody needs. */
   unused: string[];
   /**
-   * Removes them, a few at a time, and sets the counts right; a dish that names one by now keeps it.
-   * Answers how many went. Whatever is left at `untilMs` (default: nothing) the next sweep finds.
+   * Removes them, a few at a time, and corrects the counts; one that a dish refers to by now stays.
+   * Returns how many it removed. What is left at `untilMs` (default: no limit) is for the next sweep.
    */
   apply: (options?: { untilMs?: number }) => Promise<number>;
 };
 
 /**
- * Finds pictures that nobody needs any more: avatars whose account is gone, whatever their age, and
- * others that are older than a day and that neither a dish nor an account's photo names. A dish keeps
- * any picture that it names. Nothing is removed before `apply`.
+ * Finds pictures that nobody needs anymore: avatars whose account is gone, whatever their age, and
+ * others that are older than a day and that neither a dish nor an account's photo refers to. A dish
+ * keeps any picture that it refers to. Nothing is removed before `apply`.
  */
 export async function planImageSweep(
   { accounts, menu, images }: Parts,
   nowMs: number = Date.now(),
 ): Promise<Sweep> {
-  // The pictures first: one that gets its name, and one whose owner has just signed up, is found by
-  // the look-ups below.
+  // The pictures first: one that is put to use in the meantime, or whose owner has just signed up, is
+  // found by the lookups below.
   const stored = [];
   for await (const image of images.storedBefore(nowMs)) stored.push(image);
 

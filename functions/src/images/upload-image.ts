@@ -13,10 +13,11 @@ type Parts = { accounts: Accounts; images: ImageStore; uploads: SlidingWindow };
 type Request = { caller: Diner; purpose: ImagePurpose | undefined; upload: Upload };
 
 /**
- * Stores a picture and answers where it is served.
+ * Stores a picture and returns where it is served.
  *
- * @throws AppError FORBIDDEN for a picture of a dish by somebody who is no admin, TOO_MANY_REQUESTS,
- * CONFLICT when there are as many pictures as there may be, and whatever is wrong with the file.
+ * @throws AppError FORBIDDEN for a picture of a dish from someone who is not an admin,
+ * TOO_MANY_REQUESTS, CONFLICT when the maximum number of pictures is reached, and whatever is wrong
+ * with the file.
  */
 export async function uploadImage(
   { accounts, images, uploads }: Parts,
@@ -25,7 +26,7 @@ export async function uploadImage(
   if (purpose === 'dish' && !caller.isAdmin) {
     throw new AppError('FORBIDDEN', 'Only admins can upload pictures of dishes.');
   }
-  // This instance's own count refuses a burst at once; the store's count knows the other instances.
+  // This instance's own count refuses a burst at once; the store's count covers all instances.
   const waitMs = uploads.take(caller.uid);
   if (waitMs > 0) throw tooManyPictures(waitMs);
   const picture = await rebuildImage(await readUpload(upload));

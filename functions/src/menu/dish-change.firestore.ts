@@ -15,7 +15,7 @@ import { toMenuFields } from './menu-item.firestore.ts';
 
 /** Each write is guarded by what was read: the batch fails as a whole if one document has changed. */
 export type DishChange =
-  /** `createdAt` is the time of the write when missing. */
+  /** `createdAt` defaults to the time of the write. */
   | { create: DocumentReference; item: NewMenuItem; createdAt?: Timestamp }
   | { update: DocumentSnapshot; changes: MenuItemChanges }
   | { remove: DocumentSnapshot };
@@ -24,13 +24,13 @@ type ChangeOnRecord = {
   actor: Actor;
   what: AuditKind;
   /**
-   * That of the menu after the change, as far as its reader knew. Writers at the same time may raise
-   * it further; of one dish no two changes have the same, because the later one was read later.
+   * The menu's version after the change, as far as its reader knew. Parallel writers may raise it
+   * further; no two changes to one dish have the same, because the later one was read later.
    */
   version: number;
 };
 
-/** Adds the change of a dish and its entry in the audit log to a batch. */
+/** Adds the change to a dish and its entry in the audit log to a batch. */
 export function addDishChange(
   db: Firestore,
   batch: WriteBatch,

@@ -3,14 +3,14 @@ import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/m
 import { AppError } from '../http/app-error.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
 
-/** The same text for the same content, in whatever order its fields came. */
+/** The same text for the same content, whatever the order of its fields. */
 export function canonicalDish({ name, category, price, recipe, image }: NewMenuItem): string {
   return JSON.stringify([name, category, price, recipe, image]);
 }
 
 /**
- * Names what a dish says now: the same for the same content, whoever wrote it and by whatever way.
- * A letter first, because it stands in spreadsheets too: none takes it for a number or a formula.
+ * Identifies the current content of a dish: the same for the same content, whoever wrote it and
+ * however. It starts with a letter so that spreadsheets do not take it for a number or a formula.
  */
 export function versionOfDish(dish: MenuItem): string {
   const hash = createHash('sha256').update(canonicalDish(dish)).digest('base64url');
@@ -23,8 +23,8 @@ export function entityTagOfDish(dish: MenuItem): string {
 }
 
 /**
- * Holds a dish as it is now against the version that a write was made for (If-Match). Without one
- * every version will do.
+ * Compares a dish as it is now with the version that a write was made for (If-Match). Without one,
+ * any version will do.
  *
  * @throws AppError CONFLICT with the dish as it is now, and its entity tag.
  */
@@ -37,7 +37,7 @@ export function requireVersion(present: MenuItem, ifMatch: string | undefined): 
   });
 }
 
-/** Whether any of the changes says something else than the dish itself. */
+/** Whether any of the changes differs from the dish itself. */
 export function hasChanges(dish: MenuItem, changes: MenuItemChanges): boolean {
   const names = Object.keys(changes) as (keyof MenuItemChanges)[];
   return names.some((name) => changes[name] !== dish[name]);

@@ -52,7 +52,7 @@ describe('requirement 39: two editors of one dish', () => {
     expect(second).toMatchObject({ status: 409, error: { code: 'CONFLICT', current } });
     expect(second.error.current).toEqual(current);
     expect(await snapshotStores(api)).toEqual(before);
-    // The refusal names the version it shows: keeping one's own needs no further look-up.
+    // The refusal names the version it shows: keeping one's own needs no further lookup.
     const again = await update({ name: 'On purpose' }, second.headers.get('etag') ?? '');
     expect(again).toMatchObject({ status: 200, data: { ...current, name: 'On purpose' } });
   });

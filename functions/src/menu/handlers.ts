@@ -36,9 +36,9 @@ function menuReaders({ menu, menuCache }: Parts): HandlersOf<Readers> {
     },
 
     async exportMenu() {
-      // Loaded when it is asked for: a cold start has no use for a CSV library.
+      // Loaded on demand: a cold start has no use for a CSV library.
       const { writeMenuCsv } = await import('@thymely/contract/menu/write-csv');
-      // Each dish with its version: an import sees what has changed since.
+      // Each dish with its version: an import can tell what has changed since.
       const content = writeMenuCsv((await menuCache.read()).items, versionOfDish);
       return { headers: menuFileHeaders, contentType: 'text/csv; charset=utf-8', content };
     },
@@ -56,7 +56,7 @@ function menuWriters({ menu }: Parts): HandlersOf<Writers> {
 
     async updateMenuItem({ caller, params, body, header }) {
       const item = await menu.update(params.id, caller, (present) => {
-        // Left alone, whatever its version: a repeated call whose first answer was lost gets it now.
+        // Left alone, whatever its version: a call repeated because its answer was lost succeeds.
         if (!hasChanges(present, body)) return {};
         requireVersion(present, header('if-match'));
         return body;

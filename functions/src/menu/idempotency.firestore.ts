@@ -11,12 +11,12 @@ type Record = { bodyHash: string; answer: MenuItem; expiresAt: Timestamp };
 
 type Remembered =
   | { answer: MenuItem }
-  /** Nothing yet: `note` adds to a batch what the next call is to find. */
+  /** Nothing yet: `note` adds to a batch what the next call will find. */
   | { answer: undefined; note: (batch: WriteBatch, answer: MenuItem) => void };
 
 /**
- * `idempotency/{uid}_{key}`: what a call with this key has answered. Firestore removes expired
- * records some time later; until then they do not count.
+ * `idempotency/{uid}_{key}`: what a call with this key was answered. Firestore removes expired
+ * records some time later; until then they are ignored.
  *
  * @throws AppError CONFLICT when it was used with another body.
  */
@@ -24,7 +24,7 @@ export async function recallAnswer(
   db: Firestore,
   { actor, key, item }: { actor: Actor; key: string; item: NewMenuItem },
 ): Promise<Remembered> {
-  // Any character may stand in a key, but not in an id.
+  // A key may contain any character, an id may not.
   const id = `${actor.uid}_${Buffer.from(key).toString('base64url')}`;
   const reference = db.collection('idempotency').doc(id);
   const bodyHash = createHash('sha256').update(canonicalDish(item)).digest('base64url');
@@ -39,7 +39,7 @@ export async function recallAnswer(
     answer: undefined,
     note(batch, answer) {
       const record = { bodyHash, answer, expiresAt: Timestamp.fromMillis(Date.now() + lifetimeMs) };
-      // Either way the batch fails as a whole when another call with this key was quicker.
+      // Either way, the whole batch fails if another call with this key was faster.
       if (snapshot.updateTime === undefined) batch.create(reference, record);
       else batch.update(reference, record, { lastUpdateTime: snapshot.updateTime });
     },

@@ -68,7 +68,7 @@ describe('POST /menu/import', () => {
 
   it('keeps the rows of a part together, however quickly the next part follows', async () => {
     const names = Array.from({ length: 300 }, (_, index) => `Dish ${index}`);
-    // As the dashboard sends them: the last part first, because new dishes stand first.
+    // As the dashboard sends them: the last part first, because new dishes come first.
     for (const first of [200, 100, 0]) {
       const part = names.slice(first, first + 100);
       await send(part.map((name) => ({ ...soup, name })));
@@ -203,7 +203,7 @@ describe('POST /menu/import', () => {
 });
 
 describe('an import that breaks', () => {
-  /** Sends the rows in parts, as the dashboard does, until the process has made so many commits. */
+  /** Sends the rows in parts, as the dashboard does, until the process has made this many commits. */
   async function importUntilDeath(rows: Row[], commits: number): Promise<void> {
     const clients = connectCrashingClients(commits);
     const served = await serve(createApp(realDeps(clients)));
@@ -223,7 +223,7 @@ describe('an import that breaks', () => {
     await importUntilDeath(rows, 5);
     expect(await count()).toBe(250);
     const outcomes = [];
-    // Other parts than before: what makes a dish the same is its row.
+    // Split differently than before: a dish is recognized by its row.
     for (let start = 0; start < rows.length; start += 100) {
       outcomes.push(...outcomesOf((await send(rows.slice(start, start + 100))).data));
     }

@@ -7,7 +7,7 @@ type MenuAnswer = { json: string; entityTag: string };
 
 type Request = { category: Category | undefined; ifNoneMatch: string | undefined };
 
-/** Each answer is written once per reading of the menu, whatever the number of calls. */
+/** Each answer is serialized once per reading of the menu, however many calls there are. */
 const answersBySnapshot = new WeakMap<MenuSnapshot, Map<Category | 'all', MenuAnswer>>();
 
 /** The menu, or one category of it, as JSON; `unchanged` when the caller has it already. */

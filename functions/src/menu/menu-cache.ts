@@ -1,10 +1,10 @@
 import type { MenuSnapshot, MenuStore } from './store.ts';
 
-/** Edits in the Firebase console raise no version: they show when what is cached has this age. */
+/** Edits in the Firebase console do not raise the version: they show once the cache is this old. */
 const maxAgeMs = 60_000;
 
 export type MenuCache = {
-  /** The present menu: one read as long as nothing changed. */
+  /** The current menu: one read as long as nothing has changed. */
   read(): Promise<MenuSnapshot>;
 };
 
@@ -36,8 +36,8 @@ export function createMenuCache(
     async read() {
       const version = await menu.readVersion();
       if (current(version) === undefined) await readAgain();
-      // Calls share a reading. The one joined may have begun before our version was written; the
-      // one after it cannot have.
+      // Calls share a reading. The one we join may have begun before our version was written; the
+      // next one cannot have.
       if (current(version) === undefined) await readAgain();
       if (cached === undefined) throw new Error('the menu was read, and there is none');
       return cached.snapshot;

@@ -5,8 +5,8 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 
 /**
- * A document of `menu` as it goes over the wire. One that does not follow the contract (a slip of
- * the hand in the Firebase console) is not on the menu: it must not take the other dishes with it.
+ * A document of `menu` as it goes over the wire. One that does not match the contract (a typo
+ * in the Firebase console) is not on the menu: it must not take the other dishes down with it.
  */
 export function toMenuItem(snapshot: DocumentSnapshot): MenuItem | undefined {
   const fields: Record<string, unknown> | undefined = snapshot.data();

@@ -17,7 +17,7 @@ import { recallAnswer } from './idempotency.firestore.ts';
 import { toMenuItem } from './menu-item.firestore.ts';
 import type { MenuStore } from './store.ts';
 
-/** Dishes as of one moment, and the version that the menu had in it. */
+/** Dishes at one moment, and the version of the menu at that moment. */
 type Reading = { dishes: DocumentSnapshot[]; version: number };
 
 type OnRecord = { what: AuditKind; actor: Actor; version: number };
@@ -35,7 +35,7 @@ type MenuReader = Pick<MenuStore, 'readVersion' | 'readAll' | 'get'>;
 function createMenuReader(db: Firestore): MenuReader {
   const menu = db.collection('menu');
 
-  /** Not the number itself: that one could come again after the data were restored or reset. */
+  /** Not the number itself: it could recur after the data was restored or reset. */
   async function readVersion(): Promise<string> {
     return (await db.doc('meta/menu').get()).updateTime?.valueOf() ?? 'never written';
   }
@@ -44,7 +44,7 @@ function createMenuReader(db: Firestore): MenuReader {
     readVersion,
 
     async readAll() {
-      // The version first: items that change in between are newer than it says, and so read again.
+      // The version first: items that change in between are newer than it, and so are read again.
       const version = await readVersion();
       const { docs } = await menu.orderBy('createdAt', 'desc').get();
       return { version, items: docs.map(toMenuItem).filter((item) => item !== undefined) };
@@ -64,7 +64,7 @@ function createMenuWriter(db: Firestore): Omit<MenuStore, keyof MenuReader> {
   return {
     create(item, actor, key) {
       const attempt = () => create(db, { item, actor, key });
-      // Only with a key can be found out whether a write that seems to have failed was done after all.
+      // Only with a key can we find out whether a write that seemed to fail was carried out after all.
       return key === undefined ? attempt() : retryOnConflict(attempt);
     },
 
@@ -86,7 +86,7 @@ function createMenuWriter(db: Firestore): Omit<MenuStore, keyof MenuReader> {
         const { dishes, version } = await read(db, [id]);
         const [dish] = dishes;
         if (!dish?.exists) throw noSuchDish();
-        // A document that follows no contract has no version: it can always be cleared away.
+        // A document that does not match the contract has no version: it can always be removed.
         const item = toMenuItem(dish);
         if (item !== undefined) check(item);
         const onRecord = { what: 'menu.delete', actor, version } as const;
@@ -130,7 +130,7 @@ async function read(db: Firestore, ids: readonly string[]): Promise<Reading> {
   return { dishes, version: typeof version === 'number' ? version : 0 };
 }
 
-/** A batch of changes with their entries in the audit log, and one new version for all. */
+/** A batch of changes with their entries in the audit log and one new version for all of them. */
 function batchOf(db: Firestore, changes: readonly DishChange[], { version, ...rest }: OnRecord) {
   const batch = db.batch();
   for (const change of changes) addDishChange(db, batch, change, { ...rest, version: version + 1 });
@@ -153,9 +153,9 @@ function importChanges(menu: CollectionReference, { stored, dishes }: Import): D
 const microsecondsPerSecond = 1_000_000;
 
 /**
- * The menu shows the newest first: the first row of an import is to stand before the second. A
- * microsecond apart, the finest that Firestore keeps, so that a part of a hundred rows stays clear
- * of the part written just before it.
+ * The menu shows the newest first, and the first row of an import must come before the second. They
+ * are a microsecond apart, the finest that Firestore stores, so that a part of a hundred rows does
+ * not overlap the part written just before it.
  */
 function momentInImport(nowMs: number, place: number): Timestamp {
   const microseconds = nowMs * 1000 - place;

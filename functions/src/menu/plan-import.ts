@@ -8,13 +8,13 @@ import { canonicalDish, hasChanges, versionOfDish } from './dish-version.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** A row that was understood, or why it was not. */
+/** A valid row, or why it is not valid. */
 export type ReadRow =
   | {
       dish: MenuItem;
       /** Whether the row names the dish; a new one gets an id that follows from its content. */
       isNamed: boolean;
-      /** That of the dish when the file was exported, if it says so. */
+      /** The dish's version when the file was exported, if the row has it. */
       version: string | undefined;
     }
   | { errors: Record<string, string> };
@@ -26,7 +26,7 @@ export type ImportPlan = {
   dishes: MenuItem[];
 };
 
-/** Holds a row against the limits of a dish. */
+/** Checks a row against the limits of a dish. */
 export function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
   const isNamed = _id !== undefined && _id !== '';
   const row = isNamed ? { _id, ...cells } : cells;
@@ -37,7 +37,7 @@ export function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
   return { dish, isNamed, version: String(version ?? '').trim() || undefined };
 }
 
-/** The same for the same dish: a repeated import finds what the first try has made. */
+/** The same for the same dish: a repeated import finds what the first attempt created. */
 function idOfContent(item: Omit<MenuItem, '_id'>): string {
   return createHash('sha256').update(canonicalDish(item)).digest('hex').slice(0, 32);
 }
@@ -61,7 +61,7 @@ export function planImport(
     if (seen.has(_id)) return repeated(isNamed);
     seen.add(_id);
     if (isNamed && present === undefined) return unknown;
-    // A new dish that is there already was made by an earlier try. Whatever it says now stays.
+    // A new dish that already exists was created by an earlier attempt. It stays as it is now.
     const isUnchanged = present !== undefined && !(isNamed && hasChanges(present, dish));
     if (isUnchanged) return { outcome: 'unchanged', _id };
     const isOutdated = present && version !== undefined && version !== versionOfDish(present);
@@ -79,7 +79,7 @@ const unknown: ImportedRow = {
 
 const longestQuote = 80;
 
-/** The dish was changed after the file was exported: says how, where the row says something else. */
+/** The dish was changed after the file was exported: says how it differs from the row. */
 function outdated(dish: MenuItem, present: MenuItem): ImportedRow {
   const errors: Record<string, string> = {
     version: 'This dish was changed after the file was exported. Export the menu again.',

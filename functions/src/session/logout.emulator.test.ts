@@ -28,7 +28,7 @@ const logOut = (token: string | undefined) => api.call('endSession', { token });
 const listCart = async (token: string) =>
   (await api.call('listCart', { token, query: { email: diner.email } })).status;
 
-/** On another device: a sign-in of its own, in another second. */
+/** On another device: a separate sign-in, in another second. */
 async function signInElsewhere(): Promise<string> {
   await sleep(1100);
   return accessTokenFor(api, { ...diner, idToken: await signInAgain(api, diner) });

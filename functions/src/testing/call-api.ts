@@ -35,7 +35,7 @@ const errorBodySchema = v.strictObject({
   order: v.optional(orderSchema),
 });
 
-/** Calls an endpoint and holds its answer, success or error, against the contract. */
+/** Calls an endpoint and checks its answer, success or error, against the contract. */
 export async function callApi<Name extends EndpointName>(
   origin: string,
   name: Name,

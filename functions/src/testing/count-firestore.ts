@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 export type FirestoreCounts = { reads: number; writes: number };
 
-/** What every operation of the Firestore client goes through, whatever method started it. */
+/** What every operation of the Firestore client goes through, whichever method started it. */
 type Transport = {
   requestStream: (method: string, ...rest: unknown[]) => Promise<Readable>;
   request: (
@@ -39,7 +39,7 @@ export function countFirestore(db: Firestore): FirestoreCounts {
 
 type Counting = { counts: FirestoreCounts; least: number };
 
-/** Overhears a stream's events: listening to them would start it before its reader is there. */
+/** Intercepts a stream's events: listening to them would start it before its reader is ready. */
 function countDocuments(stream: Readable, { counts, least }: Counting): void {
   const emit = stream.emit.bind(stream);
   let documents = 0;

@@ -5,13 +5,13 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 const projectId = 'demo-thymely-api';
 const root = `projects/${projectId}/databases/(default)/documents`;
 
-/** Rules do not hold for whoever comes with this. */
+/** With this, rules do not apply. */
 const asOwner = { authorization: 'Bearer owner' };
 
 export type Emulators = {
   auth: Auth;
   db: Firestore;
-  /** Every document, its name and fields, as Firestore's REST API answers it. */
+  /** Every document's name and fields, as Firestore's REST API returns them. */
   documents: () => Promise<unknown[]>;
   /** Empties Firestore and Auth. */
   clear: () => Promise<void>;
@@ -29,7 +29,7 @@ function hostFrom(name: string): string {
 /**
  * Connects to the emulators that the environment names.
  *
- * @param dbHost where Firestore is to be found, if not there.
+ * @param dbHost where Firestore is, if not there.
  */
 export function connectEmulators(dbHost?: string): Emulators {
   const firestoreHost = hostFrom('FIRESTORE_EMULATOR_HOST');
@@ -39,7 +39,7 @@ export function connectEmulators(dbHost?: string): Emulators {
     auth: getAuth(app),
     db: connectFirestore(app, dbHost ?? firestoreHost),
     async documents() {
-      // A query without a collection finds what stands in any, also below other documents.
+      // A query without a collection finds documents in all of them, even below other documents.
       const structuredQuery = { from: [{ allDescendants: true }] };
       const url = `http://${firestoreHost}/v1/${root}:runQuery`;
       const body = { structuredQuery };
@@ -65,7 +65,7 @@ export function connectEmulators(dbHost?: string): Emulators {
   };
 }
 
-/** The client learns of the emulator from the environment, in the moment it is made. */
+/** The client learns about the emulator from the environment, when it is created. */
 function connectFirestore(app: App, host: string): Firestore {
   const before = process.env['FIRESTORE_EMULATOR_HOST'];
   process.env['FIRESTORE_EMULATOR_HOST'] = host;

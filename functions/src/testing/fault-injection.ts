@@ -19,14 +19,14 @@ type Transport = {
 export type CrashingClients = {
   auth: Auth;
   db: Firestore;
-  /** Whether the process has crashed: it has tried to make one change too many. */
+  /** Whether the process has crashed: it tried to make one change too many. */
   hasCrashed: () => boolean;
   disconnect: () => Promise<void>;
 };
 
 /**
- * Clients of a process that crashes after so many changes to Firestore or Auth: the next change does
- * not happen, and nothing at all after it.
+ * Clients of a process that crashes after this many changes to Firestore or Auth: the next change does
+ * not happen, nor does anything after it.
  */
 export function connectCrashingClients(changesBeforeCrash: number): CrashingClients {
   const { auth, db, disconnect } = connectEmulators();
@@ -41,7 +41,7 @@ export function connectCrashingClients(changesBeforeCrash: number): CrashingClie
   const transport = db as unknown as Transport;
   const { request, requestStream } = transport;
   transport.request = (method, ...rest) => {
-    // Firestore releases the locks of a crashed process by itself, after a while; here, at once.
+    // Firestore itself releases the locks of a crashed process after a while; here, at once.
     if (method !== 'rollback') step(method === 'commit');
     return request.call(db, method, ...rest);
   };

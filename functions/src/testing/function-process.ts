@@ -6,7 +6,7 @@ import { buildFunctions } from '../../build.ts';
 
 export type FunctionProcess = {
   origin: string;
-  /** The most memory that the process has held so far. */
+  /** The most memory that the process has used so far. */
   peakBytes: () => Promise<number>;
   isAlive: () => boolean;
   stop: () => Promise<void>;
@@ -18,7 +18,7 @@ const framework = join(
   'node_modules/@google-cloud/functions-framework/build/src/main.js',
 );
 
-/** Binds the server to this machine, reports its port, and answers how much memory was used. */
+/** Binds the server to this machine, and reports its port and how much memory was used. */
 const preload = `
   import { Server } from 'node:net';
   const { listen } = Server.prototype;
@@ -31,7 +31,7 @@ const preload = `
 
 type Options = { heapMb: number; env: Record<string, string> };
 
-/** The built function in Google's own framework, as production runs it, with a heap of this size. */
+/** The built function in Google's own framework, as in production, with a heap of this size. */
 export async function startFunction({ heapMb, env }: Options): Promise<FunctionProcess> {
   // Below the repository: what it does not bundle is found in node_modules.
   const outDir = join(repository, '.test', `function-${process.pid}`);

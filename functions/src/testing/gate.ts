@@ -5,13 +5,13 @@ export type Gate = {
   host: string;
   /** Cuts every connection and refuses new ones. */
   close: () => void;
-  /** Drops what the service answers, and still forwards what it is sent. */
+  /** Drops the service's answers, but still forwards what it is sent. */
   dropAnswers: () => void;
   open: () => void;
   stop: () => Promise<void>;
 };
 
-/** Stands before a service on the network, and can take it away. */
+/** Sits in front of a service on the network, and can cut it off. */
 export async function startGate(service: string): Promise<Gate> {
   const [serviceHost = '', servicePort = ''] = service.split(':');
   const sockets = new Set<Socket>();

@@ -22,7 +22,7 @@ export type GoogleStub = {
   close: () => Promise<void>;
 };
 
-/** Sends what is meant for an https host of Google to the stub, in plain HTTP. */
+/** Sends requests for Google's https hosts to the stub, over plain HTTP. */
 class StubAgent extends Agent {
   protocol = 'https:';
   readonly #stub: { port: number; mode: () => GoogleStub['mode'] };
@@ -39,8 +39,8 @@ class StubAgent extends Agent {
 }
 
 /**
- * Stands in for Google behind the real SDK, with no emulator in the way: certificates and the
- * look-up of accounts. Tokens are verified exactly as in production.
+ * Stands in for Google behind the real SDK, without an emulator: certificates and account lookups.
+ * Tokens are verified exactly as in production.
  */
 export async function startGoogleStub(): Promise<GoogleStub> {
   const { idToken, sessionCookie, appCheck } = (googleKeys ??= createKeys());
@@ -96,7 +96,7 @@ export async function startGoogleStub(): Promise<GoogleStub> {
   };
 }
 
-/** Made once: drawing three pairs takes longer than most tests. */
+/** Generated once: three pairs take longer than most tests. */
 let googleKeys: ReturnType<typeof createKeys> | undefined;
 
 function createKeys() {

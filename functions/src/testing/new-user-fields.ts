@@ -1,4 +1,4 @@
-/** What a user's document says of sessions and of searching before anything has happened. */
+/** What a new user's document says about sessions and search. */
 export const newUserFields = {
   validSinceSeconds: 0,
   endedSessions: {},

@@ -27,7 +27,7 @@ export async function signUpAdmin(api: Parts, name = 'Ada Admin'): Promise<Perso
   return admin;
 }
 
-/** An account of Firebase Auth that the API has not heard of yet. */
+/** An account in Firebase Auth that the API does not know yet. */
 export async function signUpAccount(
   api: Pick<Parts, 'identityToolkit'>,
 ): Promise<Omit<Person, 'accessToken'>> {

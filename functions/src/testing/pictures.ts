@@ -4,7 +4,7 @@ type Size = { width: number; height: number };
 
 const small: Size = { width: 2, height: 2 };
 
-/** A real PNG of one gray; of pixels beyond the limits only so many as are needed to say so. */
+/** A real PNG in one gray; beyond the limits, with only enough pixels to exceed them. */
 export function png({ width, height }: Size = small): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -25,7 +25,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([uint32(data.length), typed, uint32(crc32(typed))]);
 }
 
-/** A PNG with something more, right behind its header. */
+/** A PNG with something extra right after its header. */
 export function pngWith(...chunks: Buffer[]): Buffer {
   const picture = png();
   const behindHeader = 33;
@@ -36,7 +36,7 @@ export function pngWith(...chunks: Buffer[]): Buffer {
   ]);
 }
 
-/** Four colors; of any other size it has too few pixels, which no header tells. */
+/** Four colors; at any other size it has too few pixels, which the header does not show. */
 export function jpeg({ width, height }: Size = small): Buffer {
   const picture = Buffer.from(jpegOfFourColors, 'base64');
   const frame = picture.indexOf(Buffer.from('ffc00011', 'hex'));
@@ -52,7 +52,7 @@ const jpegOfFourColors =
   'ABES/8QAFQEBAQAAAAAAAAAAAAAAAAAAAQb/xAAdEQEAAQMFAAAAAAAAAAAAAAABAgADBBMhImGx/9oADAMBAAIRAxEA' +
   'PwB7V49EthRylTWyaIKsTtfJydzljlXA2CT606NuXKURXqv/2Q==';
 
-/** A JPEG with something more, right behind its start. */
+/** A JPEG with something extra right after its start. */
 export function jpegWith(...segments: Buffer[]): Buffer {
   const picture = jpeg();
   return Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)]);

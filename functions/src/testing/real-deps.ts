@@ -6,7 +6,7 @@ import { createStores } from '../stores.firestore.ts';
 import { createAccounts } from '../users/accounts.auth.ts';
 import { unusedDeps } from './unused-deps.ts';
 
-/** The parts that the function itself uses, on given clients, without the limit of calls. */
+/** The parts that the function itself uses, with given clients and no limit on calls. */
 export function realDeps({ auth, db }: { auth: Auth; db: Firestore }): Deps {
   return {
     ...unusedDeps({ config: readConfig({ CALLS_PER_MINUTE: '999999' }) }),

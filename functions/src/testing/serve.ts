@@ -12,7 +12,7 @@ function keepRawBody(request: IncomingMessage, _response: ServerResponse, buffer
 }
 
 /**
- * Serves the app on a free port, with the body guarded and parsed before it as the function and the
+ * Serves the app on a free port, with bodies guarded and parsed first, as the function and the
  * functions framework do.
  */
 export async function serve(app: Express): Promise<Served> {

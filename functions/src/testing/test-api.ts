@@ -18,7 +18,7 @@ export type TestApi = Emulators & {
 /** The API on a real port, with everything behind it real but emulated. */
 export async function startTestApi(replaced: Partial<Deps> = {}): Promise<TestApi> {
   const emulators = connectEmulators();
-  // A client of its own: what a test looks up does not count.
+  // A separate client: what a test looks up does not count.
   const own = connectEmulators();
   const served = await serve(createApp({ ...realDeps(own), ...replaced }));
   return {

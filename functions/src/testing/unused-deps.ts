@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { storeNames, type Stores } from '../stores.firestore.ts';
 
-/** Parts that must not be touched: whatever a test needs of them, it replaces. */
+/** Parts that must not be used: a test replaces the ones it needs. */
 export function unusedDeps(replaced: Partial<Deps> = {}): Deps {
   const stores = storeNames.map((name) => [name, untouchable(name)]);
   return {

@@ -7,7 +7,7 @@ import type { Account, Accounts } from './accounts.ts';
 
 const accessTokenLifetimeMs = 12 * 60 * 60 * 1000;
 
-/** What Auth says about a token that is at fault itself. Everything else is an outage. */
+/** Auth's codes for a bad token. Everything else is an outage. */
 const tokenErrorCodes = new Set([
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -19,15 +19,15 @@ const tokenErrorCodes = new Set([
 ]);
 
 /**
- * A forged token and unreachable certificates share one code; only the former names the token at
- * the start of its message, or the function that was given it.
+ * A forged token and unreachable certificates share one code; only the former mentions the token, or
+ * the function it was passed to, at the start of its message.
  */
 const forgedTokenMessage =
   /^(?:Firebase (?:ID token|session cookie) |Decoding Firebase |verify(?:IdToken|SessionCookie)\(\) expects )/;
 
 type LoadAuth = () => Promise<Auth>;
 
-/** @param auth is asked for on first use: loading Firebase Auth costs a cold start 100 ms. */
+/** @param auth is called on first use: loading Firebase Auth adds 100 ms to a cold start. */
 export function createAccounts(auth: LoadAuth): Accounts {
   return { ...createTokens(auth), ...createLookups(auth), ...createChanges(auth) };
 }
@@ -119,7 +119,7 @@ function createChanges(auth: LoadAuth): Omit<Accounts, keyof Tokens | keyof Look
     },
 
     async remove(uid) {
-      // deleteUsers, unlike deleteUser, is content with an account that is gone.
+      // Unlike deleteUser, deleteUsers accepts an account that is already gone.
       const { errors } = await reachable(async () => (await auth()).deleteUsers([uid]));
       if (errors[0] !== undefined) throw unavailable(errors[0].error);
     },
@@ -173,7 +173,7 @@ function toAccount(record: UserRecord): Account {
   };
 }
 
-/** Auth lets people choose any name; one that we would refuse counts as none. */
+/** Auth allows any name; one that we would refuse counts as none. */
 function nameFrom(displayName: string | undefined): string {
   const name = v.safeParse(userNameSchema, displayName);
   return name.success ? name.output : '';

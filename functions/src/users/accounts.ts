@@ -3,7 +3,7 @@ export type Account = {
   uid: string;
   /** Lower case; empty when the account has none. */
   email: string;
-  /** Whether its owner has proven to receive mail there. */
+  /** Whether its owner has verified it. */
   emailVerified: boolean;
   name: string;
   disabled: boolean;
@@ -29,21 +29,21 @@ export type Accounts = {
   verifyAccessToken(
     accessToken: string,
   ): Promise<{ uid: string; signedInAtMs: number; expiresAtMs: number }>;
-  /** @throws AppError UNAUTHENTICATED when the ID token is not accepted any more. */
+  /** @throws AppError UNAUTHENTICATED when the ID token is no longer accepted. */
   createAccessToken(idToken: string): Promise<string>;
   find(uid: string): Promise<Account | undefined>;
-  /** Those of at most 100 uids that are nobody's account. */
+  /** Which of at most 100 uids have no account. */
   findMissing(uids: readonly string[]): Promise<string[]>;
   findByEmail(email: string): Promise<Account | undefined>;
-  /** Sets or takes the `admin` claim and keeps every other one. Nothing happens when it is gone. */
+  /** Sets or removes the `admin` claim and keeps all others. Does nothing when the account is gone. */
   setAdminClaim(account: { uid: string; isAdmin: boolean }): Promise<void>;
-  /** Ends every sign-in of an account. Nothing happens when it is gone. */
+  /** Ends every sign-in of an account. Does nothing when it is gone. */
   revokeTokens(uid: string): Promise<void>;
-  /** Locks an account out and ends every sign-in. Nothing happens when it is gone. */
+  /** Disables an account and ends every sign-in. Does nothing when it is gone. */
   disable(uid: string): Promise<void>;
-  /** Nothing happens when the account is gone already. */
+  /** Does nothing when the account is already gone. */
   remove(uid: string): Promise<void>;
-  /** The photo that an account shows, wherever it lies. */
+  /** The photo that an account shows, wherever it is hosted. */
   findPhotoUrl(uid: string): Promise<string | undefined>;
   /** Every account with the photo that it shows, empty for none. */
   photos(): AsyncIterable<{ uid: string; photoUrl: string }>;

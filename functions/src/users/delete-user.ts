@@ -6,12 +6,12 @@ import type { UserStore } from './store.ts';
 type Parts = { accounts: Accounts; users: UserStore };
 
 /**
- * Removes a user with cart and account; their avatars go with the next sweep, however many there
- * are. The first step takes all power; the document goes last,
- * because it marks what is to be resumed: repeating the call completes an interrupted one.
+ * Removes a user with cart and account; the next sweep removes their avatars, however many there are.
+ * The first step takes away all power; the document goes last, because it marks a removal that has
+ * to be resumed: repeating the call completes an interrupted one.
  *
- * Nobody removes themselves, and the actor is an admin in the moment of the first step: so the last
- * admin is never removed, and of two admins who remove each other one stays.
+ * Nobody removes themselves, and the actor is still an admin at the first step: so the last admin is
+ * never removed, and of two admins who remove each other one stays.
  *
  * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the role.
  */

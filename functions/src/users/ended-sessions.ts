@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@thymely/contract/limits';
 
-/** One access token, as far as ending it goes. */
+/** One access token: what is needed to end it. */
 export type Session = { id: string; expiresAtMs: number };
 
 /** What a user's document says about the sessions that were ended. */
@@ -13,8 +13,8 @@ export type EndedSessions = {
 };
 
 /**
- * Names a token without giving it away. The signature stays out: its last character can be written
- * in several ways that mean the same, and an ended token would come back with another name.
+ * Identifies a token without revealing it. The signature is left out: its last character can be
+ * written in several equivalent ways, and an ended token would come back under another id.
  */
 export function sessionIdOf(accessToken: string): string {
   const signed = accessToken.slice(0, accessToken.lastIndexOf('.'));
@@ -27,8 +27,8 @@ export function hasEnded(user: EndedSessions, { id, expiresAtMs }: Session): boo
 
 /**
  * Adds a session to those that were ended and forgets the expired ones. When that is still too many,
- * the one that expires first is not named any more, and with it ends whatever expires no later: an
- * ended token never opens anything again, and another device gets a new token by itself.
+ * the one that expires first is dropped from the list, and every token that expires no later ends with
+ * it: an ended token never works again, and other devices get a new token by themselves.
  */
 export function withEnded(
   { endedSessions, endedThroughMs }: EndedSessions,

@@ -14,7 +14,7 @@ export type AdminChange = {
   email: string;
   /** Whether the account is an effective admin now. */
   isAdmin: boolean;
-  /** Why the change must not be made, in words for the operator. */
+  /** Why the change must not be made, for the operator to read. */
   refusal: string | undefined;
   /** Makes the change; also repairs one that was interrupted. */
   apply: () => Promise<void>;

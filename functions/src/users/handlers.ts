@@ -48,8 +48,8 @@ export function usersHandlers(parts: Parts): HandlersOf<Endpoints> {
 }
 
 /**
- * What callers see of a user: nothing but this. A promotion that was interrupted before its claim
- * does not show as done, so that the dashboard offers to repeat it.
+ * All that callers see of a user. A promotion that was interrupted before its claim does not show as
+ * done, so that the dashboard offers to repeat it.
  */
 function toUserResponse({ uid, name, email, role, claimInSync }: StoredUser): User {
   return { _id: uid, name, email, role: claimInSync ? role : 'user' };

@@ -23,7 +23,7 @@ beforeEach(async () => {
   admin = await signUpAdmin(api);
 });
 
-/** Runs something in a process that dies after so many changes. Answers whether it died. */
+/** Runs something in a process that dies after this many changes. Returns whether it died. */
 async function interrupt(
   changesBeforeCrash: number,
   run: (clients: CrashingClients) => Promise<unknown>,
@@ -121,7 +121,7 @@ describe('requirement 20: a removal that is interrupted', () => {
         const body = { name: 'Back again', email: leaving.email };
         const saved = await api.call('saveUser', { token: leaving.idToken, body });
         expect(saved).toMatchObject({ status: 401 });
-        // The document is still there: it says what is to be resumed.
+        // The document is still there: it says what has to be resumed.
         expect(await stored(leaving.uid)).toMatchObject({ role: 'user', status: 'deleting' });
       }
 

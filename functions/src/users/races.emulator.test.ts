@@ -9,7 +9,7 @@ import { planRevoke } from './grant-admin.ts';
 import { createAccounts } from './accounts.auth.ts';
 import { createUserStore } from './users.firestore.ts';
 
-/** What happens in the middle of a call; each test sets what it needs. */
+/** What happens in the middle of a call; each test sets its own. */
 type Meanwhile = {
   beforeFindingAccount?: (uid: string) => Promise<void>;
   beforeCreatingUser?: (uid: string) => Promise<void>;

@@ -5,8 +5,8 @@ const uidsPerPage = 100;
 export type Reindexing = { checked: number; updated: number };
 
 /**
- * Writes the search words of users whose documents come from an older version. Each sign-in does so
- * for whoever signs in; this does it for everyone. Repeating it is fine.
+ * Writes the search words of users whose documents come from an older version. Signing in does this
+ * for one user; this does it for everyone. Repeating it is fine.
  */
 export async function reindexUsers({ users }: { users: UserStore }): Promise<Reindexing> {
   const outcome = { checked: 0, updated: 0 };

@@ -159,14 +159,14 @@ describe('requirement 21: two admins remove each other', () => {
     const answers = await Promise.all([remove(one, other.uid), remove(other, one.uid)]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // The other was no admin any more when it mattered, or is not even signed in.
+    // By then the other was no longer an admin, or not even signed in.
     expect([401, 403, 404]).toContain(statuses.find((status) => status !== 200));
     const [survivor, removed] = statuses[0] === 200 ? [one, other] : [other, one];
     expect(await stored(removed.uid)).toBeUndefined();
     expect(await createDish(survivor)).toMatchObject({ status: 201 });
   }
 
-  // Firestore sorts out each pair by a time-out of its own: all ten at once take no longer than one.
+  // Firestore resolves each pair by a timeout: all ten at once take no longer than one.
   it('requirement 21: exactly one succeeds, ten times over', async () => {
     await Promise.all(pairs.map(removeEachOther));
   });

@@ -11,15 +11,15 @@ type RoleStore = Pick<
   'promote' | 'grantAdmin' | 'demote' | 'revokeAdmin' | 'syncClaim' | 'startRemoval'
 >;
 
-/** Takes the role, and every sign-in as far as the rules go: they read this document. */
+/** Takes away the role, and every sign-in as far as the rules are concerned: they read this document. */
 function powerless() {
   return { role: 'user', validSinceSeconds: Math.floor(Date.now() / 1000) } as const;
 }
 
 /**
- * The writes that decide who has power, each with its entry in the audit log. Those on an admin's
- * word look at the admin's own document in the same transaction. All are updates, never merging
- * sets: a user that is gone stays gone.
+ * The writes that decide who has power, each with its entry in the audit log. Those requested
+ * by an admin read the admin's own document in the same transaction. All are updates, never merging
+ * sets: a user who is gone stays gone.
  */
 export function createRoleStore(db: Firestore): RoleStore {
   return { ...createAdminWord(db), ...createOperatorWord(db) };
@@ -50,7 +50,7 @@ function createOperatorWord(db: Firestore): OperatorWord {
 function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
   const userOf = (uid: string) => db.collection('users').doc(uid);
 
-  /** The user whom an admin's word is about. */
+  /** The user whom the admin's request is about. */
   async function read(transaction: Transaction, { actor, uid }: { actor: Actor; uid: string }) {
     const found = await transaction.getAll(userOf(actor.uid), userOf(uid));
     const [admin, user] = found.map(toUser);
@@ -64,7 +64,7 @@ function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
       db.runTransaction(async (transaction) => {
         const user = await read(transaction, { actor, uid });
         if (user.status !== 'active') throw beingRemoved();
-        // Who is an admin already was made one by an operator who knew it.
+        // An existing admin was made one by an operator who knew that.
         if (!emailVerified && user.role !== 'admin') throw emailNotVerified();
         return makeAdmin(db, transaction, { actor, user });
       }),
@@ -82,7 +82,7 @@ function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
         await setClaim(isActiveAdmin(user));
         const { updateTime: lastUpdateTime } = snapshot;
         if (lastUpdateTime === undefined) return;
-        // Changed meanwhile, the document counts: the claim follows once more.
+        // If the document has changed in the meantime, it decides: the claim follows again.
         await guarded(snapshot.ref.update({ claimInSync: true }, { lastUpdateTime }));
       }),
 
@@ -92,7 +92,7 @@ function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
         if (user.status === 'deleting') return;
         const change = { ...powerless(), status: 'deleting', claimInSync: false } as const;
         transaction.update(userOf(uid), change);
-        // From here on there is no way back: what remains of the user is only what is to be resumed.
+        // From here on there is no way back: what remains of the user only marks what to resume.
         record(db, transaction, { actor, what: 'user.delete', before: user, after: null });
       }),
   };
@@ -141,7 +141,7 @@ function record(
   });
 }
 
-/** What is kept of a user: it must be known whom a change was about after they are gone. */
+/** What is kept of a user, so that changes can still name them after they are gone. */
 function onRecord({ name, email, role, status }: StoredUser) {
   return { name, email, role, status };
 }

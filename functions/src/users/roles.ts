@@ -8,8 +8,8 @@ type Parts = { accounts: Accounts; users: UserStore };
 type Request = { actor: Diner; uid: string };
 
 /**
- * An admin is one by the live claim and by the document alike, so that any half-finished
- * promotion, demotion or removal fails closed.
+ * An admin needs both the live claim and the document, so that any half-finished promotion, demotion
+ * or removal fails closed.
  */
 export function isEffectiveAdmin(
   account: Pick<Account, 'claims'>,
@@ -21,7 +21,7 @@ export function isEffectiveAdmin(
 /**
  * Whether an email belongs to an admin. Diners may ask for their own only.
  *
- * @throws AppError FORBIDDEN for any other email, whether or not somebody has it.
+ * @throws AppError FORBIDDEN for any other email, whether or not anyone has it.
  */
 export async function checkAdmin(
   { accounts, users }: Parts,
@@ -38,11 +38,11 @@ export async function checkAdmin(
 }
 
 /**
- * Makes a user an admin: first the document, then the claim. Interrupted in between, nobody has got
- * any power, and repeating it completes it.
+ * Makes a user an admin: first the document, then the claim. If interrupted in between, nobody has
+ * gained any power, and repeating it completes it.
  *
- * @throws AppError NOT_FOUND, CONFLICT for a user who is being removed or whose email nobody has
- * proven to own, FORBIDDEN when the actor has just lost the role.
+ * @throws AppError NOT_FOUND, CONFLICT for a user who is being removed or whose email is not
+ * verified, FORBIDDEN when the actor has just lost the role.
  */
 export async function promoteUser(parts: Parts, { actor, uid }: Request): Promise<StoredUser> {
   // A document left over without its account: nobody can ever sign in as this user.
@@ -55,12 +55,12 @@ export async function promoteUser(parts: Parts, { actor, uid }: Request): Promis
 }
 
 /**
- * Takes the role of an admin: first the document, then the claim, then every sign-in. From the first
- * step on there is no power left, and repeating it completes an interrupted one. Somebody who has
- * long been no admin stays signed in.
+ * Takes the role away from an admin: first the document, then the claim, then every sign-in. After
+ * the first step there is no power left, and repeating it completes an interrupted one. Someone who
+ * has not been an admin for a while stays signed in.
  *
- * Nobody demotes themselves, and the actor is an admin in the moment of the first step: so the last
- * admin stays one.
+ * Nobody demotes themselves, and the actor is still an admin at the first step: so the last admin stays
+ * one.
  *
  * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the role.
  */
@@ -78,9 +78,9 @@ export async function demoteUser(parts: Parts, { actor, uid }: Request): Promise
 }
 
 /**
- * Lets the account's `admin` claim follow the role in the user's document.
+ * Makes the account's `admin` claim match the role in the user's document.
  *
- * @throws AppError UNAVAILABLE when the document never stood still.
+ * @throws AppError UNAVAILABLE when the document kept changing.
  */
 export async function syncClaim({ accounts, users }: Parts, uid: string): Promise<void> {
   await users.syncClaim(uid, (isAdmin) => accounts.setAdminClaim({ uid, isAdmin }));

@@ -9,8 +9,8 @@ type Request = { caller: SignedIn; name: string; email: string };
 type Saved = { user: StoredUser; created: boolean };
 
 /**
- * Called after every sign-in: makes the caller's document, or takes over a changed name
- * or email. A document of an older version gets its search words on the way.
+ * Called after every sign-in: creates the caller's document, or stores a changed name or email. A
+ * document from an older version gets its search words along the way.
  *
  * @throws AppError FORBIDDEN for an email that is not the caller's own.
  */
@@ -25,7 +25,7 @@ export async function saveUser(parts: Parts, { caller, name, email }: Request): 
 }
 
 /**
- * The user's document, created when there is none: nobody is stuck half signed in.
+ * The user's document, created if there is none: nobody gets stuck half signed in.
  *
  * @throws AppError UNAUTHENTICATED when the account is being removed, is gone, or has no email.
  */

@@ -1,11 +1,11 @@
 import { foldText } from '@thymely/contract/fold-text';
 import { limits } from '@thymely/contract/limits';
 
-/** Changes with what `searchPrefixesOf` answers: older documents are then written anew. */
+/** Raised whenever `searchPrefixesOf` changes: older documents are then rewritten. */
 export const searchVersion = 2;
 
 /**
- * Everything that a search for a user may be: the beginning of any word of the name or the email,
+ * Everything that a search for a user can match: the beginning of any word of the name or the email,
  * and what follows it, in lower case and without accents. Kept in the user's document, so that one
  * query finds users by either, newest first.
  */
@@ -15,7 +15,7 @@ export function searchPrefixesOf({ name, email }: { name: string; email: string 
 
 function prefixesOf(text: string): string[] {
   return beginningsOf(foldText(text)).flatMap((rest) => {
-    // By characters, not code units: half an emoji is no text that Firestore stores.
+    // By characters, not code units: Firestore does not store half an emoji.
     const characters = [...rest].slice(0, limits.searchLength);
     return characters.map((_, index) => characters.slice(0, index + 1).join(''));
   });

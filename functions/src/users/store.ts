@@ -14,7 +14,7 @@ export type StoredUser = EndedSessions & {
   status: 'active' | 'deleting';
   /** False while the account's claim may not have followed the role yet. */
   claimInSync: boolean;
-  /** Sign-ins before this moment were ended by us; 0 when there never was such a moment. */
+  /** Sign-ins before this moment were ended by us; 0 if none were. */
   validSinceSeconds: number;
   /** False for a document whose search words were written by an older version. */
   isSearchable: boolean;
@@ -45,41 +45,41 @@ export type UserStore = {
   findByEmail(email: string): Promise<StoredUser[]>;
   /** Active users whose role is admin, whatever their claims say. */
   findAdmins(): Promise<StoredUser[]>;
-  /** @throws AppError INVALID_REQUEST when `after` is nobody. */
+  /** @throws AppError INVALID_REQUEST when `after` is not a user. */
   readPage(request: UserPageRequest): Promise<UserPage>;
   /** Creates a user, unless there is one already. */
   ensure(user: NewUser): Promise<{ user: StoredUser; created: boolean }>;
-  /** Writes name, email and what they are found by. Changes nothing when the user is gone. */
+  /** Writes name, email and their search words. Changes nothing when the user is gone. */
   updateProfile(user: NewUser): Promise<void>;
-  /** Writes what an older version of the user's document is not found by yet. */
+  /** Writes the search words that an older document lacks. */
   reindex(uid: string): Promise<'updated' | 'up to date' | 'gone'>;
   /** Ends one access token. Changes nothing when the user is gone. */
   endSession(uid: string, session: Session): Promise<void>;
-  /** Takes back a user that was created for an account which is gone. */
+  /** Removes a user that was created for an account that is gone. */
   discard(uid: string): Promise<void>;
 
   /**
-   * Gives the role of an admin, if the actor still has it in the same moment.
+   * Grants the admin role, if the actor still has it at that moment.
    *
    * @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT for a user who is being removed or whose email
    * is not verified.
    */
   promote(request: ActorAndUser & { emailVerified: boolean }): Promise<StoredUser>;
   /**
-   * Takes the role of an admin, if the actor still has it in the same moment. Repeating it is fine.
+   * Takes the admin role away, if the actor still has it at that moment. Repeating it is fine.
    *
    * @throws AppError FORBIDDEN, NOT_FOUND
    */
   demote(request: ActorAndUser): Promise<StoredUser>;
   /** @throws AppError CONFLICT for a user who is being removed. */
   grantAdmin(uid: string): Promise<void>;
-  /** @throws AppError CONFLICT when none of the others is an admin in the same moment. */
+  /** @throws AppError CONFLICT when none of the others is an admin at that moment. */
   revokeAdmin(request: { uid: string; otherAdminUids: string[] }): Promise<void>;
-  /** Notes that the claim follows the role, once `setClaim` has seen to that. */
+  /** Calls `setClaim`, then records that the claim matches the role. */
   syncClaim(uid: string, setClaim: (isAdmin: boolean) => Promise<void>): Promise<void>;
 
   /**
-   * Marks a user as being removed and takes the role, if the actor is still an admin in the same
+   * Marks a user as being removed and takes the role away, if the actor is still an admin at that
    * moment. Repeating it is fine.
    *
    * @throws AppError FORBIDDEN, NOT_FOUND
@@ -88,7 +88,7 @@ export type UserStore = {
   /** The last step of a removal: cart and document together. */
   finishRemoval(uid: string): Promise<void>;
 
-  /** Whom user documents and carts belong to, in the order of their uids. */
+  /** The uids that user documents and carts belong to, in order. */
   uidsAfter(after: string | undefined, limit: number): Promise<string[]>;
   /** How far the sweep of accounts has come; undefined before its first user. */
   readSweepProgress(): Promise<string | undefined>;

@@ -1,29 +1,29 @@
 import type { Accounts } from './accounts.ts';
 import type { UserStore } from './store.ts';
 
-/** As many as Auth answers at once. */
+/** As many as Auth returns at once. */
 const uidsPerPage = 100;
 
 export type AccountSweep = {
   /** People looked up. */
   checked: number;
-  /** People without an account, whose cart and document are gone now. */
+  /** People without an account whose cart and document have been removed. */
   removed: number;
-  /** False when there was more to do than one sweep may: the next one goes on from there. */
+  /** False when there was more to do than one sweep may: the next one continues from there. */
   isComplete: boolean;
 };
 
 type Bounds = {
   /** Default 20 000. */
   mostChecked?: number;
-  /** Bounds what a mistake at the provider could do in a day. Default 500. */
+  /** Limits what a mistake at the provider can do in a day. Default 500. */
   mostRemoved?: number;
 };
 
 /**
  * Removes what is left of people whose account was deleted at the provider, past our own removal:
- * their cart and their document. The claim has gone with the account. An interrupted sweep is
- * resumed by the next one.
+ * their cart and their document. The claim is gone with the account. The next sweep resumes an
+ * interrupted one.
  */
 export async function sweepAccounts(
   { accounts, users }: { accounts: Accounts; users: UserStore },

@@ -28,7 +28,7 @@ export function isActiveAdmin(user: StoredUser | undefined): user is StoredUser 
   return user?.role === 'admin' && user.status === 'active';
 }
 
-/** Guards a write by what was read. */
+/** Makes a write fail if the document has changed since it was read. */
 export function unchangedSince({ updateTime }: DocumentSnapshot): Precondition {
   return updateTime === undefined ? {} : { lastUpdateTime: updateTime };
 }

@@ -78,7 +78,7 @@ async function readPage(
   if (before?.exists === false) throw listHasChanged();
   const rest = before === undefined ? newestFirst : newestFirst.startAfter(before);
 
-  // One more than asked for says whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const [page, count] = await Promise.all([rest.limit(limit + 1).get(), newestFirst.count().get()]);
   const shown = page.docs.slice(0, limit);
   return {
@@ -123,7 +123,7 @@ function createProfileStore(users: CollectionReference): ProfileStore {
   };
 }
 
-/** What people say of themselves, and what they are found by. */
+/** What people say about themselves, and what searches find them by. */
 function profileOf({ name, email }: NewUser) {
   return { name, email, searchPrefixes: searchPrefixesOf({ name, email }), searchVersion };
 }
