@@ -74,14 +74,18 @@ export function whyNotStep(
   return isTooLate ? 'too_late' : undefined;
 }
 
+/** Everything that happens to an order. */
+export type OrderAction = 'place' | OrderStep | 'undo';
+
 /** The last thing that happened to an order. */
-export type LastStep = { from: OrderState; to: OrderState; atMs: number };
+export type LastStep = { action: OrderAction; to: OrderState; atMs: number };
+
+/** One step back and no further: what the diner was told for good stays, and so does an undo. */
+const notUndoable: readonly OrderAction[] = ['place', 'reject', 'cancel', 'undo'];
 
 /** Why the last step cannot be undone by the kitchen, or undefined when it can. */
 export function whyNotUndone(last: LastStep | undefined, nowMs: number): StepRefusal | undefined {
-  const isUndoable = last !== undefined && last.to !== 'rejected' && last.to !== 'cancelled';
-  // What came before the placement is not a place to go back to.
-  if (!isUndoable || last.to === 'placed') return 'wrong_state';
+  if (last === undefined || notUndoable.includes(last.action)) return 'wrong_state';
   const withinMs = last.to === 'collected' ? undoCollectedWithinMs : undoWithinMs;
   return nowMs - last.atMs > withinMs ? 'too_late' : undefined;
 }

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isOpenState,
+  kitchenActions,
+  orderStates,
+  orderSteps,
+  whyNotStep,
+  whyNotUndone,
+  type OrderAction,
+  type OrderState,
+  type OrderStep,
+} from './order-states.ts';
+
+const minuteMs = 60_000;
+const dueAtMs = Date.UTC(2026, 0, 31, 19, 30);
+const lead = 20;
+
+/** What leads where: literals, so that a slip in the table shows here. */
+const ways: Record<OrderState, Partial<Record<OrderStep, OrderState>>> = {
+  awaiting_payment: {},
+  placed: { accept: 'accepted', reject: 'rejected', cancel: 'cancelled' },
+  accepted: { start: 'cooking', ready: 'ready', reject: 'rejected', cancel: 'cancelled' },
+  cooking: { ready: 'ready', reject: 'rejected' },
+  ready: {
+    collect: 'collected',
+    'no-show': 'not_collected',
+    remake: 'cooking',
+    reject: 'rejected',
+  },
+  collected: {},
+  not_collected: {},
+  cancelled: {},
+  rejected: {},
+};
+
+const steps = Object.keys(orderSteps) as OrderStep[];
+
+/** A time at which every step can be made that can ever be made from the state. */
+const nowFor = (step: OrderStep) =>
+  step === 'no-show' ? dueAtMs + 30 * minuteMs : dueAtMs - 60 * minuteMs;
+
+const cells = orderStates.flatMap((state) =>
+  steps.map((step) => ({ state, step, to: ways[state][step] })),
+);
+
+describe('requirement 47: the table of states', () => {
+  it.each(cells)('requirement 47: $step from $state leads to $to', ({ state, step, to }) => {
+    const refusal = whyNotStep(step, { state, dueAtMs }, { nowMs: nowFor(step), lead });
+    expect(refusal).toBe(to === undefined ? 'wrong_state' : undefined);
+    if (to !== undefined) expect(orderSteps[step].to).toBe(to);
+  });
+
+  it('requirement 47: nothing but cancel is a diner’s, and nothing else is the kitchen’s', () => {
+    expect(steps.filter((step) => orderSteps[step].by === 'diner')).toEqual(['cancel']);
+    expect([...kitchenActions].sort()).toEqual(
+      [...steps.filter((step) => step !== 'cancel'), 'undo'].sort(),
+    );
+  });
+
+  it('requirement 47: exactly the states with a way out are open', () => {
+    for (const state of orderStates) {
+      expect(isOpenState(state)).toBe(Object.keys(ways[state]).length > 0);
+    }
+  });
+
+  it('every state but the one reserved for payment can be reached', () => {
+    const reached = new Set<OrderState>(['placed']);
+    for (const state of reached) {
+      for (const to of Object.values(ways[state])) reached.add(to);
+    }
+    expect(orderStates.filter((state) => !reached.has(state))).toEqual(['awaiting_payment']);
+  });
+});
+
+describe('requirement 47: steps that wait for their time', () => {
+  const whyNot = (step: OrderStep, state: OrderState, nowMs: number) =>
+    whyNotStep(step, { state, dueAtMs }, { nowMs, lead });
+
+  it('a diner who does not come is one half an hour after the promised time', () => {
+    expect(whyNot('no-show', 'ready', dueAtMs + 30 * minuteMs - 1)).toBe('too_early');
+    expect(whyNot('no-show', 'ready', dueAtMs + 30 * minuteMs)).toBeUndefined();
+    expect(whyNot('no-show', 'cooking', dueAtMs + 30 * minuteMs)).toBe('wrong_state');
+  });
+
+  it('an accepted order can be cancelled until the kitchen has to start on it', () => {
+    expect(whyNot('cancel', 'accepted', dueAtMs - lead * minuteMs - 1)).toBeUndefined();
+    expect(whyNot('cancel', 'accepted', dueAtMs - lead * minuteMs)).toBe('too_late');
+    expect(whyNot('cancel', 'accepted', dueAtMs + minuteMs)).toBe('too_late');
+  });
+
+  it('an order that nobody has accepted can be cancelled at any time', () => {
+    expect(whyNot('cancel', 'placed', dueAtMs + 60 * minuteMs)).toBeUndefined();
+  });
+
+  it('no other step looks at the clock', () => {
+    const timeless = cells.filter(({ step }) => step !== 'no-show' && step !== 'cancel');
+    for (const { step, state } of timeless) {
+      expect(whyNot(step, state, 0)).toBe(whyNot(step, state, dueAtMs * 2));
+    }
+  });
+});
+
+describe('requirement 47: one step back', () => {
+  const atMs = dueAtMs;
+  const whyNot = (action: OrderAction, to: OrderState, elapsedMs: number) =>
+    whyNotUndone({ action, to, atMs }, atMs + elapsedMs);
+
+  const undoable = steps.filter((step) => step !== 'reject' && step !== 'cancel');
+
+  it.each(undoable)('%s can be undone for two minutes, collect for ten', (step) => {
+    const withinMs = (step === 'collect' ? 10 : 2) * minuteMs;
+    expect(whyNot(step, orderSteps[step].to, 0)).toBeUndefined();
+    expect(whyNot(step, orderSteps[step].to, withinMs)).toBeUndefined();
+    expect(whyNot(step, orderSteps[step].to, withinMs + 1)).toBe('too_late');
+  });
+
+  it.each([
+    ['place', 'placed'],
+    ['reject', 'rejected'],
+    ['cancel', 'cancelled'],
+    ['undo', 'placed'],
+    ['undo', 'ready'],
+  ] as const)('%s to %s cannot', (action, to) => {
+    expect(whyNot(action, to, 0)).toBe('wrong_state');
+  });
+
+  it('of an order to which nothing has happened there is none', () => {
+    expect(whyNotUndone(undefined, atMs)).toBe('wrong_state');
+  });
+});
