@@ -4,6 +4,7 @@ import { cartNotes } from './cart/notes.ts';
 import type { EndpointNotes } from './endpoint.ts';
 import { healthNotes } from './health.schema.ts';
 import { imagesNotes } from './images/notes.ts';
+import { kitchenNotes } from './kitchen/notes.ts';
 import { menuNotes } from './menu/notes.ts';
 import { sessionNotes } from './session/notes.ts';
 import { usersNotes } from './users/notes.ts';
@@ -16,5 +17,6 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...cartNotes,
   ...imagesNotes,
   ...auditNotes,
+  ...kitchenNotes,
   ...healthNotes,
 };

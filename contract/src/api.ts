@@ -11,6 +11,8 @@ import type { Endpoint, EndpointSchemas, EndpointWithSchemas } from './endpoint.
 import * as health from './health.schema.ts';
 import * as images from './images/endpoints.ts';
 import { imagesSchemas } from './images/schema.ts';
+import * as kitchen from './kitchen/endpoints.ts';
+import { kitchenSchemas } from './kitchen/schema.ts';
 import * as menu from './menu/endpoints.ts';
 import { menuSchemas } from './menu/schema.ts';
 import * as session from './session/endpoints.ts';
@@ -37,6 +39,7 @@ export const api = {
   ...withSchemas(cart, cartSchemas),
   ...withSchemas(images, imagesSchemas),
   ...withSchemas(audit, auditSchemas),
+  ...withSchemas(kitchen, kitchenSchemas),
   ...withSchemas(health, health.healthSchemas),
 };
 

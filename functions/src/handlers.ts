@@ -4,6 +4,7 @@ import { cartHandlers } from './cart/handlers.ts';
 import type { Deps } from './deps.ts';
 import type { HandlersOf } from './http/route.ts';
 import { imagesHandlers } from './images/handlers.ts';
+import { kitchenHandlers } from './kitchen/handlers.ts';
 import { menuHandlers } from './menu/handlers.ts';
 import { createMenuCache } from './menu/menu-cache.ts';
 import { sessionHandlers } from './session/handlers.ts';
@@ -19,6 +20,7 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...cartHandlers(parts),
     ...imagesHandlers(parts),
     ...auditHandlers(parts),
+    ...kitchenHandlers(parts),
 
     async getHealth() {
       await deps.menu.readVersion();

@@ -2,7 +2,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
+import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
+import { createOrderStepStore } from './orders/order-steps.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
 import { createOrderingStore } from './ordering/ordering.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
@@ -19,6 +21,8 @@ const factories = {
   images: createImageStore,
   audit: createAuditStore,
   orders: createOrderStore,
+  orderSteps: createOrderStepStore,
+  kitchen: createKitchenStore,
   ordering: createOrderingStore,
 };
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 
 export type { AuditEntry, AuditFacts } from './schema.ts';
 
-/** What an admin can do to a dish or a user; the part before the dot says to which of them. */
+/** What is on record; the part before the dot says what it was done to. */
 export const auditKinds = [
   'menu.create',
   'menu.update',
@@ -13,6 +13,8 @@ export const auditKinds = [
   'user.promote',
   'user.demote',
   'user.delete',
+  'ordering.pause',
+  'ordering.resume',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -10,7 +10,7 @@ const auditIdSchema = v.pipe(
 );
 
 /**
- * A dish or a user as it was: only what says something to a person. What stands in a document was
+ * A dish, a user or ordering as it was: only what says something to a person. What stands in a document was
  * true then; it need not follow today's limits, and a field may be missing.
  */
 const auditFactsSchema = v.strictObject({
@@ -22,6 +22,9 @@ const auditFactsSchema = v.strictObject({
   image: v.optional(v.string()),
   email: v.optional(v.string()),
   role: v.optional(v.string()),
+  /** ISO 8601: no orders are taken until then. */
+  pausedUntil: v.optional(v.string()),
+  pauseReason: v.optional(v.string()),
 });
 export type AuditFacts = v.InferOutput<typeof auditFactsSchema>;
 
@@ -30,7 +33,7 @@ export const auditEntrySchema = v.strictObject({
   /** Who made the change: a uid, or `operator`. The name is empty when nobody knows it any more. */
   who: v.strictObject({ _id: idSchema, name: v.string() }),
   what: v.picklist(auditKinds),
-  /** The `_id` of the dish or the user. */
+  /** The `_id` of the dish or the user; `ordering` for what is about all orders. */
   target: idSchema,
   /** Missing facts on one side mean that it did not exist yet, or does not any more. */
   before: v.nullable(auditFactsSchema),

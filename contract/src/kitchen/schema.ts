@@ -50,8 +50,8 @@ export const kitchenSchemas = {
       order: orderSchema,
       /** False when it was in that state already. */
       changed: v.boolean(),
-      /** The screen that brought it there, where one did. */
-      screen: v.nullable(v.string()),
+      /** Where and when it was brought there before; null when this call did it. */
+      screen: v.nullable(v.strictObject({ id: v.string(), name: v.string(), at: v.string() })),
     }),
   },
   sendHeartbeat: {

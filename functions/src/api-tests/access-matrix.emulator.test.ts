@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions } from '../testing/call-api.ts';
 import { imageIdIn } from '../images/image-path.ts';
 import { addDish, soup } from '../testing/dishes.ts';
+import { storeOrder, storeSettings } from '../testing/kitchen.ts';
+import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
@@ -25,6 +27,7 @@ type World = {
   spareDishId: string;
   lineId: string;
   imageId: string;
+  orderId: string;
 };
 
 type Row = {
@@ -127,6 +130,29 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 200, 403, 401],
   },
+  listKitchenOrders: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  moveOrder: {
+    request: ({ orderId }) => ({
+      params: { id: orderId, action: 'accept' },
+      body: { from: 'placed', screen: 'screen-1' },
+    }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  sendHeartbeat: {
+    request: () => ({ body: { screen: 'screen-1', name: 'Pass', open: 1, revisions: 1 } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  pauseOrdering: {
+    request: () => ({ body: { minutes: 30 } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  resumeOrdering: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
   getHealth: {
     request: () => ({}),
     statuses: [200, 200, 200, 200, 200, 200, 200],
@@ -159,6 +185,9 @@ async function createWorld(): Promise<World> {
   });
   const form = pictureForm(png());
   const uploaded = await api.call('uploadImage', { token: diner.accessToken, form });
+  const order = orderOf({ uid: diner.uid });
+  await storeOrder(api, order);
+  await storeSettings(api);
   // The claim remains, as it does after an interrupted demotion.
   await api.db.doc(`users/${demoted.uid}`).update({ role: 'user' });
   await api.auth.deleteUser(deleted.uid);
@@ -175,6 +204,7 @@ async function createWorld(): Promise<World> {
     spareDishId: spareDish._id,
     lineId: added.data._id,
     imageId: imageIdIn(uploaded.data.data.display_url) ?? '',
+    orderId: order._id,
   };
 }
 

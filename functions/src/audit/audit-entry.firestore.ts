@@ -6,7 +6,10 @@ import * as v from 'valibot';
 
 type Fields = Record<string, unknown>;
 
-const textFacts = ['name', 'category', 'recipe', 'image', 'email', 'role'] as const;
+const textFacts = [
+  ...(['name', 'category', 'recipe', 'image', 'email', 'role'] as const),
+  ...(['pausedUntil', 'pauseReason'] as const),
+];
 
 /**
  * An entry as it goes over the wire. One that does not match the contract (a typo in the

@@ -24,6 +24,8 @@ export type OrderEvent = {
   /** The kitchen screen it was done on. */
   screen?: string;
   reason?: string;
+  /** What the step changed beside the state, as it was: an undo puts it back. */
+  before?: Pick<StoredOrder, 'dueAt' | 'times' | 'payment'>;
 };
 
 export type OrderPageRequest = {

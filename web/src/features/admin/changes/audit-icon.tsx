@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
+import PauseIcon from 'lucide-react/icons/pause';
 import PencilIcon from 'lucide-react/icons/pencil';
+import PlayIcon from 'lucide-react/icons/play';
 import PlusIcon from 'lucide-react/icons/plus';
 import ShieldCheckIcon from 'lucide-react/icons/shield-check';
 import Trash2Icon from 'lucide-react/icons/trash-2';
@@ -15,6 +17,8 @@ const looks: Record<AuditKind, { Icon: LucideIcon; tint: string }> = {
   'user.promote': { Icon: ShieldCheckIcon, tint: 'bg-disc-salad' },
   'user.demote': { Icon: ShieldCheckIcon, tint: 'bg-disc-soup' },
   'user.delete': { Icon: Trash2Icon, tint: 'bg-disc-pizza' },
+  'ordering.pause': { Icon: PauseIcon, tint: 'bg-disc-soup' },
+  'ordering.resume': { Icon: PlayIcon, tint: 'bg-disc-salad' },
 };
 
 /** The icon of a kind of change; it decorates the text next to it. */

@@ -41,6 +41,16 @@ describe('an entry of the record, in words', () => {
     ]);
   });
 
+  it('tells of a pause by when it ends', () => {
+    const pause = { pausedUntil: '2026-01-31T12:30:00.000Z', pauseReason: 'Oven is down' };
+    expect(changedFacts({ before: {}, after: pause })).toEqual([
+      { label: 'Paused until', before: undefined, after: expect.stringMatching(/2026/) as string },
+      { label: 'Reason', before: undefined, after: 'Oven is down' },
+    ]);
+    expect(actionOf({ what: 'ordering.pause', before: {} })).toEqual(['paused']);
+    expect(subjectOf({ ...entry, target: 'ordering', before: {}, after: pause })).toBe('ordering');
+  });
+
   it('calls the reader You, and recognizes operators and people who are gone', () => {
     expect(actorOf(entry, 'ada')).toBe('You');
     expect(actorOf(entry, 'ben')).toBe('Ada Thyme');

@@ -17,6 +17,8 @@ export const kindNames: Record<AuditKind, string> = {
   'user.promote': 'Made admin',
   'user.demote': 'Admin role removed',
   'user.delete': 'User removed',
+  'ordering.pause': 'Orders paused',
+  'ordering.resume': 'Orders resumed',
 };
 
 /** What the person did: the text before and after the name of the dish or the user. */
@@ -36,6 +38,10 @@ export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>):
       return ['removed the admin role from'];
     case 'user.delete':
       return ['removed', 'and all their data'];
+    case 'ordering.pause':
+      return ['paused'];
+    case 'ordering.resume':
+      return ['resumed'];
   }
 }
 
@@ -62,6 +68,8 @@ const factLabels: [keyof AuditFacts, string][] = [
   ['image', 'Image'],
   ['email', 'Email'],
   ['role', 'Role'],
+  ['pausedUntil', 'Paused until'],
+  ['pauseReason', 'Reason'],
 ];
 
 /** What is different afterward; nothing for things that were added or deleted as a whole. */
@@ -79,9 +87,12 @@ export function changedFacts({
     }));
 }
 
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 function wordsFor(facts: AuditFacts, fact: keyof AuditFacts): string | undefined {
   const value = facts[fact];
   if (typeof value === 'number') return formatCents(centsFromPrice(value));
+  if (fact === 'pausedUntil' && value !== undefined) return moment.format(new Date(value));
   const category = fact === 'category' && categoryIds.find((name) => name === value);
   return category ? categories[category].label : value;
 }

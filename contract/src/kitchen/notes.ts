@@ -1,0 +1,44 @@
+import type { EndpointNotes } from '../endpoint.ts';
+import type { kitchenSchemas } from './schema.ts';
+
+export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = {
+  listKitchenOrders: {
+    summary: 'Every open order, the one due first on top.',
+    success: { 200: 'the orders' },
+    errors: {},
+    cost: '1 read for each order',
+  },
+  moveOrder: {
+    summary:
+      "Moves an order: `accept` (with `minutes` to promise it so much later), `start`, `ready`, `collect`, `no-show` (half an hour after its time), `remake`, `reject` (with a `reason`; `text` is shown to the diner) and `undo` (the last step, within 2 minutes, `collect` within 10; never a rejection, a cancellation or another undo). `from` is the state that the screen showed. A step that was made already is answered with `changed: false` and the `screen` that made it. `collect` takes the payment as paid; rejecting gives the slot's capacity back. A change, its event and what it adds to the day's ledger are written at once.",
+    success: { 200: 'the order, and whether this call changed it' },
+    errors: {
+      INVALID_REQUEST:
+        'also `minutes`, `reason` or `text` with an action that takes none, a rejection without a reason, or the reason `other` without a text',
+      NOT_FOUND: 'no such order',
+      CONFLICT:
+        'the order is in another state than `from`, the step leads nowhere from there, or it is too early or too late for it; `order` is the order as it is, and the message says who was first',
+    },
+    cost: '1 read and 2 writes; 3 writes when the order ends; for `undo`, and when somebody else was first, up to 2 reads more; for `no-show` 1 read and 1 write more',
+  },
+  sendHeartbeat: {
+    summary:
+      'Sent by each kitchen screen while somebody can see it, once a minute: without a screen seen in the last three minutes no order is taken, unless the settings say otherwise. `open` and `revisions` are the number of open orders on the screen and the sum of their revisions. A screen is forgotten after a day.',
+    success: { 200: 'whether the screen shows every open order as it is, and any pause' },
+    errors: {},
+    cost: '3 reads, 1 write',
+  },
+  pauseOrdering: {
+    summary:
+      'Takes no orders for as soon as possible until then, nor for slots before then. `today` is until the present opening ends. Orders that were placed stay. On record, and apart from the settings and their revision.',
+    success: { 200: 'until when' },
+    errors: { CONFLICT: 'no hours have been set' },
+    cost: '1 read, 2 writes',
+  },
+  resumeOrdering: {
+    summary: 'Ends a pause. Repeating it changes nothing.',
+    success: { 200: 'a short message' },
+    errors: {},
+    cost: '1 read, 2 writes',
+  },
+};

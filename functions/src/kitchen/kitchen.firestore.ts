@@ -1,0 +1,91 @@
+import {
+  AggregateField,
+  FieldValue,
+  Timestamp,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { recordChange } from '../audit/record-change.firestore.ts';
+import type { Actor } from '../audit/store.ts';
+import { toSettings } from '../ordering/settings.firestore.ts';
+import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
+import type { KitchenStore, Pause } from './store.ts';
+
+const dayMs = 86_400_000;
+/** More than a kitchen has, and far from the size that a document can have. */
+const mostScreens = 50;
+
+type Screen = { name: string; seenAt: Timestamp };
+type Screens = Record<string, Screen>;
+
+/** `kitchen/presence`, and the pause in `settings/ordering`. */
+export function createKitchenStore(db: Firestore): KitchenStore {
+  const presence = db.doc('kitchen/presence');
+  const settings = db.doc('settings/ordering');
+  const readScreens = async () => ((await presence.get()).get('screens') ?? {}) as Screens;
+
+  return {
+    async findScreenName(id) {
+      return (await readScreens())[id]?.name;
+    },
+
+    async saveScreen({ id, name, nowMs }) {
+      const own = { name, seenAt: Timestamp.fromMillis(nowMs) };
+      const screens: Record<string, Screen | FieldValue> = { [id]: own };
+      const others = Object.entries(await readScreens()).filter(([other]) => other !== id);
+      for (const other of forgotten(others, nowMs)) screens[other] = FieldValue.delete();
+      // Merged: two screens that are seen at once do not lose each other.
+      await presence.set({ screens }, { merge: true });
+    },
+
+    async countOpen() {
+      const open = db.collection('orders').where('isOpen', '==', true);
+      const sums = { open: AggregateField.count(), revisions: AggregateField.sum('revision') };
+      return (await open.aggregate(sums).get()).data();
+    },
+
+    savePause: (actor, decide) =>
+      retryOnConflict(async () => {
+        const snapshot = await settings.get();
+        const before = toSettings(snapshot);
+        const pause = decide(before);
+        const { updateTime: lastUpdateTime } = snapshot;
+        if (lastUpdateTime === undefined || (before.pausedUntil ?? pause) === null) return;
+        const batch = db.batch();
+        batch.update(settings, pauseFields(pause), { lastUpdateTime });
+        record(db, batch, { actor, before, pause });
+        await guarded(batch.commit());
+      }),
+  };
+}
+
+/** Screens that have been away for a day, and the oldest of too many. */
+function forgotten(screens: [string, Screen][], nowMs: number): string[] {
+  const newestFirst = screens.toSorted(
+    ([, one], [, other]) => other.seenAt.toMillis() - one.seenAt.toMillis(),
+  );
+  return newestFirst
+    .filter(([, { seenAt }], n) => n >= mostScreens - 1 || seenAt.toMillis() < nowMs - dayMs)
+    .map(([id]) => id);
+}
+
+function pauseFields(pause: Pause | null) {
+  return {
+    pausedUntil: pause && Timestamp.fromMillis(Date.parse(pause.pausedUntil)),
+    pauseReason: pause?.pauseReason ?? '',
+  };
+}
+
+type RecordedPause = {
+  actor: Actor;
+  before: { pausedUntil: string | null; pauseReason: string };
+  pause: Pause | null;
+};
+
+function record(db: Firestore, batch: WriteBatch, { actor, before, pause }: RecordedPause): void {
+  recordChange(db, batch, {
+    ...{ actor, what: pause ? 'ordering.pause' : 'ordering.resume', target: 'ordering' },
+    before: { pausedUntil: before.pausedUntil, pauseReason: before.pauseReason },
+    after: { pausedUntil: pause?.pausedUntil ?? null, pauseReason: pause?.pauseReason ?? '' },
+  });
+}

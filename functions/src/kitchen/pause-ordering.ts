@@ -1,0 +1,51 @@
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { addDays, localDayAt, openingsOf } from '@thymely/contract/ordering/hours';
+import type { Actor } from '../audit/store.ts';
+import { AppError } from '../http/app-error.ts';
+import { toInstant } from '../ordering/time-zones.ts';
+import type { KitchenStore, Pause } from './store.ts';
+
+type Parts = { kitchen: KitchenStore; nowMs: () => number };
+type Request = { actor: Actor; minutes: number | 'today'; reason: string };
+
+const minuteMs = 60_000;
+
+/**
+ * No order is taken for as soon as possible, nor for a slot that begins before the pause ends.
+ *
+ * @throws AppError CONFLICT while there are no hours to pause, or none left today.
+ */
+export async function pauseOrdering(
+  { kitchen, nowMs }: Parts,
+  { actor, minutes, reason }: Request,
+): Promise<Pause> {
+  let pause: Pause | undefined;
+  await kitchen.savePause(actor, (settings) => {
+    if (settings.revision === 0) {
+      throw new AppError('CONFLICT', 'Set your opening hours first: no orders are taken yet.');
+    }
+    const now = nowMs();
+    const untilMs = minutes === 'today' ? endOfToday(settings, now) : now + minutes * minuteMs;
+    pause = { pausedUntil: new Date(untilMs).toISOString(), pauseReason: reason };
+    return pause;
+  });
+  if (pause === undefined) throw new Error('no pause was decided on');
+  return pause;
+}
+
+/**
+ * The end of the present opening, or of the next one of today. Round the clock that is midnight.
+ *
+ * @throws AppError CONFLICT when today's last opening is over.
+ */
+function endOfToday(hours: OrderingSettings, nowMs: number): number {
+  const zone = { hours, toInstant };
+  const today = localDayAt(nowMs, zone);
+  // Yesterday's last opening may end after midnight.
+  const openings = openingsOf([addDays(today, -1), today], zone);
+  const opening = openings.find(({ endMs }) => endMs > nowMs);
+  if (opening === undefined) {
+    throw new AppError('CONFLICT', "You're closed for today already: there's nothing to pause.");
+  }
+  return opening.endMs;
+}

@@ -1,0 +1,42 @@
+import type { RejectReason } from '@thymely/contract/orders/order-states';
+import { AppError } from '../http/app-error.ts';
+import type { AdvanceRequest } from './advance-order.ts';
+import type { StoredOrder } from './store.ts';
+
+type Words = Pick<AdvanceRequest, 'action' | 'minutes' | 'reason' | 'text'>;
+
+/** What the diner is told; the kitchen's own words come after it. */
+const messages: Record<RejectReason, string> = {
+  sold_out: "Sorry, we've run out of something you ordered.",
+  too_busy: "Sorry, we're too busy to make your order in time.",
+  closing: "Sorry, we're closing and can't make your order anymore.",
+  duplicate: 'This looks like the same order twice, so we kept only one of them.',
+  other: '',
+};
+
+export function refusalOf({ action, reason, text = '' }: Words): StoredOrder['refusal'] {
+  if (action !== 'reject' || reason === undefined) return null;
+  return { code: reason, message: `${messages[reason]} ${text}`.trim() };
+}
+
+/**
+ * What the schema cannot say: which fields go with which action.
+ *
+ * @throws AppError INVALID_REQUEST
+ */
+export function requireSensibleBody({ action, minutes, reason, text }: Words): void {
+  const fields: Record<string, string> = {};
+  if (action !== 'accept' && minutes !== undefined)
+    fields['minutes'] = 'Only accept takes minutes.';
+  if (action === 'reject') {
+    if (reason === undefined) fields['reason'] = 'Choose a reason.';
+    if (reason === 'other' && !text) fields['text'] = 'Write what the diner should know.';
+  } else {
+    if (reason !== undefined) fields['reason'] = 'Only reject takes a reason.';
+    if (text !== undefined) fields['text'] = 'Only reject takes a text.';
+  }
+  const [message, ...others] = Object.values(fields);
+  if (message === undefined) return;
+  const summary = others.length === 0 ? message : 'Please check the highlighted fields.';
+  throw new AppError('INVALID_REQUEST', summary, { fields });
+}

@@ -1,0 +1,38 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { ledgerOf, toFirstLedger } from '../orders/ledger.firestore.ts';
+import { contributionOf } from '../orders/ledger.ts';
+import { toOrder, toOrderFields } from '../orders/order.firestore.ts';
+import type { StoredOrder } from '../orders/store.ts';
+import { defaultSettings } from '../ordering/settings.firestore.ts';
+
+type Db = { db: Firestore };
+
+/** Stores an order and the ledger of its day, as if it were the day's only one. */
+export async function storeOrder({ db }: Db, order: StoredOrder): Promise<StoredOrder> {
+  const reference = db.doc(`orders/${order._id}`);
+  // With the events of an earlier one.
+  await db.recursiveDelete(reference);
+  await reference.set(toOrderFields(order));
+  await ledgerOf(db, order.day).set(toFirstLedger(contributionOf(order)));
+  return order;
+}
+
+export async function storedOrder({ db }: Db, id: string): Promise<StoredOrder | undefined> {
+  return toOrder(await db.doc(`orders/${id}`).get());
+}
+
+const allDay = [{ open: '00:00', close: '00:00' }];
+
+/** The settings of a restaurant that is open round the clock. */
+export const roundTheClock = {
+  ...defaultSettings,
+  revision: 1,
+  week: {
+    ...{ mon: allDay, tue: allDay, wed: allDay, thu: allDay },
+    ...{ fri: allDay, sat: allDay, sun: allDay },
+  },
+};
+
+export async function storeSettings({ db }: Db, settings = roundTheClock): Promise<void> {
+  await db.doc('settings/ordering').set(settings);
+}
