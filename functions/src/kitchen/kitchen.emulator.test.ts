@@ -1,0 +1,187 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storedAudit } from '../testing/audit.ts';
+import { roundTheClock, storeOrder, storeSettings } from '../testing/kitchen.ts';
+import { orderOf } from '../testing/orders.ts';
+import { signUpAdmin, type Person } from '../testing/people.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** A Sunday, half past six in the evening in New York. */
+const evening = Date.parse('2026-03-01T23:30:00.000Z');
+
+let api: TestApi;
+let admin: Person;
+let nowMs = evening;
+
+beforeAll(async () => {
+  api = await startTestApi({ nowMs: () => nowMs });
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.clear();
+  nowMs = evening;
+  admin = await signUpAdmin(api);
+  await storeSettings(api);
+});
+
+describe('the list of the kitchen', () => {
+  it('is every open order, the one due first on top', async () => {
+    const dueAt = (hour: number) => `2026-03-01T${hour}:00:00.000Z`;
+    await storeOrder(api, orderOf({ _id: 'late', dueAt: dueAt(21) }));
+    await storeOrder(api, orderOf({ _id: 'soon', dueAt: dueAt(19), state: 'ready' }));
+    await storeOrder(api, orderOf({ _id: 'gone', state: 'collected', isOpen: false }));
+    const { data } = await api.call('listKitchenOrders', { token: admin.accessToken });
+    expect(data.map(({ _id }) => _id)).toEqual(['soon', 'late']);
+    expect(data[0]).not.toHaveProperty('uid');
+  });
+
+  it('is empty without any', async () => {
+    const { data } = await api.call('listKitchenOrders', { token: admin.accessToken });
+    expect(data).toEqual([]);
+  });
+});
+
+describe('requirement 50: a heartbeat', () => {
+  const beat = async (body: object = {}) =>
+    (
+      await api.call('sendHeartbeat', {
+        token: admin.accessToken,
+        body: { screen: 'screen-1', name: 'Pass', open: 0, revisions: 0, ...body },
+      })
+    ).data;
+  const screens = async () =>
+    (await api.db.doc('kitchen/presence').get()).get('screens') as Record<string, unknown>;
+
+  it('requirement 50: says whether the screen shows every open order as it is', async () => {
+    expect(await beat()).toEqual({ complete: true, pausedUntil: null });
+    await storeOrder(api, orderOf({ _id: 'one', revision: 1 }));
+    await storeOrder(api, orderOf({ _id: 'two', revision: 3 }));
+    await storeOrder(api, orderOf({ _id: 'gone', revision: 9, isOpen: false }));
+    expect(await beat({ open: 2, revisions: 4 })).toMatchObject({ complete: true });
+    // An order that is missing, one too many, and one whose change was missed.
+    expect(await beat({ open: 1, revisions: 1 })).toMatchObject({ complete: false });
+    expect(await beat({ open: 3, revisions: 13 })).toMatchObject({ complete: false });
+    expect(await beat({ open: 2, revisions: 3 })).toMatchObject({ complete: false });
+  });
+
+  it('keeps the time and the name of each screen', async () => {
+    await Promise.all([beat(), beat({ screen: 'screen-2', name: 'Counter' })]);
+    nowMs += minuteMs;
+    await beat({ name: 'Window' });
+    expect(await screens()).toEqual({
+      'screen-1': { name: 'Window', seenAt: Timestamp.fromMillis(nowMs) },
+      'screen-2': { name: 'Counter', seenAt: Timestamp.fromMillis(nowMs - minuteMs) },
+    });
+  });
+
+  it('forgets screens after a day, and the oldest of more than 50', async () => {
+    await beat();
+    nowMs += dayMs;
+    await beat({ screen: 'screen-2' });
+    expect(Object.keys(await screens())).toEqual(['screen-1', 'screen-2']);
+    nowMs++;
+    await beat({ screen: 'screen-2' });
+    expect(Object.keys(await screens())).toEqual(['screen-2']);
+    for (let n = 3; n <= 53; n++) {
+      nowMs += 1000;
+      await beat({ screen: `screen-${n}` });
+    }
+    const kept = Object.keys(await screens());
+    expect(kept).toHaveLength(50);
+    expect(kept).not.toContain('screen-3');
+  });
+
+  it('tells of a pause while there is one', async () => {
+    const body = { minutes: 5, reason: 'Full' };
+    await api.call('pauseOrdering', { token: admin.accessToken, body });
+    const pausedUntil = new Date(nowMs + 5 * minuteMs).toISOString();
+    expect(await beat()).toMatchObject({ pausedUntil });
+    nowMs += 5 * minuteMs;
+    expect(await beat()).toMatchObject({ pausedUntil: null });
+  });
+});
+
+describe('a pause', () => {
+  const pause = (minutes: unknown, reason?: string) =>
+    api.call('pauseOrdering', { token: admin.accessToken, body: { minutes, reason } });
+  const resume = () => api.call('resumeOrdering', { token: admin.accessToken });
+  const stored = async () => (await api.db.doc('settings/ordering').get()).data();
+
+  it('lasts its minutes, and leaves the settings and their revision alone', async () => {
+    const { data } = await pause(30, 'Oven is down');
+    const pausedUntil = new Date(nowMs + 30 * minuteMs).toISOString();
+    expect(data).toEqual({ pausedUntil, pauseReason: 'Oven is down' });
+    const at = Timestamp.fromMillis(nowMs + 30 * minuteMs);
+    expect(await stored()).toEqual({
+      ...{ ...roundTheClock, pausedUntil: at, pauseReason: 'Oven is down' },
+    });
+  });
+
+  it('ends by hand, and ending it again changes nothing', async () => {
+    await pause(30, 'Oven is down');
+    expect(await resume()).toMatchObject({ status: 200 });
+    expect(await stored()).toEqual({ ...roundTheClock, pausedUntil: null, pauseReason: '' });
+    expect(await resume()).toMatchObject({ status: 200 });
+  });
+
+  it('is on record, and so is its end, once each', async () => {
+    await pause(30, 'Oven is down');
+    await resume();
+    await resume();
+    const entries = Object.values(await storedAudit(api));
+    const pausedUntil = new Date(nowMs + 30 * minuteMs).toISOString();
+    const paused = { pausedUntil, pauseReason: 'Oven is down' };
+    const running = { pausedUntil: null, pauseReason: '' };
+    const common = { who: admin.uid, target: 'ordering' };
+    expect(entries).toHaveLength(2);
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...common,
+          what: 'ordering.pause',
+          before: running,
+          after: paused,
+        }),
+        expect.objectContaining({
+          ...common,
+          what: 'ordering.resume',
+          before: paused,
+          after: running,
+        }),
+      ]),
+    );
+    const query = { target: 'ordering' };
+    const listed = await api.call('listAudit', { token: admin.accessToken, query });
+    expect(listed.data.find(({ what }) => what === 'ordering.pause')?.after).toEqual(paused);
+  });
+
+  it.each([
+    ['the present opening', [{ open: '17:00', close: '23:00' }], '2026-03-02T04:00:00.000Z'],
+    ['one past midnight', [{ open: '17:00', close: '02:00' }], '2026-03-02T07:00:00.000Z'],
+    ['the next one of today', [{ open: '20:00', close: '22:00' }], '2026-03-02T03:00:00.000Z'],
+    ['the day, round the clock', [{ open: '00:00', close: '00:00' }], '2026-03-02T05:00:00.000Z'],
+  ])('of today lasts until the end of %s', async (_, sun, pausedUntil) => {
+    const week = { ...roundTheClock.week, sun };
+    await storeSettings(api, { ...roundTheClock, timeZone: 'America/New_York', week });
+    expect((await pause('today')).data).toMatchObject({ pausedUntil });
+  });
+
+  it('is refused when there is nothing to pause', async () => {
+    const closed = { ...roundTheClock, week: { ...roundTheClock.week, sat: [], sun: [] } };
+    await storeSettings(api, closed);
+    expect(await pause('today')).toMatchObject({ status: 409 });
+    await api.db.doc('settings/ordering').delete();
+    expect(await pause(30)).toMatchObject({ status: 409 });
+    expect(await resume()).toMatchObject({ status: 200 });
+    expect(await stored()).toBeUndefined();
+  });
+
+  it.each([4, 241, 7.5, '30', 'tomorrow', null])('of %j minutes is none', async (minutes) => {
+    const answer = await pause(minutes);
+    expect(answer).toMatchObject({ status: 400 });
+    expect(Object.keys(answer.error.fields ?? {})).toEqual(['minutes']);
+  });
+});
