@@ -5,7 +5,7 @@ import { sweepAccounts } from './users/sweep-accounts.ts';
 /** Leaves time to finish before the function's own timeout; the rest waits for the next day. */
 const mostMs = 7 * 60 * 1000;
 
-type Parts = Pick<Deps, 'accounts' | 'users' | 'menu' | 'images' | 'log'>;
+type Parts = Pick<Deps, 'accounts' | 'users' | 'orders' | 'menu' | 'images' | 'log'>;
 
 /** Runs once a day: removes what nobody needs anymore. Repeating it is fine. */
 export async function sweepDaily(parts: Parts, nowMs: number = Date.now()): Promise<void> {

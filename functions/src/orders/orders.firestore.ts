@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { createOrderAnonymizer } from './anonymize-orders.firestore.ts';
 import { listHasChanged } from './errors.ts';
 import { toOrder } from './order.firestore.ts';
 import type { OrderPage, OrderPageRequest, OrderStore, StoredOrder } from './store.ts';
@@ -10,6 +11,8 @@ const mostOpen = 1000;
 export function createOrderStore(db: Firestore): OrderStore {
   const orders = db.collection('orders');
   return {
+    ...createOrderAnonymizer(db),
+
     async find(id) {
       return toOrder(await orders.doc(id).get());
     },

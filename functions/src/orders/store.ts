@@ -50,6 +50,8 @@ export type OrderStore = {
   readPage(request: OrderPageRequest): Promise<OrderPage>;
   /** All that are open, the one due first on top. */
   readOpen(): Promise<StoredOrder[]>;
+  /** Makes all orders of a diner anonymous, those that are open as far as they may be. Repeating it is fine. */
+  forgetDiner(uid: string): Promise<void>;
 };
 
 /** An order as diners and the kitchen see it. */

@@ -16,6 +16,19 @@ type Transport = {
   requestStream: (method: string, ...rest: unknown[]) => unknown;
 };
 
+/** Does something just before the next write of a client is sent. */
+export function beforeNextCommit(db: Firestore, act: () => Promise<unknown>): void {
+  const transport = db as unknown as Transport;
+  const { request } = transport;
+  transport.request = async (method, ...rest) => {
+    if (method === 'commit') {
+      transport.request = request;
+      await act();
+    }
+    return request.call(db, method, ...rest);
+  };
+}
+
 export type CrashingClients = {
   auth: Auth;
   db: Firestore;

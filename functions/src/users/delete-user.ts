@@ -1,14 +1,16 @@
 import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
+import type { OrderStore } from '../orders/store.ts';
 import type { Accounts } from './accounts.ts';
 import type { UserStore } from './store.ts';
 
-type Parts = { accounts: Accounts; users: UserStore };
+type Parts = { accounts: Accounts; users: UserStore; orders: Pick<OrderStore, 'forgetDiner'> };
 
 /**
- * Removes a user with cart and account; the next sweep removes their avatars, however many there are.
- * The first step takes away all power; the document goes last, because it marks a removal that has
- * to be resumed: repeating the call completes an interrupted one.
+ * Removes a user with cart and account, and what their orders say about them; the next sweep removes
+ * their avatars, however many there are. The first step takes away all power; the emptied cart stops
+ * orders that are being placed, so that the next step finds them all; the document goes last, because
+ * it marks a removal that has to be resumed: repeating the call completes an interrupted one.
  *
  * Nobody removes themselves, and the actor is still an admin at the first step: so the last admin is
  * never removed, and of two admins who remove each other one stays.
@@ -16,7 +18,7 @@ type Parts = { accounts: Accounts; users: UserStore };
  * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the role.
  */
 export async function deleteUser(
-  { accounts, users }: Parts,
+  { accounts, users, orders }: Parts,
   { actor, uid }: { actor: Diner; uid: string },
 ): Promise<void> {
   if (uid === actor.uid) {
@@ -24,6 +26,8 @@ export async function deleteUser(
   }
   await users.startRemoval({ actor, uid });
   await accounts.disable(uid);
+  await users.emptyCart(uid);
+  await orders.forgetDiner(uid);
   await accounts.remove(uid);
   await users.finishRemoval(uid);
 }

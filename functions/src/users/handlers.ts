@@ -2,13 +2,14 @@ import { limits } from '@thymely/contract/limits';
 import type { User } from '@thymely/contract/users/endpoints';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
+import type { OrderStore } from '../orders/store.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteUser } from './delete-user.ts';
 import { checkAdmin, demoteUser, promoteUser } from './roles.ts';
 import { saveUser } from './save-user.ts';
 import type { StoredUser, UserStore } from './store.ts';
 
-type Parts = { accounts: Accounts; users: UserStore };
+type Parts = { accounts: Accounts; users: UserStore; orders: Pick<OrderStore, 'forgetDiner'> };
 type Endpoints =
   'saveUser' | 'listUsers' | 'promoteUser' | 'demoteUser' | 'deleteUser' | 'checkAdmin';
 

@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import { callApi } from '../testing/call-api.ts';
 import { addDish, soup } from '../testing/dishes.ts';
 import { connectCrashingClients, type CrashingClients } from '../testing/fault-injection.ts';
+import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { serve } from '../testing/serve.ts';
@@ -51,6 +52,13 @@ const overHttp = (name: AdminChange, uid: string) => async (clients: CrashingCli
 const repeat = (name: AdminChange, uid: string) =>
   api.call(name, { token: admin.accessToken, params: { id: uid } });
 
+async function namesOnOrders() {
+  const { docs } = await api.db.collection('orders').get();
+  return Object.fromEntries(
+    docs.map((order) => [order.id, [order.get('uid'), order.get('name')] as unknown[]]),
+  );
+}
+
 const createDish = async (person: Person) => {
   const answer = await api.call('createMenuItem', { token: person.accessToken, body: soup });
   return answer.status;
@@ -93,6 +101,8 @@ describe('requirement 20: a removal that is interrupted', () => {
     'the mark in the document',
     'disabling the account',
     'revoking its tokens',
+    'emptying the cart',
+    'making the orders anonymous',
     'removing the account',
   ];
 
@@ -101,6 +111,9 @@ describe('requirement 20: a removal that is interrupted', () => {
     const token = leaving.accessToken;
     const dish = await addDish(api, { admin });
     await api.call('addToCart', { token, body: { menuItemId: dish._id } });
+    const { uid } = leaving;
+    const ended = orderOf({ ...endedOrder, _id: 'ended', uid });
+    await writeOrders(api.db, [orderOf({ _id: 'open', uid }), ended]);
     return leaving;
   }
 
@@ -108,6 +121,7 @@ describe('requirement 20: a removal that is interrupted', () => {
     await expect(api.auth.getUser(uid)).rejects.toThrow();
     expect(await stored(uid)).toBeUndefined();
     expect((await api.db.doc(`carts/${uid}`).get()).exists).toBe(false);
+    expect(await namesOnOrders()).toEqual({ open: ['', 'Dana'], ended: ['', 'Guest'] });
   }
 
   it.each(steps.map((step, changes) => ({ step, changes })))(
@@ -136,6 +150,32 @@ describe('requirement 20: a removal that is interrupted', () => {
     expect(hasCrashed).toBe(false);
     await expectNothingLeft(leaving);
   });
+});
+
+describe('requirement 20: a removal of a user with 450 orders', () => {
+  // Mark, disabling, revoking, cart; then 200, 200 and 50 orders.
+  const stepsBeforeOrders = 4;
+
+  it.each([0, 200, 400, 450])(
+    'requirement 20: after %i of them is completed by repeating it',
+    async (anonymous) => {
+      const { uid } = await signUpDiner(api);
+      const orders = Array.from({ length: 450 }, (_, n) =>
+        orderOf({ ...endedOrder, _id: `order-${String(n).padStart(3, '0')}`, uid }),
+      );
+      await writeOrders(api.db, orders);
+      const steps = stepsBeforeOrders + Math.ceil(anonymous / 200);
+      expect(await interrupt(steps, overHttp('deleteUser', uid))).toBe(true);
+      const countGuests = async () =>
+        Object.values(await namesOnOrders()).filter(([of, name]) => of === '' && name === 'Guest')
+          .length;
+      expect(await countGuests()).toBe(anonymous);
+
+      expect(await repeat('deleteUser', uid)).toMatchObject({ status: 200 });
+      expect(await countGuests()).toBe(450);
+      expect(await stored(uid)).toBeUndefined();
+    },
+  );
 });
 
 describe('requirement 20: a demotion that is interrupted', () => {

@@ -85,6 +85,13 @@ export type UserStore = {
    * @throws AppError FORBIDDEN, NOT_FOUND
    */
   startRemoval(request: ActorAndUser): Promise<void>;
+  /** The same for a user whose account is gone already. Nothing happens when the document is gone too. */
+  startRemovalOfLeftovers(uid: string): Promise<void>;
+  /**
+   * Empties the cart of a user who is being removed: from here on no order of theirs can be placed.
+   * The placements that have read it find it changed, and nothing is added to it any more.
+   */
+  emptyCart(uid: string): Promise<void>;
   /** The last step of a removal: cart and document together. */
   finishRemoval(uid: string): Promise<void>;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../testing/dishes.ts';
+import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -49,6 +50,23 @@ describe('the sweep of accounts', () => {
     expect(await idsIn('users')).toEqual([present.uid, staying.uid].sort());
     expect(await idsIn('carts')).toEqual([present.uid]);
     expect(await sweep()).toEqual({ checked: 2, removed: 0, isComplete: true });
+  });
+
+  it('requirement 41: makes the orders of an account deleted at the provider anonymous', async () => {
+    const [gone, present] = await Promise.all([signUpWithCart(), signUpWithCart()]);
+    const ended = { ...endedOrder, note: 'No nuts' };
+    await writeOrders(api.db, [
+      orderOf({ _id: 'open', uid: gone.uid, note: 'No nuts' }),
+      orderOf({ ...ended, _id: 'ended', uid: gone.uid }),
+      orderOf({ ...ended, _id: 'other', uid: present.uid }),
+    ]);
+    await api.auth.deleteUser(gone.uid);
+    await sweep();
+    const { orders } = realDeps(api);
+    expect(await orders.find('open')).toMatchObject({ uid: '', name: 'Dana', note: 'No nuts' });
+    expect(await orders.find('ended')).toMatchObject({ uid: '', name: 'Guest', note: '' });
+    const { uid } = present;
+    expect(await orders.find('other')).toMatchObject({ uid, name: 'Dana', note: 'No nuts' });
   });
 
   it('removes a cart whose user document is already gone', async () => {

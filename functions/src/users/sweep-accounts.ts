@@ -1,3 +1,4 @@
+import type { OrderStore } from '../orders/store.ts';
 import type { Accounts } from './accounts.ts';
 import type { UserStore } from './store.ts';
 
@@ -13,6 +14,8 @@ export type AccountSweep = {
   isComplete: boolean;
 };
 
+type Parts = { accounts: Accounts; users: UserStore; orders: Pick<OrderStore, 'forgetDiner'> };
+
 type Bounds = {
   /** Default 20 000. */
   mostChecked?: number;
@@ -22,11 +25,11 @@ type Bounds = {
 
 /**
  * Removes what is left of people whose account was deleted at the provider, past our own removal:
- * their cart and their document. The claim is gone with the account. The next sweep resumes an
- * interrupted one.
+ * their cart, what their orders say about them, and their document. The claim is gone with the
+ * account. The next sweep resumes an interrupted one.
  */
 export async function sweepAccounts(
-  { accounts, users }: { accounts: Accounts; users: UserStore },
+  { accounts, users, orders }: Parts,
   { mostChecked = 20_000, mostRemoved = 500 }: Bounds = {},
 ): Promise<AccountSweep> {
   let after = await users.readSweepProgress();
@@ -37,7 +40,7 @@ export async function sweepAccounts(
     const missing = await accounts.findMissing(uids);
     for (const uid of missing) {
       if (removed === mostRemoved) return { checked, removed, isComplete: false };
-      await users.finishRemoval(uid);
+      await removeLeftovers({ users, orders }, uid);
       removed++;
     }
     checked += uids.length;
@@ -46,4 +49,12 @@ export async function sweepAccounts(
     if (after === undefined) return { checked, removed, isComplete: true };
   }
   return { checked, removed, isComplete: false };
+}
+
+/** In the order of `deleteUser`, and for its reasons. */
+async function removeLeftovers({ users, orders }: Omit<Parts, 'accounts'>, uid: string) {
+  await users.startRemovalOfLeftovers(uid);
+  await users.emptyCart(uid);
+  await orders.forgetDiner(uid);
+  await users.finishRemoval(uid);
 }

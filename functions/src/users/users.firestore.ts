@@ -9,6 +9,7 @@ import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { createAccountSweepStore } from './account-sweep.firestore.ts';
 import { hasEnded, withEnded } from './ended-sessions.ts';
 import { listHasChanged } from './errors.ts';
+import { createRemovalStore } from './removal.firestore.ts';
 import { createRoleStore } from './roles.firestore.ts';
 import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
 import type { NewUser, UserPage, UserPageRequest, UserStore } from './store.ts';
@@ -22,6 +23,7 @@ export function createUserStore(db: Firestore): UserStore {
     ...createProfileStore(users),
     ...createRoleStore(db),
     ...createAccountSweepStore(db),
+    ...createRemovalStore(db),
 
     endSession: (uid, session) =>
       retryOnConflict(async () => {
@@ -33,13 +35,6 @@ export function createUserStore(db: Firestore): UserStore {
 
     async discard(uid) {
       await users.doc(uid).delete();
-    },
-
-    async finishRemoval(uid) {
-      const batch = db.batch();
-      batch.delete(db.collection('carts').doc(uid));
-      batch.delete(users.doc(uid));
-      await batch.commit();
     },
   };
 }

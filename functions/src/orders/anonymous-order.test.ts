@@ -1,0 +1,33 @@
+import { orderStates } from '@thymely/contract/orders/order-states';
+import { isOpenState } from '@thymely/contract/orders/order-states';
+import { describe, expect, it } from 'vitest';
+import { orderOf, soupLine } from '../testing/orders.ts';
+import { forgetRemovedDiner, withoutDiner } from './anonymous-order.ts';
+
+const written = { note: 'Call 555 0100', lines: [{ ...soupLine, note: 'For Dana' }] };
+const forgotten = { uid: '', name: 'Guest', note: '', lines: [soupLine] };
+
+const orders = orderStates.map((state) => {
+  return { state, order: orderOf({ ...written, state, isOpen: isOpenState(state) }) };
+});
+
+describe('requirement 41: an order without its diner', () => {
+  it.each(orders)('requirement 41: in the state $state', ({ order }) => {
+    const rest = order.isOpen ? { uid: '' } : forgotten;
+    expect(withoutDiner(order)).toEqual({ ...order, ...rest });
+    expect(withoutDiner(withoutDiner(order))).toEqual(withoutDiner(order));
+  });
+});
+
+describe('requirement 41: an order that changes', () => {
+  it.each(orders)('requirement 41: keeps a diner who is there: $state', ({ order }) => {
+    expect(forgetRemovedDiner(order)).toEqual(order);
+  });
+
+  it('requirement 41: keeps the name of a removed diner until it ends', () => {
+    const ready = orderOf({ ...written, uid: '', state: 'ready' });
+    expect(forgetRemovedDiner(ready)).toEqual(ready);
+    const collected = { ...ready, state: 'collected', isOpen: false } as const;
+    expect(forgetRemovedDiner(collected)).toEqual({ ...collected, ...forgotten });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { isConflict } from '../error-codes.ts';
+import { powerless } from './roles.firestore.ts';
+import type { UserStore } from './store.ts';
+
+type RemovalStore = Pick<UserStore, 'startRemovalOfLeftovers' | 'emptyCart' | 'finishRemoval'>;
+
+/** What a removal does to a user's own documents, past the admin's word (see docs/decisions/035). */
+export function createRemovalStore(db: Firestore): RemovalStore {
+  const userOf = (uid: string) => db.collection('users').doc(uid);
+  const cartOf = (uid: string) => db.collection('carts').doc(uid);
+  return {
+    async startRemovalOfLeftovers(uid) {
+      try {
+        await userOf(uid).update({ ...powerless(), status: 'deleting' });
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+      }
+    },
+
+    async emptyCart(uid) {
+      // Not deleted yet: a call that saw no cart before the removal began would make a new one.
+      await cartOf(uid).set({ uid, lines: {} });
+    },
+
+    async finishRemoval(uid) {
+      const batch = db.batch();
+      batch.delete(cartOf(uid));
+      batch.delete(userOf(uid));
+      await batch.commit();
+    },
+  };
+}
