@@ -6,6 +6,7 @@ import { healthNotes } from './health.schema.ts';
 import { imagesNotes } from './images/notes.ts';
 import { kitchenNotes } from './kitchen/notes.ts';
 import { menuNotes } from './menu/notes.ts';
+import { ordersNotes } from './orders/notes.ts';
 import { sessionNotes } from './session/notes.ts';
 import { usersNotes } from './users/notes.ts';
 
@@ -18,5 +19,6 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...imagesNotes,
   ...auditNotes,
   ...kitchenNotes,
+  ...ordersNotes,
   ...healthNotes,
 };

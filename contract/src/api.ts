@@ -15,6 +15,8 @@ import * as kitchen from './kitchen/endpoints.ts';
 import { kitchenSchemas } from './kitchen/schema.ts';
 import * as menu from './menu/endpoints.ts';
 import { menuSchemas } from './menu/schema.ts';
+import * as orders from './orders/endpoints.ts';
+import { ordersSchemas } from './orders/schema.ts';
 import * as session from './session/endpoints.ts';
 import { sessionSchemas } from './session/schema.ts';
 import * as users from './users/endpoints.ts';
@@ -40,6 +42,7 @@ export const api = {
   ...withSchemas(images, imagesSchemas),
   ...withSchemas(audit, auditSchemas),
   ...withSchemas(kitchen, kitchenSchemas),
+  ...withSchemas(orders, ordersSchemas),
   ...withSchemas(health, health.healthSchemas),
 };
 

@@ -7,6 +7,7 @@ import { imagesHandlers } from './images/handlers.ts';
 import { kitchenHandlers } from './kitchen/handlers.ts';
 import { menuHandlers } from './menu/handlers.ts';
 import { createMenuCache } from './menu/menu-cache.ts';
+import { ordersHandlers } from './orders/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
@@ -21,6 +22,7 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...imagesHandlers(parts),
     ...auditHandlers(parts),
     ...kitchenHandlers(parts),
+    ...ordersHandlers(parts),
 
     async getHealth() {
       await deps.menu.readVersion();

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions } from '../testing/call-api.ts';
 import { imageIdIn } from '../images/image-path.ts';
 import { addDish, soup } from '../testing/dishes.ts';
-import { storeOrder, storeSettings } from '../testing/kitchen.ts';
+import { storeOrder } from '../testing/kitchen.ts';
+import { getCheckout, newKey, takeOrders } from '../testing/ordering.ts';
 import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
@@ -28,6 +29,7 @@ type World = {
   lineId: string;
   imageId: string;
   orderId: string;
+  quote: string;
 };
 
 type Row = {
@@ -153,6 +155,29 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 200, 403, 401],
   },
+  getCheckout: {
+    request: () => ({}),
+    statuses: [401, 401, 200, 200, 200, 200, 401],
+  },
+  placeOrder: {
+    request: ({ quote }) => ({
+      headers: { 'idempotency-key': newKey() },
+      body: { quote, pickup: 'asap' },
+    }),
+    statuses: [401, 401, 201, 409, 409, 409, 401],
+  },
+  listOrders: {
+    request: () => ({}),
+    statuses: [401, 401, 200, 200, 200, 200, 401],
+  },
+  getOrder: {
+    request: ({ orderId }) => ({ params: { id: orderId } }),
+    statuses: [401, 401, 200, 404, 200, 404, 401],
+  },
+  cancelOrder: {
+    request: ({ orderId }) => ({ params: { id: orderId }, body: {} }),
+    statuses: [401, 401, 200, 404, 404, 404, 401],
+  },
   getHealth: {
     request: () => ({}),
     statuses: [200, 200, 200, 200, 200, 200, 200],
@@ -187,7 +212,8 @@ async function createWorld(): Promise<World> {
   const uploaded = await api.call('uploadImage', { token: diner.accessToken, form });
   const order = orderOf({ uid: diner.uid });
   await storeOrder(api, order);
-  await storeSettings(api);
+  await takeOrders(api);
+  const { quote } = await getCheckout(api, diner);
   // The claim remains, as it does after an interrupted demotion.
   await api.db.doc(`users/${demoted.uid}`).update({ role: 'user' });
   await api.auth.deleteUser(deleted.uid);
@@ -203,6 +229,7 @@ async function createWorld(): Promise<World> {
     dishId: dish._id,
     spareDishId: spareDish._id,
     lineId: added.data._id,
+    quote: quote ?? '',
     imageId: imageIdIn(uploaded.data.data.display_url) ?? '',
     orderId: order._id,
   };

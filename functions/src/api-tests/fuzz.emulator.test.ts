@@ -56,6 +56,7 @@ const fieldNames = [
   ...['name', 'email', 'price', 'recipe', 'image', 'category', 'quantity', 'menuItemId'],
   ...['rows', 'dryRun', 'who', 'target', 'what', 'from', 'to'],
   ...['role', '_id', 'status', 'after', 'limit', 'q', 'key', 'purpose', '__proto__', 'constructor'],
+  ...['quote', 'pickup', 'note', 'open', 'day'],
 ];
 
 /** Values that are right, nearly right, and wrong. */

@@ -1,4 +1,5 @@
 import { AppError } from '../http/app-error.ts';
+import { toOrderResponse, type StoredOrder } from './store.ts';
 
 /** The same for an order that does not exist and for somebody else's. */
 export function noSuchOrder(): AppError {
@@ -8,5 +9,11 @@ export function noSuchOrder(): AppError {
 export function listHasChanged(): AppError {
   return new AppError('INVALID_REQUEST', "The list can't continue from there.", {
     fields: { after: "This order doesn't exist." },
+  });
+}
+
+export function keyUsedForAnotherOrder(order: StoredOrder): AppError {
+  return new AppError('CONFLICT', 'This key has already been used for another order.', {
+    order: toOrderResponse(order),
   });
 }

@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { createOrderAnonymizer } from './anonymize-orders.firestore.ts';
 import { listHasChanged } from './errors.ts';
 import { toOrder } from './order.firestore.ts';
+import { createPlacementStore } from './placement.firestore.ts';
 import type { OrderPage, OrderPageRequest, OrderStore, StoredOrder } from './store.ts';
 
 /** More than a kitchen can have in hand. */
@@ -12,6 +13,7 @@ export function createOrderStore(db: Firestore): OrderStore {
   const orders = db.collection('orders');
   return {
     ...createOrderAnonymizer(db),
+    ...createPlacementStore(db),
 
     async find(id) {
       return toOrder(await orders.doc(id).get());

@@ -1,5 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState, OrderStep } from '@thymely/contract/orders/order-states';
+import type { PlacementStore } from './placement-store.ts';
 
 /** An order as it is stored. Instants are ISO strings here, and timestamps in Firestore. */
 export type StoredOrder = Order & {
@@ -44,7 +45,7 @@ export type OrderPage = {
   next: string | undefined;
 };
 
-export type OrderStore = {
+export type OrderStore = PlacementStore & {
   find(id: string): Promise<StoredOrder | undefined>;
   /** @throws AppError INVALID_REQUEST when `after` is no order of the diner's. */
   readPage(request: OrderPageRequest): Promise<OrderPage>;

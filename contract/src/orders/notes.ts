@@ -1,0 +1,52 @@
+import type { EndpointNotes } from '../endpoint.ts';
+import { orderLimits } from './limits.ts';
+import type { ordersSchemas } from './schema.ts';
+
+const foreign = "no such order, or someone else's";
+
+export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
+  getCheckout: {
+    summary:
+      "The caller's cart as it can be ordered now: present prices, the earliest time, the slots of one business day (the first that has any, unless `day` names one), and everything that stands in the way of an order for as soon as possible. An empty cart has no `quote`.",
+    success: { 200: 'the checkout' },
+    cost: '8 reads, whatever the number of lines',
+  },
+  placeOrder: {
+    summary: `Orders what is in the cart, and empties it. The header \`Idempotency-Key\` (16–64 of \`A–Z a–z 0–9 _ -\`) is required: the same key is the same order, also after years. \`quote\` is that of the checkout that was shown: if anything has changed since, the order is refused. \`pickup\` is \`asap\` or the beginning of a slot. Without a \`name\` that of the profile is called out. At most ${orderLimits.placements} orders in ${orderLimits.placementMinutes} minutes.`,
+    success: {
+      200: 'the order that this key has placed before, as it is now; header `Idempotent-Replayed: true`',
+      201: 'the order',
+    },
+    errors: {
+      INVALID_REQUEST:
+        'also when the key is missing or malformed, or neither body nor profile has a name',
+      CONFLICT:
+        'with `problems`, everything that keeps the order from being placed, and `checkout` as it is now; or, for a key that was used with another body, with the `order` it has placed',
+      TOO_MANY_REQUESTS:
+        'also for too many orders in a short time; `Retry-After` says when the next is taken',
+      UNAVAILABLE: 'repeat it with the same key',
+    },
+    cost: '8 reads, 4 writes; 1 more read when the day of the pick-up is not the expected one; a refused order reads the checkout as well',
+  },
+  listOrders: {
+    summary:
+      "The caller's own orders, newest first, a page at a time. Header `X-Next-Cursor` is the `after` of the next page, if there is one. With `open=true` only those that are open, all in one page.",
+    success: { 200: 'the orders' },
+    errors: { INVALID_REQUEST: "also when `after` is not an order of the caller's" },
+    cost: 'page size + 1 reads, and 1 more with `after`',
+  },
+  getOrder: {
+    summary:
+      'An order of the caller. Admins can also read any order that is open or has ended within the last 24 hours. Answers an ETag and takes `If-None-Match`.',
+    success: { 200: 'the order', 304: 'unchanged' },
+    errors: { NOT_FOUND: foreign },
+    cost: '1 read',
+  },
+  cancelOrder: {
+    summary:
+      'Cancels an order of the caller: at any time before the kitchen accepts it, and then until it is about to start on it. Repeating it changes nothing.',
+    success: { 200: 'the order' },
+    errors: { NOT_FOUND: foreign, CONFLICT: 'too late; with the `order` as it is now' },
+    cost: '2 reads, 3 writes',
+  },
+};

@@ -1,0 +1,101 @@
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { daysWithSlots, freeSlotsOf, nextFreeSlots } from '@thymely/contract/ordering/slots';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
+import type { Diner } from '../http/caller.ts';
+import type { MenuCache } from '../menu/menu-cache.ts';
+import { toInstant } from '../ordering/time-zones.ts';
+import { toCheckout } from './checkout-view.ts';
+import { timesFor, type Times } from './pickup.ts';
+import type { CheckoutReading, PlacementStore } from './placement-store.ts';
+import { priceCart, type PricedCart } from './priced-lines.ts';
+
+/**
+ * The settings as they were last read here. They only say which ledger will be needed: what is
+ * decided is decided by the settings read with it.
+ */
+export type KnownSettings = { last: OrderingSettings | undefined };
+
+export type CheckoutParts = {
+  orders: PlacementStore;
+  menuCache: MenuCache;
+  known: KnownSettings;
+  nowMs: () => number;
+};
+
+type Request = {
+  diner: Diner;
+  /** The business day whose slots to list. Default: the first that has any. */
+  day?: string | undefined;
+  /** The next free times from here on are wanted too. */
+  timesFromMs?: number | undefined;
+};
+
+export type CheckoutNow = { checkout: Checkout; times: Times };
+
+/** Ledgers that a checkout may read; one that says the next free times, more. */
+const mostLedgers = 2;
+const mostLedgersForTimes = 4;
+
+/** The cart as it can be ordered now, and when it can be picked up. */
+export async function readCheckout(parts: CheckoutParts, request: Request): Promise<CheckoutNow> {
+  const { diner } = request;
+  const { orders, menuCache, known, nowMs } = parts;
+  const days = known.last === undefined ? [] : likelyDays(known.last, request, nowMs());
+  const { uid } = diner;
+  const first = await orders.readCheckout({ uid, nowMs, readMenu: () => menuCache.read(), days });
+  known.last = first.settings;
+  const cart = priceCart(first);
+  const { reading, times } = await withLedgers(parts, { request, reading: first, cart });
+  const day = request.day ?? shownDay(times, reading);
+  return { checkout: toCheckout({ diner, reading, cart, times, day }), times };
+}
+
+type View = { request: Request; reading: CheckoutReading; cart: PricedCart };
+
+/** Reads the ledgers that what is read shows to be needed. */
+async function withLedgers(
+  { orders, nowMs }: CheckoutParts,
+  { request, reading: first, cart }: View,
+): Promise<{ reading: CheckoutReading; times: Times }> {
+  const most = request.timesFromMs === undefined ? mostLedgers : mostLedgersForTimes;
+  const { settings, isAttended } = first;
+  const moment = { settings, isAttended, toInstant, nowMs: nowMs() };
+  let reading = first;
+  for (;;) {
+    const { ledgers } = reading;
+    const times = timesFor(moment, { load: cart.load, ledgers });
+    const missing = neededDays(times, request)
+      .filter((day) => !ledgers.has(day))
+      .slice(0, most - ledgers.size);
+    if (missing.length === 0) return { reading, times };
+    const more = await orders.readLedgers(missing);
+    reading = { ...reading, ledgers: new Map([...ledgers, ...more]) };
+  }
+}
+
+function likelyDays(settings: OrderingSettings, request: Request, nowMs: number): string[] {
+  const moment = { settings, toInstant, nowMs, isAttended: true };
+  const times = timesFor(moment, { load: 0, ledgers: new Map() });
+  return neededDays(times, request).slice(0, mostLedgers);
+}
+
+/** Whose ledgers say what is offered: a day that was not read counts as free, until it is read. */
+function neededDays(times: Times, { day, timesFromMs }: Request): string[] {
+  const { asap, offers, demand } = times;
+  const days = daysWithSlots(offers);
+  const listed = day === undefined ? firstFreeDay(times) : days.find((each) => each === day);
+  const next = timesFromMs === undefined ? [] : nextFreeSlots(timesFromMs, offers, demand);
+  const needed = [asap?.day, listed, ...next.map((slot) => slot.day)];
+  return [...new Set(needed.filter((each) => each !== undefined))];
+}
+
+function firstFreeDay({ offers, demand }: Times): string | undefined {
+  return daysWithSlots(offers).find((day) => freeSlotsOf(day, offers, demand).length > 0);
+}
+
+/** Never a day that was not read: all of its slots would seem to be free. */
+function shownDay(times: Times, { ledgers }: CheckoutReading): string | undefined {
+  const day = firstFreeDay(times);
+  if (day === undefined || ledgers.has(day)) return day;
+  return daysWithSlots(times.offers).findLast((each) => ledgers.has(each));
+}

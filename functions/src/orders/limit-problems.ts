@@ -1,0 +1,35 @@
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
+import type { Diner } from '../http/caller.ts';
+import type { PricedCart } from './priced-lines.ts';
+
+type Facts = {
+  diner: Pick<Diner, 'emailVerified'>;
+  cart: Pick<PricedCart, 'totalCents' | 'dishes' | 'load'>;
+  settings: Pick<OrderingSettings, 'minCents' | 'slotCapacity'>;
+  openOrders: number;
+};
+
+/** Every limit that an order would not keep, each with the number that is missing or too many. */
+export function limitProblems({ diner, cart, settings, openOrders }: Facts): OrderProblem[] {
+  const { emailVerified } = diner;
+  const mostOpen = emailVerified ? orderLimits.openOrders : orderLimits.openOrdersUnverified;
+  const mostCents = emailVerified ? orderLimits.orderCents : orderLimits.orderCentsUnverified;
+  const problems: OrderProblem[] = [];
+  if (cart.totalCents < settings.minCents) {
+    problems.push({ code: 'below_minimum', limit: settings.minCents, actual: cart.totalCents });
+  }
+  if (openOrders >= mostOpen) {
+    problems.push({ code: 'too_many_open', limit: mostOpen, actual: openOrders });
+  }
+  const sizes = [
+    { unit: 'cents', limit: mostCents, actual: cart.totalCents },
+    { unit: 'dishes', limit: orderLimits.orderDishes, actual: cart.dishes },
+    { unit: 'load', limit: settings.slotCapacity, actual: cart.load },
+  ] as const;
+  for (const size of sizes) {
+    if (size.actual > size.limit) problems.push({ code: 'too_large', ...size });
+  }
+  return problems;
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDish } from '../testing/dishes.ts';
+import { fillCart, getCheckout, newKey, placeOrder, takeOrders } from '../testing/ordering.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+const startMs = Date.parse('2026-03-04T17:52:30Z');
+let nowMs = startMs;
+
+let api: TestApi;
+let admin: Person;
+let diner: Person;
+let soupId: string;
+let drinkId: string;
+
+beforeAll(async () => {
+  api = await startTestApi({ nowMs: () => nowMs });
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  nowMs = startMs;
+  await api.clear();
+  [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+  const drink = { admin, name: 'Iced tea', category: 'drinks', price: 3 } as const;
+  const dishes = await Promise.all([addDish(api, { admin }), addDish(api, drink)]);
+  [soupId, drinkId] = dishes.map(({ _id }) => _id) as [string, string];
+  await takeOrders(api);
+});
+
+describe('an order', () => {
+  it('is a copy of what was shown, with a number and a time', async () => {
+    const soup = await fillCart(api, diner, { dishId: soupId, quantity: 2 });
+    const tea = await fillCart(api, diner, { dishId: drinkId });
+    const checkout = await getCheckout(api, diner);
+    expect(checkout).toMatchObject({
+      ...{ name: 'Dana Diner', totalCents: 1940, asap: '2026-03-04T18:15:00.000Z' },
+      ...{ day: '2026-03-04', problems: [] },
+    });
+    expect(checkout.days).toHaveLength(8);
+    expect(checkout.slots[0]).toBe(checkout.asap);
+
+    const { quote } = checkout;
+    const placed = await placeOrder(api, diner, { quote, note: ' No nuts ' });
+    expect(placed.status).toBe(201);
+    expect(placed.headers.get('idempotent-replayed')).toBeNull();
+    const at = '2026-03-04T17:52:30.000Z';
+    const dueAt = '2026-03-04T18:15:00.000Z';
+    expect(placed.data).toEqual({
+      _id: expect.stringMatching(/^o[\w-]{21}$/) as string,
+      ...{ name: 'Dana Diner', number: 1, day: '2026-03-04', state: 'placed', isOpen: true },
+      ...{
+        revision: 1,
+        placedAt: at,
+        updatedAt: at,
+        dueAt,
+        times: { placed: at },
+        note: 'No nuts',
+      },
+      pickup: { kind: 'asap', slotKey: Date.parse(dueAt) / 60_000, quotedAt: dueAt },
+      lines: [
+        {
+          ...{ id: soup, menuItemId: soupId, name: 'Slow-cooked lentil soup', category: 'soup' },
+          ...{ image: '/dish-art/1f372.webp', unitCents: 820, quantity: 2, totalCents: 1640 },
+          ...{ choices: [], note: '', load: 2 },
+        },
+        expect.objectContaining({ id: tea, load: 0, totalCents: 300 }),
+      ],
+      ...{ charges: [], subtotalCents: 1940, taxIncludedCents: 0, totalCents: 1940, load: 2 },
+      payment: { method: 'at_pickup', status: 'due', providerRef: null },
+      refusal: null,
+    });
+    expect((await getCheckout(api, diner)).problems).toEqual([
+      { code: 'cart_empty', order: { _id: placed.data._id, number: 1 } },
+    ]);
+  });
+
+  it('is in the ledger of its day, with an event and a trace in the cart', async () => {
+    await fillCart(api, diner, { dishId: soupId, quantity: 2 });
+    const { data } = await placeOrder(api, diner);
+    const ledger = (await api.db.doc('days/2026-03-04').get()).data();
+    expect(ledger).toEqual({
+      ...{ lastNumber: 1, placed: 1, openCents: 1640 },
+      slots: { [data.pickup.slotKey]: { load: 2, orders: 1 } },
+    });
+    const event = (await api.db.doc(`orders/${data._id}/events/1`).get()).data();
+    expect(event).toMatchObject({ action: 'place', from: null, to: 'placed', byUid: '' });
+    const cart = (await api.db.doc(`carts/${diner.uid}`).get()).data();
+    expect(cart).toMatchObject({ lines: {}, lastOrder: { id: data._id, number: 1 } });
+  });
+
+  it('repeated with its key is answered as it is now', async () => {
+    await fillCart(api, diner, { dishId: soupId });
+    const { quote } = await getCheckout(api, diner);
+    const key = newKey();
+    const first = await placeOrder(api, diner, { quote, key });
+    await api.db.doc(`orders/${first.data._id}`).update({ state: 'accepted' });
+    const again = await placeOrder(api, diner, { quote, key });
+    expect(again.status).toBe(200);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(again.data).toEqual({ ...first.data, state: 'accepted' });
+  });
+});

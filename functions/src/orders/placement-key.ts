@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { placementKeyPattern } from '@thymely/contract/orders/endpoints';
+import { AppError } from '../http/app-error.ts';
+
+/** @throws AppError INVALID_REQUEST for a key that is missing, too short, too long or malformed. */
+export function requirePlacementKey(key: string | undefined): string {
+  if (key !== undefined && placementKeyPattern.test(key)) return key;
+  const message =
+    'An order needs an Idempotency-Key of 16 to 64 letters, digits, hyphens or underscores.';
+  throw new AppError('INVALID_REQUEST', message);
+}
+
+/** The same key of the same diner is the same order, for as long as there are orders. */
+export function orderIdOf(uid: string, key: string): string {
+  return `o${sha256(`${uid}:${key}`).slice(0, 21)}`;
+}
+
+export type PlacementBody = {
+  quote: string;
+  /** In milliseconds since 1970, or as soon as possible. */
+  pickup: 'asap' | number;
+  name?: string | undefined;
+  note?: string | undefined;
+};
+
+/** Tells a repeated placement from another one that comes with the same key. */
+export function requestHashOf({ quote, pickup, name, note }: PlacementBody): string {
+  return sha256(JSON.stringify([quote, pickup, name ?? null, note ?? null]));
+}
+
+/** 43 characters of base64url. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,63 @@
+import type { Ledgers, SlotLoads } from '@thymely/contract/ordering/slots';
+import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { toLines } from '../cart/carts.firestore.ts';
+import { toSettings } from '../ordering/settings.firestore.ts';
+import { isAttended, soldOutDishes } from './kitchen-facts.firestore.ts';
+import { ledgerOf } from './ledger.firestore.ts';
+import type { OrderedCart } from './placement-store.ts';
+
+/** The documents that decide about an order beside its own ledger, in the order of `toFacts`. */
+export function sharedReferences(db: Firestore, uid: string) {
+  const paths = [`carts/${uid}`, 'settings/ordering', 'availability/now', 'kitchen/presence'];
+  return paths.map((path) => db.doc(path));
+}
+
+type Shared = readonly (DocumentSnapshot | undefined)[];
+
+export function toFacts([cart, settings, availability, presence]: Shared, nowMs: number) {
+  if (!cart || !settings || !availability || !presence) throw new Error('too little was read');
+  const set = toSettings(settings);
+  return {
+    cart: toOrderedCart(cart),
+    settings: set,
+    soldOut: soldOutDishes(availability, nowMs),
+    isAttended: isAttended({ settings: set, presence, nowMs }),
+  };
+}
+
+type CartFields = {
+  lastOrder?: { id: string; number: number; at: Timestamp };
+  placedAt?: Timestamp[];
+};
+
+function toOrderedCart(snapshot: DocumentSnapshot): OrderedCart {
+  const { lastOrder, placedAt = [] }: CartFields = snapshot.data() ?? {};
+  return {
+    lines: toLines(snapshot),
+    lastOrder: lastOrder && {
+      id: lastOrder.id,
+      number: lastOrder.number,
+      atMs: lastOrder.at.toMillis(),
+    },
+    placedAtMs: placedAt.map((at) => at.toMillis()),
+  };
+}
+
+export async function readLedgers(db: Firestore, days: readonly string[]): Promise<Ledgers> {
+  if (days.length === 0) return new Map();
+  return toLedgers(await db.getAll(...days.map((day) => ledgerOf(db, day))));
+}
+
+export function toLedgers(snapshots: readonly DocumentSnapshot[]): Ledgers {
+  return new Map(snapshots.map((ledger) => [ledger.id, toSlots(ledger)]));
+}
+
+function toSlots(ledger: DocumentSnapshot): SlotLoads {
+  return (ledger.get('slots') ?? {}) as SlotLoads;
+}
+
+/** One read, however many there are. */
+export async function countOpenOrders(db: Firestore, uid: string): Promise<number> {
+  const open = db.collection('orders').where('uid', '==', uid).where('isOpen', '==', true);
+  return (await open.count().get()).data().count;
+}

@@ -1,0 +1,74 @@
+import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
+import type { Answer } from './call-api.ts';
+import { roundTheClock } from './kitchen.ts';
+import type { Person } from './people.ts';
+import type { TestApi } from './test-api.ts';
+
+/** Takes orders round the clock, with slots that hold 60 dishes, unless told otherwise. */
+export async function takeOrders(
+  { db }: Pick<TestApi, 'db'>,
+  changes: Partial<OrderingSettings> = {},
+): Promise<void> {
+  await db.doc('settings/ordering').set({
+    ...{ ...roundTheClock, needsScreen: false, leadMinutes: 10, slotMinutes: 15, slotCapacity: 60 },
+    ...changes,
+  });
+}
+
+type Calls = Pick<TestApi, 'call'>;
+
+/** Puts so many of a dish into the cart. */
+export async function fillCart(
+  api: Calls,
+  diner: Person,
+  { dishId, quantity = 1 }: { dishId: string; quantity?: number },
+): Promise<string> {
+  const token = diner.accessToken;
+  const added = await api.call('addToCart', { token, body: { menuItemId: dishId } });
+  if (added.status !== 201) throw new Error(`POST /carts: ${added.text}`);
+  const { _id: id } = added.data;
+  if (quantity > 1) {
+    await api.call('setCartQuantity', { token, params: { id }, body: { quantity } });
+  }
+  return id;
+}
+
+export async function getCheckout(
+  api: Calls,
+  diner: Person,
+  query: Record<string, string> = {},
+): Promise<Checkout> {
+  const answer = await api.call('getCheckout', { token: diner.accessToken, query });
+  if (answer.status !== 200) throw new Error(`GET /checkout: ${answer.text}`);
+  return answer.data;
+}
+
+let keys = 0;
+
+/** A key that no order was placed with. */
+export function newKey(): string {
+  return `key-${Date.now()}-${String(++keys).padStart(4, '0')}`;
+}
+
+type Placement = {
+  key?: string;
+  quote?: string | null;
+  pickup?: string;
+  name?: string;
+  note?: string;
+};
+
+/** Sends a placement; without a quote, with that of a checkout just now. */
+export async function placeOrder(
+  api: Calls,
+  diner: Person,
+  { key = newKey(), ...body }: Placement = {},
+): Promise<Answer<'placeOrder'>> {
+  const quote = body.quote ?? (await getCheckout(api, diner)).quote;
+  return api.call('placeOrder', {
+    token: diner.accessToken,
+    headers: { 'idempotency-key': key },
+    body: { pickup: 'asap', ...body, quote },
+  });
+}
