@@ -101,7 +101,10 @@ function stopClosingOnPress(): void {
 
 /** Shown at once, or after the dialog that is open. */
 export async function toast({ title, kind }: { title: string; kind: Kind }) {
-  await openDialog;
+  let closed;
+  // Another dialog may have opened the moment the one before it closed.
+  do await (closed = openDialog);
+  while (closed !== openDialog);
   await base.fire({
     toast: true,
     position: 'top-end',
