@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { seedAccounts } from '../sample-data/seed-accounts.ts';
 import { seedMenu } from '../sample-data/seed-menu.ts';
+import { seedOrdering } from '../sample-data/seed-ordering.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 
@@ -28,6 +29,7 @@ export async function seedEmulators(target: SeedTarget): Promise<void> {
     try {
       const db = getFirestore(app);
       await seedAccounts({ auth: getAuth(app), db }, sampleAccounts);
+      await seedOrdering(db);
       // Last: to the local stack, an empty menu means that data still has to be filled in.
       await seedMenu(db, dishes);
     } finally {

@@ -6,9 +6,11 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { toSettings } from '../../functions/src/ordering/settings.firestore.ts';
 import { fromRoot } from '../paths.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
+import { sampleOrdering } from '../sample-data/ordering.ts';
 import { seedEmulators } from '../local/seed-emulators.ts';
 
 const project = 'demo-thymely-seed';
@@ -96,6 +98,12 @@ describe('seeding the emulators', () => {
       );
       expect(await answer.json()).toMatchObject({ localId: uid });
     }
+  });
+
+  it('takes orders at any hour, without a screen in the kitchen', async () => {
+    await seedEmulators({ project, ...hosts });
+    const settings = toSettings(await db.doc('settings/ordering').get());
+    expect(settings).toEqual({ ...sampleOrdering, pausedUntil: null, pauseReason: '' });
   });
 
   it('completes what an interrupted run left behind', async () => {

@@ -1,0 +1,31 @@
+import type { NewOrderingSettings, Period } from '@thymely/contract/ordering/endpoints';
+
+const wholeDay: Period[] = [{ open: '00:00', close: '00:00' }];
+
+/**
+ * Of the local stack and of tests: whoever tries the product, at whatever hour, can order at once,
+ * without a screen in the kitchen. The time zone is that of the sample restaurant's address.
+ */
+export const sampleOrdering: NewOrderingSettings = {
+  revision: 1,
+  timeZone: 'America/Los_Angeles',
+  week: {
+    mon: wholeDay,
+    tue: wholeDay,
+    wed: wholeDay,
+    thu: wholeDay,
+    fri: wholeDay,
+    sat: wholeDay,
+    sun: wholeDay,
+  },
+  exceptions: {},
+  leadMinutes: 10,
+  slotMinutes: 15,
+  slotCapacity: 60,
+  lastOrderMinutes: 0,
+  daysAhead: 7,
+  minCents: 0,
+  needsScreen: false,
+  notes: true,
+  taxIncludedBp: null,
+};

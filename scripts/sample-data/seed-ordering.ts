@@ -1,0 +1,9 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { sampleOrdering } from './ordering.ts';
+
+/** Sets when orders are taken, unless somebody has set it already. */
+export async function seedOrdering(db: Firestore): Promise<void> {
+  const settings = db.doc('settings/ordering');
+  if ((await settings.get()).exists) return;
+  await settings.create(sampleOrdering);
+}
