@@ -6,9 +6,8 @@ import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
 import { requireIdempotencyKey } from '../http/parse-input.ts';
 import { keyUsedForAnotherDish, noSuchDish } from '../menu/errors.ts';
-import { toCartLine } from './cart-line.ts';
 import { requireOwnEmail } from './errors.ts';
-import type { CartStore, StoredLine } from './store.ts';
+import { toCartLine, type CartStore, type StoredLine } from './store.ts';
 
 type Request = {
   diner: Diner;

@@ -1,9 +1,8 @@
 import type { HandlersOf } from '../http/route.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import { addToCart } from './add-to-cart.ts';
-import { toCartLine } from './cart-line.ts';
 import { noSuchLine, requireOwnEmail } from './errors.ts';
-import type { CartStore } from './store.ts';
+import { toCartLine, type CartStore } from './store.ts';
 
 type Parts = { carts: CartStore; menuCache: MenuCache };
 type Endpoints = 'listCart' | 'addToCart' | 'setCartQuantity' | 'removeFromCart';

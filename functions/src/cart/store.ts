@@ -1,3 +1,4 @@
+import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 
 /** A line as it is stored. What is shown comes from the menu, as long as the dish is on it. */
@@ -11,6 +12,23 @@ export type StoredLine = {
   /** From the call that added the line. A repeated call finds its own line by it. */
   idempotencyKey?: string;
 };
+
+type Parts = { line: StoredLine; dish: MenuItem | undefined; email: string };
+
+/** A line as the diner sees it: with the name, image and price on the menu, while it is there. */
+export function toCartLine({ line, dish, email }: Parts): CartLine {
+  const { name, image, price } = dish ?? line.added;
+  return {
+    _id: line.id,
+    menuItemId: line.menuItemId,
+    name,
+    quantity: line.quantity,
+    image,
+    price,
+    email,
+    available: dish !== undefined,
+  };
+}
 
 export type CartReading = {
   /** In the order added. */

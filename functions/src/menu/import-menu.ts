@@ -1,7 +1,18 @@
-import type { ImportReport, ImportRow } from '@thymely/contract/menu/endpoints';
+import { createHash } from 'node:crypto';
+import type {
+  ImportedRow,
+  ImportReport,
+  ImportRow,
+  MenuItem,
+} from '@thymely/contract/menu/endpoints';
+import { importedDishSchema } from '@thymely/contract/menu/schema';
+import * as v from 'valibot';
 import type { Actor } from '../audit/store.ts';
-import { planImport, readImportRow } from './plan-import.ts';
+import { faultsByField } from '../http/parse-input.ts';
+import { canonicalDish, hasChanges, versionOfDish } from './dish-version.ts';
 import type { MenuStore } from './store.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 type Request = { actor: Actor; rows: readonly ImportRow[]; dryRun: boolean };
 
@@ -18,4 +29,94 @@ export async function importMenu(
     const written = !dryRun && !isRefused;
     return { dishes: written ? dishes : [], answer: { written, rows: outcomes } };
   });
+}
+
+/** A valid row, or why it is not valid. */
+type ReadRow =
+  | {
+      dish: MenuItem;
+      /** Whether the row names the dish; a new one gets an id that follows from its content. */
+      isNamed: boolean;
+      /** The dish's version when the file was exported, if the row has it. */
+      version: string | undefined;
+    }
+  | { errors: Record<string, string> };
+
+type ImportPlan = {
+  /** One for each row, in their order. */
+  rows: ImportedRow[];
+  /** What is to be written, in the order of the rows. */
+  dishes: MenuItem[];
+};
+
+/** Checks a row against the limits of a dish. */
+function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
+  const isNamed = _id !== undefined && _id !== '';
+  const row = isNamed ? { _id, ...cells } : cells;
+  const parsed = v.safeParse(importedDishSchema, row, { abortPipeEarly: true });
+  if (!parsed.success) return { errors: faultsByField(parsed.issues) };
+  const { _id: id, ...item } = parsed.output;
+  const dish = { _id: id ?? idOfContent(item), ...item };
+  return { dish, isNamed, version: String(version ?? '').trim() || undefined };
+}
+
+/** The same for the same dish: a repeated import finds what the first attempt created. */
+function idOfContent(item: Omit<MenuItem, '_id'>): string {
+  return createHash('sha256').update(canonicalDish(item)).digest('hex').slice(0, 32);
+}
+
+/**
+ * What becomes of each row.
+ *
+ * @param onMenu the dishes of these rows that are on the menu now.
+ */
+function planImport(rows: readonly ReadRow[], onMenu: ReadonlyMap<string, MenuItem>): ImportPlan {
+  const seen = new Set<string>();
+  const dishes: MenuItem[] = [];
+  const planned = rows.map((row): ImportedRow => {
+    if ('errors' in row) return { outcome: 'refused', errors: row.errors };
+    const { dish, isNamed, version } = row;
+    const { _id } = dish;
+    const present = onMenu.get(_id);
+    if (seen.has(_id)) return repeated(isNamed);
+    seen.add(_id);
+    if (isNamed && present === undefined) return unknown;
+    // A new dish that already exists was created by an earlier attempt. It stays as it is now.
+    const isUnchanged = present !== undefined && !(isNamed && hasChanges(present, dish));
+    if (isUnchanged) return { outcome: 'unchanged', _id };
+    const isOutdated = present && version !== undefined && version !== versionOfDish(present);
+    if (isOutdated) return outdated(dish, present);
+    dishes.push(dish);
+    return { outcome: isNamed ? 'updated' : 'created', _id };
+  });
+  return { rows: planned, dishes };
+}
+
+const unknown: ImportedRow = {
+  outcome: 'refused',
+  errors: { _id: "This dish isn't on the menu. Leave _id empty to add it as a new one." },
+};
+
+const longestQuote = 80;
+
+/** The dish was changed after the file was exported: says how it differs from the row. */
+function outdated(dish: MenuItem, present: MenuItem): ImportedRow {
+  const errors: Record<string, string> = {
+    version: 'This dish was changed after the file was exported. Export the menu again.',
+  };
+  for (const field of ['name', 'category', 'recipe', 'image'] as const) {
+    if (dish[field] === present[field]) continue;
+    const text = present[field];
+    const quote = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
+    errors[field] = `The ${field} on the menu is now “${quote}”.`;
+  }
+  if (dish.price !== present.price) {
+    errors['price'] = `The price on the menu is now ${dollars.format(present.price)}.`;
+  }
+  return { outcome: 'refused', errors };
+}
+
+function repeated(isNamed: boolean): ImportedRow {
+  const message = 'An earlier row is about the same dish.';
+  return { outcome: 'refused', errors: { [isNamed ? '_id' : 'name']: message } };
 }
