@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as functions from './index.ts';
 
 describe('requirement 25: how the function runs', () => {
-  it('requirement 25: region, memory, concurrency, instances, time-out and invoker are set', () => {
+  it('requirement 25: region, memory, concurrency, instances, timeout and invoker are set', () => {
     const { __endpoint: endpoint } = functions.api as unknown as { __endpoint: object };
     expect(endpoint).toMatchObject({
       platform: 'gcfv2',

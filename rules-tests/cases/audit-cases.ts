@@ -38,10 +38,10 @@ const falsifications: { what: string; falsified: Entry }[] = [
   { what: 'says that it happened yesterday', falsified: { when: yesterday } },
   { what: 'says something else happened', falsified: { what: 'menu.restore' } },
   { what: 'names another dish', falsified: { target: 'gazpacho' } },
-  { what: 'has a field of its own', falsified: { note: 'mine' } },
-  { what: 'says nothing of who', falsified: { who: undefined } },
-  { what: 'says nothing of before', falsified: { before: undefined } },
-  { what: 'says nothing of after', falsified: { after: undefined } },
+  { what: 'has an unknown field', falsified: { note: 'mine' } },
+  { what: 'leaves out who', falsified: { who: undefined } },
+  { what: 'leaves out before', falsified: { before: undefined } },
+  { what: 'leaves out after', falsified: { after: undefined } },
   { what: 'makes up what was before', falsified: { before: { ...storedDish, priceCents: 1 } } },
   { what: 'makes up what was after', falsified: { after: { ...changedDish, priceCents: 1 } } },
 ];
@@ -62,7 +62,7 @@ const recording: RuleCase[] = [adding, changing, removing].flatMap((change) => [
     ),
   ...falsifications.map(({ what, falsified }) =>
     mayNot('admin', {
-      what: `${change.what} beside a record that ${what}`,
+      what: `${change.what} together with a record that ${what}`,
       attempt: recorded(change, falsified),
     }),
   ),

@@ -22,15 +22,15 @@ const fields: RuleCase[] = [
     }),
   ),
   mayNot('admin', {
-    what: 'add a dish with a field of their own',
+    what: 'add a dish with an unknown field',
     attempt: createDish(newDish({ discount: 5 })),
   }),
   mayNot('admin', {
-    what: 'add a dish that is older than it is',
+    what: 'backdate a new dish',
     attempt: createDish(newDish({ createdAt: yesterday })),
   }),
   mayNot('admin', {
-    what: 'add a dish whose last change lies back',
+    what: 'add a dish whose last change is in the past',
     attempt: createDish(newDish({ updatedAt: yesterday })),
   }),
 ];
@@ -41,11 +41,11 @@ const changes: RuleCase[] = [
     attempt: updateDish(newDish({ createdAt: undefined })),
   }),
   mayNot('admin', {
-    what: 'change a dish and hide when',
+    what: 'change a dish without saying when',
     attempt: updateDish({ priceCents: 950 }),
   }),
   mayNot('admin', {
-    what: 'change a dish and say that it happened yesterday',
+    what: 'change a dish and backdate the change',
     attempt: updateDish({ priceCents: 950, updatedAt: yesterday }),
   }),
   mayNot('admin', {
@@ -57,7 +57,7 @@ const changes: RuleCase[] = [
     attempt: updateDish({ priceCents: 0, updatedAt: now }),
   }),
   mayNot('admin', {
-    what: 'change a dish and add a field of their own',
+    what: 'change a dish and add an unknown field',
     attempt: updateDish({ discount: 5, updatedAt: now }),
   }),
   mayNot('admin', {

@@ -97,13 +97,13 @@ const records: RuleCase[] = goodChanges.flatMap(([what, write]) => {
       attempt: { writes: [write, bumpVersion] },
     }),
     mayNot('admin', {
-      what: `${what} beside the entry of another dish`,
+      what: `${what} with the entry of another dish`,
       attempt: {
         writes: [write, bumpVersion, ...onRecord([otherDish], { who: 'admin' })],
       },
     }),
     mayNot('admin', {
-      what: `${what} under the entry of a version before`,
+      what: `${what} under the entry of an earlier version`,
       attempt: {
         writes: [write, bumpVersion, { set: `audit/${id.replace(/\d+$/, '6')}`, data: entry }],
       },

@@ -16,7 +16,7 @@ export const menuVersionCases: RuleCase[] = [
     allowed: callerNames,
   }),
   ...forEveryCaller({
-    what: 'read its neighbour in meta',
+    what: 'read the document next to it in meta',
     attempt: { get: 'meta/other' },
     allowed: [],
   }),
@@ -56,7 +56,7 @@ export const menuVersionCases: RuleCase[] = [
     }),
   ),
   mayNot('admin', {
-    what: 'start the version with a field of their own',
+    what: 'start the version with an unknown field',
     attempt: setVersion({ version: 1, note: 'mine' }),
     without: ['meta/menu'],
   }),

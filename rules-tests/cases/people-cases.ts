@@ -79,7 +79,7 @@ const carts: RuleCase[] = [
   ),
   ...forEveryCaller({ what: 'list carts', attempt: { list: 'carts', limit: 1 }, allowed: [] }),
   ...forEveryCaller({
-    what: 'fill a cart of nobody',
+    what: 'fill a cart that belongs to nobody',
     attempt: { writes: [{ set: 'carts/zoe', data: { uid: 'zoe', lines: {} } }] },
     allowed: [],
   }),

@@ -9,7 +9,7 @@ import { forEveryCaller, type RuleCase } from './rule-case.ts';
 /** Nobody can reach these in any way. */
 const closed: { what: string; path: string }[] = [
   { what: 'a picture', path: 'images/picture' },
-  { what: 'a kept answer', path: 'idempotency/admin_key' },
+  { what: 'a stored answer', path: 'idempotency/admin_key' },
   { what: "a step of the diner's order", path: 'orders/open-diner/events/1' },
   { what: "a day's ledger", path: 'days/2026-01-05' },
   { what: 'the settings of ordering', path: 'settings/ordering' },
@@ -24,7 +24,7 @@ function everyWay({ what, path }: { what: string; path: string }): RuleCase[] {
   const parent = path.slice(0, path.lastIndexOf('/'));
   const attempts = [
     { how: 'read', attempt: { get: path } },
-    { how: 'list the neighbours of', attempt: { list: parent, limit: 1 } },
+    { how: 'list the siblings of', attempt: { list: parent, limit: 1 } },
     { how: 'add one like', attempt: { writes: [{ set: `${parent}/new`, data: { a: 1 } }] } },
     { how: 'change', attempt: { writes: [{ update: path, data: { a: 1 } }] } },
     { how: 'remove', attempt: { writes: [{ remove: path }] } },

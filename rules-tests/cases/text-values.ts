@@ -65,7 +65,7 @@ function untrimmed(field: 'name' | 'recipe'): DishValue[] {
       [`${nameOf(blank)} before it`, `${blank}a`],
       [`${nameOf(blank)} after it`, `a${blank}`],
     ]),
-    ...rows(field, false, [[`${nameOf(blank)} alone`, blank]]),
+    ...rows(field, false, [[`only ${nameOf(blank)}`, blank]]),
   ]);
 }
 

@@ -267,7 +267,7 @@ describe('requirement 25: App Check', () => {
     );
     expect(calls).toEqual([403, 403, 403]);
     await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(3));
-    const noted = info.mock.calls.map(([, entry]) => (entry as { app: unknown }).app);
-    expect(noted).toEqual(['none', 'invalid', 'valid']);
+    const logged = info.mock.calls.map(([, entry]) => (entry as { app: unknown }).app);
+    expect(logged).toEqual(['none', 'invalid', 'valid']);
   });
 });

@@ -17,7 +17,7 @@ export type Diner = {
   email: string;
   /** Whether it has been verified. */
   emailVerified: boolean;
-  /** As it stands in the profile; may be empty. */
+  /** As in the profile; may be empty. */
   name: string;
   /** Whether this diner is an effective admin at the time of the call. */
   isAdmin: boolean;

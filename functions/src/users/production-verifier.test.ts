@@ -97,7 +97,7 @@ describe.each(kinds)('the production verifier, %s', (kind) => {
     },
     'an unknown key id': () =>
       signToken(claims(kind), { ...google.keys[kind], kid: 'somebody-else' }),
-    "somebody else's signature": () => {
+    "someone else's signature": () => {
       const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
       return signToken(claims(kind), { kid: google.keys[kind].kid, privateKey });
     },
