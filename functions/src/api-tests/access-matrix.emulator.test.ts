@@ -1,5 +1,5 @@
 import { api as contract, type EndpointName } from '@thymely/contract/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallOptions } from '../testing/call-api.ts';
 import { imageIdIn } from '../images/image-path.ts';
 import { addDish, soup } from '../testing/dishes.ts';
@@ -9,7 +9,7 @@ import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
 const callers = [
   'no token',
@@ -184,13 +184,8 @@ const matrix: Record<EndpointName, Row> = {
   },
 };
 
-let api: TestApi;
+const api = useTestApi();
 let world: World | undefined;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 
 /** Everyone has a user document, an ID token and an access token from before they lost anything. */
 async function createWorld(): Promise<World> {

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
 /** Checking a caller reads the diner's user document once; the table leaves that out. */
 const callerCheck = 1;
 
-let api: TestApi;
+const api = useTestApi();
 let admin: Person;
 let diner: Person;
 let dishIds: string[];
 
 beforeAll(async () => {
-  api = await startTestApi();
   await api.clear();
   [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
   const added = Array.from({ length: 30 }, (_, n) => addDish(api, { admin, name: `Dish ${n}` }));
   dishIds = (await Promise.all(added)).map(({ _id }) => _id);
   await api.call('listMenu');
 });
-afterAll(() => api.close());
 
 /** What a call reads and writes at the Firestore client. */
 async function costOf<Result>(call: () => Promise<Result>) {

@@ -5,14 +5,14 @@ import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
 const runsPerEndpoint = 40;
 
 /** A fixed seed: a failure happens everywhere and can be reproduced. */
 const seed = 20_260_101;
 
-let api: TestApi;
+const api = useTestApi();
 let people: { diner: Person; admin: Person };
 let ids: string[];
 let authChanges: { mock: { calls: unknown[] } }[];
@@ -20,7 +20,6 @@ let authChanges: { mock: { calls: unknown[] } }[];
 beforeAll(async () => {
   // The framework reports bodies that it cannot parse.
   vi.spyOn(console, 'error').mockReturnValue();
-  api = await startTestApi();
   // What all clients of Firebase Auth share.
   const auth = Object.getPrototypeOf(api.auth) as Auth;
   const changes = [
@@ -42,9 +41,8 @@ beforeAll(async () => {
   const line = (await api.call('addToCart', { token: diner.accessToken, body })).data;
   ids = [dish._id, line._id, other.uid];
 });
-afterAll(async () => {
+afterAll(() => {
   vi.restoreAllMocks();
-  await api.close();
 });
 
 /** Every write of the API to Firestore and every change of an account, counted at the clients. */

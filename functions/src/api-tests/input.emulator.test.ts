@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let admin: Person;
 let diner: Person;
 let lineId: string;
@@ -14,16 +14,14 @@ let lineId: string;
 beforeAll(async () => {
   // The framework reports bodies that it cannot parse.
   vi.spyOn(console, 'error').mockReturnValue();
-  api = await startTestApi();
   await api.clear();
   [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
   const dish = await addDish(api, { admin });
   const body = { menuItemId: dish._id };
   lineId = (await api.call('addToCart', { token: diner.accessToken, body })).data._id;
 });
-afterAll(async () => {
+afterAll(() => {
   vi.restoreAllMocks();
-  await api.close();
 });
 
 const create = (body: unknown, headers: Record<string, string> = {}) =>

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Log } from '../http/log.ts';
 import { addDish } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
 const log = { info: vi.fn<Log['info']>(), error: vi.fn<Log['error']>() };
 
-let api: TestApi;
+const api = useTestApi({ log });
 
 beforeAll(async () => {
-  api = await startTestApi({ log });
   await api.clear();
 });
-afterAll(() => api.close());
 
 describe('requirement 30: what the log says about people', () => {
   it('requirement 30: is their uid, whatever they do, and never an email, a name or a token', async () => {

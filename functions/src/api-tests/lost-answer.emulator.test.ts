@@ -8,9 +8,9 @@ import { connectEmulators, type Emulators } from '../testing/emulators.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { serve, type Served } from '../testing/serve.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi, type TestApi } from '../testing/test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let own: Emulators;
 let served: Served;
 let admin: Person;
@@ -18,13 +18,12 @@ let diner: Person;
 let dish: MenuItem;
 
 beforeAll(async () => {
-  api = await startTestApi();
   own = connectEmulators();
   served = await serve(createApp(realDeps(own)));
 });
 afterAll(async () => {
   await served.close();
-  await Promise.all([own.disconnect(), api.close()]);
+  await own.disconnect();
 });
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { callApi, type CallOptions } from '../testing/call-api.ts';
 import { addDish, soup } from '../testing/dishes.ts';
@@ -9,13 +9,13 @@ import { startGate, type Gate } from '../testing/gate.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { serve, type Served } from '../testing/serve.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi, type TestApi } from '../testing/test-api.ts';
 
 /** Firestore's client retries on its own for a while; people get an answer sooner. */
 const deadlineMs = 1000;
 const recovery = { timeout: 20_000, interval: 250 };
 
-let healthy: TestApi;
+const healthy = useTestApi();
 let gate: Gate;
 let gated: Emulators;
 let served: Served;
@@ -23,11 +23,6 @@ let admin: Person;
 let diner: Person;
 let dish: MenuItem;
 let tag: string;
-
-beforeAll(async () => {
-  healthy = await startTestApi();
-});
-afterAll(() => healthy.close());
 
 beforeEach(async () => {
   await healthy.clear();

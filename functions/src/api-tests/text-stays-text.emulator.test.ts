@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDish } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
 const markup = `<img src=x onerror="alert(1)">&'\\u003c`;
 
-let api: TestApi;
+const api = useTestApi();
 let admin: Person;
 
 beforeAll(async () => {
-  api = await startTestApi();
   await api.clear();
   admin = await signUpAdmin(api);
 });
-afterAll(() => api.close());
 
 describe('requirement 27: markup in a text', () => {
   it('requirement 27: is kept letter for letter, and served only as JSON', async () => {

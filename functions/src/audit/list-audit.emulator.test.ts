@@ -1,19 +1,18 @@
 import { api as contract } from '@thymely/contract/api';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listAudit } from '../testing/audit.ts';
 import { addDish, soup } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let admin: Person;
 let other: Person;
 let dishId: string;
 
 /** Ada adds a dish, Bea changes it and makes Dana an admin, Ada removes the dish and Bea. */
 beforeAll(async () => {
-  api = await startTestApi();
   await api.clear();
   [admin, other] = await Promise.all([signUpAdmin(api, 'Ada'), signUpAdmin(api, 'Bea')]);
   const diner = await signUpDiner(api, 'Dana');
@@ -24,7 +23,6 @@ beforeAll(async () => {
   await api.call('deleteMenuItem', { token: admin.accessToken, params: { id: dishId } });
   await api.call('deleteUser', { token: admin.accessToken, params: { id: other.uid } });
 });
-afterAll(() => api.close());
 
 const kinds = ['user.delete', 'menu.delete', 'user.promote', 'menu.update', 'menu.create'];
 

@@ -1,20 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storedAudit } from '../testing/audit.ts';
 import { addDish, soup } from '../testing/dishes.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 import { planGrant, planRevoke } from '../users/grant-admin.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let admin: Person;
 let diner: Person;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   await api.clear();

@@ -1,26 +1,24 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { addDish } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
 const dishCount = 3;
 const seed = 20_260_102;
 
-let api: TestApi;
+const api = useTestApi();
 let diner: Person;
 let dishIds: string[];
 
 beforeAll(async () => {
-  api = await startTestApi();
   await api.clear();
   const admin = await signUpAdmin(api);
   diner = await signUpDiner(api);
   const dishes = Array.from({ length: dishCount }, () => addDish(api, { admin }));
   dishIds = (await Promise.all(dishes)).map(({ _id }) => _id);
 });
-afterAll(() => api.close());
 
 type Click =
   | { kind: 'add'; dish: number }

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { addDish } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let admin: Person;
 let diner: Person;
 let dish: MenuItem;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   await api.clear();
@@ -71,8 +66,8 @@ describe('requirement 40: adding a dish with an Idempotency-Key', () => {
     const { data } = await add('one press');
     const params = { id: data._id };
     await api.call('removeFromCart', { token: diner.accessToken, params });
-    const anew = await add('one press');
-    expect(anew.data._id).not.toBe(data._id);
+    const fresh = await add('one press');
+    expect(fresh.data._id).not.toBe(data._id);
     const other = await signUpDiner(api);
     expect((await add('one press', dish._id, other)).data.email).toBe(other.email);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import {
@@ -11,16 +11,11 @@ import {
   pngWith,
   webp,
 } from '../testing/pictures.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 import { imageIdIn } from './image-path.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let diner: Person;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   await api.clear();

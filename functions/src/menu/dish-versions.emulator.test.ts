@@ -1,18 +1,13 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let admin: Person;
 let dish: MenuItem;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   await api.clear();
@@ -104,9 +99,9 @@ describe('requirement 39: two editors of one dish', () => {
   it('requirement 40: an update that is repeated after its answer got lost succeeds', async () => {
     const tag = await tagNow();
     await update({ price: 9.5 }, tag);
-    await update({ name: 'Changed by somebody else since' });
+    await update({ name: 'Changed by someone else since' });
     const before = await snapshotStores(api);
-    const data = { price: 9.5, name: 'Changed by somebody else since' };
+    const data = { price: 9.5, name: 'Changed by someone else since' };
     expect(await update({ price: 9.5 }, tag)).toMatchObject({ status: 200, data });
     expect(await snapshotStores(api)).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import { limits } from '@thymely/contract/limits';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   accessTokenFor,
   signInAgain,
@@ -8,15 +8,10 @@ import {
   signUpDiner,
   type Person,
 } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let diner: Person;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   await api.clear();

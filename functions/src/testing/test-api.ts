@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import type { EndpointName } from '@thymely/contract/api';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
@@ -31,4 +32,19 @@ export async function startTestApi(replaced: Partial<Deps> = {}): Promise<TestAp
       await Promise.all([own.disconnect(), emulators.disconnect()]);
     },
   };
+}
+
+/** For a test file: the API, started before its first test and closed after its last. */
+export function useTestApi(replaced: Partial<Deps> = {}): TestApi {
+  let started: TestApi | undefined;
+  beforeAll(async () => {
+    started = await startTestApi(replaced);
+  });
+  afterAll(() => started?.close());
+  return new Proxy({} as TestApi, {
+    get(_, name) {
+      if (started === undefined) throw new Error('The API has not started yet.');
+      return Reflect.get(started, name) as unknown;
+    },
+  });
 }

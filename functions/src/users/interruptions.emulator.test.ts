@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { callApi } from '../testing/call-api.ts';
 import { addDish, soup } from '../testing/dishes.ts';
@@ -8,16 +8,11 @@ import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { serve } from '../testing/serve.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 import { planRevoke } from './grant-admin.ts';
 
-let api: TestApi;
+const api = useTestApi();
 let admin: Person;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   await api.clear();

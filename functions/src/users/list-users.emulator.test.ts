@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signUpAdmin, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 import { writeUsers } from '../testing/write-users.ts';
 
-let api: TestApi;
+const api = useTestApi({ deadlineMs: 60_000 });
 let admin: Person;
 
 beforeAll(async () => {
   // Reads are counted here, not seconds: the emulator goes through all users one by one.
-  api = await startTestApi({ deadlineMs: 60_000 });
 });
-afterAll(() => api.close());
 
 async function startWith(users: { uid: string; name: string; email: string }[]): Promise<void> {
   await api.clear();

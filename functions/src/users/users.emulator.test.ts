@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   accessTokenFor,
   signInAgain,
@@ -7,14 +7,10 @@ import {
   signUpDiner,
   type Person,
 } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
-let api: TestApi;
+const api = useTestApi();
 
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(() => api.clear());
 
 const save = ({ idToken, email }: Pick<Person, 'idToken' | 'email'>, body: object = {}) =>
