@@ -1,5 +1,6 @@
 import { adminStates } from './admin-states.ts';
 import { accountStates } from './account-states.ts';
+import { checkoutStates } from './checkout-states.ts';
 import { menuStates } from './menu-states.ts';
 import type { ScreenState } from './screen-state.ts';
 import { siteStates } from './site-states.ts';
@@ -11,6 +12,7 @@ import { siteStates } from './site-states.ts';
 export const screenStates: ScreenState[] = [
   ...siteStates,
   ...menuStates,
+  ...checkoutStates,
   ...accountStates,
   ...adminStates,
 ];

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 const prerendered = ['/', '/menu', '/salad', '/pizza'];
-const appRoutes = ['/order', '/update-profile', '/cart-page', '/login', '/signup', '/dashboard'];
+const appRoutes = [
+  ...['/order', '/update-profile', '/cart-page', '/checkout', '/login', '/signup', '/dashboard'],
+];
 const dashboardRoutes = [
   '/dashboard/users',
   '/dashboard/add-menu',

@@ -19,6 +19,15 @@ const sync = createQuantitySync(async (lineId, quantity) => {
 
 const flush = () => void sync.flush();
 
+let refusals = 0;
+
+/** Sends the quantities that are not sent yet; false when the server refused one. Never rejects. */
+export async function sendPendingQuantities(): Promise<boolean> {
+  const refusalsBefore = refusals;
+  await sync.flush();
+  return refusals === refusalsBefore;
+}
+
 const sendLast = () => {
   sync.sendLast();
 };
@@ -61,6 +70,7 @@ export function useSetCartQuantity(email: string, onFailed: (error: unknown) => 
       confirmed: line.quantity,
       wanted: quantity,
       onFailed: ({ confirmed, error }) => {
+        refusals += 1;
         show(lineId, confirmed);
         void client.invalidateQueries({ queryKey: cartKey(email) });
         onFailed(error);

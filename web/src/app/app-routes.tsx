@@ -21,6 +21,7 @@ export function AppRoutes() {
         <Route element={<RequireAuth />}>
           {routeTo(screens.order)}
           {routeTo(screens.cart)}
+          {routeTo(screens.checkout)}
           {routeTo(screens.profile)}
         </Route>
         <Route path="*" element={<NotFoundRoute />} />

@@ -20,6 +20,10 @@ const cart = lazyScreen(() => import('../features/cart/cart-screen.tsx'), {
   ...needs,
   withQueries: true,
 });
+const checkout = lazyScreen(() => import('../features/checkout/checkout-screen.tsx'), {
+  ...needs,
+  withQueries: true,
+});
 const profile = lazyScreen(() => import('../features/account/profile-screen.tsx'), needs);
 const login = lazyScreen(() => import('../features/account/login-screen.tsx'), needs);
 const signup = lazyScreen(() => import('../features/account/signup-screen.tsx'), needs);
@@ -58,6 +62,7 @@ export const screens = {
   pizza: { ...menu, path: '/pizza', title: titled('Pizzas') },
   order: { ...order, path: '/order', title: titled('Order') },
   cart: { ...cart, path: '/cart-page', title: titled('Cart') },
+  checkout: { ...checkout, path: '/checkout', title: titled('Checkout') },
   profile: { ...profile, path: '/update-profile', title: titled('Profile') },
   login: { ...login, path: '/login', title: titled('Login') },
   signup: { ...signup, path: '/signup', title: titled('Sign up') },

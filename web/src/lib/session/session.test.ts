@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authState, setAuthState, type Account } from '../auth/auth-state.ts';
+import { keepPlacement, keptPlacement } from '../kept-placement.ts';
 import { storeAccessToken } from './access-token.ts';
 import { fakeStorage, fakeToken } from './fake-storage.ts';
-import { endSession, loseSession, refuseSession, startSession } from './session.ts';
+import { endSession, leaveSession, loseSession, refuseSession, startSession } from './session.ts';
 import { onSessionRefused } from './session-events.ts';
 
 const onRefused = vi.fn();
@@ -23,6 +24,7 @@ function answer(status: number, body: object): void {
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('fetch', vi.fn<typeof fetch>());
   onRefused.mockReset();
   setAuthState({ status: 'loading' });
@@ -87,5 +89,27 @@ describe('a session that the person has ended', () => {
     loseSession();
     expect(authState()).toEqual({ status: 'signed-out' });
     expect(onRefused).not.toHaveBeenCalled();
+  });
+});
+
+describe('an order on its way', () => {
+  const begun = {
+    ...{ uid: 'ben', key: 'key', startedAtMs: 1, isUnsure: true },
+    body: { quote: 'quote', pickup: 'asap' as const },
+    seen: { lines: [], totalCents: 0 },
+  };
+
+  it('requirement 43: outlives a session that the server ends', async () => {
+    await startSession(ben);
+    keepPlacement(begun);
+    refuseSession('ben');
+    expect(keptPlacement('ben')).toEqual(begun);
+  });
+
+  it('is dropped when the person logs out', async () => {
+    await startSession(ben);
+    keepPlacement(begun);
+    leaveSession();
+    expect(keptPlacement('ben')).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointSchemas, ResponseOf } from '@thymely/contract/en
 import { authState, setAuthState, type Account } from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
 import { sendRequest, type ApiRequest } from '../http/send-request.ts';
+import { dropPlacement } from '../kept-placement.ts';
 import { readAccessToken } from './access-token.ts';
 import { announceRefusal, announceSessionEnd } from './session-events.ts';
 import { createSessionManager, type SessionManager } from './session-manager.ts';
@@ -54,6 +55,8 @@ export function leaveSession(): void {
 /** The person is no longer signed in: tokens and all personal data are removed. */
 export function endSession({ byServer = false } = {}): void {
   session.end();
+  // Who did not choose to leave finishes the order after logging in again.
+  if (!byServer) dropPlacement();
   setAuthState({ status: 'signed-out', ...(byServer && { endedByServer: true }) });
   announceSessionEnd();
 }

@@ -1,0 +1,112 @@
+import type { Page, Route } from '@playwright/test';
+import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Fault } from './faults.ts';
+
+const minuteMs = 60_000;
+const slotMs = 15 * minuteMs;
+
+function slots(count: number): string[] {
+  const first = Math.ceil((Date.now() + 20 * minuteMs) / slotMs) * slotMs;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(first + index * slotMs).toISOString(),
+  );
+}
+
+type Line = Checkout['lines'][number];
+
+function line(fields: Pick<Line, 'lineId' | 'name' | 'image' | 'unitCents' | 'quantity'>): Line {
+  const { lineId, unitCents, quantity } = fields;
+  const totalCents = unitCents * quantity;
+  return { ...fields, menuItemId: lineId, choices: [], note: '', totalCents, available: true };
+}
+
+const pizza = line({
+  ...{ lineId: 'a', name: 'Ember Margherita', image: '/dish-art/1f355.webp' },
+  ...{ unitCents: 1250, quantity: 2 },
+});
+const soup = line({
+  ...{ lineId: 'b', name: 'Roasted Tomato & Thyme Soup', image: '/dish-art/1f372.webp' },
+  ...{ unitCents: 750, quantity: 1 },
+});
+const salad = line({
+  ...{ lineId: 'c', name: 'Asparagus in May', image: '/dish-art/1f957.webp' },
+  ...{ unitCents: 1150, quantity: 1 },
+});
+
+/** A cart of three dishes, each of them to be had. */
+function wholeCheckout(): Checkout {
+  const offered = slots(24);
+  return {
+    quote: `${'q'.repeat(43)}.1`,
+    name: 'Cleo Hart',
+    lines: [pizza, soup, salad],
+    totalCents: 4400,
+    asap: offered[0] ?? null,
+    day: new Date().toISOString().slice(0, 10),
+    days: [0, 1, 2].map((days) =>
+      new Date(Date.now() + days * 24 * 60 * minuteMs).toISOString().slice(0, 10),
+    ),
+    slots: offered,
+    problems: [],
+  };
+}
+
+/** The same when one dish costs more, another has sold out, and the time is taken. */
+function changedCheckout(): Checkout {
+  const dearer = { ...pizza, unitCents: 1350, totalCents: 2700 };
+  return {
+    ...wholeCheckout(),
+    lines: [dearer, soup, { ...salad, available: false }],
+    totalCents: 3450,
+    problems: [{ code: 'sold_out', lineId: salad.lineId }],
+  };
+}
+
+const ordering: Ordering = {
+  ...{ state: 'open', opensAt: null, until: null, earliest: null, leadMinutes: 10 },
+  ...{ timeZone: 'UTC', exceptions: {}, notes: true, taxIncludedBp: null },
+  week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
+  ...{ soldOut: [], soldOutChoices: [] },
+};
+
+async function stubCheckout(page: Page, answerOrder: (route: Route) => unknown): Promise<void> {
+  await page.route(/\/api\/ordering$/, (route) => route.fulfill({ json: ordering }));
+  await page.route(/\/api\/checkout/, (route) => route.fulfill({ json: wholeCheckout() }));
+  await page.route(/\/api\/orders$/, (route) =>
+    route.request().method() === 'POST' ? answerOrder(route) : route.fallback(),
+  );
+}
+
+/** Everything has changed since the diner looked. */
+export const refusedOrder: Fault = {
+  install: (page) =>
+    stubCheckout(page, (route) => {
+      const checkout = changedCheckout();
+      const times = slots(4).slice(1);
+      const problems: OrderProblem[] = [
+        { code: 'changed' },
+        ...checkout.problems,
+        { code: 'slot_full', times },
+      ];
+      const message = 'Your order has changed.';
+      return route.fulfill({
+        status: 409,
+        json: { code: 'CONFLICT', message, problems, checkout },
+      });
+    }),
+  expects: ['response: 409 POST /api/orders'],
+};
+
+/** The connection is lost with the order, and stays so. */
+export const unansweredOrder: Fault = {
+  install: (page) =>
+    stubCheckout(page, async (route) => {
+      await page.context().setOffline(true);
+      await route.abort('connectionreset');
+    }),
+  expects: [/request: .*net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/],
+};
+
+/** The answer takes forever. */
+export const slowOrder: Fault = { install: (page) => stubCheckout(page, () => undefined) };

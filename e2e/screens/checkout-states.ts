@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { ScreenState } from './screen-state.ts';
+import { button, press, text } from './shows.ts';
+
+/** Sends the order once the form is there. */
+async function placeOrder(page: Page): Promise<void> {
+  await press('Place order')(page);
+}
+
+export const checkoutStates: ScreenState[] = [
+  {
+    name: 'checkout',
+    route: '/checkout',
+    as: 'diner with a cart',
+    fault: 'an order hangs',
+    reach: async (page) => {
+      await page.getByRole('radio', { name: 'At a time you choose' }).check();
+    },
+    shows: button('Place order'),
+  },
+  {
+    name: 'checkout-sending',
+    route: '/checkout',
+    as: 'diner with a cart',
+    fault: 'an order hangs',
+    reach: placeOrder,
+    shows: text('Keep this page open until we confirm.'),
+    widths: [360],
+  },
+  {
+    name: 'checkout-refused',
+    route: '/checkout',
+    as: 'diner with a cart',
+    fault: 'an order is refused',
+    reach: placeOrder,
+    shows: text('Your order has changed.'),
+  },
+  {
+    name: 'checkout-unconfirmed',
+    route: '/checkout',
+    as: 'diner with a cart',
+    fault: 'an order gets no answer',
+    reach: placeOrder,
+    shows: button('Try again'),
+  },
+];

@@ -1,0 +1,126 @@
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
+import type { PlaceOrder } from '../../api/checkout.ts';
+import type { Account } from '../../lib/auth/auth-state.ts';
+import { wallClock } from '../../lib/restaurant-time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { prepareMessages } from '../../ui/messages.ts';
+import { CheckoutLines } from './checkout-lines.tsx';
+import { DinerFields } from './diner-fields.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PickupFields } from './pickup-fields.tsx';
+import { mendSelector } from './problem-note.tsx';
+import { placeOf, type ProblemPlace } from './problem-words.ts';
+import { SummaryNotes } from './summary-notes.tsx';
+import { useCheckoutForm, type CheckoutFields } from './use-checkout-form.ts';
+
+const clockMs = 15_000;
+
+type CheckoutFormProps = {
+  account: Account;
+  placement: PlaceOrder;
+  checkout: Checkout;
+  ordering: Ordering;
+  isOtherDay: boolean;
+  onDay: (day: string) => void;
+};
+
+/** What is ordered, when it is picked up and for whom, and the button that orders it. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { account, placement, checkout, ordering, isOtherDay, onDay } = props;
+  const { state } = placement;
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useCheckoutForm(checkout, state);
+  const { choice, changes, problems, lines } = fields;
+  const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
+  useEffect(prepareMessages, []);
+  useFocusOnRefusal(form, fields);
+
+  const chooseTime = (time: string) => {
+    const { date } = wallClock(time, now.zone);
+    if (checkout.days.includes(date)) onDay(date);
+    fields.choose(time === checkout.asap ? { kind: 'asap' } : { kind: 'slot', at: time });
+    focusIn(form.current, 'button[type=submit]');
+  };
+  const removed = (lineId: string) => {
+    fields.remove(lineId);
+    placement.refresh();
+  };
+  const of = (place: ProblemPlace) => problems.filter((problem) => placeOf(problem) === place);
+  const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        place(event, { ...props, fields });
+      }}
+      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start"
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <CheckoutLines
+          {...{ lines, changes, now, email: account.email }}
+          problems={of('line')}
+          onRemoved={removed}
+        />
+        <PickupFields
+          {...{ checkout, choice, now, isOtherDay, onDay }}
+          problems={of('pickup')}
+          onChoose={fields.choose}
+          onTime={chooseTime}
+        />
+        <DinerFields fields={fields} hasNote={ordering.notes} />
+      </div>
+      <OrderSummary totalCents={checkout.totalCents} {...{ changes, state }}>
+        <SummaryNotes {...{ state, changes, now }} {...summary} />
+      </OrderSummary>
+    </form>
+  );
+}
+
+type Submission = CheckoutFormProps & { fields: CheckoutFields };
+
+/** Sends the order, or leads to what keeps it from being sent. */
+function place(event: FormEvent<HTMLFormElement>, submission: Submission): void {
+  event.preventDefault();
+  const { placement, checkout, isOtherDay, fields } = submission;
+  const form = event.currentTarget;
+  if (placement.state.phase === 'sending' || focusIn(form, mendSelector)) return;
+  const name = fields.name.trim();
+  fields.setIsNameMissing(name === '');
+  if (name === '') {
+    focusIn(form, 'input[name=name]');
+    return;
+  }
+  const { quote } = checkout;
+  const { pickup } = fields;
+  // The day's times are still on their way.
+  if (quote === null || pickup === undefined || isOtherDay) return;
+  const note = fields.note.trim();
+  placement.place({
+    body: { quote, pickup, name, ...(note && { note }) },
+    seen: fields.agree(),
+  });
+}
+
+/** A refused order leads to the first thing to press. */
+function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, { refusal }: CheckoutFields) {
+  useEffect(() => {
+    if (!refusal) return;
+    // The checkout that came with the refusal is shown a moment after it.
+    const timer = setTimeout(() => {
+      focusIn(form.current, `${mendSelector}, [aria-invalid]`);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [form, refusal]);
+}
+
+/** Whether there is something to focus. */
+function focusIn(region: HTMLElement | null, selector: string): boolean {
+  const target = region?.querySelector<HTMLElement>(selector);
+  target?.focus();
+  return target instanceof HTMLElement;
+}

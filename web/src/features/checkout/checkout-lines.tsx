@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import { useRemoveFromCart } from '../../api/cart-lines.ts';
+import { formatCents } from '../../lib/format-price.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { classes } from '../../ui/classes.ts';
+import { showToast } from '../../ui/messages.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { LineChange, OrderChanges } from './compare-orders.ts';
+import type { RestaurantNow } from './pickup-times.ts';
+import { ProblemNote } from './problem-note.tsx';
+
+type Line = Checkout['lines'][number];
+
+type CheckoutLinesProps = {
+  email: string;
+  lines: Line[];
+  problems: OrderProblem[];
+  changes: OrderChanges | undefined;
+  now: RestaurantNow;
+  onRemoved: (lineId: string) => void;
+};
+
+/** What will be ordered, with what has changed or gone beside it. */
+export function CheckoutLines(props: CheckoutLinesProps) {
+  const { email, lines, problems, changes, now, onRemoved } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const removal = useRemoval(email, (lineId) => {
+    // The button that had the focus goes with its line.
+    heading.current?.focus({ preventScroll: true });
+    onRemoved(lineId);
+  });
+  return (
+    <section className="rounded-lg bg-card p-6 shadow-card sm:p-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+          Your order
+        </h2>
+        <Link
+          to="/cart-page"
+          className="py-2 font-medium text-leaf-700 underline underline-offset-4"
+        >
+          Change your cart
+        </Link>
+      </div>
+      {changes && changes.gone.length > 0 && (
+        <p className="mb-4 rounded-sm bg-amber-100 px-4 py-3 font-medium wrap-anywhere text-amber">
+          No longer in your cart: {changes.gone.join(', ')}
+        </p>
+      )}
+      <ul>
+        {lines.map((line) => (
+          <li key={line.lineId} className="grid gap-3 border-t border-hairline py-3.5">
+            <LineFacts line={line} change={changes?.lines.get(line.lineId)} />
+            {problems
+              .filter(({ lineId }) => lineId === line.lineId)
+              .map((problem) => (
+                <ProblemNote
+                  key={problem.code}
+                  {...{ problem, now }}
+                  dish={line.name}
+                  isBusy={removal.busyId === line.lineId}
+                  onRemove={() => void removal.remove(line.lineId)}
+                />
+              ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Takes a line out of the cart; a press is asked for, a question is not: the dish cannot be had. */
+function useRemoval(email: string, onRemoved: (lineId: string) => void) {
+  const removal = useRemoveFromCart(email);
+  return {
+    busyId: removal.isPending ? removal.variables : undefined,
+    remove: async (lineId: string) => {
+      try {
+        await removal.mutateAsync(lineId);
+        onRemoved(lineId);
+      } catch (error) {
+        showToast(messageOf(error), 'warning');
+      }
+    },
+  };
+}
+
+function LineFacts({ line, change }: { line: Line; change: LineChange | undefined }) {
+  const { name, image, quantity, unitCents, totalCents, available, note } = line;
+  const total = formatCents(totalCents);
+  return (
+    <div className="flex items-center gap-4">
+      <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-pill bg-leaf-100">
+        <Picture
+          src={image}
+          width="44"
+          height="44"
+          className={classes('size-11 object-contain', !available && 'grayscale')}
+        />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-0.5 leading-snug wrap-anywhere">
+        <p className={classes('font-semibold', !available && 'text-soft line-through')}>
+          <span className="tabular-nums">{quantity} ×</span> {name}
+        </p>
+        {note && <p className="text-sm text-soft">{note}</p>}
+        <p className="text-sm text-soft tabular-nums">{formatCents(unitCents)} each</p>
+        {change && <p className="text-sm font-medium text-amber">{changeWords(change)}</p>}
+      </div>
+      {available ? (
+        <p className="font-semibold tabular-nums">{total}</p>
+      ) : (
+        <s className="text-soft tabular-nums">{total}</s>
+      )}
+    </div>
+  );
+}
+
+function changeWords({ isNew, wasUnitCents, wasQuantity }: LineChange): string {
+  if (isNew) return 'New in your cart';
+  const price = wasUnitCents === undefined ? [] : [`Was ${formatCents(wasUnitCents)} each`];
+  const quantity = wasQuantity === undefined ? [] : [`Quantity was ${wasQuantity}`];
+  return [...price, ...quantity].join(' · ');
+}

@@ -1,0 +1,74 @@
+import type { Checkout } from '@thymely/contract/orders/endpoints';
+import { describe, expect, it } from 'vitest';
+import { changesSince, seenIn } from './compare-orders.ts';
+
+type Line = Checkout['lines'][number];
+
+function line(lineId: string, fields: Partial<Line> = {}): Line {
+  const { unitCents = 500, quantity = 1 } = fields;
+  return {
+    ...{ lineId, menuItemId: lineId, name: `Dish ${lineId}`, image: '', choices: [], note: '' },
+    ...{ unitCents, quantity, totalCents: unitCents * quantity, available: true },
+    ...fields,
+  };
+}
+
+function checkout(...lines: Line[]): Checkout {
+  const totalCents = lines
+    .filter(({ available }) => available)
+    .reduce((total, each) => total + each.totalCents, 0);
+  return {
+    ...{ quote: 'quote', name: 'Ben', asap: null, day: null, days: [], slots: [], problems: [] },
+    ...{ lines, totalCents },
+  };
+}
+
+const seen = seenIn(checkout(line('a'), line('b', { quantity: 2 })));
+
+describe('requirement 44: between what was seen and what would be ordered', () => {
+  it('nothing has changed when prices, quantities and dishes are the same', () => {
+    expect(changesSince(seen, checkout(line('a'), line('b', { quantity: 2 })))).toBeUndefined();
+  });
+
+  it('requirement 44: a new price is named with the old one, and so is the total', () => {
+    const changes = changesSince(
+      seen,
+      checkout(line('a', { unitCents: 640 }), line('b', { quantity: 2 })),
+    );
+    expect(changes).toEqual({
+      lines: new Map([['a', { wasUnitCents: 500 }]]),
+      gone: [],
+      wasTotalCents: 1500,
+    });
+  });
+
+  it('requirement 44: a changed quantity, a new dish and a missing one are named', () => {
+    expect(changesSince(seen, checkout(line('b', { quantity: 3 }), line('c')))).toEqual({
+      lines: new Map([
+        ['b', { wasQuantity: 2 }],
+        ['c', { isNew: true }],
+      ]),
+      gone: ['Dish a'],
+      wasTotalCents: 1500,
+    } satisfies ReturnType<typeof changesSince>);
+  });
+
+  it('requirement 44: changes that leave the total as it was are changes', () => {
+    const now = checkout(
+      line('a', { unitCents: 1000 }),
+      line('b', { unitCents: 250, quantity: 2 }),
+    );
+    expect(changesSince(seen, now)).toMatchObject({ wasTotalCents: undefined });
+  });
+
+  it('a dish that sells out lowers the total', () => {
+    const now = checkout(line('a', { available: false }), line('b', { quantity: 2 }));
+    expect(changesSince(seen, now)).toEqual({ lines: new Map(), gone: [], wasTotalCents: 1500 });
+  });
+
+  it('what the diner removes is no news', () => {
+    const seenSoldOut = seenIn(checkout(line('a', { available: false }), line('b')));
+    expect(changesSince(seenSoldOut, checkout(line('b')), new Set(['a']))).toBeUndefined();
+    expect(changesSince(seenSoldOut, checkout(line('b')))).toMatchObject({ gone: ['Dish a'] });
+  });
+});

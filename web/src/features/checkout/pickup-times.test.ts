@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { atTime, dayLabel, slotOptions, timeButtonLabel } from './pickup-times.ts';
+
+const zone = 'America/Los_Angeles';
+/** Sunday, 10:30 in the evening in Los Angeles; Monday already in London. */
+const now = { zone, nowMs: Date.parse('2026-11-23T06:30:00.000Z') };
+
+describe('a pick-up time', () => {
+  it.each([
+    ['2026-11-22', 'Today, Nov 22'],
+    ['2026-11-23', 'Tomorrow, Nov 23'],
+    ['2026-11-24', 'Tuesday, Nov 24'],
+    ['2026-11-21', 'Saturday, Nov 21'],
+  ])('is on the day %s, called %s', (day, label) => {
+    expect(dayLabel(day, now)).toBe(label);
+  });
+
+  it.each([
+    ['2026-11-23T07:15:00.000Z', 'at 11:15 PM', '11:15 PM'],
+    ['2026-11-23T20:00:00.000Z', 'tomorrow at 12 PM', 'Tomorrow at 12 PM'],
+    ['2026-11-24T20:00:00.000Z', 'Tuesday at 12 PM', 'Tuesday at 12 PM'],
+    ['2026-12-03T20:00:00.000Z', 'on Dec 3 at 12 PM', 'Dec 3 at 12 PM'],
+  ])('%s is %s', (instant, words, label) => {
+    expect(atTime(instant, now)).toBe(words);
+    expect(timeButtonLabel(instant, now)).toBe(label);
+  });
+
+  it('after midnight belongs to the evening before, and names its day', () => {
+    const slots = ['2026-11-23T07:45:00.000Z', '2026-11-23T08:00:00.000Z'];
+    expect(slotOptions(slots, { day: '2026-11-22', zone })).toEqual([
+      { value: slots[0], label: '11:45 PM' },
+      { value: slots[1], label: 'Mon 12 AM' },
+    ]);
+  });
+
+  it('that comes twice when clocks are put back names the zone', () => {
+    const slots = ['07:30', '08:30', '09:30'].map((time) => `2026-11-01T${time}:00.000Z`);
+    const labels = slotOptions(slots, { day: '2026-11-01', zone }).map(({ label }) => label);
+    expect(labels).toEqual(['12:30 AM', '1:30 AM PDT', '1:30 AM PST']);
+  });
+});

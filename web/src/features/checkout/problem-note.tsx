@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { timeButtonLabel, type RestaurantNow } from './pickup-times.ts';
+import { wordsOf, type Mend } from './problem-words.ts';
+
+/** Marks what mends a problem: the first one gets the focus when an order is refused. */
+export const mendSelector = '[data-mend]';
+
+type ProblemNoteProps = {
+  problem: OrderProblem;
+  now: RestaurantNow;
+  /** The dish that a line is about. */
+  dish?: string;
+  isBusy?: boolean;
+  onRemove?: () => void;
+  onTime?: (time: string) => void;
+};
+
+/** A problem in words, with the one press that mends it. */
+export function ProblemNote({ problem, now, ...rest }: ProblemNoteProps) {
+  const id = useId();
+  const { text, mend } = wordsOf(problem, now);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-sm bg-amber-100 px-4 py-3">
+      <p id={id} className="min-w-0 flex-1 basis-56 font-medium text-amber">
+        {text}
+      </p>
+      <MendControl {...rest} describedBy={id} mend={mend} now={now} />
+    </div>
+  );
+}
+
+type MendControlProps = Omit<ProblemNoteProps, 'problem'> & { mend: Mend; describedBy: string };
+
+function MendControl(props: MendControlProps) {
+  const { mend, now, dish, isBusy, onRemove, onTime, describedBy } = props;
+  const attributes = { 'data-mend': '', 'aria-describedby': describedBy };
+  switch (mend.kind) {
+    case 'remove':
+      return (
+        <Button
+          {...attributes}
+          tone="outline"
+          aria-label={`Remove ${dish ?? ''}`}
+          busy={isBusy ?? false}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      );
+    case 'times':
+      return (
+        <div className="flex flex-wrap gap-2.5">
+          {mend.times.map((time) => (
+            <Button
+              key={time}
+              {...attributes}
+              tone="outline"
+              onClick={() => {
+                onTime?.(time);
+              }}
+            >
+              {timeButtonLabel(time, now)}
+            </Button>
+          ))}
+        </div>
+      );
+    case 'link':
+      return (
+        <ButtonLink {...attributes} to={mend.to} tone="outline">
+          {mend.label}
+        </ButtonLink>
+      );
+    case 'call':
+      return (
+        <span {...attributes} tabIndex={-1} className="font-semibold">
+          Call <PhoneLink className="text-leaf-700" />
+        </span>
+      );
+    case 'press':
+      return null;
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { orderProblemCodes, type OrderProblem } from '@thymely/contract/orders/endpoints';
+import { wordsOf } from './problem-words.ts';
+
+const now = { zone: 'America/Los_Angeles', nowMs: Date.parse('2026-11-22T20:00:00.000Z') };
+const times = ['2026-11-22T20:30:00.000Z', '2026-11-22T20:45:00.000Z', '2026-11-22T21:00:00.000Z'];
+const opensAt = '2026-11-23T19:00:00.000Z';
+
+const cases: [OrderProblem, string, object][] = [
+  [
+    { code: 'changed' },
+    'Your order has changed. Check the new total, then press Place order again.',
+    { kind: 'press' },
+  ],
+  [
+    { code: 'sold_out', lineId: 'a' },
+    "Sold out for now. It isn't included in the total.",
+    { kind: 'remove' },
+  ],
+  [
+    { code: 'dish_gone', lineId: 'a' },
+    "No longer on our menu. It isn't included in the total.",
+    { kind: 'remove' },
+  ],
+  [
+    { code: 'choice_gone', lineId: 'a' },
+    'One of its options is no longer available.',
+    { kind: 'remove' },
+  ],
+  [
+    { code: 'slot_full', times },
+    'That time has just filled up. Choose a time:',
+    { kind: 'times', times },
+  ],
+  [
+    { code: 'slot_gone', times },
+    "That time isn't available anymore. Choose a time:",
+    { kind: 'times', times },
+  ],
+  [{ code: 'slot_gone', times: [] }, "That time isn't available anymore.", { kind: 'call' }],
+  [
+    { code: 'later', times },
+    "We've gotten busier. The earliest time is now 12:30 PM. Choose a time:",
+    { kind: 'times', times },
+  ],
+  [
+    { code: 'closed', opensAt, times },
+    "We're closed right now. We open tomorrow at 11 AM. Choose a time:",
+    { kind: 'times', times },
+  ],
+  [{ code: 'closed' }, "We're closed right now.", { kind: 'call' }],
+  [
+    { code: 'paused', opensAt: '2026-11-22T20:20:00.000Z', times },
+    "The kitchen is taking a break. It's back at 12:20 PM. Choose a time:",
+    { kind: 'times', times },
+  ],
+  [
+    { code: 'unattended' },
+    "The kitchen can't see online orders right now, so please call us.",
+    { kind: 'call' },
+  ],
+  [
+    { code: 'below_minimum', limit: 1500, actual: 1150 },
+    'Online orders start at $15.00. Add $3.50 more.',
+    { kind: 'link', to: '/menu' },
+  ],
+  [
+    { code: 'too_many_open', limit: 3, actual: 3 },
+    'You already have 3 open orders. You can place another once you pick one up.',
+    { kind: 'link', to: '/order' },
+  ],
+  [
+    { code: 'too_many_open', limit: 1, actual: 1 },
+    'You already have an open order. You can place another once you pick it up, or once you verify your email.',
+    { kind: 'link', to: '/order' },
+  ],
+  [
+    { code: 'too_large', unit: 'dishes', limit: 150, actual: 160 },
+    'An online order can have up to 150 dishes, and this one has 160. For more, call us.',
+    { kind: 'link', to: '/cart-page' },
+  ],
+  [
+    { code: 'too_large', unit: 'cents', limit: 10_000, actual: 12_050 },
+    'An online order can come to $100.00, and this one comes to $120.50. For more, call us.',
+    { kind: 'link' },
+  ],
+  [
+    { code: 'too_large', unit: 'load', limit: 60, actual: 80 },
+    'This is more than our kitchen can make at one time. For more, call us.',
+    { kind: 'link' },
+  ],
+  [
+    { code: 'cart_empty' },
+    'Cart is empty. Please add products.',
+    { kind: 'link', to: '/menu', label: 'Back to Menu' },
+  ],
+  [
+    { code: 'cart_empty', order: { _id: 'o1', number: 47 } },
+    'You ordered #47 just now.',
+    { kind: 'link', to: '/order/o1', label: 'View #47' },
+  ],
+  [{ code: 'off' }, "We aren't taking orders online right now.", { kind: 'call' }],
+];
+
+describe('what keeps an order from being placed', () => {
+  it.each(cases)('%j is told in words, with one press that mends it', (problem, text, mend) => {
+    const words = wordsOf(problem, now);
+    expect(words.text).toBe(text);
+    expect(words.mend).toMatchObject(mend);
+  });
+
+  it('has words for every code of the contract', () => {
+    const told = new Set(cases.map(([{ code }]) => code));
+    expect(orderProblemCodes.filter((code) => !told.has(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import type { PlacementState } from '../../api/placement.ts';
+import { serverTimeOf } from '../../lib/server-clock.ts';
+import type { OrderChanges } from './compare-orders.ts';
+import { comingTime } from '../../lib/restaurant-time.ts';
+import type { RestaurantNow } from './pickup-times.ts';
+import { ProblemNote } from './problem-note.tsx';
+import { wordsOf } from './problem-words.ts';
+
+type SummaryNotesProps = {
+  state: PlacementState;
+  changes: OrderChanges | undefined;
+  problems: OrderProblem[];
+  /** Something is marked elsewhere on the page. */
+  hasOthers: boolean;
+  now: RestaurantNow;
+};
+
+/** Beside the button: what became of the last try, what has changed, and what else is in the way. */
+export function SummaryNotes({ state, changes, problems, hasOthers, now }: SummaryNotesProps) {
+  const answer = answerWords(state, { isChanged: changes !== undefined, hasOthers, now });
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {answer && (
+          <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">{answer}</p>
+        )}
+        {changes && state.phase !== 'sending' && (
+          <p className="mt-2.5 rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber first:mt-0">
+            {wordsOf({ code: 'changed' }, now).text}
+          </p>
+        )}
+      </div>
+      {problems.map((problem) => (
+        <ProblemNote key={`${problem.code} ${problem.unit ?? ''}`} {...{ problem, now }} />
+      ))}
+    </>
+  );
+}
+
+type Page = { isChanged: boolean; hasOthers: boolean; now: RestaurantNow };
+
+/** What became of the last try, if that is not said elsewhere. */
+function answerWords(
+  state: PlacementState,
+  { isChanged, hasOthers, now }: Page,
+): string | undefined {
+  if (state.phase === 'unplaced') {
+    const time = comingTime(serverTimeOf(state.kept.startedAtMs), now);
+    return `Your order from ${time} didn't reach us, so nothing was ordered. To order now, press Place order.`;
+  }
+  if (state.phase !== 'refused') return undefined;
+  const { error } = state;
+  if (error.status === 0) {
+    return "You're offline, so nothing was ordered. Press Place order again once you're back online.";
+  }
+  if (hasOthers)
+    return 'Your order was not placed yet. Fix what is marked, then press Place order again.';
+  return isChanged || error.ordering.problems ? undefined : `Nothing was ordered. ${error.message}`;
+}

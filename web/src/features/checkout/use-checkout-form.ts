@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import type { PlacementState } from '../../api/placement.ts';
+import type { ApiError } from '../../lib/http/api-error.ts';
+import type { KeptPlacement } from '../../lib/kept-placement.ts';
+import { changesSince, seenIn } from './compare-orders.ts';
+import { placeOf } from './problem-words.ts';
+
+/** When the diner picks up: `at` is undefined until a time of the chosen day is known. */
+export type PickupChoice = { kind: 'asap' } | { kind: 'slot'; at: string | undefined };
+
+function firstChoice({ asap, slots }: Checkout, begun: KeptPlacement | undefined): PickupChoice {
+  if (begun && begun.body.pickup !== 'asap') return { kind: 'slot', at: begun.body.pickup };
+  return asap === null && slots.length > 0 ? { kind: 'slot', at: slots[0] } : { kind: 'asap' };
+}
+
+/** An order that was begun and came back: its form is filled in as it was. */
+function begunOrder(state: PlacementState): KeptPlacement | undefined {
+  return state.phase === 'refused' || state.phase === 'unplaced' ? state.kept : undefined;
+}
+
+/** What is typed and chosen, what the diner has seen, and what has changed since. */
+export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
+  const [begun] = useState(() => begunOrder(state));
+  const [name, setName] = useState(begun?.body.name ?? checkout.name);
+  const [note, setNote] = useState(begun?.body.note ?? '');
+  const [choice, setChoice] = useState(() => firstChoice(checkout, begun));
+  const [isNameMissing, setIsNameMissing] = useState(false);
+  const [seen, setSeen] = useState(() => begun?.seen ?? seenIn(checkout));
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  /** The refusal after which another time was chosen. */
+  const [mendedBy, setMendedBy] = useState<ApiError>();
+
+  const refusal = state.phase === 'refused' ? state.error : undefined;
+  const pickup = choice.kind === 'asap' ? 'asap' : (choice.at ?? checkout.slots[0] ?? undefined);
+  return {
+    ...{ name, isNameMissing, setIsNameMissing, note, setNote, choice, pickup, refusal },
+    setName: (next: string) => {
+      setName(next);
+      setIsNameMissing(false);
+    },
+    /** What is on the screen is what the diner agrees to. */
+    agree: () => {
+      const next = seenIn(checkout);
+      setSeen(next);
+      return next;
+    },
+    remove: (lineId: string) => {
+      setRemoved((before) => new Set([...before, lineId]));
+    },
+    lines: checkout.lines.filter(({ lineId }) => !removed.has(lineId)),
+    choose: (next: PickupChoice) => {
+      setChoice(next);
+      setMendedBy(refusal);
+    },
+    changes: changesSince(seen, checkout, removed),
+    problems: presentProblems({
+      checkout,
+      refused: refusal?.ordering.problems ?? [],
+      isAsap: choice.kind === 'asap',
+      isTimeMended: refusal !== undefined && refusal === mendedBy,
+    }),
+  };
+}
+
+type ProblemSources = {
+  checkout: Checkout;
+  /** Of the last placement. */
+  refused: OrderProblem[];
+  isAsap: boolean;
+  /** Another time was chosen since. */
+  isTimeMended: boolean;
+};
+
+/** What keeps the order from being placed as it stands now. */
+export function presentProblems(sources: ProblemSources): OrderProblem[] {
+  const { checkout, refused, isAsap, isTimeMended } = sources;
+  const ofPickup = (problem: OrderProblem) => placeOf(problem) === 'pickup';
+  const others = checkout.problems.filter(
+    (problem) => !ofPickup(problem) && problem.code !== 'changed',
+  );
+  const refusedTimes = isTimeMended ? [] : refused.filter(ofPickup);
+  // Without a time for as soon as possible the reason counts only for whoever wants that.
+  const isAsapGone = isAsap && checkout.asap === null && refusedTimes.length === 0;
+  const noAsap = checkout.problems.filter(ofPickup);
+  const gone: OrderProblem[] = noAsap.length > 0 ? noAsap : [{ code: 'slot_gone' }];
+  return [...others, ...inOne([...refusedTimes, ...(isAsapGone ? gone : [])], checkout)];
+}
+
+/** The first reason why the time is not possible, with the times of whichever problem has them. */
+function inOne(problems: OrderProblem[], checkout: Checkout): OrderProblem[] {
+  const [first] = problems;
+  if (!first) return [];
+  const times = problems.find((problem) => problem.times !== undefined)?.times;
+  return [{ ...first, times: times ?? nextTimes(checkout) }];
+}
+
+/** Three times to choose from. */
+function nextTimes({ asap, slots }: Checkout): string[] {
+  return [...(asap === null ? [] : [asap]), ...slots.filter((slot) => slot !== asap)].slice(0, 3);
+}
+
+export type CheckoutFields = ReturnType<typeof useCheckoutForm>;

@@ -1,0 +1,103 @@
+/**
+ * Times as the restaurant's guests say them, in the restaurant's time zone. Until the zone is known
+ * (undefined) it is the reader's own. All instants are milliseconds since 1970 or ISO 8601.
+ */
+export type Instant = number | string;
+export type Zone = string | undefined;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const styles = {
+  time: { hour: 'numeric', minute: '2-digit' },
+  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  calendar: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  year: { year: 'numeric' },
+  weekday: { weekday: 'long' },
+  date: { month: 'short', day: 'numeric' },
+  dateWithYear: { month: 'short', day: 'numeric', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Making a formatter takes far longer than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatted(at: Instant, zone: Zone, style: keyof typeof styles): string {
+  const key = `${style} ${zone ?? ''}`;
+  const formatter = formatters.get(key) ?? formatterFor(zone, styles[style]);
+  formatters.set(key, formatter);
+  return formatter.format(new Date(at));
+}
+
+function formatterFor(timeZone: Zone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  } catch {
+    // The server may know a zone that this browser does not know.
+    return new Intl.DateTimeFormat('en-US', options);
+  }
+}
+
+/** `6:42 PM`, and `10 PM` on the hour. */
+export function timeInWords(at: Instant, zone: Zone): string {
+  const time = formatted(at, zone, 'time');
+  // Intl puts a narrow no-break space before AM and PM.
+  return time.replace(':00', '').replaceAll(/\s/g, ' ');
+}
+
+/** The zone's calendar day as a number: the next day is one more. */
+function dayNumber(at: Instant, zone: Zone): number {
+  const day = formatted(at, zone, 'calendar');
+  const [month = 1, date = 1, year = 1970] = day.split('/').map(Number);
+  return Date.UTC(year, month - 1, date) / dayMs;
+}
+
+function dateInWords(at: Instant, nowMs: number, zone: Zone): string {
+  const isThisYear = formatted(at, zone, 'year') === formatted(nowMs, zone, 'year');
+  return formatted(at, zone, isThisYear ? 'date' : 'dateWithYear');
+}
+
+type Now = { nowMs: number; zone: Zone };
+
+/** The day of something to come: none for today, `tomorrow`, `Friday` or `Dec 3`. */
+export function comingDay(at: Instant, { nowMs, zone }: Now): string | undefined {
+  const daysAhead = dayNumber(at, zone) - dayNumber(nowMs, zone);
+  if (daysAhead === 0) return undefined;
+  if (daysAhead === 1) return 'tomorrow';
+  if (daysAhead > 1 && daysAhead < 7) return formatted(at, zone, 'weekday');
+  return dateInWords(at, nowMs, zone);
+}
+
+/** When something is to happen: `6:45 PM`, `tomorrow at 11 AM`, `Friday at 11 AM`. */
+export function comingTime(at: Instant, now: Now): string {
+  const day = comingDay(at, now);
+  const time = timeInWords(at, now.zone);
+  return day === undefined ? time : `${day} at ${time}`;
+}
+
+/** When something happened: `Today, 6:42 PM`, `Yesterday, 11 AM`, `Nov 20, 7 PM`. */
+export function pastTime(at: Instant, { nowMs, zone }: Now): string {
+  const daysAgo = dayNumber(nowMs, zone) - dayNumber(at, zone);
+  const day = { 0: 'Today', 1: 'Yesterday' }[daysAgo] ?? dateInWords(at, nowMs, zone);
+  return `${day}, ${timeInWords(at, zone)}`;
+}
+
+/** For the record, whenever it is read: `Nov 20, 2026, 7 PM`. */
+export function fullTime(at: Instant, zone: Zone): string {
+  return `${formatted(at, zone, 'dateWithYear')}, ${timeInWords(at, zone)}`;
+}
+
+/** What the clock and the calendar on the restaurant's wall show. */
+export type WallClock = {
+  /** `2026-11-22`, and the day before it. */
+  date: string;
+  dateBefore: string;
+  /** Since midnight. */
+  minute: number;
+};
+
+export function wallClock(at: Instant, zone: Zone): WallClock {
+  const day = dayNumber(at, zone);
+  const dateOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
+  const time = formatted(at, zone, 'clock');
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { date: dateOf(day), dateBefore: dateOf(day - 1), minute: hour * 60 + minute };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { serverTimeOf } from './server-clock.ts';
+
+/** The time by the server's clock, in milliseconds; a new one at this interval. */
+export function useNow(everyMs: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, everyMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [everyMs]);
+  return serverTimeOf(now);
+}
