@@ -129,6 +129,22 @@ export const adminStates: ScreenState[] = [
   },
   { name: 'changes', route: '/dashboard/changes', as: 'admin', shows: heading('Changes') },
 
+  {
+    name: 'hours-first-time',
+    route: '/dashboard/hours',
+    as: 'admin',
+    fault: 'there are no hours yet',
+    // With a fault of the form: hours that overlap.
+    reach: async (page) => {
+      await page.getByRole('button', { name: '11 AM to 10 PM every day' }).click();
+      const friday = page.getByRole('group', { name: 'Friday' });
+      await friday.getByLabel('Opens').fill('12:00');
+      await friday.getByLabel('Closes').fill('11:30');
+      await page.getByRole('button', { name: 'Save' }).click();
+    },
+    shows: text(/This overlaps with Friday/),
+  },
+
   { name: 'add-menu', route: '/dashboard/add-menu', as: 'admin', shows: heading('Add Menu') },
   {
     name: 'add-menu-errors',

@@ -74,6 +74,25 @@ const changesMeanwhile: Fault = {
   expects: ['response: 409 PATCH'],
 };
 
+/** A restaurant that has just begun: its site is there, its hours are not. */
+const noHoursYet: Fault = {
+  install: async (page) => {
+    const week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+    const shared = { timeZone: 'UTC', week, exceptions: {}, leadMinutes: 20, notes: true };
+    const settings = {
+      ...{ ...shared, revision: 0, slotMinutes: 15, slotCapacity: 20, lastOrderMinutes: 0 },
+      ...{ daysAhead: 0, minCents: 0, needsScreen: true, taxIncludedBp: null },
+      ...{ pausedUntil: null, pauseReason: '' },
+    };
+    const ordering = {
+      ...{ ...shared, state: 'off', opensAt: null, until: null, earliest: null },
+      ...{ taxIncludedBp: null, soldOut: [], soldOutChoices: [] },
+    };
+    await returns({ method: 'GET', path: /\/api\/settings\/ordering$/ }, settings).install(page);
+    await returns({ method: 'GET', path: /\/api\/ordering$/ }, ordering).install(page);
+  },
+};
+
 /** Messages that go away by themselves stay, so that they can be looked at. */
 const lastingMessages: Fault = {
   install: (page) =>
@@ -108,6 +127,7 @@ export const faults = {
   'the admin check hangs': hangs(adminCheck),
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),
+  'there are no hours yet': noHoursYet,
   'messages stay': lastingMessages,
 } satisfies Record<string, Fault>;
 

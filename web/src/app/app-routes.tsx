@@ -37,6 +37,7 @@ export function AppRoutes() {
           {routeTo(screens.updateMenu)}
           {routeTo(screens.importMenu)}
           {routeTo(screens.changes)}
+          {routeTo(screens.hours)}
           {routeTo(screens.noSuchPage)}
         </Route>
       </Route>

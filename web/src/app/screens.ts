@@ -48,6 +48,7 @@ const importMenu = lazyScreen(
   needs,
 );
 const changes = lazyScreen(() => import('../features/admin/changes/changes-screen.tsx'), needs);
+const hours = lazyScreen(() => import('../features/admin/ordering/hours-screen.tsx'), needs);
 const noSuchPage = lazyScreen(() => import('../features/admin/no-such-page-screen.tsx'), needs);
 
 function titled(name: string): string {
@@ -72,6 +73,7 @@ export const screens = {
   manageItems: { ...manageItems, path: '/dashboard/manage-items', title: titled('Manage Items') },
   importMenu: { ...importMenu, path: '/dashboard/import-menu', title: titled('Import Menu') },
   changes: { ...changes, path: '/dashboard/changes', title: titled('Changes') },
+  hours: { ...hours, path: '/dashboard/hours', title: titled('Hours') },
   updateMenu: { ...updateMenu, path: '/dashboard/update-menu/:id', title: titled('Update Menu') },
   // Users without access to the dashboard must not learn which of its paths exist.
   noSuchPage: { ...noSuchPage, path: '/dashboard/*', title: titled('Page not found') },

@@ -14,6 +14,12 @@ const steps = [
     action: 'Open the site',
   },
   {
+    title: 'Set your hours',
+    text: 'Then guests can order. Without hours, your site shows the menu only, which is fine, too.',
+    to: '/dashboard/hours',
+    action: 'Set hours',
+  },
+  {
     title: 'Bring in a coworker',
     text: 'Anyone who has signed up can be made an admin.',
     to: '/dashboard/users',
@@ -37,10 +43,10 @@ export function FirstSteps() {
           <h2 id="first-steps" className="text-2xl font-bold">
             Your menu is empty
           </h2>
-          <p className="text-soft">Three steps and the kitchen is open.</p>
+          <p className="text-soft">Four steps and the kitchen is open.</p>
         </div>
       </div>
-      <ol className="mt-6 grid gap-4 md:grid-cols-3">
+      <ol className="mt-6 grid gap-4 sm:grid-cols-2 2xl:grid-cols-4">
         {steps.map(({ title, text, to, action }, index) => (
           <li
             key={title}

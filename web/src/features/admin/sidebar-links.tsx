@@ -1,6 +1,7 @@
 import BookOpenIcon from 'lucide-react/icons/book-open';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import CirclePlusIcon from 'lucide-react/icons/circle-plus';
+import ClockIcon from 'lucide-react/icons/clock';
 import HeadsetIcon from 'lucide-react/icons/headset';
 import HouseIcon from 'lucide-react/icons/house';
 import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
@@ -40,6 +41,7 @@ const groups: { title: string; links: SidebarLink[] }[] = [
         alsoAt: ['/dashboard/update-menu/', '/dashboard/import-menu'],
       },
       { label: 'All Users', to: '/dashboard/users', icon: <UsersRoundIcon /> },
+      { label: 'Hours', to: '/dashboard/hours', icon: <ClockIcon /> },
     ],
   },
   {
@@ -58,7 +60,7 @@ type SidebarLinksProps = {
   onSameLink?: (() => void) | undefined;
 };
 
-/** The specified links of the dashboard. */
+/** The specified links of the dashboard, and those to the screens next to them. */
 export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
   const { pathname } = useLocation();
   return (

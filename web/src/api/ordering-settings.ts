@@ -1,0 +1,85 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { pauseOrdering, resumeOrdering } from '@thymely/contract/kitchen/endpoints';
+import {
+  getOrdering,
+  getOrderingSettings,
+  setOrderingSettings,
+  type NewOrderingSettings,
+  type OrderingSettings,
+} from '@thymely/contract/ordering/endpoints';
+import { callApi } from '../lib/call-api.ts';
+import { isApiError } from '../lib/http/api-error.ts';
+import { publicKeys } from './query-client.ts';
+
+/** How often the preview is brought up to date: it moves with the clock. */
+const previewEveryMs = 30_000;
+
+/** The settings of ordering, for editing: someone else may have just changed them. */
+export const orderingSettingsQuery = queryOptions({
+  queryKey: ['ordering-settings'],
+  queryFn: ({ signal }) => callApi(getOrderingSettings, { signal }),
+  staleTime: 0,
+});
+
+/** What guests get to know, bypassing every cache. */
+export const guestPreviewQuery = queryOptions({
+  queryKey: ['ordering-preview'],
+  queryFn: ({ signal }) => callApi(getOrdering, { signal, asSignedIn: true }),
+  staleTime: 0,
+  refetchInterval: previewEveryMs,
+});
+
+/** The settings as they are now, when a save was refused because someone else has changed them. */
+export function currentSettingsIn(error: unknown): OrderingSettings | undefined {
+  if (!isApiError(error, 409) || error.current === undefined) return undefined;
+  return error.current as OrderingSettings;
+}
+
+/** Shows settings wherever they are shown, and what has become of the site. */
+function useShowSettings() {
+  const client = useQueryClient();
+  return (change: (settings: OrderingSettings | undefined) => OrderingSettings | undefined) => {
+    client.setQueryData(orderingSettingsQuery.queryKey, change);
+    void client.invalidateQueries({ queryKey: guestPreviewQuery.queryKey });
+    void client.invalidateQueries({ queryKey: [publicKeys.ordering] });
+  };
+}
+
+/** Saves the settings if they still have the revision that the edit started from. */
+export function useSetOrderingSettings() {
+  const show = useShowSettings();
+  return useMutation({
+    mutationFn: (settings: NewOrderingSettings) => callApi(setOrderingSettings, { body: settings }),
+    onSuccess: (saved) => {
+      show(() => saved);
+    },
+    onError: (error) => {
+      const current = currentSettingsIn(error);
+      if (current) show(() => current);
+    },
+  });
+}
+
+export type PauseRequest = { minutes: number | 'today'; reason: string };
+
+/** Takes no orders for a while. */
+export function usePauseOrdering() {
+  const show = useShowSettings();
+  return useMutation({
+    mutationFn: (body: PauseRequest) => callApi(pauseOrdering, { body }),
+    onSuccess: (pause) => {
+      show((settings) => settings && { ...settings, ...pause });
+    },
+  });
+}
+
+/** Takes orders again. */
+export function useResumeOrdering() {
+  const show = useShowSettings();
+  return useMutation({
+    mutationFn: () => callApi(resumeOrdering, {}),
+    onSuccess: () => {
+      show((settings) => settings && { ...settings, pausedUntil: null, pauseReason: '' });
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import { guestDays, guestLine } from './guest-words.ts';
+import { eachDay } from './hours-values.ts';
+import { findZones, zoneOf } from './time-zones.ts';
+
+const ordering: Ordering = {
+  state: 'open',
+  opensAt: null,
+  until: null,
+  earliest: null,
+  leadMinutes: 20,
+  timeZone: 'America/Los_Angeles',
+  week: { ...eachDay(() => [{ open: '17:00', close: '02:00' }]), mon: [] },
+  exceptions: { '2026-11-26': { periods: [], label: 'Thanksgiving' } },
+  notes: true,
+  taxIncludedBp: null,
+  soldOut: [],
+  soldOutChoices: [],
+};
+/** Sunday, 10:30 PM in Los Angeles; Monday in London. */
+const now = Date.parse('2026-11-23T06:30:00Z');
+
+describe('what a guest reads', () => {
+  it.each<[Partial<Ordering>, string]>([
+    [{ state: 'open', until: '2026-11-23T07:00:00Z' }, 'Open now, until 11:00 PM'],
+    [{ state: 'open', until: '2026-11-23T08:00:00Z' }, 'Open now, until midnight'],
+    [{ state: 'open' }, 'Open now'],
+    [{ state: 'closed', opensAt: '2026-11-23T07:00:00Z' }, 'Closed now, opens at 11:00 PM'],
+    [{ state: 'closed', opensAt: '2026-11-24T01:00:00Z' }, 'Closed now, opens tomorrow at 5:00 PM'],
+    [{ state: 'closed', opensAt: '2026-11-25T01:00:00Z' }, 'Closed now, opens Tuesday at 5:00 PM'],
+    [{ state: 'closed', opensAt: '2026-12-09T01:00:00Z' }, 'Closed now, opens Dec 8 at 5:00 PM'],
+    [{ state: 'closed' }, 'Closed until further notice'],
+    [
+      { state: 'paused', opensAt: '2026-11-23T06:45:00Z' },
+      'No orders for a moment, until 10:45 PM',
+    ],
+    [{ state: 'unattended' }, "The kitchen isn't taking orders online right now"],
+    [{ state: 'off' }, "There's no online ordering"],
+  ])('%j: %s', (present, words) => {
+    const { text } = guestLine({ ...ordering, ...present }, now);
+    expect(text.replaceAll('\u202f', ' ')).toBe(words);
+  });
+
+  it('seven days from today in the time zone of the restaurant, with their exceptions', () => {
+    const days = guestDays(ordering, now);
+    const usual = ['5:00 PM to 2:00 AM'];
+    expect(days.map(({ name, hours, label }) => [name, hours, label])).toEqual([
+      ['Today', usual, ''],
+      ['Monday', ['Closed'], ''],
+      ['Tuesday', usual, ''],
+      ['Wednesday', usual, ''],
+      ['Thursday', ['Closed'], 'Thanksgiving'],
+      ['Friday', usual, ''],
+      ['Saturday', usual, ''],
+    ]);
+  });
+});
+
+describe('a time zone is found', () => {
+  const ids = ['America/Los_Angeles', 'America/New_York', 'Europe/Paris', 'America/Sao_Paulo'];
+  const zones = ids.map(zoneOf);
+
+  it.each([
+    ['los ang', ['America/Los_Angeles']],
+    ['pacific', ['America/Los_Angeles']],
+    ['America/New_York', ['America/New_York']],
+    ['york eastern', ['America/New_York']],
+    ['São', ['America/Sao_Paulo']],
+    ['atlantis', []],
+  ])('by %j', (text, found) => {
+    expect(findZones(zones, text).map(({ id }) => id)).toEqual(found);
+  });
+});

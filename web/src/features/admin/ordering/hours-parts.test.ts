@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { differencesOf, mergeVersions } from './hours-parts.ts';
+import { eachDay, type HoursValues } from './hours-values.ts';
+
+const base: HoursValues = {
+  timeZone: 'America/Los_Angeles',
+  week: eachDay(() => [{ open: '11:00', close: '22:00' }]),
+  exceptions: [{ date: '2026-12-25', label: 'Christmas', periods: [] }],
+  leadMinutes: '20',
+  slotMinutes: '15',
+  slotCapacity: '12',
+  lastOrderMinutes: '0',
+  daysAhead: '3',
+  minCents: '0.00',
+  taxIncludedBp: '',
+  needsScreen: true,
+  notes: true,
+};
+const late = [{ open: '11:00', close: '02:00' }];
+const newYear = { date: '2027-01-01', label: '', periods: [] };
+
+const mine: HoursValues = {
+  ...base,
+  week: { ...base.week, fri: late },
+  exceptions: [],
+  leadMinutes: '30',
+};
+const theirs: HoursValues = {
+  ...base,
+  week: { ...base.week, sat: late },
+  exceptions: [...base.exceptions, newYear],
+  leadMinutes: '40',
+  notes: false,
+};
+
+describe('two people who changed the settings', () => {
+  it('everything that differs is listed in words', () => {
+    const words = differencesOf(mine, theirs).map(({ mine, theirs }) => [
+      mine.label,
+      mine.words,
+      theirs.words,
+    ]);
+    expect(words).toEqual([
+      ['Friday', '11:00 AM to 2:00 AM the next day', '11:00 AM to 10:00 PM'],
+      ['Saturday', '11:00 AM to 10:00 PM', '11:00 AM to 2:00 AM the next day'],
+      ['Lead time', '30 minutes', '40 minutes'],
+      ['Guests can add a note', 'Yes', 'No'],
+      ['Fri, Dec 25, 2026', 'The usual hours', 'Closed · Christmas'],
+      ['Fri, Jan 1, 2027', 'The usual hours', 'Closed'],
+    ]);
+    expect(differencesOf(mine, mine)).toEqual([]);
+  });
+
+  it('what each changed alone stays changed; what both changed is mine until I choose', () => {
+    expect(mergeVersions({ base, mine, theirs })).toEqual({
+      ...base,
+      week: { ...base.week, fri: late, sat: late },
+      exceptions: [newYear],
+      leadMinutes: '30',
+      notes: false,
+    });
+  });
+
+  it('each part can be taken from either', () => {
+    const merged = mergeVersions({ base, mine, theirs });
+    for (const whose of ['mine', 'theirs'] as const) {
+      const all = differencesOf(mine, theirs).reduce(
+        (values, { [whose]: part }) => part.putInto(values),
+        merged,
+      );
+      expect(all).toEqual(whose === 'mine' ? mine : theirs);
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import { weekdays } from '@thymely/contract/ordering/endpoints';
+import { dayInWords, dayNames } from './periods.ts';
+import { numberFields, type HoursValues, type NumberField } from './hours-values.ts';
+
+/** One thing that two people can have set differently, and how to give one's version to the other. */
+export type Part = {
+  label: string;
+  words: string;
+  /** Compared with the same part of other values. */
+  value: string;
+  /** Other values with this part in them. */
+  putInto: (values: HoursValues) => HoursValues;
+};
+
+const labels: Record<NumberField, string> = {
+  leadMinutes: 'Lead time',
+  slotMinutes: 'Slot length',
+  slotCapacity: 'Slot capacity',
+  lastOrderMinutes: 'Last order before closing',
+  daysAhead: 'Days ahead',
+  minCents: 'Minimum order',
+  taxIncludedBp: 'Tax included in prices',
+};
+
+const units: Partial<Record<NumberField, string>> = {
+  leadMinutes: ' minutes',
+  slotMinutes: ' minutes',
+  lastOrderMinutes: ' minutes',
+  taxIncludedBp: '%',
+};
+
+/** Every part of the values by its key: each day, each date and each field on its own. */
+export function partsOf(values: HoursValues): Map<string, Part> {
+  return new Map([...dayParts(values), ...dateParts(values), ...fieldParts(values)]);
+}
+
+function dayParts({ week }: HoursValues): [string, Part][] {
+  return weekdays.map((day) => [
+    day,
+    {
+      label: dayNames[day],
+      words: dayInWords(week[day]),
+      value: JSON.stringify(week[day]),
+      putInto: (values) => ({ ...values, week: { ...values.week, [day]: week[day] } }),
+    },
+  ]);
+}
+
+function dateParts({ exceptions }: HoursValues): [string, Part][] {
+  return exceptions.map((exception) => [
+    exception.date,
+    {
+      label: dateInWords(exception.date),
+      words: [dayInWords(exception.periods), exception.label].filter(Boolean).join(' · '),
+      value: JSON.stringify(exception),
+      putInto: (values) => {
+        const others = values.exceptions.filter(({ date }) => date !== exception.date);
+        return { ...values, exceptions: byDate([...others, exception]) };
+      },
+    },
+  ]);
+}
+
+/** A date that one of two people has no exception for. */
+function missingDate(date: string): Part {
+  return {
+    label: dateInWords(date),
+    words: 'The usual hours',
+    value: '',
+    putInto: (values) => ({
+      ...values,
+      exceptions: values.exceptions.filter((other) => other.date !== date),
+    }),
+  };
+}
+
+function byDate(exceptions: HoursValues['exceptions']): HoursValues['exceptions'] {
+  return exceptions.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+type ScalarField = NumberField | 'timeZone' | 'notes' | 'needsScreen';
+
+function fieldParts(values: HoursValues): [string, Part][] {
+  const part = (field: ScalarField, label: string, words: string) =>
+    [
+      field,
+      {
+        label,
+        words,
+        value: String(values[field]),
+        putInto: (other: HoursValues) => ({ ...other, [field]: values[field] }),
+      },
+    ] as [string, Part];
+  const yesOrNo = (isOn: boolean) => (isOn ? 'Yes' : 'No');
+  return [
+    part('timeZone', 'Time zone', values.timeZone),
+    ...numberFields.map((field) => part(field, labels[field], numberInWords(values, field))),
+    part('notes', 'Guests can add a note', yesOrNo(values.notes)),
+    part('needsScreen', 'Only while a kitchen screen is on', yesOrNo(values.needsScreen)),
+  ];
+}
+
+function numberInWords(values: HoursValues, field: NumberField): string {
+  const text = values[field];
+  if (field === 'minCents') return `$${text}`;
+  return text === '' ? 'Not stated' : `${text}${units[field] ?? ''}`;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** `2026-12-25` → `Fri, Dec 25, 2026`; what is no date stays as it is. */
+export function dateInWords(date: string): string {
+  const at = Date.parse(date);
+  return Number.isNaN(at) ? date : dateFormat.format(at);
+}
+
+export type Difference = { key: string; mine: Part; theirs: Part };
+
+/** What differs between two versions, in the order of the form. */
+export function differencesOf(mine: HoursValues, theirs: HoursValues): Difference[] {
+  const mineByKey = partsOf(mine);
+  const theirsByKey = partsOf(theirs);
+  const keys = new Set([...mineByKey.keys(), ...theirsByKey.keys()]);
+  return [...keys].flatMap((key) => {
+    const pair = {
+      key,
+      mine: mineByKey.get(key) ?? missingDate(key),
+      theirs: theirsByKey.get(key) ?? missingDate(key),
+    };
+    return pair.mine.value === pair.theirs.value ? [] : [pair];
+  });
+}
+
+type Versions = { base: HoursValues; mine: HoursValues; theirs: HoursValues };
+
+/** Theirs, with what I have changed since `base`. */
+export function mergeVersions({ base, mine, theirs }: Versions): HoursValues {
+  return differencesOf(mine, base).reduce((merged, { mine: part }) => part.putInto(merged), theirs);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { orderingSchemas } from '@thymely/contract/ordering/schema';
+import { faultsOf } from './hours-faults.ts';
+import { areSame, eachDay, settingsOf, valuesOf, type HoursValues } from './hours-values.ts';
+
+const settings: NewOrderingSettings = {
+  revision: 3,
+  timeZone: 'America/Los_Angeles',
+  week: { ...eachDay(() => [{ open: '11:00', close: '22:00' }]), mon: [] },
+  exceptions: {
+    '2026-12-31': { periods: [{ open: '18:00', close: '03:00' }], label: "New Year's Eve" },
+    '2026-12-25': { periods: [], label: '' },
+  },
+  leadMinutes: 20,
+  slotMinutes: 15,
+  slotCapacity: 1000,
+  lastOrderMinutes: 0,
+  daysAhead: 7,
+  minCents: 1250,
+  needsScreen: true,
+  notes: false,
+  taxIncludedBp: 825,
+};
+const values = valuesOf(settings);
+
+describe('the form and the settings', () => {
+  it('settings that are shown and sent again are the same', () => {
+    expect(settingsOf(values, 3)).toEqual(settings);
+    const untaxed = { ...settings, taxIncludedBp: null };
+    expect(settingsOf(valuesOf(untaxed), 3)).toEqual(untaxed);
+  });
+
+  it('shows dates in order, dollars and percent', () => {
+    expect(values.exceptions.map(({ date }) => date)).toEqual(['2026-12-25', '2026-12-31']);
+    expect(values).toMatchObject({ minCents: '12.50', taxIncludedBp: '8.25' });
+  });
+
+  it.each<[Partial<HoursValues>, Partial<NewOrderingSettings>]>([
+    [{ minCents: '$ 8,5' }, { minCents: 850 }],
+    [{ minCents: '1,250.00' }, { minCents: 125_000 }],
+    [{ taxIncludedBp: '8,25 %' }, { taxIncludedBp: 825 }],
+    [{ taxIncludedBp: ' ' }, { taxIncludedBp: null }],
+    [{ slotCapacity: ' 1,000 ' }, { slotCapacity: 1000 }],
+  ])('%j is read as %j', (typed, read) => {
+    expect(settingsOf({ ...values, ...typed }, 3)).toEqual({ ...settings, ...read });
+  });
+
+  it.each(['', 'ten', '1.5', '-3', '1e3', '٣'])('%j minutes are no number', (leadMinutes) => {
+    expect(settingsOf({ ...values, leadMinutes }, 3).leadMinutes).toBeNaN();
+  });
+
+  it('any change is a change, and taking it back is none', () => {
+    const changed = { ...values, notes: true };
+    expect(areSame(changed, values)).toBe(false);
+    expect(areSame({ ...changed, notes: false }, values)).toBe(true);
+  });
+});
+
+describe('what is wrong is said beside its field', () => {
+  const exceptions = (...dates: string[]) =>
+    dates.map((date) => ({ date, label: '', periods: [{ open: '', close: '10:00' }] }));
+
+  it('nothing, when the server would take it', () => {
+    expect(faultsOf(values)).toEqual({});
+    expect(v.is(orderingSchemas.setOrderingSettings.body, settingsOf(values, 3))).toBe(true);
+  });
+
+  it.each<[Partial<HoursValues>, Record<string, string>]>([
+    [{ leadMinutes: 'soon' }, { leadMinutes: 'Lead time must be a whole number from 0 to 240.' }],
+    [{ slotMinutes: '4' }, { slotMinutes: 'Slot length must be a whole number from 5 to 120.' }],
+    [{ minCents: 'free' }, { minCents: 'Minimum must be an amount from $0.00 to $2,000.00.' }],
+    [{ minCents: '2000.01' }, { minCents: 'Minimum must be an amount from $0.00 to $2,000.00.' }],
+    [{ timeZone: ' ' }, { timeZone: 'Choose a time zone.' }],
+    [
+      { taxIncludedBp: '8.125' },
+      {
+        taxIncludedBp:
+          'Tax must be a percentage from 0 to 50, with no more than two decimal places.',
+      },
+    ],
+    [
+      { week: { ...values.week, mon: [{ open: '11:00', close: '' }] } },
+      { 'week.mon.0.close': 'Enter the time you close.' },
+    ],
+    [
+      { week: { ...values.week, mon: [{ open: '18:00', close: '12:00' }] } },
+      { 'week.tue.0.open': 'This overlaps with Monday, 6:00 PM to noon the next day.' },
+    ],
+    [
+      { exceptions: exceptions('2026-12-25', '', '2026-12-25') },
+      {
+        'exceptions.0.periods.0.open': 'Enter the time you open.',
+        'exceptions.1.date': 'Choose a date.',
+        'exceptions.1.periods.0.open': 'Enter the time you open.',
+        'exceptions.2.date': 'This date is already listed.',
+        'exceptions.2.periods.0.open': 'Enter the time you open.',
+      },
+    ],
+    [
+      { exceptions: [{ date: '2026-12-24', label: 'x'.repeat(61), periods: [] }] },
+      { 'exceptions.0.label': 'Label can be up to 60 characters long.' },
+    ],
+  ])('%j', (typed, faults) => {
+    expect(faultsOf({ ...values, ...typed })).toEqual(faults);
+  });
+});

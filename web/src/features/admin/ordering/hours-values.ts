@@ -1,0 +1,110 @@
+import {
+  weekdays,
+  type NewOrderingSettings,
+  type OrderingSettings,
+  type Period,
+  type Weekday,
+} from '@thymely/contract/ordering/endpoints';
+import { parsePrice } from '@thymely/contract/parse-price';
+import type { Week } from './periods.ts';
+
+/** A date with hours of its own; without periods it is closed. */
+export type ExceptionValues = { date: string; label: string; periods: Period[] };
+
+/** What is typed as a number: whole numbers, dollars for `minCents`, percent for `taxIncludedBp`. */
+export const numberFields = [
+  'leadMinutes',
+  'slotMinutes',
+  'slotCapacity',
+  'lastOrderMinutes',
+  'daysAhead',
+  'minCents',
+  'taxIncludedBp',
+] as const;
+export type NumberField = (typeof numberFields)[number];
+
+/** The form's values: times and numbers are text, as typed. */
+export type HoursValues = Record<NumberField, string> & {
+  timeZone: string;
+  week: Week;
+  exceptions: ExceptionValues[];
+  needsScreen: boolean;
+  notes: boolean;
+};
+
+type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'>;
+
+/** The settings as the form shows them. Equal settings have equal JSON. */
+export function valuesOf(settings: Settings): HoursValues {
+  const { exceptions, minCents, taxIncludedBp } = settings;
+  return {
+    timeZone: settings.timeZone,
+    week: eachDay((day) => settings.week[day].map(plainPeriod)),
+    exceptions: Object.keys(exceptions)
+      .sort()
+      .map((date) => ({
+        date,
+        label: exceptions[date]?.label ?? '',
+        periods: (exceptions[date]?.periods ?? []).map(plainPeriod),
+      })),
+    leadMinutes: String(settings.leadMinutes),
+    slotMinutes: String(settings.slotMinutes),
+    slotCapacity: String(settings.slotCapacity),
+    lastOrderMinutes: String(settings.lastOrderMinutes),
+    daysAhead: String(settings.daysAhead),
+    minCents: (minCents / 100).toFixed(2),
+    taxIncludedBp: taxIncludedBp === null ? '' : String(taxIncludedBp / 100),
+    needsScreen: settings.needsScreen,
+    notes: settings.notes,
+  };
+}
+
+const plainPeriod = ({ open, close }: Period): Period => ({ open, close });
+
+export function eachDay<Value>(of: (day: Weekday) => Value): Record<Weekday, Value> {
+  return Object.fromEntries(weekdays.map((day) => [day, of(day)])) as Record<Weekday, Value>;
+}
+
+/** The settings that the values stand for: not checked yet, NaN for what is not a number. */
+export function settingsOf(values: HoursValues, revision: number): NewOrderingSettings {
+  const exceptions = values.exceptions.map(({ date, label, periods }) => [
+    date,
+    { periods, label },
+  ]);
+  return {
+    revision,
+    timeZone: values.timeZone.trim(),
+    week: values.week,
+    exceptions: Object.fromEntries(exceptions) as NewOrderingSettings['exceptions'],
+    leadMinutes: wholeNumber(values.leadMinutes),
+    slotMinutes: wholeNumber(values.slotMinutes),
+    slotCapacity: wholeNumber(values.slotCapacity),
+    lastOrderMinutes: wholeNumber(values.lastOrderMinutes),
+    daysAhead: wholeNumber(values.daysAhead),
+    minCents: centsOf(values.minCents),
+    needsScreen: values.needsScreen,
+    notes: values.notes,
+    taxIncludedBp: values.taxIncludedBp.trim() === '' ? null : hundredthsOf(values.taxIncludedBp),
+  };
+}
+
+/** `1,000` is as good as `1000`. */
+function wholeNumber(text: string): number {
+  const digits = text.trim().replace(/^(\d{1,3}),(\d{3})$/, '$1$2');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : NaN;
+}
+
+function centsOf(text: string): number {
+  const parsed = parsePrice(text.trim().replace(/^\$\s*/, ''));
+  return 'price' in parsed ? Math.round(parsed.price * 100) : NaN;
+}
+
+/** Hundredths of a percent: `8.25` and `8,25 %` → 825. */
+function hundredthsOf(text: string): number {
+  const written = text.trim().replace(/\s*%$/, '').replace(',', '.');
+  return /^\d{1,3}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : NaN;
+}
+
+export function areSame(one: HoursValues, other: HoursValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

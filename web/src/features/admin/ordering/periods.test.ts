@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Period } from '@thymely/contract/ordering/endpoints';
+import { eachDay } from './hours-values.ts';
+import {
+  closingNote,
+  copyDay,
+  dayInWords,
+  isWholeDay,
+  overlapInDay,
+  overlapsAcrossDays,
+  periodInWords,
+  wholeDay,
+} from './periods.ts';
+
+function period(open: string, close: string): Period {
+  return { open, close };
+}
+
+describe('a period in words', () => {
+  it.each([
+    ['11:00', '22:00', '11:00 AM to 10:00 PM', undefined],
+    ['12:00', '14:30', 'Noon to 2:30 PM', undefined],
+    ['18:00', '02:00', '6:00 PM to 2:00 AM the next day', 'until 2:00 AM the next day'],
+    ['18:00', '00:00', '6:00 PM to midnight', 'until midnight'],
+    ['00:00', '00:00', '24 hours', '24 hours'],
+    ['10:00', '10:00', '24 hours from 10:00 AM', '24 hours, until 10:00 AM the next day'],
+    ['', '10:00', 'not filled in', undefined],
+  ])('%s–%s', (open, close, words, note) => {
+    expect(periodInWords({ open, close })).toBe(words);
+    expect(closingNote({ open, close })).toBe(note);
+  });
+
+  it('a day names all of them, or that it is closed', () => {
+    expect(dayInWords([])).toBe('Closed');
+    const lunchAndDinner = [period('11:00', '14:00'), period('17:00', '22:00')];
+    expect(dayInWords(lunchAndDinner)).toBe('11:00 AM to 2:00 PM, 5:00 PM to 10:00 PM');
+  });
+
+  it('a whole day is one period from midnight to midnight', () => {
+    expect(isWholeDay([wholeDay])).toBe(true);
+    expect(isWholeDay([wholeDay, period('10:00', '11:00')])).toBe(false);
+    expect(isWholeDay([period('10:00', '10:00')])).toBe(false);
+    expect(isWholeDay([])).toBe(false);
+  });
+});
+
+describe('overlapping periods', () => {
+  it.each([
+    { periods: [period('11:00', '14:00'), period('14:00', '22:00')], found: undefined },
+    { periods: [period('11:00', '14:01'), period('14:00', '22:00')], found: 1 },
+    { periods: [period('17:00', '22:00'), period('11:00', '17:30')], found: 0 },
+    { periods: [period('11:00', '02:00'), period('23:00', '23:30')], found: 1 },
+    { periods: [period('11:00', '22:00'), period('11:00', '22:00')], found: 1 },
+    { periods: [period('11:00', '22:00'), period('', '')], found: undefined },
+  ])('$periods', ({ periods, found }) => {
+    expect(overlapInDay(periods)?.index).toBe(found);
+  });
+
+  it('hours into the night collide with the morning after, across the end of the week, too', () => {
+    const closed = eachDay<Period[]>(() => []);
+    const week = {
+      ...closed,
+      fri: [period('18:00', '02:00')],
+      sat: [period('11:00', '14:00'), period('01:59', '03:00')],
+      sun: [period('10:00', '10:00')],
+      mon: [period('09:00', '12:00')],
+    };
+    expect(overlapsAcrossDays(week)).toEqual([
+      { day: 'sat', otherDay: 'fri', index: 1, other: week.fri[0] },
+      { day: 'mon', otherDay: 'sun', index: 0, other: week.sun[0] },
+    ]);
+  });
+
+  it('days around the clock touch, and do not overlap', () => {
+    expect(overlapsAcrossDays(eachDay(() => [wholeDay]))).toEqual([]);
+    expect(overlapsAcrossDays(eachDay(() => [period('10:00', '10:00')]))).toEqual([]);
+  });
+});
+
+it('a copied day has hours of its own, and the other days keep theirs', () => {
+  const week = { ...eachDay<Period[]>(() => []), mon: [period('11:00', '22:00')], sun: [wholeDay] };
+  const copied = copyDay(week, 'mon', ['tue', 'sat']);
+  expect(copied).toEqual({ ...week, tue: week.mon, sat: week.mon });
+  expect(copied.tue[0]).not.toBe(week.mon[0]);
+  expect(week.tue).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { weekdays, type Period, type Weekday } from '@thymely/contract/ordering/endpoints';
+
+export const dayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+export type Week = Record<Weekday, Period[]>;
+
+/** From midnight to midnight. */
+export const wholeDay: Period = { open: '00:00', close: '00:00' };
+
+/** What a day starts with when it is opened. */
+export const usualPeriod: Period = { open: '11:00', close: '22:00' };
+
+const minutesPerDay = 24 * 60;
+
+export function isWholeDay(periods: readonly Period[]): boolean {
+  const [first, ...more] = periods;
+  return first?.open === wholeDay.open && first.close === wholeDay.close && more.length === 0;
+}
+
+/** `14:30` → `2:30 PM`; both twelves in words that nobody mixes up. */
+export function timeInWords(time: string): string {
+  if (time === '00:00') return 'midnight';
+  if (time === '12:00') return 'noon';
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const half = hour < 12 ? 'AM' : 'PM';
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
+}
+
+/** What a close at or before the open means; nothing for hours that end on their own day. */
+export function closingNote({ open, close }: Period): string | undefined {
+  if (open === '' || close === '' || close > open) return undefined;
+  if (close === open) return open === '00:00' ? '24 hours' : `24 hours, ${untilNextDay(close)}`;
+  return close === '00:00' ? 'until midnight' : untilNextDay(close);
+}
+
+function untilNextDay(close: string): string {
+  return `until ${timeInWords(close)} the next day`;
+}
+
+/** `11:00 AM to 10:00 PM`, `6:00 PM to 2:00 AM the next day`, `24 hours`. */
+export function periodInWords(period: Period): string {
+  const { open, close } = period;
+  if (open === '' || close === '') return 'not filled in';
+  if (open === close && open === '00:00') return '24 hours';
+  if (open === close) return `24 hours from ${timeInWords(open)}`;
+  const isNextDay = close < open && close !== '00:00';
+  return `${shortPeriod(period)}${isNextDay ? ' the next day' : ''}`;
+}
+
+/** The same as guests read it, who know that `5:00 PM to 2:00 AM` goes into the night. */
+export function shortPeriod({ open, close }: Period): string {
+  if (open === close) return '24 hours';
+  const words = `${timeInWords(open)} to ${timeInWords(close)}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** All hours of a day, in the order they are kept. */
+export function dayInWords(periods: readonly Period[]): string {
+  return periods.length === 0 ? 'Closed' : periods.map(periodInWords).join(', ');
+}
+
+/** Minutes since the day began; the end may be on the next day. Undefined while it is typed. */
+function spanOf({ open, close }: Period): { start: number; end: number } | undefined {
+  if (open === '' || close === '') return undefined;
+  const start = minutesOf(open);
+  const end = minutesOf(close);
+  return { start, end: end > start ? end : end + minutesPerDay };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+export type Overlap = {
+  /** Of the later of the two. */
+  index: number;
+  other: Period;
+};
+
+/** The first two hours of a day that overlap; to touch is fine. */
+export function overlapInDay(periods: readonly Period[]): Overlap | undefined {
+  const spans = periods
+    .flatMap((period, index) => {
+      const span = spanOf(period);
+      return span ? [{ period, index, ...span }] : [];
+    })
+    .sort((one, other) => one.start - other.start || one.index - other.index);
+  for (const [position, span] of spans.entries()) {
+    const before = spans[position - 1];
+    if (before && span.start < before.end) return { index: span.index, other: before.period };
+  }
+  return undefined;
+}
+
+export type WeekOverlap = Overlap & {
+  day: Weekday;
+  /** The day whose hours run into this one. */
+  otherDay: Weekday;
+};
+
+/** Hours that begin before those of the day before are over. */
+export function overlapsAcrossDays(week: Week): WeekOverlap[] {
+  return weekdays.flatMap((otherDay, position) => {
+    const day = weekdays[(position + 1) % weekdays.length] ?? otherDay;
+    const last = week[otherDay].reduce<{ period: Period; end: number } | undefined>(
+      (latest, period) => {
+        const end = spanOf(period)?.end ?? 0;
+        return end > (latest?.end ?? minutesPerDay) ? { period, end } : latest;
+      },
+      undefined,
+    );
+    if (!last) return [];
+    const index = week[day].findIndex((period) => {
+      const span = spanOf(period);
+      return span !== undefined && span.start + minutesPerDay < last.end;
+    });
+    return index < 0 ? [] : [{ day, otherDay, index, other: last.period }];
+  });
+}
+
+/** The week with the hours of one day on other days, too. */
+export function copyDay(week: Week, from: Weekday, to: readonly Weekday[]): Week {
+  const copies = to.map((day) => [day, week[from].map((period) => ({ ...period }))]);
+  return { ...week, ...(Object.fromEntries(copies) as Partial<Week>) };
+}

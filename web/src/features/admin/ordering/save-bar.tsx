@@ -1,0 +1,57 @@
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import type { Faults } from './hours-faults.ts';
+import type { HoursNotes } from './use-hours-form.ts';
+
+type SaveBarProps = {
+  faults: Faults;
+  notes: HoursNotes;
+  isDirty: boolean;
+  isSaving: boolean;
+  discard: () => void;
+};
+
+/** Saves or discards, and says how that went: in sight as long as there is something to do or say. */
+export function SaveBar({ faults, notes, isDirty, isSaving, discard }: SaveBarProps) {
+  const problem = notes.failure ?? (notes.isSent ? problemInWords(faults) : undefined);
+  const hasProblem = problem !== undefined;
+  const isNeeded = isDirty || isSaving || notes.isSaved || hasProblem;
+  return (
+    <div
+      className={classes(
+        'z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-card px-4 py-3 sm:px-5',
+        isNeeded ? 'sticky bottom-3 border border-hairline shadow-raised' : 'shadow-card',
+      )}
+    >
+      <Button type="submit" busy={isSaving}>
+        Save
+      </Button>
+      <Button tone="quiet" disabled={!isDirty || isSaving} onClick={discard}>
+        Discard changes
+      </Button>
+      {hasProblem && (
+        <p role="alert" className="text-sm font-medium text-tomato">
+          {problem}
+        </p>
+      )}
+      <p role="status" className="text-sm text-soft">
+        {statusInWords({ isDirty, isSaving, isSaved: notes.isSaved, hasProblem })}
+      </p>
+    </div>
+  );
+}
+
+function problemInWords(faults: Faults): string | undefined {
+  const count = Object.keys(faults).length;
+  if (count === 0) return undefined;
+  return count === 1 ? 'Please check one field.' : `Please check ${count} fields.`;
+}
+
+type Status = { isDirty: boolean; isSaving: boolean; isSaved: boolean; hasProblem: boolean };
+
+function statusInWords({ isDirty, isSaving, isSaved, hasProblem }: Status): string {
+  if (isSaving) return 'Saving…';
+  if (hasProblem) return '';
+  if (isDirty) return 'Not saved yet.';
+  return isSaved ? 'Saved. Guests see it now.' : '';
+}

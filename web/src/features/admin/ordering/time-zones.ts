@@ -1,0 +1,68 @@
+import { foldText } from '@thymely/contract/fold-text';
+
+export type Zone = {
+  /** Of the IANA database: `America/Los_Angeles`. */
+  id: string;
+  /** `Los Angeles` */
+  city: string;
+  /** `Pacific Time`; the region where the browser has no name for it. */
+  name: string;
+};
+
+let zones: Zone[] | undefined;
+
+/** All zones that the browser knows. Looked up once: naming hundreds of zones takes a moment. */
+export function allZones(): Zone[] {
+  zones ??= Intl.supportedValuesOf('timeZone').map(zoneOf);
+  return zones;
+}
+
+export function zoneOf(id: string): Zone {
+  const [region = id, ...rest] = id.split('/');
+  const city = (rest.at(-1) ?? region).replaceAll('_', ' ');
+  return { id, city, name: nameOf(id) ?? region.replaceAll('_', ' ') };
+}
+
+function nameOf(id: string): string | undefined {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: id, timeZoneName: 'longGeneric' });
+    return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  } catch {
+    // Known to the server only.
+    return undefined;
+  }
+}
+
+/** The zones in whose city, name or id every word of the text begins a word. */
+export function findZones(all: readonly Zone[], text: string): Zone[] {
+  const words = wordsIn(text);
+  return all.filter(({ id, city, name }) => {
+    const known = wordsIn(`${id} ${city} ${name}`);
+    return words.every((word) => known.some((other) => other.startsWith(word)));
+  });
+}
+
+function wordsIn(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}+]+/u)
+    .filter(Boolean);
+}
+
+/** The time of day there, `6:40 PM`; nothing for a zone that the browser does not know. */
+export function timeIn(timeZone: string, at: number): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(at);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The date there, `2026-12-25`. */
+export function dateIn(timeZone: string, at: number): string {
+  try {
+    // Sweden writes dates this way.
+    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+  } catch {
+    return new Date(at).toISOString().slice(0, 10);
+  }
+}

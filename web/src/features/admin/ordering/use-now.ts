@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** The time on this device, a minute old at most. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, 30_000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return now;
+}
