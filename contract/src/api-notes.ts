@@ -7,6 +7,7 @@ import { imagesNotes } from './images/notes.ts';
 import { kitchenNotes } from './kitchen/notes.ts';
 import { menuNotes } from './menu/notes.ts';
 import { ordersNotes } from './orders/notes.ts';
+import { orderingNotes } from './ordering/notes.ts';
 import { sessionNotes } from './session/notes.ts';
 import { usersNotes } from './users/notes.ts';
 
@@ -20,5 +21,6 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...auditNotes,
   ...kitchenNotes,
   ...ordersNotes,
+  ...orderingNotes,
   ...healthNotes,
 };

@@ -17,6 +17,8 @@ import * as menu from './menu/endpoints.ts';
 import { menuSchemas } from './menu/schema.ts';
 import * as orders from './orders/endpoints.ts';
 import { ordersSchemas } from './orders/schema.ts';
+import * as ordering from './ordering/endpoints.ts';
+import { orderingSchemas } from './ordering/schema.ts';
 import * as session from './session/endpoints.ts';
 import { sessionSchemas } from './session/schema.ts';
 import * as users from './users/endpoints.ts';
@@ -43,6 +45,7 @@ export const api = {
   ...withSchemas(audit, auditSchemas),
   ...withSchemas(kitchen, kitchenSchemas),
   ...withSchemas(orders, ordersSchemas),
+  ...withSchemas(ordering, orderingSchemas),
   ...withSchemas(health, health.healthSchemas),
 };
 

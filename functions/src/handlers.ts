@@ -8,6 +8,7 @@ import { kitchenHandlers } from './kitchen/handlers.ts';
 import { menuHandlers } from './menu/handlers.ts';
 import { createMenuCache } from './menu/menu-cache.ts';
 import { ordersHandlers } from './orders/handlers.ts';
+import { orderingHandlers } from './ordering/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
@@ -23,6 +24,7 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...auditHandlers(parts),
     ...kitchenHandlers(parts),
     ...ordersHandlers(parts),
+    ...orderingHandlers(parts),
 
     async getHealth() {
       await deps.menu.readVersion();

@@ -15,6 +15,7 @@ export const auditKinds = [
   'user.delete',
   'ordering.pause',
   'ordering.resume',
+  'ordering.update',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -10,8 +10,8 @@ const auditIdSchema = v.pipe(
 );
 
 /**
- * A dish, a user or ordering as it was: only what says something to a person. What stands in a document was
- * true then; it need not follow today's limits, and a field may be missing.
+ * A dish, a user or ordering as it was: only what says something to a person. What stands in a
+ * document was true then; it need not follow today's limits, and a field may be missing.
  */
 const auditFactsSchema = v.strictObject({
   name: v.optional(v.string()),
@@ -25,6 +25,19 @@ const auditFactsSchema = v.strictObject({
   /** ISO 8601: no orders are taken until then. */
   pausedUntil: v.optional(v.string()),
   pauseReason: v.optional(v.string()),
+  /** Of the settings of ordering, in words. */
+  timeZone: v.optional(v.string()),
+  hours: v.optional(v.string()),
+  exceptions: v.optional(v.string()),
+  leadMinutes: v.optional(v.string()),
+  slotMinutes: v.optional(v.string()),
+  slotCapacity: v.optional(v.string()),
+  lastOrderMinutes: v.optional(v.string()),
+  daysAhead: v.optional(v.string()),
+  minimum: v.optional(v.string()),
+  needsScreen: v.optional(v.string()),
+  notes: v.optional(v.string()),
+  taxIncluded: v.optional(v.string()),
 });
 export type AuditFacts = v.InferOutput<typeof auditFactsSchema>;
 
@@ -52,7 +65,7 @@ export const auditSchemas = {
       after: v.optional(auditIdSchema),
       /** The `_id` of the person who made the change. */
       who: v.optional(idSchema),
-      /** The `_id` of the dish or the user that was changed. */
+      /** The `_id` of the dish or the user that was changed, or `ordering`. */
       target: v.optional(idSchema),
       what: v.optional(
         v.picklist(

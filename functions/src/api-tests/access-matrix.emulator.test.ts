@@ -6,6 +6,7 @@ import { addDish, soup } from '../testing/dishes.ts';
 import { storeOrder } from '../testing/kitchen.ts';
 import { getCheckout, newKey, takeOrders } from '../testing/ordering.ts';
 import { orderOf } from '../testing/orders.ts';
+import { newSettings } from '../testing/settings.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
@@ -177,6 +178,18 @@ const matrix: Record<EndpointName, Row> = {
   cancelOrder: {
     request: ({ orderId }) => ({ params: { id: orderId }, body: {} }),
     statuses: [401, 401, 200, 404, 404, 404, 401],
+  },
+  getOrdering: {
+    request: () => ({}),
+    statuses: [200, 200, 200, 200, 200, 200, 200],
+  },
+  getOrderingSettings: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  setOrderingSettings: {
+    request: () => ({ body: newSettings({ revision: 1, leadMinutes: 5 }) }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
   },
   getHealth: {
     request: () => ({}),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
+import { newSettings } from '../testing/settings.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
@@ -118,6 +119,15 @@ describe('the cost of a call, counted at the Firestore client', () => {
     const cost = await costOf(() => api.call('listAudit', { token: admin.accessToken, query }));
     expect(cost).toMatchObject({ reads: 10 + 1 + 1 + callerCheck, writes: 0 });
     expect(cost.result.data).toHaveLength(10);
+  });
+
+  it('GET and PUT /settings/ordering: 1 read, and a write for settings and entry', async () => {
+    const token = admin.accessToken;
+    const body = newSettings();
+    const saved = await costOf(() => api.call('setOrderingSettings', { token, body }));
+    expect(saved).toMatchObject({ reads: 1 + callerCheck, writes: 2, result: { status: 200 } });
+    const shown = await costOf(() => api.call('getOrderingSettings', { token }));
+    expect(shown).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
   });
 
   it('POST /jwt for a known user: 1 read', async () => {

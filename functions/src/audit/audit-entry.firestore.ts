@@ -3,6 +3,7 @@ import { auditEntrySchema } from '@thymely/contract/audit/schema';
 import { priceFromCents } from '@thymely/contract/money';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { toOrderingFacts } from './ordering-facts.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -25,18 +26,18 @@ export function toAuditEntry(
     who: { _id: who, name: names.get(String(who)) ?? '' },
     what,
     target,
-    before: toFacts(before),
-    after: toFacts(after),
+    before: toFacts(before, what),
+    after: toFacts(after, what),
     when: when instanceof Timestamp ? when.toDate().toISOString() : undefined,
   });
   return parsed.success ? parsed.output : undefined;
 }
 
 /** The parts of a document that mean something to a person. */
-function toFacts(document: unknown): AuditFacts | null {
+function toFacts(document: unknown, what: unknown): AuditFacts | null {
   if (typeof document !== 'object' || document === null) return null;
   const fields = document as Fields;
-  const facts: AuditFacts = {};
+  const facts = what === 'ordering.update' ? toOrderingFacts(fields) : ({} as AuditFacts);
   for (const name of textFacts) {
     const value = fields[name];
     if (typeof value === 'string') facts[name] = value;

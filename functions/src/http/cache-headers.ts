@@ -2,12 +2,15 @@
 export const neverCached = { 'Cache-Control': 'private, no-store' };
 
 /**
- * For public reads: the CDN answers for a minute. A call with an access token bypasses the
+ * For public reads: the CDN answers for a minute, or as long as they say. A call with an access token bypasses the
  * CDN and is always fresh: an admin sees the edit just made.
  */
-export function publicReadHeaders(authorization: string | undefined): Record<string, string> {
+export function publicReadHeaders(
+  authorization: string | undefined,
+  seconds = 60,
+): Record<string, string> {
   const cacheControl =
-    authorization === undefined ? 'public, max-age=0, s-maxage=60' : 'private, no-cache';
+    authorization === undefined ? `public, max-age=0, s-maxage=${seconds}` : 'private, no-cache';
   return { 'Cache-Control': cacheControl, Vary: 'Authorization' };
 }
 

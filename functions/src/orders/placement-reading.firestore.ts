@@ -2,7 +2,7 @@ import type { Ledgers, SlotLoads } from '@thymely/contract/ordering/slots';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { toLines } from '../cart/carts.firestore.ts';
 import { toSettings } from '../ordering/settings.firestore.ts';
-import { isAttended, soldOutDishes } from './kitchen-facts.firestore.ts';
+import { isAttended, soldOutDishes } from '../ordering/kitchen-facts.firestore.ts';
 import { ledgerOf } from './ledger.firestore.ts';
 import type { OrderedCart } from './placement-store.ts';
 

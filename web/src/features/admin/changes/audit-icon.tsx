@@ -19,6 +19,7 @@ const looks: Record<AuditKind, { Icon: LucideIcon; tint: string }> = {
   'user.delete': { Icon: Trash2Icon, tint: 'bg-disc-pizza' },
   'ordering.pause': { Icon: PauseIcon, tint: 'bg-disc-soup' },
   'ordering.resume': { Icon: PlayIcon, tint: 'bg-disc-salad' },
+  'ordering.update': { Icon: PencilIcon, tint: 'bg-disc-drinks' },
 };
 
 /** The icon of a kind of change; it decorates the text next to it. */

@@ -69,6 +69,17 @@ describe('an entry of the record, in words', () => {
     expect(subjectOf({ ...entry, before: null, after: null })).toBe('leek-soup');
   });
 
+  it('speaks of hours and rules as one thing, and names what is different in them', () => {
+    const change = { ...entry, what: 'ordering.update' as const, target: 'ordering' };
+    expect([...actionOf(change), subjectOf(change)].join(' ')).toBe(
+      'changed the hours and rules of ordering',
+    );
+    const [before, after] = [{ hours: 'Mon closed' }, { hours: 'Mon 11:00–22:00' }];
+    expect(changedFacts({ before, after })).toEqual([
+      { label: 'Hours', before: 'Mon closed', after: 'Mon 11:00–22:00' },
+    ]);
+  });
+
   it('tells a newly imported dish from one that was updated', () => {
     expect(actionOf({ what: 'menu.import', before: null })).toEqual(['imported']);
     expect(actionOf({ what: 'menu.import', before: dish })).toEqual(['changed', 'in an import']);

@@ -19,9 +19,10 @@ export const kindNames: Record<AuditKind, string> = {
   'user.delete': 'User removed',
   'ordering.pause': 'Orders paused',
   'ordering.resume': 'Orders resumed',
+  'ordering.update': 'Hours and rules changed',
 };
 
-/** What the person did: the text before and after the name of the dish or the user. */
+/** What the person did: the text before and after the name of what it was done to. */
 export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>): [string, string?] {
   switch (what) {
     case 'menu.create':
@@ -42,11 +43,14 @@ export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>):
       return ['paused'];
     case 'ordering.resume':
       return ['resumed'];
+    case 'ordering.update':
+      return ['changed the'];
   }
 }
 
-/** The most recent name of the changed dish or user. */
-export function subjectOf({ before, after, target }: AuditEntry): string {
+/** The most recent name of what was changed. */
+export function subjectOf({ what, before, after, target }: AuditEntry): string {
+  if (what === 'ordering.update') return 'hours and rules of ordering';
   const facts = after ?? before;
   return facts?.name || facts?.email || target;
 }
@@ -70,6 +74,18 @@ const factLabels: [keyof AuditFacts, string][] = [
   ['role', 'Role'],
   ['pausedUntil', 'Paused until'],
   ['pauseReason', 'Reason'],
+  ['timeZone', 'Time zone'],
+  ['hours', 'Hours'],
+  ['exceptions', 'Exceptions'],
+  ['leadMinutes', 'Lead time'],
+  ['slotMinutes', 'Slots'],
+  ['slotCapacity', 'Capacity'],
+  ['lastOrderMinutes', 'Last order'],
+  ['daysAhead', 'Ahead'],
+  ['minimum', 'Minimum'],
+  ['needsScreen', 'Screen'],
+  ['notes', 'Notes'],
+  ['taxIncluded', 'Tax'],
 ];
 
 /** What is different afterward; nothing for things that were added or deleted as a whole. */

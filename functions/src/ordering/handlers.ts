@@ -1,0 +1,35 @@
+import { publicReadHeaders } from '../http/cache-headers.ts';
+import { matchesEntityTag } from '../http/entity-tag.ts';
+import type { HandlersOf } from '../http/route.ts';
+import { requireSoundSettings } from './check-settings.ts';
+import { createOrderingReader } from './read-ordering.ts';
+import type { OrderingStore } from './store.ts';
+
+type Parts = { ordering: OrderingStore; nowMs: () => number };
+type Endpoints = 'getOrdering' | 'getOrderingSettings' | 'setOrderingSettings';
+
+export function orderingHandlers(parts: Parts): HandlersOf<Endpoints> {
+  const { ordering } = parts;
+  const reader = createOrderingReader(parts);
+  return {
+    async getOrdering({ header }) {
+      const { json, entityTag } = await reader.read();
+      const seconds = 10;
+      const headers = { ...publicReadHeaders(header('authorization'), seconds), ETag: entityTag };
+      const isKnown = matchesEntityTag(header('if-none-match'), entityTag);
+      if (isKnown) return { status: 304, headers };
+      return { headers, contentType: 'application/json', content: json };
+    },
+
+    async getOrderingSettings() {
+      return { body: await ordering.readSettings() };
+    },
+
+    async setOrderingSettings({ caller, body }) {
+      requireSoundSettings(body);
+      const saved = await ordering.saveSettings(body, caller);
+      reader.forget();
+      return { body: saved };
+    },
+  };
+}

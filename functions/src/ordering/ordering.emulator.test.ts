@@ -1,0 +1,134 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { everyDay, newSettings } from '../testing/settings.ts';
+import { signUpAdmin, type Person } from '../testing/people.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let admin: Person;
+let nowMs: number;
+let weeks = 0;
+
+beforeAll(async () => {
+  api = await startTestApi({ nowMs: () => nowMs });
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.clear();
+  // Each test a week after the one before: nothing of it is kept.
+  nowMs = Date.parse('2026-05-01T23:07:00Z') + ++weeks * 7 * 24 * 60 * 60_000;
+  admin = await signUpAdmin(api);
+});
+
+const save = (own: Parameters<typeof newSettings>[0] = {}) =>
+  api.call('setOrderingSettings', { token: admin.accessToken, body: newSettings(own) });
+
+const get = (headers: Record<string, string> = {}) => api.call('getOrdering', { headers });
+
+const inMinutes = (minutes: number) => new Date(nowMs + minutes * 60_000);
+
+describe('GET /ordering', () => {
+  it('is off while no hours are set', async () => {
+    const { data } = await get();
+    expect(data).toMatchObject({ state: 'off', opensAt: null, until: null, earliest: null });
+  });
+
+  it('tells of an opening, by the clock of the server', async () => {
+    await save({ week: everyDay('18:00', '02:00') });
+    const { data } = await get();
+    expect(data).toMatchObject({ state: 'open', opensAt: null, timeZone: 'America/New_York' });
+    expect(data.until).toBe(inMinutes(6 * 60 + 53).toISOString());
+    expect(data.earliest).toBe(inMinutes(18).toISOString());
+  });
+
+  it('is read once in five seconds, four documents', async () => {
+    await save();
+    const before = api.counts.reads;
+    await Promise.all([get(), get(), get()]);
+    expect(api.counts.reads - before).toBe(4);
+    nowMs += 4999;
+    await get();
+    expect(api.counts.reads - before).toBe(4);
+    nowMs += 1;
+    await get();
+    expect(api.counts.reads - before).toBe(8);
+  });
+
+  it('shows what this instance has just saved at once', async () => {
+    expect((await get()).data.state).toBe('off');
+    await save();
+    expect((await get()).data.state).toBe('open');
+  });
+
+  it('is kept by the CDN for ten seconds, and known by its ETag', async () => {
+    await save();
+    const first = await get();
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+    const etag = first.headers.get('etag') ?? '';
+    expect(await get({ 'if-none-match': `W/${etag}` })).toMatchObject({ status: 304, text: '' });
+    await save({ revision: 1, notes: false });
+    expect(await get({ 'if-none-match': etag })).toMatchObject({ status: 200 });
+    const signedIn = await api.call('getOrdering', { token: admin.accessToken });
+    expect(signedIn.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('leaves out exceptions of days gone by', async () => {
+    const day = (days: number) =>
+      inMinutes(days * 24 * 60)
+        .toISOString()
+        .slice(0, 10);
+    const off = { periods: [], label: 'Off' };
+    const days = [-3, -1, 0, 3].map((distance) => [day(distance), off] as const);
+    await save({ exceptions: Object.fromEntries(days) });
+    expect(Object.keys((await get()).data.exceptions)).toEqual([day(-1), day(0), day(3)]);
+  });
+
+  it('counts what is booked on the day', async () => {
+    await save({ slotCapacity: 3 });
+    const [first, second] = [23, 38].map((minutes) => inMinutes(minutes));
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(nowMs);
+    const key = String((first?.getTime() ?? 0) / 60_000);
+    await api.db.doc(`days/${day}`).set({ slots: { [key]: { load: 3, orders: 1 } } });
+    expect((await get()).data.earliest).toBe(second?.toISOString());
+  });
+});
+
+describe('no screen, no order', () => {
+  const seen = (minutesAgo: number) =>
+    api.db.doc('kitchen/presence').set({
+      screens: {
+        old: { name: 'Counter', seenAt: Timestamp.fromDate(inMinutes(-60)) },
+        pass: { name: 'Pass', seenAt: Timestamp.fromDate(inMinutes(-minutesAgo)) },
+      },
+    });
+
+  it.each([
+    [3, 'open'],
+    [4, 'unattended'],
+  ])('a screen that was seen %i minutes ago: %s', async (minutesAgo, state) => {
+    await save({ needsScreen: true });
+    await seen(minutesAgo);
+    expect((await get()).data.state).toBe(state);
+  });
+
+  it('none was ever seen: unattended, unless none is needed', async () => {
+    await save({ needsScreen: true });
+    expect((await get()).data).toMatchObject({ state: 'unattended', earliest: null });
+    await save({ revision: 1, needsScreen: false });
+    expect((await get()).data.state).toBe('open');
+  });
+});
+
+describe('what is sold out', () => {
+  it('is listed until its time has come', async () => {
+    const out = (until: Date | null) => ({ until: until && Timestamp.fromDate(until) });
+    await api.db.doc('availability/now').set({
+      soldOut: { soup: out(null), pizza: out(inMinutes(1)), salad: out(inMinutes(0)) },
+      choices: { 'size.large': out(null) },
+    });
+    const { data } = await get();
+    expect(data.soldOut.sort()).toEqual(['pizza', 'soup']);
+    expect(data.soldOutChoices).toEqual(['size.large']);
+  });
+});
