@@ -4,6 +4,7 @@ import {
   type OrderState,
   type OrderStep,
 } from '@thymely/contract/orders/order-states';
+import { forgetRemovedDiner } from './anonymous-order.ts';
 import type { OrderEvent, StoredOrder } from './store.ts';
 
 const minuteMs = 60_000;
@@ -48,14 +49,14 @@ function moved(
   nowMs: number,
   changes: Partial<StoredOrder> = {},
 ): StoredOrder {
-  return {
+  return forgetRemovedDiner({
     ...order,
     ...changes,
     state,
     isOpen: isOpenState(state),
     revision: order.revision + 1,
     updatedAt: new Date(nowMs).toISOString(),
-  };
+  });
 }
 
 /** Nothing is owed for what nobody takes home; whoever takes it home has paid. */

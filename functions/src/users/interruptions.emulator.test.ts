@@ -139,6 +139,13 @@ describe('requirement 20: a removal that is interrupted', () => {
     },
   );
 
+  it('requirement 41: empties the cart before it looks for orders: none is placed afterwards', async () => {
+    const { uid } = await signUpLeaving();
+    await interrupt(steps.indexOf('emptying the cart'), overHttp('deleteUser', uid));
+    expect((await api.db.doc(`carts/${uid}`).get()).get('lines')).toEqual({});
+    expect(await namesOnOrders()).toEqual({ open: [uid, 'Dana'], ended: [uid, 'Dana'] });
+  });
+
   it('requirement 20: has these steps and one more', async () => {
     const leaving = await signUpLeaving();
     const hasCrashed = await interrupt(steps.length, overHttp('deleteUser', leaving.uid));
