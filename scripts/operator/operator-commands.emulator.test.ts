@@ -1,31 +1,16 @@
-import { execFile } from 'node:child_process';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromRoot } from '../paths.ts';
+import { runForTest } from './run-for-test.ts';
 
 const project = 'demo-thymely-operators';
 const app = initializeApp({ projectId: project }, project);
 const db = getFirestore(app);
 const auth = getAuth(app);
 
-type Outcome = { exitCode: number; output: string };
-
-/** Runs one of the commands as `npm run` does. */
-function run(script: string, ...args: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [fromRoot('scripts/operator', script), ...args],
-      (error, out, err) => {
-        resolve({ exitCode: error ? 1 : 0, output: out + err });
-      },
-    );
-  });
-}
-
-const grantAdmin = (...args: string[]) => run('grant-admin.ts', '--project', project, ...args);
+const grantAdmin = (...args: string[]) =>
+  runForTest('grant-admin.ts', '--project', project, ...args);
 
 const documentOf = async (uid: string) => (await db.doc(`users/${uid}`).get()).data();
 const claimsOf = async (uid: string) => (await auth.getUser(uid)).customClaims ?? {};
@@ -111,7 +96,7 @@ describe('grant-admin', () => {
     expect(removed.output).toContain('being removed');
     expect(removed.exitCode).toBe(1);
     expect((await grantAdmin()).output).toContain('--email');
-    expect((await run('grant-admin.ts', '--email', 'a@b')).output).toContain('--project');
+    expect((await runForTest('grant-admin.ts', '--email', 'a@b')).output).toContain('--project');
   });
 });
 
@@ -146,10 +131,10 @@ describe('sweep-images', () => {
   it('says what it would remove, and removes it only when told to', async () => {
     const createdAt = Timestamp.fromMillis(Date.now() - 25 * 60 * 60 * 1000);
     await db.doc('images/forgotten').set({ createdAt });
-    const shown = await run('sweep-images.ts', '--project', project);
+    const shown = await runForTest('sweep-images.ts', '--project', project);
     expect(shown.output).toContain('forgotten');
     expect((await db.doc('images/forgotten').get()).exists).toBe(true);
-    const removed = await run('sweep-images.ts', '--project', project, '--yes');
+    const removed = await runForTest('sweep-images.ts', '--project', project, '--yes');
     expect(removed).toMatchObject({ exitCode: 0 });
     expect((await db.doc('images/forgotten').get()).exists).toBe(false);
   });
@@ -163,14 +148,14 @@ describe('index-users', () => {
     await grant('ada');
     const { updateTime } = await db.doc('users/ada').get();
 
-    const first = await run('index-users.ts', '--project', project);
+    const first = await runForTest('index-users.ts', '--project', project);
     expect(first.output).toContain('2 users checked, 1 updated.');
     expect(await documentOf('zoe')).toMatchObject({
       name: 'Zoë Marlow',
       searchPrefixes: expect.arrayContaining(['zoe', 'marlow']) as string[],
     });
     expect((await db.doc('users/ada').get()).updateTime).toEqual(updateTime);
-    const second = await run('index-users.ts', '--project', project);
+    const second = await runForTest('index-users.ts', '--project', project);
     expect(second.output).toContain('2 users checked, 0 updated.');
   });
 });

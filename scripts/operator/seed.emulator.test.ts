@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { toSettings } from '../../functions/src/ordering/settings.firestore.ts';
-import { fromRoot } from '../paths.ts';
+import { runForTest } from './run-for-test.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 import { sampleOrdering } from '../sample-data/ordering.ts';
@@ -21,21 +20,6 @@ const hosts = {
   FIRESTORE_EMULATOR_HOST: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
   FIREBASE_AUTH_EMULATOR_HOST: process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '',
 };
-
-type Outcome = { exitCode: number; output: string };
-
-/** Runs one of the commands as `npm run` does. */
-function run(script: string, ...args: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [fromRoot('scripts/operator', script), ...args],
-      (error, out, err) => {
-        resolve({ exitCode: error ? 1 : 0, output: out + err });
-      },
-    );
-  });
-}
 
 async function menuVersion(): Promise<unknown> {
   return (await db.doc('meta/menu').get()).get('version');
@@ -133,14 +117,14 @@ describe('seeding the emulators', () => {
 
 describe('npm run seed', () => {
   it('refuses without a project', async () => {
-    const { exitCode, output } = await run('seed.ts', '--yes');
+    const { exitCode, output } = await runForTest('seed.ts', '--yes');
     expect(exitCode).toBe(1);
     expect(output).toContain('--project');
     expect(await everything()).toEqual([]);
   });
 
   it('names every dish that it would add and writes nothing without --yes', async () => {
-    const { exitCode, output } = await run('seed.ts', '--project', project);
+    const { exitCode, output } = await runForTest('seed.ts', '--project', project);
     expect(exitCode).toBe(0);
     for (const { name } of menuItems) expect(output).toContain(name);
     expect(output).toContain('Nothing was written');
@@ -149,14 +133,14 @@ describe('npm run seed', () => {
 
   it('adds only missing dishes and no account, keeps what was edited, and can be repeated', async () => {
     await db.doc('menu/garden-bowl').set({ name: 'Our own bowl' });
-    const { output } = await run('seed.ts', '--project', project, '--yes');
+    const { output } = await runForTest('seed.ts', '--project', project, '--yes');
     expect(output).toContain(`${menuItems.length - 1} dishes added`);
     expect((await db.doc('menu/garden-bowl').get()).data()).toEqual({ name: 'Our own bowl' });
     expect((await db.collection('menu').get()).size).toBe(menuItems.length);
     expect((await db.collection('users').get()).size).toBe(0);
 
     const before = await everything();
-    const again = await run('seed.ts', '--project', project, '--yes');
+    const again = await runForTest('seed.ts', '--project', project, '--yes');
     expect(again.output).toContain('0 dishes to add');
     expect(await everything()).toEqual(before);
   });
@@ -167,15 +151,15 @@ describe('npm run menu-json', () => {
     await seedEmulators({ project, ...hosts });
     const folder = mkdtempSync(join(tmpdir(), 'menu-json-'));
     const file = join(folder, 'menu.json');
-    const { exitCode } = await run('menu-json.ts', '--project', project, '--out', file);
+    const { exitCode } = await runForTest('menu-json.ts', '--project', project, '--out', file);
     expect(exitCode).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(menuItems);
     rmSync(folder, { recursive: true });
   });
 
   it('refuses without a project, and writes no empty menu', async () => {
-    expect(await run('menu-json.ts')).toMatchObject({ exitCode: 1 });
-    const { exitCode, output } = await run(
+    expect(await runForTest('menu-json.ts')).toMatchObject({ exitCode: 1 });
+    const { exitCode, output } = await runForTest(
       'menu-json.ts',
       '--project',
       project,
