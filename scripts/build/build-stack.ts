@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildFunctions } from '../../functions/build.ts';
 import { buildWeb } from '../../web/build/build-web.ts';
+import { writeHoursBeside } from '../../web/build/hours-file.ts';
 import {
   MissingSettings,
   readWebSettings,
@@ -14,6 +15,7 @@ import { host } from '../local/ports.ts';
 import { UserError } from '../command.ts';
 import { sampleAccounts, sampleGoogleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
+import { sampleOrdering } from '../sample-data/ordering.ts';
 
 /** Each target has its own folders, so that no stack disturbs another. */
 export const outFolders = { production: 'dist', local: '.local', test: '.test' } as const;
@@ -23,7 +25,7 @@ export type BuildOptions = {
   target: Target;
   /** Written into builds for the emulators: where Auth and the site answer. */
   ports: Pick<EmulatorPorts, 'auth' | 'hosting'>;
-  /** Dishes as GET /menu answers them; default: the sample menu. */
+  /** Dishes as GET /menu answers them, with the hours beside them; default: the sample restaurant's. */
   menuFile?: string;
 };
 
@@ -82,5 +84,6 @@ function checkedSettings(input: SettingsInput): WebSettings {
 function writeSampleMenu(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(menuItems));
+  writeHoursBeside(file, sampleOrdering);
   return file;
 }

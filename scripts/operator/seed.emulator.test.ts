@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -154,6 +154,28 @@ describe('npm run menu-json', () => {
     const { exitCode } = await runForTest('menu-json.ts', '--project', project, '--out', file);
     expect(exitCode).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(menuItems);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('writes the opening hours beside it, and removes them when there are none any more', async () => {
+    await seedEmulators({ project, ...hosts });
+    const folder = mkdtempSync(join(tmpdir(), 'menu-json-'));
+    const hoursFile = join(folder, 'hours.json');
+    const write = () =>
+      runForTest('menu-json.ts', '--project', project, '--out', join(folder, 'menu.json'));
+    await db.doc('settings/ordering').update({
+      'exceptions.2020-12-25': { periods: [], label: 'Gone by' },
+      'exceptions.2120-12-25': { periods: [], label: 'Christmas' },
+    });
+    await write();
+    const { timeZone, week } = sampleOrdering;
+    expect(JSON.parse(readFileSync(hoursFile, 'utf8'))).toEqual({
+      ...{ timeZone, week },
+      exceptions: { '2120-12-25': { periods: [], label: 'Christmas' } },
+    });
+    await db.doc('settings/ordering').delete();
+    expect((await write()).output).toContain('no opening hours');
+    expect(existsSync(hoursFile)).toBe(false);
     rmSync(folder, { recursive: true });
   });
 

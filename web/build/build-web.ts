@@ -2,11 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { Hours } from '@thymely/contract/ordering/hours';
 import type { Prerender } from '../src/app/prerender.tsx';
 import { bootElement, bootScript } from './boot-script.ts';
 import { bundleClient, bundleServer, type ClientBundle } from './bundle.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { copyDishArt } from './dish-art.ts';
+import { readHoursBeside } from './hours-file.ts';
 import { pageHtml } from './page-template.ts';
 import { buildSiteFont, fontFaceCss } from './site-font.ts';
 import { readWebSettings, type SettingsInput, type WebSettings } from './web-settings.ts';
@@ -14,7 +16,7 @@ import { readWebSettings, type SettingsInput, type WebSettings } from './web-set
 export type BuildWebOptions = SettingsInput & {
   /** Receives `site` (Hosting's public folder) and `server`. */
   outDir: string;
-  /** JSON file with the menu as GET /menu returns it. */
+  /** JSON file with the menu as GET /menu returns it; opening hours lie beside it (hours-file.ts). */
   menuFile: string;
 };
 
@@ -40,7 +42,8 @@ export async function buildWeb(options: BuildWebOptions): Promise<void> {
   await writeFile(join(site, 'menu.json'), JSON.stringify(menu));
 
   const css = fontFaceCss(`/assets/${font.fileName}`) + bundle.css;
-  await writePages({ site, settings, bundle, prerender, menu, css });
+  const hours = readHoursBeside(options.menuFile);
+  await writePages({ site, settings, bundle, prerender, menu, hours, css });
   await writeSiteFiles(site, settings, prerender);
 }
 
@@ -50,10 +53,11 @@ type PagesInput = {
   bundle: ClientBundle;
   prerender: Prerender;
   menu: MenuItem[];
+  hours: Hours | undefined;
   css: string;
 };
 
-async function writePages({ site, settings, bundle, prerender, menu, css }: PagesInput) {
+async function writePages({ site, settings, bundle, prerender, css, ...facts }: PagesInput) {
   await mkdir(site, { recursive: true });
   const { siteUrl } = settings;
   const bootOf = (source: string, hasContent: boolean) =>
@@ -65,7 +69,7 @@ async function writePages({ site, settings, bundle, prerender, menu, css }: Page
     policy: contentSecurityPolicy({ script: bootScript, css }, settings),
   };
   for (const page of prerender.pages) {
-    const rendered = await prerender.renderPage(page, { menu, siteUrl });
+    const rendered = await prerender.renderPage(page, { ...facts, siteUrl });
     const html = pageHtml({
       ...common,
       title: page.title,

@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { seedQueries, type PageData } from '../api/menu.ts';
 import { queryClient } from '../api/query-client.ts';
 import { brand } from '../brand/brand.ts';
@@ -10,7 +9,7 @@ import { App } from './app.tsx';
 import { NoScriptLine, NoScriptPage } from './no-script.tsx';
 import { pages, shells, type PrerenderedPage } from './public-pages.ts';
 import { screenAt } from './screens.ts';
-import { restaurantData } from './structured-data.ts';
+import { restaurantData, type RestaurantFacts } from './structured-data.ts';
 
 /** Metadata for devices that install the site as an app; `manifest.webmanifest`. */
 const webManifest = {
@@ -54,7 +53,7 @@ export type RenderedPage = {
 /** Renders one page from the menu. */
 export async function renderPage(
   { path, indexed, dataFrom }: PrerenderedPage,
-  { menu, siteUrl }: { menu: MenuItem[]; siteUrl: string },
+  { menu, hours, siteUrl }: RestaurantFacts,
 ): Promise<RenderedPage> {
   const pageData = dataFrom(menu);
   // One page at a time: they share the cache.
@@ -82,7 +81,7 @@ export async function renderPage(
     head: mostUrgent(preloads),
     body,
     pageData,
-    structuredData: indexed ? restaurantData(menu, siteUrl) : undefined,
+    structuredData: indexed ? restaurantData({ menu, hours, siteUrl }) : undefined,
   };
 }
 

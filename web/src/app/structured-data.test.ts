@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { Hours } from '@thymely/contract/ordering/hours';
 import { listedPerCategory, restaurantData } from './structured-data.ts';
 
 const siteUrl = 'https://thymely.example';
@@ -15,8 +16,10 @@ function dish(name: string, category: MenuItem['category']): MenuItem {
   };
 }
 
+const dataOf = (menu: MenuItem[], hours?: Hours) => restaurantData({ menu, hours, siteUrl });
+
 it('the restaurant has its site, its menu and its contact details', () => {
-  expect(restaurantData([], siteUrl)).toMatchObject({
+  expect(dataOf([])).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     url: 'https://thymely.example/',
@@ -27,7 +30,7 @@ it('the restaurant has its site, its menu and its contact details', () => {
 });
 
 it('the menu has a section for each category that has dishes', () => {
-  const data = restaurantData([dish('Ember', 'pizza'), dish('Meadow', 'salad')], siteUrl);
+  const data = dataOf([dish('Ember', 'pizza'), dish('Meadow', 'salad')]);
   expect(data).toMatchObject({
     hasMenu: {
       hasMenuSection: [
@@ -49,10 +52,54 @@ it('the menu has a section for each category that has dishes', () => {
 
 it('a long menu is shortened, so that the page stays light', () => {
   const many = Array.from({ length: 500 }, (_, index) => dish(`Dish ${index}`, 'soup'));
-  const names = JSON.stringify(restaurantData(many, siteUrl)).match(/"MenuItem"/g);
+  const names = JSON.stringify(dataOf(many)).match(/"MenuItem"/g);
   expect(names).toHaveLength(listedPerCategory);
 });
 
 it('the static rating on the home page is not stated as a fact', () => {
-  expect(JSON.stringify(restaurantData([dish('Ember', 'pizza')], siteUrl))).not.toMatch(/rating/i);
+  expect(JSON.stringify(dataOf([dish('Ember', 'pizza')]))).not.toMatch(/rating/i);
+});
+
+const evening = { open: '18:00', close: '02:00' };
+const lunch = { open: '11:30', close: '14:00' };
+const allDay = { open: '00:00', close: '00:00' };
+const week = {
+  mon: [],
+  tue: [lunch, evening],
+  wed: [evening],
+  thu: [],
+  fri: [],
+  sat: [allDay],
+  sun: [],
+};
+const hours: Hours = { timeZone: 'America/Los_Angeles', week, exceptions: {} };
+const openOn = (times: object) => ({ '@type': 'OpeningHoursSpecification', ...times });
+
+it('the hours of the week are stated once for all days that share them, past midnight too', () => {
+  expect(dataOf([], hours)).toMatchObject({
+    openingHoursSpecification: [
+      openOn({ dayOfWeek: ['Tuesday'], opens: '11:30', closes: '14:00' }),
+      openOn({ dayOfWeek: ['Tuesday', 'Wednesday'], opens: '18:00', closes: '02:00' }),
+      openOn({ dayOfWeek: ['Saturday'], opens: '00:00', closes: '23:59' }),
+    ],
+  });
+});
+
+it('a day that differs is stated by its date, a closed one by equal times', () => {
+  const exceptions = {
+    '2026-12-24': { periods: [lunch], label: 'Christmas Eve' },
+    '2026-12-25': { periods: [], label: 'Christmas' },
+  };
+  const none = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+  const on = (day: string) => ({ validFrom: day, validThrough: day });
+  expect(dataOf([], { ...hours, week: none, exceptions })).toMatchObject({
+    openingHoursSpecification: [
+      openOn({ ...on('2026-12-24'), opens: '11:30', closes: '14:00' }),
+      openOn({ ...on('2026-12-25'), opens: '00:00', closes: '00:00' }),
+    ],
+  });
+});
+
+it('without hours nothing is said about them', () => {
+  expect(dataOf([])).not.toHaveProperty('openingHoursSpecification');
 });

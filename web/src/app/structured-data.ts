@@ -1,12 +1,21 @@
 import { categories, categoryIds, type Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { Hours } from '@thymely/contract/ordering/hours';
 import { brand } from '../brand/brand.ts';
+import { openingHoursData } from './opening-hours-data.ts';
 
 /** Dishes of each category listed for search engines: more would only make the page heavier. */
 export const listedPerCategory = 12;
 
+export type RestaurantFacts = {
+  menu: MenuItem[];
+  /** None for a restaurant that has set none. */
+  hours: Hours | undefined;
+  siteUrl: string;
+};
+
 /** The restaurant and its menu as schema.org data. Only facts: no made-up rating. */
-export function restaurantData(menu: MenuItem[], siteUrl: string): unknown {
+export function restaurantData({ menu, hours, siteUrl }: RestaurantFacts): unknown {
   const [streetAddress, addressLocality] = brand.address;
   return {
     '@context': 'https://schema.org',
@@ -21,6 +30,7 @@ export function restaurantData(menu: MenuItem[], siteUrl: string): unknown {
     telephone: brand.phone,
     email: brand.email,
     address: { '@type': 'PostalAddress', streetAddress, addressLocality },
+    ...(hours && { openingHoursSpecification: openingHoursData(hours) }),
     servesCuisine: brand.cuisine,
     currenciesAccepted: brand.currency,
     hasMenu: {
