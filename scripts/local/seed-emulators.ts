@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { seedAccounts } from '../sample-data/seed-accounts.ts';
 import { seedMenu } from '../sample-data/seed-menu.ts';
 import { seedOrdering } from '../sample-data/seed-ordering.ts';
+import { seedOrders } from '../sample-data/seed-orders.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 
@@ -15,14 +16,16 @@ export type SeedTarget = {
   FIREBASE_AUTH_EMULATOR_HOST: string;
   /** Default: the sample menu. */
   dishes?: MenuItem[];
+  /** Whether the sample diners have ordered before, and are waiting for one order. Default: yes. */
+  withOrders?: boolean;
 };
 
 /**
- * Fills a local stack with the sample menu and the sample accounts. What is already there stays
+ * Fills a local stack with the sample menu, accounts, hours and orders. What is already there stays
  * as it is, so it can be repeated.
  */
 export async function seedEmulators(target: SeedTarget): Promise<void> {
-  const { project, dishes = menuItems } = target;
+  const { project, dishes = menuItems, withOrders = true } = target;
   const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = target;
   await withEnvironment({ FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST }, async () => {
     const app = initializeApp({ projectId: project }, `seed-${crypto.randomUUID()}`);
@@ -30,6 +33,7 @@ export async function seedEmulators(target: SeedTarget): Promise<void> {
       const db = getFirestore(app);
       await seedAccounts({ auth: getAuth(app), db }, sampleAccounts);
       await seedOrdering(db);
+      if (withOrders) await seedOrders(db, Date.now());
       // Last: to the local stack, an empty menu means that data still has to be filled in.
       await seedMenu(db, dishes);
     } finally {

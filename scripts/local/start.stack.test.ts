@@ -83,7 +83,10 @@ it('a cart outlives Ctrl-C, and nothing outlives the stack', async () => {
   expect(await call<unknown[]>(`${first.address}/api/menu`)).toHaveLength(menuItems.length);
   expect(first.processes.length).toBeGreaterThan(2);
   const menuItemId = menuItems[0]?._id ?? '';
-  await call(`${first.address}/api/carts`, await signInBen(first), { menuItemId });
+  const asBen = await signInBen(first);
+  await call(`${first.address}/api/carts`, asBen, { menuItemId });
+  const open = await call<unknown[]>(`${first.address}/api/orders?open=true`, asBen);
+  expect(open).toMatchObject([{ state: 'cooking' }]);
   expect(await stop('SIGINT')).toBe(0);
   await expectEnded(first);
 

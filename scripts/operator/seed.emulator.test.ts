@@ -5,10 +5,14 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { toFirstLedger } from '../../functions/src/orders/ledger.firestore.ts';
+import { contributionOf, type Contribution } from '../../functions/src/orders/ledger.ts';
+import { toOrder } from '../../functions/src/orders/order.firestore.ts';
 import { toSettings } from '../../functions/src/ordering/settings.firestore.ts';
 import { runForTest } from './run-for-test.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
+import { sampleOrders } from '../sample-data/orders.ts';
 import { sampleOrdering } from '../sample-data/ordering.ts';
 import { seedEmulators } from '../local/seed-emulators.ts';
 
@@ -30,6 +34,15 @@ async function everything(): Promise<unknown> {
   const found = await Promise.all(collections.map((collection) => collection.get()));
   const documents = found.flatMap(({ docs }) => docs);
   return documents.map(({ ref, updateTime }) => [ref.path, updateTime.valueOf()]);
+}
+
+/** What a ledger that holds these contributions says. */
+function sumOf(contributions: Contribution[]) {
+  const sums: Record<string, number> = {};
+  for (const [path, value] of contributions.flatMap((each) => Object.entries(each))) {
+    sums[path] = (sums[path] ?? 0) + value;
+  }
+  return toFirstLedger(sums);
 }
 
 beforeEach(async () => {
@@ -90,6 +103,33 @@ describe('seeding the emulators', () => {
     expect(settings).toEqual({ ...sampleOrdering, pausedUntil: null, pauseReason: '' });
   });
 
+  it('stores the orders of the sample diners with their events, and ledgers that agree with them', async () => {
+    await seedEmulators({ project, ...hosts });
+    const { docs } = await db.collection('orders').get();
+    const orders = docs.map(toOrder).filter((order) => order !== undefined);
+    expect(orders).toHaveLength(sampleOrders(Date.now()).length);
+    for (const [day, ofDay] of Map.groupBy(orders, (order) => order.day)) {
+      const { lastNumber, ...ledger } = (await db.doc(`days/${day}`).get()).data() ?? {};
+      expect(lastNumber).toBe(ofDay.length);
+      expect(ledger).toEqual(sumOf(ofDay.map(contributionOf)));
+    }
+    for (const { ref } of docs) {
+      const events = await ref.collection('events').get();
+      const revision = (await ref.get()).get('revision') as number;
+      expect(events.size).toBe(revision);
+    }
+    expect((await db.doc('users/sample-diner-cleo').get()).get('noShows')).toBe(1);
+  });
+
+  it('adds no orders where tests bring their own, or somebody has ordered', async () => {
+    await seedEmulators({ project, ...hosts, withOrders: false });
+    expect((await db.collection('orders').get()).size).toBe(0);
+    await db.doc('orders/first').set({ uid: 'dana' });
+    await seedEmulators({ project, ...hosts });
+    expect((await db.collection('orders').get()).size).toBe(1);
+    expect((await db.collection('days').get()).size).toBe(0);
+  });
+
   it('completes what an interrupted run left behind', async () => {
     await seedEmulators({ project, ...hosts });
     await auth.setCustomUserClaims('sample-admin', null);
@@ -131,13 +171,15 @@ describe('npm run seed', () => {
     expect(await everything()).toEqual([]);
   });
 
-  it('adds only missing dishes and no account, keeps what was edited, and can be repeated', async () => {
+  it('adds only missing dishes and no account or order, keeps what was edited, and can be repeated', async () => {
     await db.doc('menu/garden-bowl').set({ name: 'Our own bowl' });
     const { output } = await runForTest('seed.ts', '--project', project, '--yes');
     expect(output).toContain(`${menuItems.length - 1} dishes added`);
     expect((await db.doc('menu/garden-bowl').get()).data()).toEqual({ name: 'Our own bowl' });
     expect((await db.collection('menu').get()).size).toBe(menuItems.length);
     expect((await db.collection('users').get()).size).toBe(0);
+    expect((await db.collection('orders').get()).size).toBe(0);
+    expect((await db.doc('settings/ordering').get()).exists).toBe(false);
 
     const before = await everything();
     const again = await runForTest('seed.ts', '--project', project, '--yes');

@@ -1,0 +1,78 @@
+import type { OrderStep, RejectReason } from '@thymely/contract/orders/order-states';
+
+type StoryStep = {
+  step: OrderStep;
+  /** After the placement, or after the promised time where that says more. */
+  minutes: number;
+  after: 'placed' | 'due';
+  reason?: RejectReason;
+};
+
+/** What a sample diner ordered, and what became of it. */
+export type OrderStory = {
+  diner: 'sample-diner-ben' | 'sample-diner-cleo';
+  /** An evening so many days ago, at this local time; or so many minutes before the data is made. */
+  placed: { daysAgo: number; at: string } | { minutesAgo: number };
+  /** Dish and quantity. */
+  dishes: Record<string, number>;
+  note?: string;
+  steps: StoryStep[];
+};
+
+const accepted: StoryStep = { step: 'accept', minutes: 1, after: 'placed' };
+const started: StoryStep = { step: 'start', minutes: 2, after: 'placed' };
+const readyInTime: StoryStep = { step: 'ready', minutes: -1, after: 'due' };
+const collected: StoryStep = { step: 'collect', minutes: 4, after: 'due' };
+
+/** Oldest first: every way an order can end, and one that is cooking. */
+export const orderStories: OrderStory[] = [
+  {
+    diner: 'sample-diner-ben',
+    placed: { daysAgo: 9, at: '18:40' },
+    dishes: { 'ember-margherita': 2, 'thyme-lemonade': 2 },
+    steps: [accepted, started, readyInTime, collected],
+  },
+  {
+    diner: 'sample-diner-cleo',
+    placed: { daysAgo: 6, at: '12:05' },
+    dishes: { 'garden-bowl': 1, 'blood-orange-cooler': 1 },
+    steps: [
+      accepted,
+      started,
+      { step: 'ready', minutes: 6, after: 'due' },
+      { ...collected, minutes: 9 },
+    ],
+  },
+  {
+    diner: 'sample-diner-cleo',
+    placed: { daysAgo: 4, at: '19:15' },
+    dishes: { 'four-cheeses': 1 },
+    steps: [{ step: 'cancel', minutes: 2, after: 'placed' }],
+  },
+  {
+    diner: 'sample-diner-cleo',
+    placed: { daysAgo: 3, at: '20:10' },
+    dishes: { 'apple-pie': 2 },
+    steps: [accepted, started, readyInTime, { step: 'no-show', minutes: 45, after: 'due' }],
+  },
+  {
+    diner: 'sample-diner-ben',
+    placed: { daysAgo: 2, at: '18:05' },
+    dishes: { 'strawberry-layer-cake': 3 },
+    steps: [{ step: 'reject', minutes: 2, after: 'placed', reason: 'sold_out' }],
+  },
+  {
+    diner: 'sample-diner-ben',
+    placed: { daysAgo: 1, at: '18:30' },
+    dishes: { 'four-cheeses': 1, 'garden-bowl': 1, 'apple-pie': 1 },
+    note: 'A second fork, please.',
+    steps: [accepted, started, readyInTime, collected],
+  },
+  {
+    diner: 'sample-diner-ben',
+    placed: { minutesAgo: 4 },
+    dishes: { 'ember-margherita': 1, 'garden-bowl': 1, 'thyme-lemonade': 2 },
+    note: 'No basil on the pizza, please.',
+    steps: [accepted, started],
+  },
+];

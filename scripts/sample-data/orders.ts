@@ -1,0 +1,102 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { addDays, localDayAt } from '@thymely/contract/ordering/hours';
+import { offersAt, type Slot } from '@thymely/contract/ordering/slots';
+import { newOrder } from '../../functions/src/orders/new-order.ts';
+import { orderAfter, undoableParts } from '../../functions/src/orders/order-steps.ts';
+import { priceCart } from '../../functions/src/orders/priced-lines.ts';
+import { refusalOf } from '../../functions/src/orders/refusal.ts';
+import type { OrderEvent, StoredOrder } from '../../functions/src/orders/store.ts';
+import { toInstant } from '../../functions/src/ordering/time-zones.ts';
+import { atPickup } from '../../functions/src/payments/at-pickup.ts';
+import { sampleAccounts } from './accounts.ts';
+import { menuItems } from './menu-items.ts';
+import { orderStories, type OrderStory } from './order-stories.ts';
+import { sampleOrdering } from './ordering.ts';
+
+/** An order with what happened to it, the placement first. */
+export type SampleOrder = { order: StoredOrder; events: OrderEvent[] };
+
+const minuteMs = 60_000;
+const settings = { ...sampleOrdering, pausedUntil: null, pauseReason: '' };
+const zone = { hours: settings, toInstant };
+
+/** The sample diners' orders as the API would have written them, told from this moment. */
+export function sampleOrders(nowMs: number): SampleOrder[] {
+  const placed = new Map<string, number>();
+  return orderStories.map((story, index) => {
+    const placedMs = placedMsOf(story, nowMs);
+    const slot = firstSlotAt(placedMs);
+    const number = (placed.get(slot.day) ?? 0) + 1;
+    placed.set(slot.day, number);
+    const id = `sample-order-${index + 1}`;
+    return followed(story, placedOrder(story, { id, number, slot, placedMs }));
+  });
+}
+
+function placedMsOf({ placed }: OrderStory, nowMs: number): number {
+  if ('minutesAgo' in placed) return nowMs - placed.minutesAgo * minuteMs;
+  const day = addDays(localDayAt(nowMs, zone), -placed.daysAgo);
+  return toInstant({ day, time: placed.at, timeZone: settings.timeZone, whenTwice: 'first' });
+}
+
+/** As soon as possible, in a kitchen with nothing else to do. */
+function firstSlotAt(nowMs: number): Slot {
+  const [slot] = offersAt({ settings, nowMs, toInstant, isAttended: true }).asapSlots;
+  if (slot === undefined) throw new Error('The sample restaurant takes orders around the clock.');
+  return slot;
+}
+
+type Placement = { id: string; number: number; slot: Slot; placedMs: number };
+
+function placedOrder(
+  { diner, dishes, note = '' }: OrderStory,
+  { id, number, slot, placedMs }: Placement,
+): StoredOrder {
+  const items = Object.keys(dishes).map(findDish);
+  const lines = items.map((dish, index) => ({
+    ...{ id: `${id}-line-${index + 1}`, menuItemId: dish._id, quantity: dishes[dish._id] ?? 1 },
+    ...{ addedAtMs: placedMs, added: dish },
+  }));
+  return newOrder({
+    ...{ id, uid: diner, name: nameOf(diner), note, number, slot, nowMs: placedMs },
+    // No key belongs to it: nobody sends it again.
+    requestHash: '',
+    cart: priceCart({ cart: { lines }, menu: { items }, soldOut: new Set() }),
+    pickup: { kind: 'asap', quotedAtMs: slot.startMs },
+    taxIncludedBp: settings.taxIncludedBp,
+    payment: atPickup.first,
+  });
+}
+
+function followed({ steps }: OrderStory, placed: StoredOrder): SampleOrder {
+  const { placedAt: at, state } = placed;
+  const events: OrderEvent[] = [
+    { at, action: 'place', from: null, to: state, byUid: '', byRole: 'diner' },
+  ];
+  let order = placed;
+  for (const { step, minutes, after, reason } of steps) {
+    const from = order.state;
+    const before = undoableParts(order);
+    const sinceMs = Date.parse(after === 'due' ? placed.dueAt : placed.placedAt);
+    const refusal = step === 'cancel' ? null : refusalOf({ action: step, reason });
+    order = orderAfter(order, { step, nowMs: sinceMs + minutes * minuteMs, refusal });
+    const what = { at: order.updatedAt, action: step, from, to: order.state, before };
+    events.push({ ...what, ...actorOf(step), ...(reason !== undefined && { reason }) });
+  }
+  return { order, events };
+}
+
+function actorOf(step: OrderStory['steps'][number]['step']) {
+  if (step === 'cancel') return { byUid: '', byRole: 'diner' } as const;
+  return { byUid: sampleAccounts[0].uid, byRole: 'admin', screen: 'sample-screen' } as const;
+}
+
+function findDish(id: string): MenuItem {
+  const dish = menuItems.find(({ _id }) => _id === id);
+  if (dish === undefined) throw new Error(`${id} is not on the sample menu.`);
+  return dish;
+}
+
+function nameOf(diner: string): string {
+  return sampleAccounts.find(({ uid }) => uid === diner)?.name ?? '';
+}
