@@ -5,6 +5,7 @@ import MapPinIcon from 'lucide-react/icons/map-pin';
 import PhoneIcon from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
+import { useShownHours } from '../../lib/shown-hours.ts';
 import { LeafSprig } from '../../ui/art.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -44,16 +45,13 @@ const iconClasses = 'mt-1 size-4.5 text-leaf-700';
 
 /** Where the restaurant is, when it is open, and how to reach it. */
 function FooterContact() {
+  const hours = useShownHours();
   return (
     <address className="text-soft not-italic">
       <h2 className="mb-3 font-bold tracking-normal text-ink">Contact</h2>
       <ul className="grid gap-2">
         <Line icon={<MapPinIcon className={iconClasses} />}>
-          {brand.address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+          <Blocks lines={brand.address} />
         </Line>
         <Line icon={<PhoneIcon className={iconClasses} />}>
           <a className="hover:text-leaf-700" href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>
@@ -65,10 +63,22 @@ function FooterContact() {
             {brand.email}
           </a>
         </Line>
-        <Line icon={<ClockIcon className={iconClasses} />}>{brand.openingHours}</Line>
+        {hours.length > 0 && (
+          <Line icon={<ClockIcon className={iconClasses} />}>
+            <Blocks lines={hours} />
+          </Line>
+        )}
       </ul>
     </address>
   );
+}
+
+function Blocks({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));
 }
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {

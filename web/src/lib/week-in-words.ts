@@ -1,0 +1,39 @@
+import { weekdays, type Period, type Weekday } from '@thymely/contract/ordering/endpoints';
+
+type Week = Record<Weekday, readonly Period[]>;
+
+/**
+ * The hours of a week, a line for each run of days that share them: `Mon–Fri, 11 AM to 10 PM`; one
+ * line when every day is the same, and none without any hours.
+ */
+export function weekInWords(week: Week): string[] {
+  const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
+  for (const day of weekdays) {
+    const hours = week[day].map(periodInWords).join(', ');
+    const run = runs.at(-1);
+    if (run?.hours === hours) run.last = day;
+    else runs.push({ first: day, last: day, hours });
+  }
+  const [run, ...more] = runs;
+  if (run && more.length === 0) return run.hours === '' ? [] : [`Open daily, ${run.hours}`];
+  return runs.map(({ first, last, hours }) => {
+    const days = first === last ? shortName(first) : `${shortName(first)}–${shortName(last)}`;
+    return hours === '' ? `${days} closed` : `${days}, ${hours}`;
+  });
+}
+
+function shortName(day: Weekday): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+function periodInWords({ open, close }: Period): string {
+  return open === close ? '24 hours' : `${timeInWords(open)} to ${timeInWords(close)}`;
+}
+
+function timeInWords(time: string): string {
+  if (time === '00:00') return 'midnight';
+  if (time === '12:00') return 'noon';
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
