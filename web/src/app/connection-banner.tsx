@@ -1,6 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsOnline } from '../lib/network.ts';
 import { usePlainNotice } from '../ui/plain-notice.ts';
 
 /** How long the back-online notice stays. */
@@ -9,25 +10,12 @@ const backNoticeMs = 3000;
 const noticeClasses =
   'pop mx-auto flex w-fit items-center gap-3 rounded-lg bg-ink px-5 py-3 font-medium text-paper shadow-raised';
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
 /**
  * Says when the connection is lost, and when it is back; the page content stays. Above it are
  * messages that could not be shown in another way in the meantime.
  */
 export function ConnectionBanner() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   const isBack = useJustBack(isOnline);
   const notice = usePlainNotice();
   return (

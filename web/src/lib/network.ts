@@ -1,5 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
+function subscribeToConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** What the browser says about the connection. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
 /** While something waits, the site is polled at this interval. */
 const askAgainAfterMs = 5000;
 

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Period } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { CompactSelect } from './compact-select.tsx';
+import { focusSoon } from './focus-soon.ts';
 import type { Faults } from './hours-faults.ts';
 import { PeriodRow } from './period-row.tsx';
 import { isWholeDay, usualPeriod, wholeDay } from './periods.ts';
@@ -29,13 +30,15 @@ type DayHoursProps = {
 };
 
 /** The hours of one day: closed, open all day, or one or several periods. */
-export function DayHours({ name, heading, periods, faults, onChange, children }: DayHoursProps) {
+export function DayHours(props: DayHoursProps) {
+  const { name, heading, periods, faults, children } = props;
   const id = useId();
-  const { kind, choose, change } = useKind(periods, onChange);
+  const { group, kind, choose, change, add, remove } = useDay(props);
   // Where there is no field of a period to say it beside.
   const fault = kind === 'whole-day' ? faults[`${name}.0.open`] : undefined;
   return (
     <div
+      ref={group}
       role="group"
       aria-label={heading}
       className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-x-3 gap-y-2 sm:grid-cols-[6.25rem_8rem_minmax(0,1fr)_auto]"
@@ -43,13 +46,25 @@ export function DayHours({ name, heading, periods, faults, onChange, children }:
       <p className="flex min-h-11 items-center font-semibold">{heading}</p>
       <CompactSelect
         label={`${heading} is`}
-        value={kind}
-        options={kinds}
+        {...{ value: kind, options: kinds, onChange: choose }}
         faultId={fault && id}
-        onChange={choose}
       />
       <div className="col-span-full grid gap-2 empty:max-sm:hidden sm:col-auto">
-        {kind === 'open' && <Periods {...{ name, periods, faults }} onChange={change} />}
+        {kind === 'open' &&
+          periods.map((period, index) => (
+            <PeriodRow
+              key={index}
+              name={`${name}.${index}`}
+              place={periods.length > 1 ? index + 1 : undefined}
+              {...{ period, faults }}
+              onChange={(next) => {
+                change(periods.with(index, next));
+              }}
+              onRemove={() => {
+                remove(index);
+              }}
+            />
+          ))}
         {fault && (
           <p id={id} className="self-center text-sm font-medium text-tomato">
             {fault}
@@ -58,14 +73,7 @@ export function DayHours({ name, heading, periods, faults, onChange, children }:
       </div>
       <div className="col-span-full -ml-3 flex empty:hidden sm:col-auto sm:ml-0">
         {kind === 'open' && periods.length < orderLimits.periodsPerDay && (
-          <RowAction
-            label="Add hours"
-            about={heading}
-            icon={<PlusIcon className="size-5" />}
-            onClick={() => {
-              change([...periods, { open: '', close: '' }]);
-            }}
-          />
+          <RowAction label="Add hours" about={heading} icon={<PlusIcon />} onClick={add} />
         )}
         {kind !== 'closed' && children}
       </div>
@@ -73,42 +81,33 @@ export function DayHours({ name, heading, periods, faults, onChange, children }:
   );
 }
 
-type PeriodsProps = Pick<DayHoursProps, 'name' | 'periods' | 'faults' | 'onChange'>;
-
-function Periods({ name, periods, faults, onChange }: PeriodsProps) {
-  return periods.map((period, index) => (
-    <PeriodRow
-      key={index}
-      name={`${name}.${index}`}
-      place={periods.length > 1 ? index + 1 : undefined}
-      period={period}
-      faults={faults}
-      onChange={(next) => {
-        onChange(periods.map((other, at) => (at === index ? next : other)));
-      }}
-      onRemove={() => {
-        onChange(periods.filter((_, at) => at !== index));
-      }}
-    />
-  ));
-}
-
 /** Whether a day is open, closed or open all day, and the hours it had before. */
-function useKind(periods: Period[], onChange: (periods: Period[]) => void) {
+function useDay({ name, periods, onChange }: DayHoursProps) {
+  const group = useRef<HTMLDivElement>(null);
   // Hours that are typed stay hours, also while they happen to be a whole day.
   const [isTyped, setIsTyped] = useState(false);
   const last = useRef([usualPeriod]);
   const kind = kindOf(periods, isTyped);
+  const change = (next: Period[]) => {
+    setIsTyped(true);
+    onChange(next);
+  };
   return {
-    kind,
+    ...{ group, kind, change },
     choose: (next: Kind) => {
       if (kind === 'open') last.current = periods;
       setIsTyped(next === 'open');
       onChange({ open: last.current, closed: [], 'whole-day': [wholeDay] }[next]);
     },
-    change: (next: Period[]) => {
-      setIsTyped(true);
-      onChange(next);
+    add: () => {
+      change([...periods, { open: '', close: '' }]);
+      const added = `${name}.${periods.length}.open`;
+      focusSoon(() => group.current?.querySelector(`[name="${added}"]`));
+    },
+    remove: (index: number) => {
+      change(periods.filter((_, at) => at !== index));
+      // The button that did it is gone.
+      focusSoon(() => group.current?.querySelector('select'));
     },
   };
 }

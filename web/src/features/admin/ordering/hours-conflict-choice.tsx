@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { partsOf, type Difference } from './hours-parts.ts';
 import type { HoursValues } from './hours-values.ts';
-import type { HoursConflict } from './use-hours-form.ts';
+import type { HoursConflict } from './use-versions.ts';
 
 type HoursConflictChoiceProps = {
   conflict: HoursConflict;

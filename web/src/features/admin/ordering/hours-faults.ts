@@ -16,6 +16,7 @@ export type Faults = Partial<Record<string, string>>;
 export function faultsOf(values: HoursValues): Faults {
   return {
     ...schemaFaults(values),
+    ...overlapFaultsOf(values),
     ...weekFaults(values.week),
     ...exceptionFaults(values.exceptions),
   };
@@ -46,23 +47,33 @@ function dateOr(rest: string[]): string[] {
   return rest.length === 0 ? ['date'] : rest;
 }
 
-function weekFaults(week: Week): Faults {
+/** Hours that overlap: the one that was left need not be the one that it is said beside. */
+export function overlapFaultsOf({ week, exceptions }: HoursValues): Faults {
   const faults: Faults = {};
   for (const { day, otherDay, index, other } of overlapsAcrossDays(week)) {
     faults[`week.${day}.${index}.open`] =
       `This overlaps with ${dayNames[otherDay]}, ${periodInWords(other)}.`;
   }
+  const days = [
+    ...weekdays.map((day) => ({ path: `week.${day}`, periods: week[day] })),
+    ...exceptions.map(({ periods }, row) => ({ path: `exceptions.${row}.periods`, periods })),
+  ];
+  for (const { path, periods } of days) {
+    const overlap = overlapInDay(periods);
+    if (!overlap) continue;
+    faults[`${path}.${overlap.index}.open`] = `This overlaps with ${periodInWords(overlap.other)}.`;
+  }
+  return faults;
+}
+
+function weekFaults(week: Week): Faults {
+  const faults: Faults = {};
   for (const day of weekdays) Object.assign(faults, periodFaults(`week.${day}`, week[day]));
   return faults;
 }
 
 function periodFaults(path: string, periods: readonly Period[]): Faults {
   const faults: Faults = {};
-  const overlap = overlapInDay(periods);
-  if (overlap) {
-    const { index, other } = overlap;
-    faults[`${path}.${index}.open`] = `This overlaps with ${periodInWords(other)}.`;
-  }
   for (const [index, { open, close }] of periods.entries()) {
     if (open === '') faults[`${path}.${index}.open`] = 'Enter the time you open.';
     if (close === '') faults[`${path}.${index}.close`] = 'Enter the time you close.';

@@ -3,9 +3,10 @@ import type { OrderingSettings, Weekday } from '@thymely/contract/ordering/endpo
 import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';
 import { CopyDayDialog } from './copy-day-dialog.tsx';
 import { ExceptionsSection } from './exceptions-section.tsx';
+import { focusSoon } from './focus-soon.ts';
 import { GuestPreview } from './guest-preview.tsx';
 import { HoursConflictChoice } from './hours-conflict-choice.tsx';
-import { valuesOf, type HoursValues } from './hours-values.ts';
+import { hasNoHours, valuesOf, type HoursValues } from './hours-values.ts';
 import { PauseCard } from './pause-card.tsx';
 import { copyDay } from './periods.ts';
 import { CheckoutSection, TimingSection } from './rules-section.tsx';
@@ -30,10 +31,9 @@ export function HoursForm({ settings }: { settings: OrderingSettings }) {
     settings,
     start: startFrom,
     onRefused: () => {
-      // Once the faults are on the screen.
-      setTimeout(() => {
-        focusFirstFault(element.current);
-      });
+      focusSoon(() =>
+        element.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]'),
+      );
     },
   });
   const { values, conflict, change } = form;
@@ -55,7 +55,7 @@ export function HoursForm({ settings }: { settings: OrderingSettings }) {
           void form.submit();
         }}
       >
-        {settings.revision === 0 && <FirstTime />}
+        {hasNoHours(settings) && <FirstTime />}
         {conflict && <HoursConflictChoice conflict={conflict} values={values} onChoose={change} />}
         <Sections {...form} onCopy={setCopied} />
         <SaveBar {...form} />
@@ -114,7 +114,7 @@ function RightNow({ settings, isDirty }: { settings: OrderingSettings; isDirty: 
   return (
     <div className="grid items-start gap-5 md:grid-cols-2 xl:order-last xl:grid-cols-1 [@media(width>=80rem)_and_(height>=56rem)]:sticky [@media(width>=80rem)_and_(height>=56rem)]:top-10">
       <GuestPreview isDirty={isDirty} />
-      {settings.revision > 0 && <PauseCard settings={settings} />}
+      {!hasNoHours(settings) && <PauseCard settings={settings} />}
     </div>
   );
 }
@@ -129,8 +129,4 @@ function FirstTime() {
       </p>
     </div>
   );
-}
-
-function focusFirstFault(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]')?.focus();
 }

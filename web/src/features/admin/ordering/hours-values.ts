@@ -105,6 +105,12 @@ function hundredthsOf(text: string): number {
   return /^\d{1,3}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : NaN;
 }
 
+/** Whether nobody can order, ever. */
+export function hasNoHours({ week, exceptions }: Pick<Settings, 'week' | 'exceptions'>): boolean {
+  const days = [...Object.values(week), ...Object.values(exceptions).map(({ periods }) => periods)];
+  return days.every((periods) => periods.length === 0);
+}
+
 export function areSame(one: HoursValues, other: HoursValues): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import {
@@ -9,6 +9,7 @@ import {
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { focusSoon } from './focus-soon.ts';
 import { momentInWords } from './guest-words.ts';
 import { useNow } from './use-now.ts';
 
@@ -29,28 +30,28 @@ export function PauseCard({ settings }: PauseCardProps) {
   const { pausedUntil, pauseReason, timeZone } = settings;
   const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > now;
   const error = pause.error ?? resume.error;
+  const card = useRef<HTMLElement>(null);
+  // The button that did it is gone.
+  const onSuccess = () => {
+    focusSoon(() => card.current?.querySelector('button'));
+  };
   return (
     <section
+      ref={card}
       aria-labelledby="pause"
       className="grid gap-4 rounded-lg bg-card p-5 shadow-card sm:p-6"
     >
-      <div className="grid gap-1">
-        <h2 id="pause" className="text-lg font-bold">
-          {isPaused ? 'Orders are paused' : 'Pause orders'}
-        </h2>
-        <p role="status" className="text-sm text-soft">
-          {isPaused
-            ? `Until ${momentInWords(pausedUntil, { timeZone, now })}. ${pauseReason}`
-            : 'When the kitchen is overrun. Guests can still order for later.'}
-        </p>
-      </div>
+      <PauseState
+        until={isPaused ? momentInWords(pausedUntil, { timeZone, now }) : undefined}
+        reason={pauseReason}
+      />
       {isPaused ? (
         <Button
           tone="outline"
           busy={resume.isPending}
           onClick={() => {
             pause.reset();
-            resume.mutate();
+            resume.mutate(undefined, { onSuccess });
           }}
         >
           Resume orders
@@ -60,7 +61,7 @@ export function PauseCard({ settings }: PauseCardProps) {
           busy={pause.isPending ? pause.variables.minutes : undefined}
           onPause={(request) => {
             resume.reset();
-            pause.mutate(request);
+            pause.mutate(request, { onSuccess });
           }}
         />
       )}
@@ -70,6 +71,22 @@ export function PauseCard({ settings }: PauseCardProps) {
         </p>
       )}
     </section>
+  );
+}
+
+function PauseState({ until, reason }: { until: string | undefined; reason: string }) {
+  const isPaused = until !== undefined;
+  return (
+    <div className="grid gap-1">
+      <h2 id="pause" className="text-lg font-bold">
+        {isPaused ? 'Orders are paused' : 'Pause orders'}
+      </h2>
+      <p role="status" className="text-sm text-soft">
+        {isPaused
+          ? `Until ${until}. ${reason}`
+          : 'When the kitchen is overrun. Guests can still order for later.'}
+      </p>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useIsOnline } from '../../../lib/network.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { Faults } from './hours-faults.ts';
@@ -14,13 +15,16 @@ type SaveBarProps = {
 /** Saves or discards, and says how that went: in sight as long as there is something to do or say. */
 export function SaveBar({ faults, notes, isDirty, isSaving, discard }: SaveBarProps) {
   const problem = notes.failure ?? (notes.isSent ? problemInWords(faults) : undefined);
+  const isOnline = useIsOnline();
   const hasProblem = problem !== undefined;
   const isNeeded = isDirty || isSaving || notes.isSaved || hasProblem;
   return (
     <div
       className={classes(
         'z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-card px-4 py-3 sm:px-5',
-        isNeeded ? 'sticky bottom-3 border border-hairline shadow-raised' : 'shadow-card',
+        isNeeded ? 'sticky border border-hairline shadow-raised' : 'shadow-card',
+        // Above the banner that says so.
+        isOnline ? 'bottom-3' : 'bottom-28 sm:bottom-20',
       )}
     >
       <Button type="submit" busy={isSaving}>

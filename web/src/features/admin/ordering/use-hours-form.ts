@@ -2,12 +2,9 @@ import { useRef, useState } from 'react';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { currentSettingsIn, useSetOrderingSettings } from '../../../api/ordering-settings.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
-import { faultsOf, partOf, type Faults } from './hours-faults.ts';
-import { differencesOf, mergeVersions, type Difference } from './hours-parts.ts';
-import { areSame, settingsOf, valuesOf, type HoursValues } from './hours-values.ts';
-
-/** Two versions of the settings: the owner's, and the one someone else has saved meanwhile. */
-export type HoursConflict = { differences: Difference[] };
+import { faultsOf, overlapFaultsOf, partOf, type Faults } from './hours-faults.ts';
+import { settingsOf, valuesOf, type HoursValues } from './hours-values.ts';
+import { useVersions } from './use-versions.ts';
 
 export type HoursNotes = {
   /** Fields that have been left: only their faults are shown, until the form has been sent. */
@@ -41,45 +38,25 @@ type Options = {
  * appear when a field is left, never while it is typed in.
  */
 export function useHoursForm({ settings, start, onRefused }: Options) {
-  const save = useSetOrderingSettings();
   const versions = useVersions(settings, start);
-  const { base, values } = versions;
   const [notes, setNotes] = useState(noNotes);
-  // A second press may come before the button is rendered as busy.
-  const isSending = useRef(false);
-
-  const refuse = (refusal: Partial<HoursNotes>) => {
-    setNotes({ ...noNotes, isSent: true, ...refusal });
-    onRefused();
-  };
-  const send = async () => {
-    const sent = settingsOf(values, base.revision);
-    try {
-      versions.goOnFrom(await save.mutateAsync(sent));
+  const { values, conflict, isDirty } = versions;
+  const saving = useSaving({
+    versions,
+    onSaved: () => {
       setNotes({ ...noNotes, isSaved: true });
-    } catch (error) {
-      const current = currentSettingsIn(error);
-      // An earlier save whose response was lost differs in nothing.
-      if (current) setNotes({ ...noNotes, isSaved: !versions.meet(valuesOf(sent), current) });
-      else refuse(refusalOf(error));
-    }
-  };
-  const submit = async () => {
-    if (isSending.current) return;
-    if (Object.keys(faultsOf(values)).length > 0) {
-      refuse({});
-      return;
-    }
-    isSending.current = true;
-    await send();
-    isSending.current = false;
-  };
+    },
+    onConflict: () => {
+      setNotes(noNotes);
+    },
+    onRefused: (refusal) => {
+      setNotes({ ...noNotes, isSent: true, ...refusal });
+      onRefused();
+    },
+  });
   return {
-    ...{ values, notes, submit },
-    conflict: versions.conflict,
-    isDirty: versions.isDirty,
-    isSaving: save.isPending,
-    faults: shownFaults(faultsOf(values), notes),
+    ...{ values, notes, conflict, isDirty, ...saving },
+    faults: shownFaults(values, notes),
     change: (changes: Partial<HoursValues>) => {
       versions.change(changes);
       setNotes((present) => notesAfter(present, Object.keys(changes)));
@@ -94,42 +71,47 @@ export function useHoursForm({ settings, start, onRefused }: Options) {
   };
 }
 
-/** What is typed, what it started from, and what someone else has made of that meanwhile. */
-function useVersions(settings: OrderingSettings, start: Options['start']) {
-  const [base, setBase] = useState(() => ({
-    revision: settings.revision,
-    values: start(settings),
-  }));
-  const [values, setValues] = useState(base.values);
-  const [conflict, setConflict] = useState<HoursConflict>();
-  const isDirty = !areSame(values, base.values);
+type Saving = {
+  versions: ReturnType<typeof useVersions>;
+  onSaved: () => void;
+  onConflict: () => void;
+  onRefused: (refusal: Partial<HoursNotes>) => void;
+};
 
-  const goOnFrom = (present: OrderingSettings, shown = start(present)) => {
-    setBase({ revision: present.revision, values: start(present) });
-    setValues(shown);
-    setConflict(undefined);
-  };
-  // Someone else has saved, and nothing that was typed here is in the way.
-  if (!isDirty && !conflict && settings.revision > base.revision) goOnFrom(settings);
+/** Sends what is typed, once, unless there is nothing to send or something wrong with it. */
+function useSaving({ versions, onSaved, onConflict, onRefused }: Saving) {
+  const save = useSetOrderingSettings();
+  const { base, values, isDirty } = versions;
+  // A second press may come before the button is rendered as busy.
+  const isSending = useRef(false);
 
-  return {
-    ...{ base, values, conflict, isDirty, goOnFrom },
-    /** The owner's changes stay, all else becomes what was saved. @returns whether they differ */
-    meet: (mine: HoursValues, current: OrderingSettings): boolean => {
-      const theirs = start(current);
-      const differences = differencesOf(mine, theirs);
-      goOnFrom(current, mergeVersions({ base: base.values, mine, theirs }));
-      if (differences.length > 0) setConflict({ differences });
-      return differences.length > 0;
-    },
-    change: (changes: Partial<HoursValues>) => {
-      setValues((present) => ({ ...present, ...changes }));
-    },
-    discard: () => {
-      setValues(base.values);
-      setConflict(undefined);
-    },
+  const send = async () => {
+    const sent = settingsOf(values, base.revision);
+    try {
+      versions.goOnFrom(await save.mutateAsync(sent));
+      onSaved();
+    } catch (error) {
+      const current = currentSettingsIn(error);
+      if (!current) onRefused(refusalOf(error));
+      else if (versions.meet(valuesOf(sent), current)) onConflict();
+      // An earlier save whose response was lost: it differs in nothing.
+      else onSaved();
+    }
   };
+  const submit = async () => {
+    if (isSending.current) return;
+    if (Object.keys(faultsOf(values)).length > 0) {
+      onRefused({});
+    } else if (!isDirty && base.revision > 0) {
+      versions.discard();
+      onSaved();
+    } else {
+      isSending.current = true;
+      await send();
+      isSending.current = false;
+    }
+  };
+  return { submit, isSaving: save.isPending };
 }
 
 function refusalOf(error: unknown): Partial<HoursNotes> {
@@ -143,9 +125,12 @@ function notesAfter({ fromServer, ...rest }: HoursNotes, parts: string[]): Hours
   return { ...rest, fromServer: Object.fromEntries(others), isSaved: false };
 }
 
-function shownFaults(faults: Faults, { isSent, touched, fromServer }: HoursNotes): Faults {
-  const entries = Object.entries(faults);
-  const shown = isSent ? entries : entries.filter(([name]) => touched.has(name));
+function shownFaults(values: HoursValues, { isSent, touched, fromServer }: HoursNotes): Faults {
+  const overlaps = overlapFaultsOf(values);
+  const touchedParts = new Set([...touched].map(partOf));
+  const shown = Object.entries(faultsOf(values)).filter(
+    ([name]) => isSent || touched.has(name) || (name in overlaps && touchedParts.has(partOf(name))),
+  );
   const known = new Set(shown.map(([name]) => partOf(name)));
   // What the form found itself is closer to its place.
   const others = Object.entries(fromServer).filter(([part]) => !known.has(part));

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import CopyIcon from 'lucide-react/icons/copy';
 import { weekdays, type Weekday } from '@thymely/contract/ordering/endpoints';
 import { Button } from '../../../ui/button.tsx';
 import { DayHours } from './day-hours.tsx';
+import { focusSoon } from './focus-soon.ts';
 import type { Faults } from './hours-faults.ts';
 import { dayNames, usualPeriod, type Week } from './periods.ts';
 import { eachDay } from './hours-values.ts';
@@ -22,6 +24,7 @@ type WeekSectionProps = {
 /** The hours of the week, a row for each day, and where they count. */
 export function WeekSection(props: WeekSectionProps) {
   const { week, timeZone, faults, onChange, onTimeZone, onCopy } = props;
+  const days = useRef<HTMLDivElement>(null);
   return (
     <Section
       title="Hours of the week"
@@ -33,10 +36,11 @@ export function WeekSection(props: WeekSectionProps) {
         <QuickStart
           onStart={() => {
             onChange(eachDay(() => [usualPeriod]));
+            focusSoon(() => days.current?.querySelector('select'));
           }}
         />
       )}
-      <div className="grid divide-y divide-hairline border-t border-hairline">
+      <div ref={days} className="grid divide-y divide-hairline border-t border-hairline">
         {weekdays.map((day) => (
           <div key={day} className="py-3">
             <DayHours
