@@ -11,6 +11,9 @@ import { callApi } from '../lib/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
 import { publicKeys } from './query-client.ts';
 
+/** How long an instance of the API may still answer what it knew before a change by another one. */
+const staleAnswersMs = 6000;
+
 /** How often the preview is brought up to date: it moves with the clock. */
 const previewEveryMs = 30_000;
 
@@ -40,8 +43,12 @@ function useShowSettings() {
   const client = useQueryClient();
   return (change: (settings: OrderingSettings | undefined) => OrderingSettings | undefined) => {
     client.setQueryData(orderingSettingsQuery.queryKey, change);
-    void client.invalidateQueries({ queryKey: guestPreviewQuery.queryKey });
-    void client.invalidateQueries({ queryKey: [publicKeys.ordering] });
+    const askAgain = () => {
+      void client.invalidateQueries({ queryKey: guestPreviewQuery.queryKey });
+      void client.invalidateQueries({ queryKey: [publicKeys.ordering] });
+    };
+    askAgain();
+    setTimeout(askAgain, staleAnswersMs);
   };
 }
 

@@ -1,0 +1,161 @@
+import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { callApi } from '../../harness/call-api.ts';
+import type { Person } from '../../harness/people.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const usual = [{ open: '11:00', close: '22:00' }];
+const late = [{ open: '11:00', close: '02:00' }];
+
+/** What every test begins with. */
+const known = {
+  timeZone: 'America/New_York',
+  week: { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: [] },
+  exceptions: {},
+  leadMinutes: 20,
+  slotMinutes: 15,
+  slotCapacity: 20,
+  lastOrderMinutes: 15,
+  daysAhead: 3,
+  minCents: 0,
+  needsScreen: false,
+  notes: true,
+  taxIncludedBp: null,
+};
+
+function readSettings({ accessToken: token }: Person): Promise<OrderingSettings> {
+  return callApi('getOrderingSettings', { token });
+}
+
+/** Replaces what differs, whatever the revision is by now. */
+async function saveSettings(
+  person: Person,
+  own: Partial<Omit<NewOrderingSettings, 'revision'>>,
+): Promise<void> {
+  const { pausedUntil: _until, pauseReason: _reason, ...present } = await readSettings(person);
+  const body: NewOrderingSettings = { ...present, ...own };
+  await callApi('setOrderingSettings', { token: person.accessToken, body });
+}
+
+let sample: OrderingSettings;
+
+test.beforeEach(async ({ admin }) => {
+  sample = await readSettings(admin);
+  await saveSettings(admin, known);
+});
+
+test.afterEach(async ({ admin }) => {
+  const { revision: _, pausedUntil: _until, pauseReason: _reason, ...own } = sample;
+  await saveSettings(admin, own);
+});
+
+test('the owner sets hours and a special date, and sees what a guest sees', async ({
+  page,
+  admin,
+}) => {
+  await openAs(page, admin, '/dashboard');
+  await page.getByRole('link', { name: 'Hours', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hours' })).toBeFocused();
+  const monday = page.getByRole('group', { name: 'Monday' });
+  await monday.getByLabel('Closes').fill('02:00');
+  await expect(monday.getByText('until 2:00 AM the next day')).toBeVisible();
+  await monday.getByRole('button', { name: 'Copy: Monday' }).click();
+  const copying = page.getByRole('dialog', { name: 'Copy Monday' });
+  await copying.getByLabel('Every day').check();
+  await copying.getByRole('button', { name: 'Copy hours' }).click();
+
+  const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await page.getByRole('button', { name: 'Add a date' }).click();
+  await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
+  await page.getByLabel('Date', { exact: true }).fill(inTwoDays);
+  await page.getByLabel('Label').fill('Staff party');
+
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.click();
+  await zone.fill('pacific angeles');
+  await zone.press('Enter');
+  await expect(zone).toHaveValue('America/Los Angeles');
+  await expect(zone).toHaveAccessibleDescription(/Pacific Time/);
+
+  const preview = page.getByRole('region', { name: 'What a guest sees now' });
+  await expect(preview).toContainText("Guests don't see your changes until you save them.");
+  await expect(preview).not.toContainText('Staff party');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. Guests see it now.')).toBeVisible();
+  await expect(preview).toContainText('Staff party');
+  await expect(preview).toContainText('11:00 AM to 2:00 AM');
+  expect(await readSettings(admin)).toMatchObject({
+    timeZone: 'America/Los_Angeles',
+    week: { mon: late, tue: late, wed: late, thu: late, fri: late, sat: late, sun: late },
+    exceptions: { [inTwoDays]: { periods: [], label: 'Staff party' } },
+  });
+});
+
+test('the second editor of the hours sees both versions and loses nothing', async ({
+  page,
+  problems,
+  admin,
+}) => {
+  problems.expect('response: 409 PUT /api/settings/ordering');
+  await openAs(page, admin, '/dashboard/hours');
+  await page.getByLabel('Lead time').fill('30');
+  await page.getByRole('group', { name: 'Friday' }).getByLabel('Closes').fill('23:30');
+  await saveSettings(admin, { leadMinutes: 45, slotCapacity: 8 });
+
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  const choice = page.getByRole('region', { name: 'Someone else changed these settings' });
+  await expect(choice.getByRole('heading')).toBeFocused();
+  await expect(choice.getByRole('group')).toHaveCount(3);
+  // What was typed stays; what only the other person changed is taken over.
+  await expect(page.getByLabel('Lead time').last()).toHaveValue('30');
+  await expect(page.getByLabel('Slot capacity').last()).toHaveValue('8');
+  const lead = choice.getByRole('group', { name: 'Lead time' });
+  await expect(lead.getByLabel('Yours')).toBeChecked();
+  await lead.getByLabel('Saved now').check();
+  await save.click();
+  await expect(page.getByText('Saved. Guests see it now.')).toBeVisible();
+  await expect(choice).toHaveCount(0);
+  expect(await readSettings(admin)).toMatchObject({
+    ...{ leadMinutes: 45, slotCapacity: 8 },
+    week: { ...known.week, fri: [{ open: '11:00', close: '23:30' }] },
+  });
+});
+
+test('a refused value is said beside its field, and nothing is saved or lost', async ({
+  page,
+  admin,
+}) => {
+  await openAs(page, admin, '/dashboard/hours');
+  const saturday = page.getByRole('group', { name: 'Saturday' });
+  await saturday.getByRole('button', { name: 'Add hours' }).click();
+  await expect(saturday.getByLabel('Opens, period 2')).toBeFocused();
+  await saturday.getByLabel('Opens, period 2').fill('21:00');
+  await saturday.getByLabel('Closes, period 2').fill('23:00');
+  await page.getByLabel('Slot length').fill('4');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please check 2 fields.');
+  const overlapping = saturday.getByLabel('Opens, period 2');
+  await expect(overlapping).toBeFocused();
+  await expect(overlapping).toHaveAccessibleDescription('This overlaps with 11:00 AM to 10:00 PM.');
+  await expect(page.getByLabel('Slot length')).toHaveAccessibleDescription(
+    'Slot length must be a whole number from 5 to 120.',
+  );
+  expect(await readSettings(admin)).toMatchObject(known);
+
+  await page.getByRole('link', { name: 'All Users' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Slot length')).toHaveValue('4');
+});
+
+test('orders are paused and resumed from the hours, too', async ({ page, admin }) => {
+  await openAs(page, admin, '/dashboard/hours');
+  await page.getByRole('button', { name: '15 min' }).click();
+  const resume = page.getByRole('button', { name: 'Resume orders' });
+  await expect(resume).toBeFocused();
+  expect((await readSettings(admin)).pausedUntil).not.toBeNull();
+  await resume.click();
+  await expect(page.getByRole('heading', { name: 'Pause orders' })).toBeVisible();
+  expect((await readSettings(admin)).pausedUntil).toBeNull();
+});
