@@ -130,6 +130,12 @@ export const adminStates: ScreenState[] = [
   { name: 'changes', route: '/dashboard/changes', as: 'admin', shows: heading('Changes') },
 
   {
+    name: 'hours',
+    route: '/dashboard/hours',
+    as: 'admin',
+    shows: (page) => page.getByRole('combobox', { name: 'Time zone' }),
+  },
+  {
     name: 'hours-first-time',
     route: '/dashboard/hours',
     as: 'admin',

@@ -1,3 +1,4 @@
+import { useOrdering } from '../../api/ordering.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 const steps = [
@@ -17,7 +18,7 @@ const steps = [
     title: 'Set your hours',
     text: 'Then guests can order. Without hours, your site shows the menu only, which is fine, too.',
     to: '/dashboard/hours',
-    action: 'Set hours',
+    action: 'Set your hours',
   },
   {
     title: 'Bring in a coworker',
@@ -26,6 +27,29 @@ const steps = [
     action: "See who's signed up",
   },
 ];
+
+/** What a restaurant that has just begun does next; nothing once its menu and its hours are set. */
+export function NextSteps({ dishes }: { dishes: number | undefined }) {
+  if (dishes === undefined) return null;
+  return dishes === 0 ? <FirstSteps /> : <HoursHint />;
+}
+
+/** Without hours nobody can order, which may be what the owner wants. */
+function HoursHint() {
+  const { data: ordering } = useOrdering();
+  if (ordering?.state !== 'off') return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-card p-5 shadow-card sm:px-6">
+      <p>
+        <span className="font-semibold">Your site shows the menu only.</span>{' '}
+        <span className="text-soft">Set your hours, and guests can order.</span>
+      </p>
+      <ButtonLink to="/dashboard/hours" tone="outline">
+        Set your hours
+      </ButtonLink>
+    </div>
+  );
+}
 
 /** The first steps for a restaurant without any dishes. */
 export function FirstSteps() {

@@ -8,7 +8,7 @@ import { messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FirstSteps } from '../first-steps.tsx';
+import { NextSteps } from '../first-steps.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { CategoryBars } from './category-bars.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -34,7 +34,7 @@ export default function DashboardScreen() {
       </ScreenHeading>
       <div className="grid grid-cols-1 gap-5">
         <FigureTiles menu={figures} users={users.data?.total} />
-        {menu.data?.length === 0 && <FirstSteps />}
+        <NextSteps dishes={menu.data?.length} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           {menu.data?.length !== 0 && (
             <>
