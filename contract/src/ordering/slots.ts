@@ -107,9 +107,9 @@ function slotsIn({ startMs, endMs, periods }: Opening, settings: OrderingSetting
 /** What is booked between the start of a slot and its end, whatever slots there were before. */
 export function bookedIn(slot: Slot, loads: SlotLoads, slotMinutes: number): number {
   const first = slotKeyOf(slot);
-  return Object.entries(loads)
-    .filter(([key]) => Number(key) >= first && Number(key) < first + slotMinutes)
-    .reduce((sum, [, { load }]) => sum + load, 0);
+  let sum = 0;
+  for (let key = first; key < first + slotMinutes; key++) sum += loads[key]?.load ?? 0;
+  return sum;
 }
 
 /** Whether a slot has room for an order. */
