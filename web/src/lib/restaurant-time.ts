@@ -21,7 +21,7 @@ const styles = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatted(at: Instant, zone: Zone, style: keyof typeof styles): string {
-  const key = `${style} ${zone ?? ""}`;
+  const key = `${style} ${zone ?? ''}`;
   const formatter = formatters.get(key) ?? formatterFor(zone, styles[style]);
   formatters.set(key, formatter);
   return formatter.format(new Date(at));
