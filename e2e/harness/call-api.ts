@@ -6,6 +6,7 @@ export type ApiCall = {
   token?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
+  headers?: Record<string, string>;
   body?: unknown;
 };
 
@@ -30,7 +31,7 @@ export async function tryApi(name: EndpointName, call: ApiCall = {}): Promise<Re
   const { token, params = {}, query = {}, body } = call;
   const { method, path } = api[name];
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...call.headers };
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   return fetch(`${stack.siteUrl}/api${filled}?${new URLSearchParams(query).toString()}`, {

@@ -110,3 +110,11 @@ export const unansweredOrder: Fault = {
 
 /** The answer takes forever. */
 export const slowOrder: Fault = { install: (page) => stubCheckout(page, () => undefined) };
+
+/** The restaurant has no hours. */
+export const orderingOff: Fault = {
+  install: (page) =>
+    page.route(/\/api\/ordering$/, (route) =>
+      route.fulfill({ json: { ...ordering, state: 'off' } }),
+    ),
+};

@@ -9,6 +9,18 @@ async function placeOrder(page: Page): Promise<void> {
 
 export const checkoutStates: ScreenState[] = [
   {
+    name: 'cart-ordering-off',
+    spec: '2.21',
+    route: '/cart-page',
+    as: 'diner with a cart',
+    fault: 'ordering is off',
+    reach: async (page) => {
+      // It does nothing: the page stays, with another way to order.
+      await page.getByRole('button', { name: 'Procceed to Checkout' }).click({ force: true });
+    },
+    shows: (page) => page.getByText('Online checkout opens soon.').getByRole('link'),
+  },
+  {
     name: 'checkout',
     route: '/checkout',
     as: 'diner with a cart',
@@ -42,5 +54,12 @@ export const checkoutStates: ScreenState[] = [
     fault: 'an order gets no answer',
     reach: placeOrder,
     shows: button('Try again'),
+  },
+  {
+    name: 'checkout-empty',
+    route: '/checkout',
+    as: 'diner',
+    shows: text('Cart is empty.'),
+    widths: [360],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
-import { refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
+import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
 
 /** Something broken between the browser and the stack. */
 export type Fault = {
@@ -118,6 +118,7 @@ export const faults = {
   'a dish is changed by somebody else meanwhile': changesMeanwhile,
   'the cart fails': fails(cart),
   'the cart hangs': hangs(cart),
+  'ordering is off': orderingOff,
   'an order is refused': refusedOrder,
   'an order gets no answer': unansweredOrder,
   'an order hangs': slowOrder,

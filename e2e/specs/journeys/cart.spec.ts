@@ -161,7 +161,7 @@ test('a dish is deleted only after a question, and the focus stays in the cart (
   ).toBeFocused();
 });
 
-test('the details name the diner and the sum, and checkout is not available yet (spec 2.20, 2.21)', async ({
+test('the details name the diner and the sum, and lead to the checkout (spec 2.20, 2.21)', async ({
   page,
   newDish,
 }) => {
@@ -175,10 +175,9 @@ test('the details name the diner and the sum, and checkout is not available yet 
   await expect(page.getByRole('heading', { name: 'Shopping Details' })).toBeVisible();
   await expect(page.getByText('Total items: 1')).toBeVisible();
   await expect(page.getByText('Total price: $0.30')).toBeVisible();
-  const checkout = page.getByRole('button', { name: 'Procceed to Checkout' });
-  await expect(checkout).toHaveAttribute('title', 'Soon');
-  await checkout.click({ force: true });
-  await expect(page).toHaveURL('/cart-page');
+  await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeFocused();
 });
 
 test('a dish that is no longer on the menu is not counted, and can be removed', async ({

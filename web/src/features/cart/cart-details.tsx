@@ -3,10 +3,9 @@ import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { Account } from '../../lib/auth/auth-state.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { cartTotalCents } from './cart-totals.ts';
+import { ToCheckout } from './to-checkout.tsx';
 
 type CartDetailsProps = { lines: CartLine[]; account: Account };
 
@@ -37,12 +36,7 @@ export function CartDetails({ lines, account }: CartDetailsProps) {
             {formatCents(cartTotalCents(lines))}
           </Fact>
         </dl>
-        <ComingSoon
-          className={classes(buttonClasses({ size: 'large' }), 'mt-6 w-full whitespace-normal!')}
-        >
-          Procceed to Checkout
-        </ComingSoon>
-        <p className="mt-3 text-center text-sm text-soft">Online checkout opens soon.</p>
+        <ToCheckout />
       </section>
     </div>
   );

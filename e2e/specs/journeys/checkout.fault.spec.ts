@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../../harness/call-api.ts';
+import type { Person } from '../../harness/people.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const orders = '**/api/orders';
+const disconnected = /request: .*net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|FAILED)/;
+const placeButton = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true });
+const ordered = /\/order\/o[\w-]{21}$/;
+
+function ordersOf({ accessToken: token }: Person) {
+  return callApi('listOrders', { token });
+}
+
+/** The next order is placed, but the connection is gone before its answer. `meanwhile`: right after it. */
+async function loseAnswer(page: Page, meanwhile?: () => Promise<unknown>): Promise<() => string[]> {
+  const keys: string[] = [];
+  await page.route(orders, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    keys.push((await route.request().headerValue('idempotency-key')) ?? '');
+    if (keys.length > 1) return route.fallback();
+    const response = await route.fetch();
+    expect(response.status()).toBe(201);
+    await meanwhile?.();
+    return route.abort('connectionreset');
+  });
+  return () => keys;
+}
+
+test.beforeEach(async ({ page, diner, newDish }) => {
+  const dish = await newDish({ name: 'Doubtful Dumplings' });
+  const { accessToken: token } = diner;
+  await callApi('addToCart', { token, body: { menuItemId: dish._id } });
+  await openAs(page, diner, '/checkout');
+  await expect(placeButton(page)).toBeVisible();
+});
+
+test('requirement 43: an order whose answer is lost is sent again with the same key, and placed once', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  problems.expect(disconnected);
+  const keys = await loseAnswer(page);
+  await placeButton(page).dblclick();
+  await expect(page).toHaveURL(ordered);
+  const placed = await ordersOf(diner);
+  expect(placed).toHaveLength(1);
+  expect(page.url()).toContain(placed[0]?._id);
+  expect(new Set(keys()).size).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('placement'))).toBeNull();
+});
+
+test('requirement 43: an order that a reload interrupts goes on with the same key', async ({
+  page,
+  diner,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const keys = await loseAnswer(page, () => answered);
+  await placeButton(page).click();
+  await expect(page.getByText('Keep this page open until we confirm.')).toBeVisible();
+  await expect.poll(async () => (await ordersOf(diner)).length).toBe(1);
+  await page.reload();
+  await expect(page).toHaveURL(ordered);
+  expect(await ordersOf(diner)).toHaveLength(1);
+  expect(new Set(keys()).size).toBe(1);
+  answer();
+});
+
+test('requirement 43: offline, the diner knows what was ordered and what was not', async ({
+  page,
+  context,
+  problems,
+  diner,
+}) => {
+  problems.expect(disconnected);
+  await context.setOffline(true);
+  await placeButton(page).click();
+  await expect(page.getByText("You're offline, so nothing was ordered.")).toBeVisible();
+  await context.setOffline(false);
+
+  // The connection goes with the answer.
+  await loseAnswer(page, () => context.setOffline(true));
+  await placeButton(page).click();
+  await expect(page.getByText("We can't confirm your order yet")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(ordered);
+  expect(await ordersOf(diner)).toHaveLength(1);
+});
+
+test('requirement 43: after two minutes an order is looked for, and not sent again by itself', async ({
+  page,
+  context,
+  problems,
+  diner,
+}) => {
+  problems.expect(disconnected);
+  let sent = 0;
+  await page.route(orders, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent += 1;
+    await context.setOffline(true);
+    return route.abort('connectionreset');
+  });
+  await placeButton(page).click();
+  await expect(page.getByText("We can't confirm your order yet")).toBeVisible();
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('placement') ?? '{}') as object;
+    const startedAtMs = Date.now() - 121_000;
+    sessionStorage.setItem('placement', JSON.stringify({ ...kept, startedAtMs }));
+  });
+  problems.expect('response: 404 GET /api/orders/');
+  await context.setOffline(false);
+  await expect(page.getByText("didn't reach us, so nothing was ordered")).toBeVisible();
+  await page.unroute(orders);
+  expect(sent).toBe(1);
+  expect(await ordersOf(diner)).toEqual([]);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(ordered);
+  expect(await ordersOf(diner)).toHaveLength(1);
+});

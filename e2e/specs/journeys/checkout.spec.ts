@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { callApi } from '../../harness/call-api.ts';
+import { enter, expectAnnounced, tabTo } from '../../harness/keyboard.ts';
+import { changeOrdering } from '../../harness/ordering-settings.ts';
+import { type Person, revokeSessions, signInElsewhere } from '../../harness/people.ts';
+import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+/** Puts dishes into a diner's cart, past the browser. */
+async function fillCart({ accessToken: token }: Person, ...dishes: MenuItem[]): Promise<void> {
+  for (const { _id: menuItemId } of dishes) {
+    await callApi('addToCart', { token, body: { menuItemId } });
+  }
+}
+
+function ordersOf({ accessToken: token }: Person) {
+  return callApi('listOrders', { token });
+}
+
+const placeButton = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true });
+
+/** The page of an order, and nothing left in the cart. */
+async function expectOrdered(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/order\/o[\w-]{21}$/);
+  await expect(page.getByText('0 in your cart')).toBeAttached();
+}
+
+test('a diner orders for a time by the forms, on a phone', async ({ page, diner, newDish }) => {
+  const hostile = `<img src=x onerror="document.title='taken over'">`;
+  await fillCart(diner, await newDish({ name: 'Pocket Pizza', price: 7.5 }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, diner, '/cart-page');
+  const more = page.getByRole('button', { name: 'Increase quantity of Pocket Pizza' });
+  await more.click();
+  await more.click();
+  // The quantity is sent first, however quickly the diner goes on.
+  await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
+  await expect(page.getByText('3 × Pocket Pizza')).toBeVisible();
+  await expect(page.getByText('$22.50').last()).toBeVisible();
+  await expect(page.getByText('Prices include tax.')).toBeVisible();
+  await expect(page.getByText('Allergies? Call us before you order.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dana Diner');
+
+  await page.getByRole('radio', { name: 'At a time you choose' }).check();
+  await page.getByLabel('Day').selectOption({ index: 1 });
+  await expect(page.getByLabel('Time')).toBeEnabled();
+  const chosen = await page.getByLabel('Time').locator('option').nth(2).getAttribute('value');
+  await page.getByLabel('Time').selectOption({ index: 2 });
+  await page.getByLabel('Name', { exact: true }).fill(hostile.slice(0, 40));
+  await page.getByLabel('Note').fill(hostile);
+  await placeButton(page).click();
+  await expectOrdered(page);
+
+  expect(await ordersOf(diner)).toMatchObject([
+    { name: hostile.slice(0, 40), note: hostile, dueAt: chosen, totalCents: 2250 },
+  ]);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(await page.title()).not.toBe('taken over');
+  await page.goBack();
+  await expect(page.getByText('Cart is empty. Please add products.')).toBeVisible();
+});
+
+test('a diner orders as soon as possible by keyboard alone, on a desk', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  await fillCart(diner, await newDish({ name: 'Desk Dal' }));
+  await openAs(page, diner, '/cart-page');
+  await enter(page, page.getByRole('button', { name: 'Procceed to Checkout' }));
+  await expectAnnounced(page, { heading: 'Checkout', title: /^Checkout — / });
+  await tabTo(page, page.getByLabel('Name', { exact: true }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await enter(page, placeButton(page));
+  await expect(page.getByText('Enter a name that we can call out.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Dee');
+  await page.keyboard.press('Enter');
+  await expectOrdered(page);
+  expect(await ordersOf(diner)).toMatchObject([{ name: 'Dee', pickup: { kind: 'asap' } }]);
+});
+
+test('requirement 43: of two tabs that order at once, one orders and the other says so', async ({
+  page,
+  context,
+  problems,
+  diner,
+  newDish,
+}) => {
+  await fillCart(diner, await newDish());
+  await openAs(page, diner, '/checkout');
+  const secondTab = await context.newPage();
+  await secondTab.goto('/checkout');
+  const tabs = [page, secondTab];
+  for (const tab of tabs) await expect(placeButton(tab)).toBeVisible();
+  problems.expect('response: 409 POST /api/orders');
+  await Promise.all(tabs.map((tab) => placeButton(tab).click()));
+
+  const [order, ...others] = await expectOrders(diner, 1);
+  expect(others).toEqual([]);
+  const view = (tab: Page) => tab.getByRole('link', { name: `View #${order?.number}` });
+  const winner = /\/order\/o/;
+  await expect
+    .poll(() => tabs.filter((tab) => winner.test(tab.url())).map((tab) => tabs.indexOf(tab)))
+    .toHaveLength(1);
+  const loser = winner.test(page.url()) ? secondTab : page;
+  await expect(loser.getByText(`You ordered #${order?.number} just now.`)).toBeVisible();
+  await view(loser).click();
+  await expect(loser).toHaveURL(`/order/${order?._id}`);
+});
+
+async function expectOrders(diner: Person, count: number) {
+  await expect.poll(async () => (await ordersOf(diner)).length).toBe(count);
+  return ordersOf(diner);
+}
+
+test('requirement 44: a price that rose and a dish that left are shown before anything is ordered', async ({
+  page,
+  problems,
+  admin,
+  diner,
+  newDish,
+}) => {
+  const dearer = await newDish({ name: 'Rising Roll', price: 5 });
+  const leaving = await newDish({ name: 'Leaving Lasagna', price: 9 });
+  await fillCart(diner, dearer, leaving);
+  await openAs(page, diner, '/checkout');
+  await expect(page.getByText('$14.00')).toBeVisible();
+  const { accessToken: token } = admin;
+  const { _id: id, name, category, recipe, image } = dearer;
+  const body = { name, category, recipe, image, price: 6.4 };
+  await callApi('updateMenuItem', { token, params: { id }, body });
+  await callApi('deleteMenuItem', { token, params: { id: leaving._id } });
+
+  problems.expect('response: 409 POST /api/orders');
+  await placeButton(page).click();
+  await expect(page.getByText('Was $5.00 each')).toBeVisible();
+  await expect(page.getByText('No longer on our menu.')).toBeVisible();
+  await expect(page.getByText('Your order has changed. Check the new total')).toBeVisible();
+  const remove = page.getByRole('button', { name: 'Remove Leaving Lasagna' });
+  await expect(remove).toBeFocused();
+  expect(await ordersOf(diner)).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Leaving Lasagna')).toHaveCount(0);
+  await placeButton(page).click();
+  await expectOrdered(page);
+  expect(await ordersOf(diner)).toMatchObject([{ totalCents: 640, lines: [{ quantity: 1 }] }]);
+});
+
+test('requirement 45: the last place of a time that is taken meanwhile leaves three other times', async ({
+  page,
+  problems,
+  admin,
+  diner,
+  otherDiner,
+  newDish,
+}) => {
+  const dish = await newDish();
+  await fillCart(diner, dish);
+  await fillCart(otherDiner, dish);
+  const restore = await changeOrdering(admin, { slotCapacity: 1 });
+  try {
+    await openAs(page, diner, '/checkout');
+    await page.getByRole('radio', { name: 'At a time you choose' }).check();
+    await page.getByLabel('Day').selectOption({ index: 2 });
+    await expect(page.getByLabel('Time')).toBeEnabled();
+    const taken = await page.getByLabel('Time').inputValue();
+    const { accessToken: token } = otherDiner;
+    const { quote } = await callApi('getCheckout', { token });
+    await callApi('placeOrder', {
+      token,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: { quote, pickup: taken },
+    });
+
+    problems.expect('response: 409 POST /api/orders');
+    await placeButton(page).click();
+    await expect(page.getByText('That time has just filled up.')).toBeVisible();
+    const pickup = page.getByRole('group', { name: 'Pick-up' });
+    await expect(pickup.getByRole('button')).toHaveCount(3);
+    await expect(pickup.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(placeButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectOrdered(page);
+    const [order] = await ordersOf(diner);
+    expect(Date.parse(order?.dueAt ?? '')).toBeGreaterThan(Date.parse(taken));
+  } finally {
+    await restore();
+  }
+});
+
+test('requirement 43: an order that a session ended under is finished after logging in, once', async ({
+  page,
+  problems,
+  diner,
+  newDish,
+}) => {
+  await fillCart(diner, await newDish());
+  await openAs(page, diner, '/checkout');
+  await expect(placeButton(page)).toBeVisible();
+  await revokeSessions(diner.uid);
+  problems.expect(/response: 401 /);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await submitLogin(page, diner);
+  await dismissAlert(page, 'Signin successful!');
+  await expectOrdered(page);
+  const again = await signInElsewhere(diner);
+  expect(await ordersOf(again)).toHaveLength(1);
+});
