@@ -45,7 +45,7 @@ export const checkoutStates: ScreenState[] = [
     as: 'diner with a cart',
     fault: 'an order is refused',
     reach: placeOrder,
-    shows: text('Your order has changed.'),
+    shows: text('Nothing was ordered yet.'),
   },
   {
     name: 'checkout-unconfirmed',

@@ -1,3 +1,7 @@
+import CheckIcon from 'lucide-react/icons/check';
+import CircleHelpIcon from 'lucide-react/icons/circle-question-mark';
+import PhoneIcon from 'lucide-react/icons/phone';
+import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
 import { useEffect, type ReactNode } from 'react';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -5,6 +9,8 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+
+const iconSize = 'size-12';
 
 /** Placeholder for the lines, the form and the total. */
 export function CheckoutSkeleton() {
@@ -20,18 +26,18 @@ export function CheckoutSkeleton() {
   );
 }
 
-type NoticeProps = { art: string; title: string; children: ReactNode };
+type NoticeProps = { icon: ReactNode; title: string; children: ReactNode };
 
-/** In place of the form: a picture, a headline, and what can be done. */
-function Notice({ art, title, children }: NoticeProps) {
+/** In place of the form: an icon (a picture might not load now), a headline, and what can be done. */
+function Notice({ icon, title, children }: NoticeProps) {
   useEffect(() => {
     // The button that had the focus has gone with the form.
     if (document.activeElement === document.body) focusHeading();
   }, []);
   return (
     <div className="grid grid-cols-1 justify-items-center gap-5 rounded-lg bg-card px-6 py-14 text-center shadow-card">
-      <span className="grid size-[160px] place-items-center rounded-pill bg-leaf-200">
-        <img src={art} alt="" width="104" height="104" />
+      <span className="grid size-28 place-items-center rounded-pill bg-leaf-100 text-leaf-700">
+        {icon}
       </span>
       <h2 className="text-2xl font-bold">{title}</h2>
       {children}
@@ -43,8 +49,7 @@ function Notice({ art, title, children }: NoticeProps) {
 export function Confirming() {
   return (
     <div role="status">
-      <Notice art="/dish-art/1f961.webp" title="Confirming your order">
-        <Spinner className="size-7 text-leaf-700" />
+      <Notice icon={<Spinner className="size-12" />} title="Confirming your order">
         <p className="text-soft">Keep this page open until we confirm.</p>
       </Notice>
     </div>
@@ -55,7 +60,10 @@ export function Confirming() {
 export function Unconfirmed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert">
-      <Notice art="/dish-art/1f961.webp" title="We can't confirm your order yet">
+      <Notice
+        icon={<CircleHelpIcon className={iconSize} />}
+        title="We can't confirm your order yet"
+      >
         <div className="grid max-w-md gap-2">
           <p className="font-medium">{message}</p>
           <p className="text-soft">
@@ -76,7 +84,10 @@ export function Unconfirmed({ message, onRetry }: { message: string; onRetry: ()
 /** No hours are set, or they were taken away. */
 export function OrderingOff() {
   return (
-    <Notice art="/dish-art/1f961.webp" title="We aren't taking orders online right now">
+    <Notice
+      icon={<PhoneIcon className={iconSize} />}
+      title="We aren't taking orders online right now"
+    >
       <p className="max-w-md text-soft">Your cart stays as it is. To order, call us.</p>
       <PhoneLink className="text-xl font-semibold text-leaf-700" />
     </Notice>
@@ -88,7 +99,10 @@ export function NothingToOrder({ order }: Pick<OrderProblem, 'order'>) {
   if (order) {
     return (
       <div role="status">
-        <Notice art="/dish-art/1f961.webp" title={`You ordered #${order.number} just now.`}>
+        <Notice
+          icon={<CheckIcon className={iconSize} />}
+          title={`You ordered #${order.number} just now.`}
+        >
           <p className="text-soft">It was placed once, and your cart is empty.</p>
           <ButtonLink to={`/order/${order._id}`} size="large">
             View #{order.number}
@@ -98,7 +112,10 @@ export function NothingToOrder({ order }: Pick<OrderProblem, 'order'>) {
     );
   }
   return (
-    <Notice art="/dish-art/1f6d2.webp" title="Cart is empty. Please add products.">
+    <Notice
+      icon={<ShoppingCartIcon className={iconSize} />}
+      title="Cart is empty. Please add products."
+    >
       <ButtonLink to="/menu" size="large">
         Back to Menu
       </ButtonLink>

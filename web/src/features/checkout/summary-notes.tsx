@@ -17,18 +17,14 @@ type SummaryNotesProps = {
 };
 
 /** Beside the button: what became of the last try, what has changed, and what else is in the way. */
-export function SummaryNotes({ state, changes, problems, hasOthers, now }: SummaryNotesProps) {
-  const answer = answerWords(state, { isChanged: changes !== undefined, hasOthers, now });
+export function SummaryNotes(props: SummaryNotesProps) {
+  const { problems, now } = props;
+  const answer = answerWords(props);
   return (
     <>
       <div role="alert" className="empty:hidden">
         {answer && (
           <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">{answer}</p>
-        )}
-        {changes && state.phase !== 'sending' && (
-          <p className="mt-2.5 rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber first:mt-0">
-            {wordsOf({ code: 'changed' }, now).text}
-          </p>
         )}
       </div>
       {problems.map((problem) => (
@@ -38,23 +34,22 @@ export function SummaryNotes({ state, changes, problems, hasOthers, now }: Summa
   );
 }
 
-type Page = { isChanged: boolean; hasOthers: boolean; now: RestaurantNow };
-
-/** What became of the last try, if that is not said elsewhere. */
-function answerWords(
-  state: PlacementState,
-  { isChanged, hasOthers, now }: Page,
-): string | undefined {
+/** What became of the last try, and what to look at before the next one. */
+function answerWords({ state, changes, hasOthers, now }: SummaryNotesProps): string | undefined {
+  const changed = changes && wordsOf({ code: 'changed' }, now).text;
+  if (state.phase === 'sending') return undefined;
   if (state.phase === 'unplaced') {
     const time = comingTime(serverTimeOf(state.kept.startedAtMs), now);
     return `Your order from ${time} didn't reach us, so nothing was ordered. To order now, press Place order.`;
   }
-  if (state.phase !== 'refused') return undefined;
+  if (state.phase !== 'refused') return changed;
   const { error } = state;
   if (error.status === 0) {
     return "You're offline, so nothing was ordered. Press Place order again once you're back online.";
   }
-  if (hasOthers)
-    return 'Your order was not placed yet. Fix what is marked, then press Place order again.';
-  return isChanged || error.ordering.problems ? undefined : `Nothing was ordered. ${error.message}`;
+  if (hasOthers) {
+    const check = changes ? ', check the new total' : '';
+    return `Nothing was ordered yet. Fix what is marked${check}, then press Place order again.`;
+  }
+  return changed ?? (error.ordering.problems ? undefined : `Nothing was ordered. ${error.message}`);
 }
