@@ -54,11 +54,15 @@ export function useCheckout({ uid, day, isHeld }: CheckoutOptions) {
   });
 }
 
-/** Shows the checkout that came with a refusal; slots of another day stay those of their day. */
+/** Shows the checkout that came with a refusal. The slots of another day are read again. */
 function showCheckout(fresh: Checkout): void {
-  queryClient.setQueriesData<Checkout>({ queryKey: checkoutKey }, (shown) =>
-    shown && shown.day !== fresh.day ? { ...fresh, day: shown.day, slots: shown.slots } : fresh,
-  );
+  let isOtherDay = false;
+  queryClient.setQueriesData<Checkout>({ queryKey: checkoutKey }, (shown) => {
+    if (!shown || shown.day === fresh.day) return fresh;
+    isOtherDay = true;
+    return { ...fresh, day: shown.day, slots: shown.slots };
+  });
+  if (isOtherDay) void queryClient.invalidateQueries({ queryKey: checkoutKey });
 }
 
 const placement = new Placement({
@@ -128,8 +132,8 @@ export function usePlaceOrder(uid: string) {
       const key = crypto.randomUUID();
       placement.begin({ uid, key, body, seen, startedAtMs: Date.now(), isUnsure: false });
     },
-    /** The cart has changed: its price is asked for again. */
-    refresh: () => void queryClient.invalidateQueries({ queryKey: checkoutKey }),
+    /** The cart has changed: resolves once its price was asked for again. */
+    refresh: () => queryClient.invalidateQueries({ queryKey: checkoutKey }),
     /** A person asks for it: sends again, or checks what has become of an old one. */
     retry: () => {
       placement.resume(uid);

@@ -32,7 +32,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { state } = placement;
   const form = useRef<HTMLFormElement>(null);
   const fields = useCheckoutForm(checkout, state);
-  const { choice, changes, problems, lines } = fields;
+  const { choice, changes, problems } = fields;
   const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
   useEffect(prepareMessages, []);
   useFocusOnRefusal(form, fields);
@@ -44,8 +44,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     focusIn(form.current, 'button[type=submit]');
   };
   const removed = (lineId: string) => {
-    fields.remove(lineId);
-    placement.refresh();
+    fields.setRemoved(lineId);
+    return placement.refresh();
   };
   const of = (place: ProblemPlace) => problems.filter((problem) => placeOf(problem) === place);
   const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };
@@ -60,7 +60,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     >
       <div className="grid grid-cols-1 gap-6">
         <CheckoutLines
-          {...{ lines, changes, now, email: account.email }}
+          {...{ changes, now, email: account.email, lines: checkout.lines }}
           problems={of('line')}
           onRemoved={removed}
         />
@@ -84,7 +84,7 @@ type Submission = CheckoutFormProps & { fields: CheckoutFields };
 /** Sends the order, or leads to what keeps it from being sent. */
 function place(event: FormEvent<HTMLFormElement>, submission: Submission): void {
   event.preventDefault();
-  const { placement, checkout, isOtherDay, fields } = submission;
+  const { placement, checkout, ordering, isOtherDay, fields } = submission;
   const form = event.currentTarget;
   if (placement.state.phase === 'sending' || focusIn(form, mendSelector)) return;
   const name = fields.name.trim();
@@ -97,7 +97,7 @@ function place(event: FormEvent<HTMLFormElement>, submission: Submission): void 
   const { pickup } = fields;
   // The day's times are still on their way.
   if (quote === null || pickup === undefined || isOtherDay) return;
-  const note = fields.note.trim();
+  const note = ordering.notes ? fields.note.trim() : '';
   placement.place({
     body: { quote, pickup, name, ...(note && { note }) },
     seen: fields.agree(),

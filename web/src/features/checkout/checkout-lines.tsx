@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { useRemoveFromCart } from '../../api/cart-lines.ts';
@@ -19,17 +19,18 @@ type CheckoutLinesProps = {
   problems: OrderProblem[];
   changes: OrderChanges | undefined;
   now: RestaurantNow;
-  onRemoved: (lineId: string) => void;
+  /** Resolves once the new total is shown. */
+  onRemoved: (lineId: string) => Promise<void>;
 };
 
 /** What will be ordered, with what has changed or gone beside it. */
 export function CheckoutLines(props: CheckoutLinesProps) {
   const { email, lines, problems, changes, now, onRemoved } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const removal = useRemoval(email, (lineId) => {
-    // The button that had the focus goes with its line.
+  const removal = useRemoval(email, async (lineId) => {
+    await onRemoved(lineId);
+    // The button that had the focus has gone with its line.
     heading.current?.focus({ preventScroll: true });
-    onRemoved(lineId);
   });
   return (
     <section className="rounded-lg bg-card p-6 shadow-card sm:p-8">
@@ -71,20 +72,24 @@ export function CheckoutLines(props: CheckoutLinesProps) {
   );
 }
 
-/** Takes a line out of the cart; a press is asked for, a question is not: the dish cannot be had. */
-function useRemoval(email: string, onRemoved: (lineId: string) => void) {
-  const removal = useRemoveFromCart(email);
-  return {
-    busyId: removal.isPending ? removal.variables : undefined,
-    remove: async (lineId: string) => {
-      try {
-        await removal.mutateAsync(lineId);
-        onRemoved(lineId);
-      } catch (error) {
-        showToast(messageOf(error), 'warning');
-      }
-    },
+/**
+ * Takes a line out of the cart, without a question: the dish cannot be had. Its button is busy until the
+ * new total is there, so that nothing is ordered at the old one.
+ */
+function useRemoval(email: string, onRemoved: (lineId: string) => Promise<void>) {
+  const { mutateAsync } = useRemoveFromCart(email);
+  const [busyId, setBusyId] = useState<string>();
+  const remove = async (lineId: string) => {
+    setBusyId(lineId);
+    try {
+      await mutateAsync(lineId);
+      await onRemoved(lineId);
+    } catch (error) {
+      showToast(messageOf(error), 'warning');
+    }
+    setBusyId(undefined);
   };
+  return { busyId, remove };
 }
 
 function LineFacts({ line, change }: { line: Line; change: LineChange | undefined }) {

@@ -36,8 +36,11 @@ export function SummaryNotes(props: SummaryNotesProps) {
 
 /** What became of the last try, and what to look at before the next one. */
 function answerWords({ state, changes, hasOthers, now }: SummaryNotesProps): string | undefined {
-  const changed = changes && wordsOf({ code: 'changed' }, now).text;
   if (state.phase === 'sending') return undefined;
+  const refused = state.phase === 'refused' ? (state.error.ordering.problems ?? []) : [];
+  // Also when the page cannot say what: it was found by the server.
+  const isChanged = changes !== undefined || refused.some(({ code }) => code === 'changed');
+  const changed = isChanged ? wordsOf({ code: 'changed' }, now).text : undefined;
   if (state.phase === 'unplaced') {
     const time = comingTime(serverTimeOf(state.kept.startedAtMs), now);
     return `Your order from ${time} didn't reach us, so nothing was ordered. To order now, press Place order.`;
@@ -48,8 +51,8 @@ function answerWords({ state, changes, hasOthers, now }: SummaryNotesProps): str
     return "You're offline, so nothing was ordered. Press Place order again once you're back online.";
   }
   if (hasOthers) {
-    const check = changes ? ', check the new total' : '';
+    const check = isChanged ? ', check the new total' : '';
     return `Nothing was ordered yet. Fix what is marked${check}, then press Place order again.`;
   }
-  return changed ?? (error.ordering.problems ? undefined : `Nothing was ordered. ${error.message}`);
+  return changed ?? (refused.length > 0 ? undefined : `Nothing was ordered. ${error.message}`);
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { PlacementState } from '../../api/placement.ts';
 import type { ApiError } from '../../lib/http/api-error.ts';
 import type { KeptPlacement } from '../../lib/kept-placement.ts';
 import { changesSince, seenIn } from './compare-orders.ts';
-import { placeOf } from './problem-words.ts';
+import { presentProblems } from './present-problems.ts';
 
 /** When the diner picks up: `at` is undefined until a time of the chosen day is known. */
 export type PickupChoice = { kind: 'asap' } | { kind: 'slot'; at: string | undefined };
@@ -45,10 +45,10 @@ export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
       setSeen(next);
       return next;
     },
-    remove: (lineId: string) => {
+    /** That a line is gone is no news to whoever has removed it. */
+    setRemoved: (lineId: string) => {
       setRemoved((before) => new Set([...before, lineId]));
     },
-    lines: checkout.lines.filter(({ lineId }) => !removed.has(lineId)),
     choose: (next: PickupChoice) => {
       setChoice(next);
       setMendedBy(refusal);
@@ -61,43 +61,6 @@ export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
       isTimeMended: refusal !== undefined && refusal === mendedBy,
     }),
   };
-}
-
-type ProblemSources = {
-  checkout: Checkout;
-  /** Of the last placement. */
-  refused: OrderProblem[];
-  isAsap: boolean;
-  /** Another time was chosen since. */
-  isTimeMended: boolean;
-};
-
-/** What keeps the order from being placed as it stands now. */
-export function presentProblems(sources: ProblemSources): OrderProblem[] {
-  const { checkout, refused, isAsap, isTimeMended } = sources;
-  const ofPickup = (problem: OrderProblem) => placeOf(problem) === 'pickup';
-  const others = checkout.problems.filter(
-    (problem) => !ofPickup(problem) && problem.code !== 'changed',
-  );
-  const refusedTimes = isTimeMended ? [] : refused.filter(ofPickup);
-  // Without a time for as soon as possible the reason counts only for whoever wants that.
-  const isAsapGone = isAsap && checkout.asap === null && refusedTimes.length === 0;
-  const noAsap = checkout.problems.filter(ofPickup);
-  const gone: OrderProblem[] = noAsap.length > 0 ? noAsap : [{ code: 'slot_gone' }];
-  return [...others, ...inOne([...refusedTimes, ...(isAsapGone ? gone : [])], checkout)];
-}
-
-/** The first reason why the time is not possible, with the times of whichever problem has them. */
-function inOne(problems: OrderProblem[], checkout: Checkout): OrderProblem[] {
-  const [first] = problems;
-  if (!first) return [];
-  const times = problems.find((problem) => problem.times !== undefined)?.times;
-  return [{ ...first, times: times ?? nextTimes(checkout) }];
-}
-
-/** Three times to choose from. */
-function nextTimes({ asap, slots }: Checkout): string[] {
-  return [...(asap === null ? [] : [asap]), ...slots.filter((slot) => slot !== asap)].slice(0, 3);
 }
 
 export type CheckoutFields = ReturnType<typeof useCheckoutForm>;
