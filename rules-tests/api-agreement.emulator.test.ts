@@ -4,6 +4,7 @@ import { type Firestore, serverTimestamp, setLogLevel } from 'firebase/firestore
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../functions/src/testing/call-api.ts';
 import { soup } from '../functions/src/testing/dishes.ts';
+import { endedOrder, orderOf, writeOrders } from '../functions/src/testing/orders.ts';
 import { type Person, signUpDiner } from '../functions/src/testing/people.ts';
 import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
 import { type Attempt, isLetThrough, perform, type Write } from './lab/attempt.ts';
@@ -57,6 +58,11 @@ beforeAll(async () => {
     const context = rules.authenticatedContext(person?.uid ?? caller.uid, caller.token);
     direct.set(name, context.firestore() as unknown as Firestore);
   }
+  const uid = uidOf('diner');
+  await writeOrders(api.db, [
+    orderOf({ _id: 'open', uid }),
+    orderOf({ ...endedOrder, _id: 'ended', uid }),
+  ]);
 });
 
 afterAll(async () => {
@@ -104,6 +110,10 @@ type Action = {
   throughApi: (caller: CallerName, token: string | undefined, dishId: string) => Promise<Answer>;
   directly: (caller: CallerName, dishId: string) => Attempt | Promise<Attempt>;
 };
+
+const signedInFully = callerNames.filter(
+  (name) => !/visitor|anonymous|being deleted|signed out/.test(name),
+);
 
 const actions: Action[] = [
   {
@@ -162,10 +172,40 @@ const actions: Action[] = [
   },
   {
     what: 'read their own cart',
-    allowed: callerNames.filter((name) => !/visitor|anonymous|being deleted|signed out/.test(name)),
+    allowed: signedInFully,
     throughApi: (caller, token) =>
       api.call('listCart', { token, query: { email: emailOf(caller) } }),
     directly: (caller) => ({ get: `carts/${uidOf(caller)}` }),
+  },
+  {
+    what: "requirement 46: read the diner's open order",
+    allowed: ['diner', 'admin'],
+    throughApi: (_, token) => api.call('getOrder', { token, params: { id: 'open' } }),
+    directly: () => ({ get: 'orders/open' }),
+  },
+  {
+    what: "requirement 46: read the diner's past order",
+    allowed: ['diner'],
+    throughApi: (_, token) => api.call('getOrder', { token, params: { id: 'ended' } }),
+    directly: () => ({ get: 'orders/ended' }),
+  },
+  {
+    what: 'requirement 46: read an order that does not exist',
+    allowed: [],
+    throughApi: (_, token) => api.call('getOrder', { token, params: { id: 'missing' } }),
+    directly: () => ({ get: 'orders/missing' }),
+  },
+  {
+    what: 'list their own orders',
+    allowed: signedInFully,
+    throughApi: (_, token) => api.call('listOrders', { token, query: { limit: '50' } }),
+    directly: (caller) => ({ list: 'orders', where: { uid: uidOf(caller) }, limit: 50 }),
+  },
+  {
+    what: 'list what there is to cook',
+    allowed: ['admin'],
+    throughApi: (_, token) => api.call('listKitchenOrders', { token }),
+    directly: () => ({ list: 'orders', where: { isOpen: true }, limit: 1000 }),
   },
 ];
 

@@ -8,6 +8,7 @@ import {
   signInAgain,
   signUpAdmin,
 } from '../functions/src/testing/people.ts';
+import { orderOf, writeOrders } from '../functions/src/testing/orders.ts';
 import { realDeps } from '../functions/src/testing/real-deps.ts';
 import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
 import { planGrant, planRevoke } from '../functions/src/users/grant-admin.ts';
@@ -68,6 +69,7 @@ async function doorsOpenTo(person: Person) {
   const attempts: Record<string, Attempt> = {
     users: { list: 'users', limit: 200 },
     audit: { list: 'audit', limit: 200 },
+    kitchen: { list: 'orders', where: { isOpen: true }, limit: 1000 },
     self: { get: `users/${person.uid}` },
   };
   const open = [];
@@ -77,7 +79,7 @@ async function doorsOpenTo(person: Person) {
   return { api: status, direct: open };
 }
 
-const all = { api: 200, direct: ['users', 'audit', 'self'] };
+const all = { api: 200, direct: ['users', 'audit', 'kitchen', 'self'] };
 const none = { api: 401, direct: [] };
 
 const demote = () =>
@@ -123,4 +125,18 @@ describe('requirement 33: both doors agree about an admin who', () => {
     await api.call('deleteUser', { token, params: { id: admin.uid } });
     expect(await doorsOpenTo(admin)).toEqual(none);
   });
+});
+
+it('requirement 48: who loses the role sees the next order at neither door', async () => {
+  await demote();
+  await writeOrders(api.db, [orderOf({ _id: 'next' })]);
+  const token = admin.accessToken;
+  const body = { from: 'placed', screen: 'at-the-pass' };
+  const params = { id: 'next', action: 'accept' };
+  expect(await api.call('listKitchenOrders', { token })).toMatchObject({ status: 401 });
+  expect(await api.call('moveOrder', { token, params, body })).toMatchObject({ status: 401 });
+  const db = directlyAs(admin);
+  expect(await isLetThrough(perform(db, { get: 'orders/next' }))).toBe(false);
+  const list = { list: 'orders', where: { isOpen: true }, limit: 1 };
+  expect(await isLetThrough(perform(db, list))).toBe(false);
 });

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { AggregateField, getFirestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAuditStore } from '../../functions/src/audit/audit.firestore.ts';
 import { createImageStore } from '../../functions/src/images/images.firestore.ts';
+import { createKitchenStore } from '../../functions/src/kitchen/kitchen.firestore.ts';
 import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
+import { createOrderStore } from '../../functions/src/orders/orders.firestore.ts';
+import { createPlacementStore } from '../../functions/src/orders/placement.firestore.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import { fromRoot } from '../paths.ts';
 
@@ -54,14 +57,22 @@ async function findAudit(): Promise<void> {
   }
 }
 
-/** The ways to orders: a diner's own, newest first; what is open, and its checksum; one day's. */
+/** A diner's own orders; what there is to cook, and its checksum. */
 async function findOrders(): Promise<void> {
-  const orders = db.collection('orders');
-  const open = orders.where('isOpen', '==', true);
-  await orders.where('uid', '==', 'ada').orderBy('placedAt', 'desc').limit(50).get();
-  await open.orderBy('dueAt').limit(1000).get();
-  await open.aggregate({ revisions: AggregateField.sum('revision') }).get();
-  await orders.where('day', '==', '2026-01-05').orderBy('number').limit(50).get();
+  const orders = createOrderStore(db);
+  const page = { uid: 'ada', limit: 1, after: undefined };
+  await orders.readPage({ ...page, onlyOpen: false });
+  await orders.readPage({ ...page, onlyOpen: true });
+  await orders.readOpen();
+  await orders.forgetDiner('ada');
+  await createKitchenStore(db).countOpen();
+  const now = { nowMs: Date.now, readMenu: () => createMenuStore(db).readAll() };
+  await createPlacementStore(db).readCheckout({ uid: 'ada', days: ['2026-01-05'], ...now });
+}
+
+/** As the dashboard will look for the orders of a day. */
+async function findOrdersOfDay(): Promise<void> {
+  await db.collection('orders').where('day', '==', '2026-01-05').orderBy('number').limit(1).get();
 }
 
 /** Every query that the API makes of Firestore. */
@@ -77,6 +88,7 @@ async function makeAllQueries(): Promise<void> {
   await createMenuStore(db).readAll();
   await findAudit();
   await findOrders();
+  await findOrdersOfDay();
   const size = { width: 1, height: 1 };
   const picture = { bytes: Buffer.from('x'), contentType: 'image/png', ...size } as const;
   await images.create({ ...picture, purpose: 'avatar', ownerUid: ada.uid }, undefined);

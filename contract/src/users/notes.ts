@@ -33,7 +33,7 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
   },
   deleteUser: {
     summary:
-      'Removes a user: account, cart and document. Avatars go with the next daily sweep. Repeating the call completes an interrupted one.',
+      'Removes a user: account, cart and document. Their orders become anonymous, one that is open as it ends; avatars go with the next daily sweep. Repeating the call completes an interrupted one.',
     success: { 200: 'a short message' },
     errors: { NOT_FOUND: 'no such user', CONFLICT: "the caller's own account, or the last admin" },
   },
