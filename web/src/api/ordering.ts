@@ -1,11 +1,24 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getOrdering } from '@thymely/contract/ordering/endpoints';
+import { getOrdering, type Ordering } from '@thymely/contract/ordering/endpoints';
 import { callApi } from '../lib/call-api.ts';
 import { showHours } from '../lib/shown-hours.ts';
 import { weekInWords } from '../lib/week-in-words.ts';
 import { publicKeys } from './query-client.ts';
 
-/** Whether orders are taken now, when, and in which time zone: the same for everyone. */
+/** The kitchen may take a break at any time: it is asked this often. */
+const atLeastEveryMs = 5 * 60_000;
+/** The server's answer may be kept this long on the way. */
+const keptMs = 15_000;
+
+/** When what the site says about the hours may be wrong: at the next opening or closing, or sooner. */
+function nextChangeMs(ordering: Ordering | undefined, nowMs: number): number {
+  const changes = [ordering?.opensAt, ordering?.until]
+    .map((at) => Date.parse(at ?? '') - nowMs + keptMs)
+    .filter((ms) => ms > 0);
+  return Math.max(keptMs, Math.min(atLeastEveryMs, ...changes));
+}
+
+/** Whether orders are taken now, until when, and in which time zone. */
 export const orderingQuery = queryOptions({
   queryKey: [publicKeys.ordering],
   queryFn: async ({ signal }) => {
@@ -15,6 +28,7 @@ export const orderingQuery = queryOptions({
   },
   // The API keeps its answer for ten seconds; nothing about it changes faster than by the minute.
   staleTime: 60_000,
+  refetchInterval: ({ state }) => nextChangeMs(state.data, Date.now()),
 });
 
 export function useOrdering() {

@@ -6,6 +6,7 @@ import { Testimonial } from '../features/home/testimonial.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DishesWait } from './dishes-wait.tsx';
 import { lazyPart } from './lazy.tsx';
+import { openingLine } from './opening-line-part.tsx';
 
 const StandoutDishes = lazyPart(() => import('../features/home/standout-dishes.tsx'), {
   withQueries: true,
@@ -21,7 +22,7 @@ const dishes = (
 export default function HomePage() {
   return (
     <>
-      <Hero />
+      <Hero openingLine={openingLine} />
       <Categories />
       {dishes}
       <Testimonial />

@@ -3,6 +3,7 @@ import { MenuListSkeleton } from '../features/menu/dish-grid-skeleton.tsx';
 import { MenuHero } from '../features/menu/menu-hero.tsx';
 import { DishesWait } from './dishes-wait.tsx';
 import { lazyPart } from './lazy.tsx';
+import { openingLine } from './opening-line-part.tsx';
 
 const MenuList = lazyPart(() => import('../features/menu/menu-list.tsx'), { withQueries: true });
 
@@ -16,7 +17,7 @@ const dishes = (
 export default function MenuPage() {
   return (
     <>
-      <MenuHero />
+      <MenuHero openingLine={openingLine} />
       {dishes}
     </>
   );

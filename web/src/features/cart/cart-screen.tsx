@@ -3,6 +3,7 @@ import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useCart } from '../../api/cart.ts';
 import { useAuthState, type Account } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import OpeningLine from '../../shared/opening-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { prepareMessages } from '../../ui/messages.ts';
@@ -19,6 +20,9 @@ export default function CartScreen() {
         <div className="grid gap-2">
           <p className="eyebrow">Ready when you are</p>
           <h1 className="text-title font-bold">Your cart</h1>
+          <div className="min-h-9">
+            <OpeningLine />
+          </div>
         </div>
         <CartOfDiner />
       </div>

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import ClockIcon from 'lucide-react/icons/clock';
 import { brand } from '../../brand/brand.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HeroArt } from './hero-art.tsx';
 
 /** The banner: headline and menu link on the left, dishes on a leaf disc on the right. */
-export function Hero() {
+export function Hero({ openingLine }: { openingLine: ReactNode }) {
   return (
     <section className="hero-ground overflow-x-clip">
       <div className="container-page grid items-center gap-x-8 gap-y-12 pt-28 pb-16 lg:grid-cols-2 lg:pt-32 lg:pb-24">
@@ -18,10 +18,8 @@ export function Hero() {
             Order Now
             <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
           </ButtonLink>
-          <p className="flex items-center gap-2 text-soft">
-            <ClockIcon className="text-leaf-700" />
-            {brand.openingHours}
-          </p>
+          {/* Room for it, so that nothing moves when it comes. */}
+          <div className="min-h-9">{openingLine}</div>
         </div>
         <HeroArt />
       </div>

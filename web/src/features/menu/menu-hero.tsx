@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LeafSprig, LiftedDish } from '../../ui/art.tsx';
 
@@ -21,7 +22,7 @@ const heads: Record<string, Head> = {
 };
 
 /** The short head of the menu page. */
-export function MenuHero() {
+export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
   const { pathname } = useLocation();
   const { word, art } = heads[pathname] ?? wholeMenu;
   const [main, left, right] = art;
@@ -36,6 +37,8 @@ export function MenuHero() {
           <p className="mt-3 hidden max-w-md text-lg text-soft sm:block">
             Pick whatever you're in the mood for. We start cooking the moment you order.
           </p>
+          {/* Room for it, so that nothing moves when it comes. */}
+          <div className="mt-3 min-h-11 text-sm">{openingLine}</div>
         </div>
         <div className="relative mr-[2%] aspect-square w-1/3 max-w-56 shrink-0">
           <LeafSprig className="absolute -top-2 left-[4%] w-[15%] -rotate-30 text-leaf-700" />

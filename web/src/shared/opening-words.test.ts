@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { openingWords } from './opening-words.ts';
+
+// A Friday, 6 PM in Los Angeles; in London it is Saturday.
+const nowMs = Date.parse('2026-11-21T02:00:00Z');
+const closed = {
+  state: 'closed',
+  opensAt: null,
+  until: null,
+  timeZone: 'America/Los_Angeles',
+} as const;
+
+describe('whether the restaurant is open, in words', () => {
+  it('says until when it is open, by the restaurant\'s clock', () => {
+    const open = { ...closed, state: 'open', until: '2026-11-21T06:00:00.000Z' } as const;
+    expect(openingWords(open, nowMs)).toBe('Open now, until 10 PM');
+    expect(openingWords({ ...open, until: '2026-11-21T09:30:00.000Z' }, nowMs)).toBe(
+      'Open now, until 1:30 AM',
+    );
+  });
+
+  it('names no closing time round the clock', () => {
+    const open = { ...closed, state: 'open' } as const;
+    expect(openingWords(open, nowMs)).toBe('Open now');
+    expect(openingWords({ ...open, until: '2026-11-30T06:00:00.000Z' }, nowMs)).toBe('Open now');
+  });
+
+  it.each([
+    ['2026-11-21T03:30:00.000Z', 'Opens at 7:30 PM'],
+    ['2026-11-21T19:00:00.000Z', 'Opens tomorrow at 11 AM'],
+    ['2026-11-24T19:00:00.000Z', 'Opens Tuesday at 11 AM'],
+    ['2026-12-03T19:00:00.000Z', 'Opens Dec 3 at 11 AM'],
+    ['2027-01-02T19:00:00.000Z', 'Opens Jan 2, 2027 at 11 AM'],
+    [null, 'Closed'],
+  ])('closed until %s: %s', (opensAt, words) => {
+    expect(openingWords({ ...closed, opensAt }, nowMs)).toBe(words);
+  });
+
+  it('says until when the kitchen takes a break', () => {
+    const paused = { ...closed, state: 'paused' } as const;
+    expect(openingWords({ ...paused, opensAt: '2026-11-21T02:30:00.000Z' }, nowMs)).toBe(
+      'Taking a break until 6:30 PM',
+    );
+    expect(openingWords(paused, nowMs)).toBe('Taking a break');
+  });
+
+  it('sends callers to the phone while no kitchen screen is watched, and is silent when off', () => {
+    expect(openingWords({ ...closed, state: 'unattended' }, nowMs)).toBe('Open now, by phone only');
+    expect(openingWords({ ...closed, state: 'off' }, nowMs)).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import { comingTime, timeInWords } from '../lib/restaurant-time.ts';
+
+type Opening = Pick<Ordering, 'state' | 'opensAt' | 'until' | 'timeZone'>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether the restaurant takes orders now, in a few words; none while ordering is off. */
+export function openingWords(opening: Opening, nowMs: number): string | undefined {
+  const { state, opensAt, timeZone: zone } = opening;
+  const opens = opensAt === null ? undefined : comingTime(opensAt, { nowMs, zone });
+  switch (state) {
+    case 'open':
+      return openNow(opening, nowMs);
+    case 'unattended':
+      return 'Open now, by phone only';
+    case 'paused':
+      return opens === undefined ? 'Taking a break' : `Taking a break until ${opens}`;
+    case 'closed': {
+      if (opens === undefined) return 'Closed';
+      return /^\d/.test(opens) ? `Opens at ${opens}` : `Opens ${opens}`;
+    }
+    case 'off':
+      return undefined;
+  }
+}
+
+/** Round the clock has no closing time worth naming. */
+function openNow({ until, timeZone }: Opening, nowMs: number): string {
+  const closesSoon = until !== null && Date.parse(until) < nowMs + dayMs;
+  return closesSoon ? `Open now, until ${timeInWords(until, timeZone)}` : 'Open now';
+}
