@@ -1,10 +1,11 @@
 import { sampleAccounts, type SampleAccount } from '../../scripts/sample-data/accounts.ts';
 import { callApi } from '../harness/call-api.ts';
-import { type Person, signIn } from '../harness/people.ts';
+import { moveOrder, placeOrder } from '../harness/orders.ts';
+import { type Person, signIn, signUpDiner } from '../harness/people.ts';
 import type { Caller } from './screen-state.ts';
 
 const [admin, ben, cleo] = sampleAccounts;
-const accounts: Record<Exclude<Caller, 'visitor'>, SampleAccount | undefined> = {
+const accounts: Partial<Record<Caller, SampleAccount | undefined>> = {
   admin,
   diner: ben,
   'diner with a cart': cleo,
@@ -28,11 +29,23 @@ export class Callers {
   }
 
   private async signIn(caller: Exclude<Caller, 'visitor'>): Promise<Person> {
+    if (caller === 'diner with orders') return this.signUpWithOrders();
     const account = accounts[caller];
     if (account === undefined) throw new Error(`There is no sample account for ${caller}.`);
     const person = await signIn(account);
     if (caller !== 'admin') await this.fillCart(person, caller === 'diner with a cart');
     return person;
+  }
+
+  /** One order that was refused, and one that is being cooked. */
+  private async signUpWithOrders(): Promise<Person> {
+    const diner = await signUpDiner('Orla Ordering');
+    const admin = await this.prepare('admin');
+    const refused = await placeOrder(diner);
+    await moveOrder(admin, refused, { action: 'reject', reason: 'sold_out' });
+    const accepted = await moveOrder(admin, await placeOrder(diner), { action: 'accept' });
+    await moveOrder(admin, accepted, { action: 'start' });
+    return diner;
   }
 
   /** Two dishes and one that has left the menu since, or nothing, whatever was there before. */

@@ -107,12 +107,4 @@ export const menuStates: ScreenState[] = [
     fault: 'the cart fails',
     shows: button('Retry'),
   },
-  { name: 'order', route: '/order', as: 'diner', shows: heading('Order') },
-  {
-    name: 'order-loading',
-    route: '/order',
-    as: 'diner',
-    fault: 'the sign-in provider hangs',
-    shows: text('Loading...'),
-  },
 ];

@@ -3,7 +3,7 @@ import type { ExpectedProblem } from '../harness/page-problems.ts';
 import type { FaultName } from './faults.ts';
 
 /** Who looks at a screen: sample people, prepared once for a whole run. */
-export type Caller = 'visitor' | 'diner' | 'diner with a cart' | 'admin';
+export type Caller = 'visitor' | 'diner' | 'diner with a cart' | 'diner with orders' | 'admin';
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];

@@ -2,6 +2,7 @@ import { adminStates } from './admin-states.ts';
 import { accountStates } from './account-states.ts';
 import { checkoutStates } from './checkout-states.ts';
 import { menuStates } from './menu-states.ts';
+import { orderStates } from './order-states.ts';
 import type { ScreenState } from './screen-state.ts';
 import { siteStates } from './site-states.ts';
 
@@ -13,6 +14,7 @@ export const screenStates: ScreenState[] = [
   ...siteStates,
   ...menuStates,
   ...checkoutStates,
+  ...orderStates,
   ...accountStates,
   ...adminStates,
 ];

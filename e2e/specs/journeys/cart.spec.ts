@@ -267,8 +267,3 @@ test('a dish added on another device is there when the diner returns to the page
   );
   await expect(rowOf(page, dish)).toBeVisible();
 });
-
-test('the order page is a placeholder (spec 2.3)', async ({ page, diner }) => {
-  await openAs(page, diner, '/order');
-  await expect(page.getByRole('heading', { name: 'Order', level: 1 })).toBeVisible();
-});

@@ -41,7 +41,7 @@ for (const path of [...appRoutes, ...dashboardRoutes]) {
   });
 }
 
-for (const path of ['/no-such-page', '/order/more', '/menu/one', '/api-docs']) {
+for (const path of ['/no-such-page', '/orders', '/menu/one', '/api-docs']) {
   test(`${path} returns 404 and a page that says so`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);

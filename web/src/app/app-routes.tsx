@@ -19,6 +19,7 @@ export function AppRoutes() {
         {routeTo(screens.salad)}
         {routeTo(screens.pizza)}
         <Route element={<RequireAuth />}>
+          {routeTo(screens.orders)}
           {routeTo(screens.order)}
           {routeTo(screens.cart)}
           {routeTo(screens.checkout)}

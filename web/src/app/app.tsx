@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { markHydrated } from '../lib/kept-presses.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { AuthLoader } from './auth-loader.tsx';
-import { ConnectionBanner } from './connection-banner.tsx';
+import { BottomBars } from './bottom-bars.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ScrollMemory } from './scroll-memory.tsx';
 
@@ -17,7 +17,7 @@ export function App() {
     <ErrorBoundary>
       <AppRoutes />
       <AuthLoader />
-      <ConnectionBanner />
+      <BottomBars />
       <ScrollMemory />
     </ErrorBoundary>
   );

@@ -15,15 +15,11 @@ const home = lazyScreen(() => import('./home-page.tsx'));
 const menu = { ...lazyScreen(() => import('./menu-page.tsx')), group: 'menu' };
 
 const needs = { withStyles: true };
-const order = lazyScreen(() => import('../features/cart/order-screen.tsx'), needs);
-const cart = lazyScreen(() => import('../features/cart/cart-screen.tsx'), {
-  ...needs,
-  withQueries: true,
-});
-const checkout = lazyScreen(() => import('../features/checkout/checkout-screen.tsx'), {
-  ...needs,
-  withQueries: true,
-});
+const needsQueries = { ...needs, withQueries: true };
+const orders = lazyScreen(() => import('../features/orders/orders-screen.tsx'), needsQueries);
+const order = lazyScreen(() => import('../features/orders/order-screen.tsx'), needsQueries);
+const cart = lazyScreen(() => import('../features/cart/cart-screen.tsx'), needsQueries);
+const checkout = lazyScreen(() => import('../features/checkout/checkout-screen.tsx'), needsQueries);
 const profile = lazyScreen(() => import('../features/account/profile-screen.tsx'), needs);
 const login = lazyScreen(() => import('../features/account/login-screen.tsx'), needs);
 const signup = lazyScreen(() => import('../features/account/signup-screen.tsx'), needs);
@@ -61,7 +57,8 @@ export const screens = {
   menu: { ...menu, path: '/menu', title: titled('Menu') },
   salad: { ...menu, path: '/salad', title: titled('Salads') },
   pizza: { ...menu, path: '/pizza', title: titled('Pizzas') },
-  order: { ...order, path: '/order', title: titled('Order') },
+  orders: { ...orders, path: '/order', title: titled('Order') },
+  order: { ...order, path: '/order/:id', title: titled('Your order') },
   cart: { ...cart, path: '/cart-page', title: titled('Cart') },
   checkout: { ...checkout, path: '/checkout', title: titled('Checkout') },
   profile: { ...profile, path: '/update-profile', title: titled('Profile') },

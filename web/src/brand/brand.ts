@@ -16,5 +16,4 @@ export const brand = {
   address: ['14 Basil Lane', 'Greenford, OR 97000'],
   phone: '(503) 555-0142',
   email: 'hello@thymely.example',
-  openingHours: 'Open daily, 11 AM to 10 PM',
 } as const;

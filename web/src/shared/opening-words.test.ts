@@ -11,7 +11,7 @@ const closed = {
 } as const;
 
 describe('whether the restaurant is open, in words', () => {
-  it('says until when it is open, by the restaurant\'s clock', () => {
+  it("says until when it is open, by the restaurant's clock", () => {
     const open = { ...closed, state: 'open', until: '2026-11-21T06:00:00.000Z' } as const;
     expect(openingWords(open, nowMs)).toBe('Open now, until 10 PM');
     expect(openingWords({ ...open, until: '2026-11-21T09:30:00.000Z' }, nowMs)).toBe(

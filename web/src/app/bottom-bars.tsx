@@ -3,6 +3,7 @@ import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../lib/network.ts';
 import { usePlainNotice } from '../ui/plain-notice.ts';
+import { OrderBarSlot } from './order-bar-slot.tsx';
 
 /** How long the back-online notice stays. */
 const backNoticeMs = 3000;
@@ -10,16 +11,26 @@ const backNoticeMs = 3000;
 const noticeClasses =
   'pop mx-auto flex w-fit items-center gap-3 rounded-lg bg-ink px-5 py-3 font-medium text-paper shadow-raised';
 
+/** What stands at the bottom of the window, on every page: one above the other, never on each other. */
+export function BottomBars() {
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid gap-3 p-4">
+      <ConnectionBanner />
+      <OrderBarSlot />
+    </div>
+  );
+}
+
 /**
  * Says when the connection is lost, and when it is back; the page content stays. Above it are
  * messages that could not be shown in another way in the meantime.
  */
-export function ConnectionBanner() {
+function ConnectionBanner() {
   const isOnline = useIsOnline();
   const isBack = useJustBack(isOnline);
   const notice = usePlainNotice();
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid gap-3 p-4">
+    <div role="status" className="grid gap-3">
       {notice && <p className={noticeClasses}>{notice}</p>}
       {(!isOnline || isBack) && (
         <p className={noticeClasses}>

@@ -1,0 +1,49 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { KitchenAction } from '@thymely/contract/orders/order-states';
+import { callApi } from './call-api.ts';
+import { firestore, type Person } from './people.ts';
+
+/** Of the sample menu. */
+const aDish = 'ember-margherita';
+
+/** Puts a dish into the diner's cart and orders it, for as soon as possible. */
+export async function placeOrder({ accessToken: token }: Person): Promise<Order> {
+  await callApi('addToCart', { token, body: { menuItemId: aDish } });
+  const { quote } = await callApi('getCheckout', { token });
+  return callApi('placeOrder', {
+    token,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: { quote, pickup: 'asap', name: 'Dana' },
+  });
+}
+
+type Step = { action: KitchenAction; minutes?: number; reason?: string; text?: string };
+
+/** What a kitchen screen does to an order. */
+export async function moveOrder(
+  { accessToken: token }: Person,
+  { _id: id, state: from }: Order,
+  { action, ...details }: Step,
+): Promise<Order> {
+  const body = { from, screen: 'e2e-kitchen', ...details };
+  return (await callApi('moveOrder', { token, params: { id, action }, body })).order;
+}
+
+/** Moves the placement into the past, as if the diner had been waiting since then. */
+export async function backdateOrder({ _id: id }: Order, minutes: number): Promise<void> {
+  const placedAt = new Date(Date.now() - minutes * 60_000);
+  await firestore().doc(`orders/${id}`).update({ placedAt });
+}
+
+/** Copies of an order that were collected long ago: a diner can place only a few in ten minutes. */
+export async function addHistory({ _id: id }: Order, count: number): Promise<void> {
+  const orders = firestore().collection('orders');
+  const fields = (await orders.doc(id).get()).data() ?? {};
+  const batch = firestore().batch();
+  for (let index = 0; index < count; index += 1) {
+    const placedAt = new Date(Date.UTC(2026, 0, 1 + index));
+    const past = { state: 'collected', isOpen: false, number: 101 + index, placedAt };
+    batch.create(orders.doc(`${id}-${index}`), { ...fields, ...past });
+  }
+  await batch.commit();
+}

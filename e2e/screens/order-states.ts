@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { ScreenState } from './screen-state.ts';
+import { heading, text } from './shows.ts';
+
+/** From the list to the page of the first order in this state. */
+function openOrder(state: string) {
+  return (page: Page) =>
+    page.getByRole('listitem').filter({ hasText: state }).first().getByRole('link').click();
+}
+
+export const orderStates: ScreenState[] = [
+  { name: 'orders', route: '/order', as: 'diner with orders', shows: text('Past orders') },
+  {
+    name: 'orders-empty',
+    route: '/order',
+    as: 'diner',
+    shows: text("You haven't ordered anything yet."),
+  },
+  {
+    name: 'orders-loading',
+    route: '/order',
+    as: 'diner',
+    fault: 'the sign-in provider hangs',
+    shows: text('Loading...'),
+  },
+  {
+    name: 'order',
+    route: '/order/:id',
+    at: '/order',
+    as: 'diner with orders',
+    reach: openOrder('Being prepared'),
+    shows: heading(/^Order #/),
+  },
+  {
+    name: 'order-refused',
+    route: '/order/:id',
+    at: '/order',
+    as: 'diner with orders',
+    reach: openOrder('Not accepted'),
+    shows: heading(/^Order #/),
+  },
+  {
+    name: 'order-not-found',
+    route: '/order/:id',
+    at: '/order/no-such-order',
+    as: 'diner',
+    shows: heading('No such order'),
+    expects: ['response: 404 GET /api/orders/no-such-order'],
+  },
+  {
+    name: 'menu-order-bar',
+    route: '/menu',
+    as: 'diner with orders',
+    shows: (page) =>
+      page.getByRole('complementary', { name: 'Your orders' }).getByRole('button').first(),
+  },
+];

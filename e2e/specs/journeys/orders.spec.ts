@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { tryApi } from '../../harness/call-api.ts';
+import { addHistory, backdateOrder, moveOrder, placeOrder } from '../../harness/orders.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+/** What the diner is told first about an order, on its own page. */
+function status(page: Page) {
+  return page.getByRole('region', { name: 'Progress' }).getByRole('status');
+}
+
+/** The diner looks at the page again: it asks at once. */
+function lookAgain(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+function bar(page: Page) {
+  return page.getByRole('complementary', { name: 'Your orders' });
+}
+
+test('an order is followed from the placement to the counter, in words and step by step', async ({
+  page,
+  diner,
+  admin,
+}) => {
+  let order = await placeOrder(diner);
+  await openAs(page, diner, `/order/${order._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${order.number}`);
+  await expect(status(page)).toContainText("the kitchen hasn't confirmed it yet");
+  await expect(page.getByText('Keep this page open until we confirm.')).toBeVisible();
+  const step = page.getByRole('listitem').and(page.locator('[aria-current=step]'));
+  await expect(step).toContainText('Placed');
+
+  // By itself, within ten seconds.
+  order = await moveOrder(admin, order, { action: 'accept', minutes: 20 });
+  await expect(status(page)).toContainText('Confirmed');
+  await expect(status(page)).toContainText('instead of');
+  await expect(step).toContainText('Confirmed');
+  await expect(page.getByText('Keep this page open until we confirm.')).toBeHidden();
+
+  // At once, when the page is looked at; the server sends nothing while nothing has changed.
+  const unchanged = page.waitForResponse((response) => response.status() === 304);
+  await lookAgain(page);
+  expect((await unchanged).url()).toContain(`/api/orders/${order._id}`);
+
+  order = await moveOrder(admin, order, { action: 'ready' });
+  await lookAgain(page);
+  await expect(status(page)).toContainText('Your order is ready.');
+  await expect(page.getByText('$12.50 when you pick it up')).toBeVisible();
+  await moveOrder(admin, order, { action: 'collect' });
+  await lookAgain(page);
+  await expect(status(page)).toContainText('Enjoy your meal!');
+  await expect(step).toContainText('Collected');
+});
+
+test('a bar on every page says how an open order stands, and leads to it', async ({
+  page,
+  diner,
+  admin,
+}) => {
+  const order = await placeOrder(diner);
+  await openAs(page, diner, '/menu');
+  await expect(bar(page)).toContainText(`#${order.number} is waiting for the kitchen to confirm`);
+  await moveOrder(admin, order, { action: 'accept' });
+  await lookAgain(page);
+  const link = bar(page).getByRole('link', { name: `#${order.number} is being prepared` });
+  await expect(link).toBeVisible();
+  // The last control of the page is not under the bar when it has the focus.
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  const [lastBox, barBox] = [await last.boundingBox(), await bar(page).boundingBox()];
+  expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThan(barBox?.y ?? 0);
+  await link.click();
+  await expect(page).toHaveURL(`/order/${order._id}`);
+  await expect(status(page)).toContainText('Confirmed');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a diner cancels an order, and the page stays where the focus is', async ({ page, diner }) => {
+  const order = await placeOrder(diner);
+  await openAs(page, diner, `/order/${order._id}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('dialog', { name: `Cancel order #${order.number}?` });
+  await question.getByRole('button', { name: 'Keep order' }).click();
+  await expect(status(page)).toContainText('Waiting for the kitchen');
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(status(page)).toContainText("You canceled this order. There's nothing to pay.");
+  await expect(page.getByRole('region', { name: 'Progress' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+});
+
+test('requirement 47: a diner who cancels when the kitchen was first is told so, and sees the order as it is', async ({
+  page,
+  diner,
+  admin,
+  problems,
+}) => {
+  problems.expect('response: 409 POST /api/orders');
+  let order = await placeOrder(diner);
+  await openAs(page, diner, `/order/${order._id}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  order = await moveOrder(admin, order, { action: 'accept' });
+  await moveOrder(admin, order, { action: 'start' });
+  const question = page.getByRole('dialog', { name: `Cancel order #${order.number}?` });
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('dialog', { name: "It's too late to cancel" })).toBeVisible();
+  await expect(status(page)).toContainText('Being prepared');
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+});
+
+test('a refused order stays in the bar, with its reason and the telephone, until it is dismissed on this device', async ({
+  page,
+  diner,
+  admin,
+}) => {
+  const order = await placeOrder(diner);
+  await openAs(page, diner, '/menu');
+  await expect(bar(page)).toContainText(`#${order.number}`);
+  await moveOrder(admin, order, { action: 'reject', reason: 'other', text: 'The oven <b>broke.' });
+  await lookAgain(page);
+  const refused = bar(page).getByText(`We couldn't take #${order.number}.`);
+  await expect(refused).toBeVisible();
+  await expect(bar(page)).toContainText('The oven <b>broke.');
+  await expect(bar(page).locator('a[href^="tel:"]')).toBeVisible();
+  await page.reload();
+  await expect(refused).toBeVisible();
+  await refused.click();
+  await expect(status(page)).toContainText('The oven <b>broke.');
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+  await page.goBack();
+  await bar(page)
+    .getByRole('button', { name: `Dismiss #${order.number}` })
+    .click();
+  await expect(bar(page)).toBeHidden();
+  const recent = page.waitForResponse(/\/api\/orders\?limit/);
+  await page.reload();
+  await recent;
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('without a connection an order stays as it was, with the time, and is read at once when it is back', async ({
+  page,
+  context,
+  diner,
+  admin,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const order = await placeOrder(diner);
+  await openAs(page, diner, `/order/${order._id}`);
+  await expect(status(page)).toContainText('Waiting for the kitchen');
+  await context.setOffline(true);
+  const asOf = page.getByText(/You're offline\. This is your order as of \d/);
+  await expect(asOf).toBeVisible();
+  await moveOrder(admin, order, { action: 'accept' });
+  await expect(status(page)).toContainText('Waiting for the kitchen');
+  await context.setOffline(false);
+  await expect(status(page)).toContainText('Confirmed', { timeout: 5000 });
+  await expect(asOf).toBeHidden();
+});
+
+test('after five minutes without an answer the page offers the telephone and to cancel', async ({
+  page,
+  diner,
+}) => {
+  const order = await placeOrder(diner);
+  await backdateOrder(order, 4);
+  await openAs(page, diner, `/order/${order._id}`);
+  await expect(page.getByText('Keep this page open until we confirm.')).toBeVisible();
+  await backdateOrder(order, 5);
+  await lookAgain(page);
+  await expect(page.getByText(/^We haven't confirmed your order yet/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+});
+
+test('on paper an order is its receipt and nothing else', async ({ page, diner }) => {
+  const order = await placeOrder(diner);
+  await openAs(page, diner, `/order/${order._id}`);
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  for (const text of [`Order #${order.number} for Dana`, '$12.50', 'Prices include tax']) {
+    await expect(receipt).toContainText(text);
+  }
+  await expect(receipt).toContainText('To be paid at pick-up.');
+  await expect(receipt).toContainText('Allergies? Call us before you order.');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+});
+
+test("requirement 46: another diner's order and one that never was look the same", async ({
+  page,
+  diner,
+  otherDiner,
+  problems,
+}) => {
+  problems.expect('response: 404 GET /api/orders/');
+  const foreign = await placeOrder(otherDiner);
+  await openAs(page, diner, `/order/${foreign._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such order');
+  const words = await page.getByRole('main').innerText();
+  await page.goto('/order/never-was');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such order');
+  expect(await page.getByRole('main').innerText()).toBe(words);
+  const { accessToken: token } = diner;
+  const answer = await tryApi('cancelOrder', { token, params: { id: foreign._id }, body: {} });
+  expect(answer.status).toBe(404);
+  await page.getByRole('link', { name: 'See your orders' }).click();
+  await expect(page).toHaveURL('/order');
+});
+
+test('the orders are open ones first, then the others by pages (spec 2.3)', async ({
+  page,
+  diner,
+}) => {
+  await openAs(page, diner, '/order');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order');
+  await expect(page.getByText("You haven't ordered anything yet.")).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the menu' })).toBeVisible();
+
+  const order = await placeOrder(diner);
+  await addHistory(order, 21);
+  await page.reload();
+  const open = page.getByRole('region', { name: 'Open orders' }).getByRole('listitem');
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText(`#${order.number}`);
+  await expect(open).toContainText('Waiting for the kitchen');
+  await expect(open).toContainText('$12.50');
+  const past = page.getByRole('region', { name: 'Past orders' }).getByRole('listitem');
+  await expect(past).toHaveCount(19);
+  await expect(past.first()).toContainText('#121');
+  await expect(past.first()).toContainText('Collected');
+  await page.getByRole('button', { name: 'Show older orders' }).click();
+  await expect(past).toHaveCount(21);
+  await expect(past.nth(19).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show older orders' })).toBeHidden();
+  await open.getByRole('link').click();
+  await expect(page).toHaveURL(`/order/${order._id}`);
+});

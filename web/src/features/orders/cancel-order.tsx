@@ -1,0 +1,54 @@
+import { whyNotStep } from '@thymely/contract/orders/order-states';
+import { useCancelOrder, type Order } from '../../api/orders.ts';
+import { isApiError, messageOf } from '../../lib/http/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { askToConfirm, showAlert, showToast } from '../../ui/messages.ts';
+import type { RestaurantNow } from './use-restaurant-now.ts';
+
+type CancelOrderProps = {
+  order: Order;
+  now: RestaurantNow;
+  /** The button that had the focus is about to go. */
+  onCanceled: () => void;
+};
+
+/** A button for as long as the diner may cancel; the server decides. */
+export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
+  const cancel = useCancelOrder(order._id);
+  if (!mayCancel(order, now)) return null;
+  const ask = async () => {
+    const isMeant = await askToConfirm({
+      title: `Cancel order #${order.number}?`,
+      text: "The kitchen won't cook it, and there's nothing to pay.",
+      confirmText: 'Cancel order',
+      cancelText: 'Keep order',
+      danger: true,
+    });
+    if (!isMeant) return;
+    try {
+      await cancel.mutateAsync();
+      onCanceled();
+      showToast('Your order is canceled.');
+    } catch (error) {
+      // The kitchen was first: the page shows where the order is now.
+      if (isApiError(error, 409)) showAlert("It's too late to cancel", messageOf(error));
+      else showToast(messageOf(error), 'warning');
+    }
+  };
+  return (
+    <Button
+      tone="outline"
+      className="border-tomato! text-tomato!"
+      busy={cancel.isPending}
+      onClick={() => void ask()}
+    >
+      Cancel order
+    </Button>
+  );
+}
+
+/** Without the lead time, which may not have been loaded, the server is asked. */
+function mayCancel({ state, dueAt }: Order, { nowMs, ordering }: RestaurantNow): boolean {
+  const order = { state, dueAtMs: Date.parse(dueAt) };
+  return !whyNotStep('cancel', order, { nowMs, lead: ordering?.leadMinutes ?? 0 });
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+/** On this device, whoever is signed in: an ID says nothing about an order. */
+const storageKey = 'dismissed-orders';
+/** More are never shown at once. */
+const kept = 20;
+
+const listeners = new Set<() => void>();
+/** Remembered here too, for browsers that block storage. */
+let dismissed: readonly string[] | undefined;
+
+function readStored(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function dismissedOrders(): readonly string[] {
+  dismissed ??= readStored();
+  return dismissed;
+}
+
+/** The bar does not show this refused order again. */
+export function dismissOrder(id: string): void {
+  dismissed = [...new Set([...readStored(), ...dismissedOrders(), id])].slice(-kept);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(dismissed));
+  } catch {
+    // Storage is blocked or full: it stays dismissed until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useDismissedOrders(): readonly string[] {
+  return useSyncExternalStore(subscribe, dismissedOrders);
+}

@@ -1,0 +1,63 @@
+import { weekdays, type Period, type Weekday } from '@thymely/contract/ordering/endpoints';
+import { describe, expect, it } from 'vitest';
+import { openMinutes } from './open-minutes.ts';
+
+function hoursOf(days: Partial<Record<Weekday, Period[]>>) {
+  const week = Object.fromEntries(weekdays.map((day) => [day, days[day] ?? []])) as Record<
+    Weekday,
+    Period[]
+  >;
+  return { week, exceptions: {}, timeZone: 'America/Los_Angeles' };
+}
+
+// A Friday and the Saturday after it, eight hours behind UTC.
+const hours = hoursOf({
+  fri: [{ open: '18:00', close: '02:00' }],
+  sat: [{ open: '11:00', close: '22:00' }],
+});
+const friday = (utc: string) => Date.parse(`2026-11-21T${utc}:00Z`);
+
+function minutes(from: string, to: string, of = hours) {
+  return openMinutes(of, { fromMs: friday(from), toMs: friday(to), enough: 60 });
+}
+
+describe('opening time between two instants', () => {
+  it('counts the minutes of an opening', () => {
+    expect(minutes('02:30', '02:34')).toBe(4);
+    expect(minutes('02:30', '02:35')).toBe(5);
+  });
+
+  it('does not count before the opening', () => {
+    // 5:58 PM to 6:03 PM.
+    expect(minutes('01:58', '02:03')).toBe(3);
+  });
+
+  it('goes on after midnight, and stops at closing', () => {
+    // 11:58 PM to 12:02 AM, and 1:57 AM to 2:10 AM.
+    expect(minutes('07:58', '08:02')).toBe(4);
+    expect(minutes('09:57', '10:10')).toBe(3);
+  });
+
+  it('waits over the night: an order placed after closing is not overdue in the morning', () => {
+    // 3 AM to 11:04 AM.
+    expect(minutes('11:00', '19:04')).toBe(4);
+  });
+
+  it('counts a day that is open round the clock, with its edge at midnight', () => {
+    const always = hoursOf(
+      Object.fromEntries(weekdays.map((day) => [day, [{ open: '00:00', close: '00:00' }]])),
+    );
+    expect(minutes('07:58', '08:03', always)).toBe(5);
+  });
+
+  it('lets an exception replace the hours of its day', () => {
+    const exceptions = { '2026-11-20': { periods: [], label: 'Closed' } };
+    expect(minutes('02:30', '02:40', { ...hours, exceptions })).toBe(0);
+  });
+
+  it('stops counting at what is enough, and never counts backward', () => {
+    const span = { fromMs: friday('02:00'), toMs: friday('09:00'), enough: 5 };
+    expect(openMinutes(hours, span)).toBe(5);
+    expect(minutes('02:40', '02:30')).toBe(0);
+  });
+});

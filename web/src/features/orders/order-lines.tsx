@@ -1,0 +1,45 @@
+import type { Order } from '../../api/orders.ts';
+import { formatCents } from '../../lib/format-price.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { OrderTotal } from './order-total.tsx';
+
+/** What was ordered, at the prices of that moment. */
+export function OrderLines({ order }: { order: Order }) {
+  return (
+    <section className="rounded-lg bg-card p-6 shadow-card sm:p-8">
+      <h2 className="mb-4 text-xl font-bold">Your dishes</h2>
+      <ul>
+        {order.lines.map((line) => (
+          <li key={line.id} className="flex items-center gap-4 border-t border-hairline py-3.5">
+            <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-pill bg-leaf-100">
+              <Picture
+                src={line.image}
+                width="44"
+                height="44"
+                className="size-11 object-contain"
+                loading="lazy"
+              />
+            </span>
+            <div className="grid min-w-0 flex-1 gap-0.5 leading-snug wrap-anywhere">
+              <p className="font-semibold">
+                <span className="tabular-nums">{line.quantity} ×</span> {line.name}
+              </p>
+              {line.note && <p className="text-sm text-soft">{line.note}</p>}
+              {line.quantity > 1 && (
+                <p className="text-sm text-soft tabular-nums">{formatCents(line.unitCents)} each</p>
+              )}
+            </div>
+            <p className="font-semibold tabular-nums">{formatCents(line.totalCents)}</p>
+          </li>
+        ))}
+      </ul>
+      <OrderTotal order={order} />
+      {order.note && (
+        <div className="mt-5 rounded-sm bg-leaf-100 px-4 py-3 wrap-anywhere whitespace-pre-line">
+          <h3 className="text-sm font-semibold">Your note</h3>
+          <p>{order.note}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { brand } from '../../brand/brand.ts';
+import type { Order } from '../../api/orders.ts';
+import { formatCents } from '../../lib/format-price.ts';
+import { fullTime } from '../../lib/restaurant-time.ts';
+import { OrderTotal } from './order-total.tsx';
+import { stateWords } from './order-words.ts';
+import type { RestaurantNow } from './use-restaurant-now.ts';
+
+/** The order on paper: the only part of the page that is printed (see print.css). */
+export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
+  return (
+    <section className="receipt hidden print:block" aria-label="Receipt">
+      <h2>Receipt</h2>
+      <address>
+        <strong>{brand.name}</strong>
+        {brand.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{brand.phone}</span>
+      </address>
+      <p>
+        <strong>
+          Order #{order.number} for {order.name}
+        </strong>
+        <span>Placed {fullTime(order.placedAt, now.zone)}</span>
+        <span>Pick-up {fullTime(order.dueAt, now.zone)}</span>
+        <span>{stateWords[order.state]}</span>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Dish</th>
+            <th scope="col">Each</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                {line.quantity} × {line.name}
+                {line.note && <span>{line.note}</span>}
+              </td>
+              <td>{formatCents(line.unitCents)}</td>
+              <td>{formatCents(line.totalCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {order.note && <p>Note: {order.note}</p>}
+      <OrderTotal order={order} />
+      <p>
+        <span>{paymentWords(order)}</span>
+        <span>Allergies? Call us before you order.</span>
+      </p>
+    </section>
+  );
+}
+
+function paymentWords({ payment }: Order): string {
+  const words = {
+    due: 'To be paid at pick-up.',
+    paid: 'Paid at pick-up. Thank you!',
+    void: 'Nothing to pay.',
+    refunded: 'Refunded.',
+  };
+  return words[payment.status];
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { noteServerTime, serverTimeOf } from './server-clock.ts';
+
+it('the time of a device is corrected by the Date of a response', () => {
+  const deviceMs = Date.parse('2026-11-21T03:00:00Z');
+  expect(serverTimeOf(deviceMs)).toBe(deviceMs);
+  noteServerTime(new Headers({ date: 'Sat, 21 Nov 2026 02:00:00 GMT' }), deviceMs);
+  expect(serverTimeOf(deviceMs)).toBe(Date.parse('2026-11-21T02:00:00Z'));
+  noteServerTime(new Headers(), deviceMs);
+  expect(serverTimeOf(deviceMs + 1000)).toBe(Date.parse('2026-11-21T02:00:01Z'));
+});
