@@ -1,0 +1,65 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { StoredLine } from '../cart/store.ts';
+import type { Diner } from '../http/caller.ts';
+import { decidePlacement, Refused } from '../orders/decide-placement.ts';
+import type { PlacementBody } from '../orders/placement-key.ts';
+import type { PlacementReading } from '../orders/placement-store.ts';
+import { priceCart } from '../orders/priced-lines.ts';
+import { formatQuote, quoteHashOf } from '../orders/quote.ts';
+import { toInstant } from '../ordering/time-zones.ts';
+import { soup } from './dishes.ts';
+import { roundTheClock } from './kitchen.ts';
+
+export const dana: Diner = {
+  ...{ uid: 'dana', email: 'dana@thymely.test', emailVerified: true, name: 'Dana Diner' },
+  ...{ isAdmin: false, session: { id: 'session', expiresAtMs: 0 }, hasEnded: false },
+};
+
+export const soupDish: MenuItem = { ...soup, _id: 'soup' };
+
+export function lineOf(changes: Partial<StoredLine> = {}): StoredLine {
+  const { name, image, price } = soupDish;
+  const added = { name, image, price };
+  return { id: 'line-1', menuItemId: 'soup', quantity: 1, addedAtMs: 1, added, ...changes };
+}
+
+/** One soup in the cart of a restaurant that is open round the clock, with slots of 15 minutes. */
+export function readingOf(changes: Partial<PlacementReading> = {}): PlacementReading {
+  const days = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
+  return {
+    cart: { lines: [lineOf()], lastOrder: undefined, placedAtMs: [] },
+    settings: { ...roundTheClock, leadMinutes: 10, slotCapacity: 60, needsScreen: false },
+    ...{ soldOut: new Set(), isAttended: true, openOrders: 0, placed: undefined },
+    menu: { version: '1', items: [soupDish] },
+    ledgers: new Map(days.map((day) => [day, {}])),
+    lastNumbers: new Map(),
+    ...changes,
+  };
+}
+
+/** A Wednesday, half a minute after a slot would have begun. */
+export const nowMs = Date.parse('2026-03-04T17:45:30Z');
+export const asapMs = Date.parse('2026-03-04T18:00:00Z');
+
+/** The quote of a checkout that showed this reading. */
+export function quoteFor(reading: PlacementReading, diner = dana): string {
+  const hash = quoteHashOf({ uid: diner.uid, cart: priceCart(reading) });
+  return formatQuote({ hash, asapMs });
+}
+
+type Attempt = { diner?: Diner; body?: Partial<PlacementBody>; requestHash?: string };
+
+/** What becomes of a placement: the decision, or the problems that it is refused with. */
+export function decide(
+  reading: PlacementReading,
+  { diner = dana, body = {}, requestHash = 'hash' }: Attempt = {},
+) {
+  const whole = { quote: quoteFor(reading, diner), pickup: 'asap', ...body } as const;
+  const placement = { id: 'order-1', diner, body: whole, requestHash };
+  try {
+    return decidePlacement(placement, reading, { nowMs, toInstant });
+  } catch (error) {
+    if (error instanceof Refused) return error.problems;
+    throw error;
+  }
+}
