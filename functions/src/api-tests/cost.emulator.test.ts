@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { newSettings } from '../testing/settings.ts';
+import { getCheckout, newKey, placeOrder, takeOrders, writeCart } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
@@ -112,6 +113,29 @@ describe('the cost of a call, counted at the Firestore client', () => {
     const token = admin.accessToken;
     const cost = await costOf(() => api.call('exportMenu', { token }));
     expect(cost).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
+  });
+
+  it('GET /checkout and POST /orders, warm: 8 reads at most, and 4 writes', async () => {
+    await takeOrders(api, { slotCapacity: 1000 });
+    await writeCart(api, { uid: diner.uid, dishId: dishIds[0] ?? '' });
+    const token = diner.accessToken;
+    await getCheckout(api, diner);
+    const checkout = await costOf(() => api.call('getCheckout', { token, query: {} }));
+    expect(checkout).toMatchObject({ reads: 7 + callerCheck, writes: 0, result: { status: 200 } });
+    const day = checkout.result.data.days[1] ?? '';
+    const other = await costOf(() => api.call('getCheckout', { token, query: { day } }));
+    expect(other).toMatchObject({ reads: 8 + callerCheck, writes: 0, result: { status: 200 } });
+
+    const placement = { quote: checkout.result.data.quote, key: newKey() };
+    const placed = await costOf(() => placeOrder(api, diner, placement));
+    expect(placed).toMatchObject({ reads: 8 + callerCheck, writes: 4, result: { status: 201 } });
+    const repeated = await costOf(() => placeOrder(api, diner, placement));
+    expect(repeated).toMatchObject({ reads: 7 + callerCheck, writes: 0, result: { status: 200 } });
+    const params = { id: placed.result.data._id };
+    const read = await costOf(() => api.call('getOrder', { token, params }));
+    expect(read).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
+    const list = await costOf(() => api.call('listOrders', { token }));
+    expect(list).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
   });
 
   it('GET /audit: page size and 1, and 1 for each person on the page', async () => {

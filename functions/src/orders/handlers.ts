@@ -22,13 +22,13 @@ type Parts = {
 type Endpoints = 'getCheckout' | 'placeOrder' | 'listOrders' | 'getOrder' | 'cancelOrder';
 
 const ordersPerPage = 20;
-/** A placement that waits longer goes without its turn: the guards hold all the same. */
-const laneWaitMs = 2000;
+/** Nobody waits for a placement that takes longer: the guards hold all the same. */
+const lanePatienceMs = 2000;
 
 export function ordersHandlers(parts: Parts): HandlersOf<Endpoints> {
   const { orders } = parts;
   const known: KnownSettings = { last: undefined };
-  const checkoutParts = { ...parts, known, inLane: createLanes({ waitMs: laneWaitMs }) };
+  const checkoutParts = { ...parts, known, inLane: createLanes({ patienceMs: lanePatienceMs }) };
 
   return {
     async getCheckout({ caller, query: { day } }) {

@@ -26,8 +26,8 @@ export function timesFor(
   { load, ledgers }: { load: number; ledgers: Ledgers },
 ): Times {
   const offers = offersAt(moment);
-  // More than a slot takes is a problem of its own: the times are not to hide behind it.
-  const demand = { load: Math.min(load, moment.settings.slotCapacity), ledgers };
+  // More than a slot takes is a problem of its own: no slot is to seem full because of it.
+  const demand = { load: load > moment.settings.slotCapacity ? 0 : load, ledgers };
   return { moment, offers, demand, asap: asapSlot(offers, demand) };
 }
 

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../testing/dishes.ts';
 import { fillCart, getCheckout, newKey, placeOrder, takeOrders } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
 const startMs = Date.parse('2026-03-04T17:52:30Z');
 let nowMs = startMs;
+const api = useTestApi({ nowMs: () => nowMs });
 
-let api: TestApi;
 let admin: Person;
 let diner: Person;
 let soupId: string;
 let drinkId: string;
-
-beforeAll(async () => {
-  api = await startTestApi({ nowMs: () => nowMs });
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   nowMs = startMs;

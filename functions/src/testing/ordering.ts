@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Answer } from './call-api.ts';
+import { soup } from './dishes.ts';
 import { roundTheClock } from './kitchen.ts';
 import type { Person } from './people.ts';
 import type { TestApi } from './test-api.ts';
@@ -17,6 +20,20 @@ export async function takeOrders(
 }
 
 type Calls = Pick<TestApi, 'call'>;
+
+type CartOfOne = { uid: string; dishId: string; quantity?: number; lineId?: string };
+
+/** Writes a cart of one line, past the API; what the cart knows of earlier orders stays. */
+export async function writeCart(
+  { db }: Pick<TestApi, 'db'>,
+  { uid, dishId, quantity = 1, lineId = randomUUID() }: CartOfOne,
+): Promise<void> {
+  const { name, image, price } = soup;
+  const added = { name, image, price };
+  const line = { menuItemId: dishId, quantity, added, addedAt: Timestamp.now() };
+  const fields = { uid, lines: { [lineId]: line } };
+  await db.doc(`carts/${uid}`).set(fields, { mergeFields: ['uid', 'lines'] });
+}
 
 /** Puts so many of a dish into the cart. */
 export async function fillCart(

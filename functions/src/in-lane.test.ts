@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createLanes } from './in-lane.ts';
+
+/** A task that notes when it begins and ends. */
+function noting(log: string[], name: string, ms: number) {
+  return async () => {
+    log.push(`${name} begins`);
+    await sleep(ms);
+    log.push(`${name} ends`);
+    return name;
+  };
+}
+
+it('does the tasks of a lane one after another, in the order they came', async () => {
+  const inLane = createLanes({ patienceMs: 1000 });
+  const log: string[] = [];
+  const results = await Promise.all([
+    inLane('today', noting(log, 'a', 20)),
+    inLane('today', noting(log, 'b', 1)),
+    inLane('today', noting(log, 'c', 1)),
+  ]);
+  expect(results).toEqual(['a', 'b', 'c']);
+  expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+});
+
+it('lets another lane go its own way', async () => {
+  const inLane = createLanes({ patienceMs: 1000 });
+  const log: string[] = [];
+  await Promise.all([
+    inLane('today', noting(log, 'a', 30)),
+    inLane('tomorrow', noting(log, 'b', 1)),
+  ]);
+  expect(log).toEqual(['a begins', 'b begins', 'b ends', 'a ends']);
+});
+
+it('goes on after a task that has failed, and after one that hangs', async () => {
+  const inLane = createLanes({ patienceMs: 20 });
+  const failed = inLane('today', () => Promise.reject(new Error('no')));
+  const hanging = inLane('today', () => new Promise<string>(() => {}));
+  await expect(failed).rejects.toThrow('no');
+  expect(await inLane('today', async () => 'done')).toBe('done');
+  expect(await Promise.race([hanging, sleep(1, 'hangs')])).toBe('hangs');
+});
