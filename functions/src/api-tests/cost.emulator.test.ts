@@ -136,6 +136,7 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(read).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
     const list = await costOf(() => api.call('listOrders', { token }));
     expect(list).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
+    await api.db.doc('settings/ordering').delete();
   });
 
   it('GET /audit: page size and 1, and 1 for each person on the page', async () => {
