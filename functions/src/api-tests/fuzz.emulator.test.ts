@@ -53,6 +53,7 @@ function changesSoFar(): number {
 const fieldNames = [
   ...['name', 'email', 'price', 'recipe', 'image', 'category', 'quantity', 'menuItemId'],
   ...['rows', 'dryRun', 'who', 'target', 'what', 'from', 'to'],
+  ...['minutes', 'reason', 'text', 'screen', 'open', 'revisions'],
   ...['role', '_id', 'status', 'after', 'limit', 'q', 'key', 'purpose', '__proto__', 'constructor'],
   ...['quote', 'pickup', 'note', 'open', 'day'],
 ];

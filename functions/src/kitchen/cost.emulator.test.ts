@@ -1,0 +1,83 @@
+import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storeOrder, storeSettings } from '../testing/kitchen.ts';
+import { orderOf } from '../testing/orders.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+/** The check of a caller reads the caller's user document once; the table counts without it. */
+const callerCheck = 1;
+
+let api: TestApi;
+let admin: Person;
+let diner: Person;
+let nowMs = Date.parse(orderOf().placedAt);
+
+beforeAll(async () => {
+  api = await startTestApi({ nowMs: () => nowMs });
+  await api.clear();
+  [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+  await storeSettings(api);
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await storeOrder(api, orderOf({ uid: diner.uid }));
+});
+
+async function costOf(call: () => Promise<{ status: number }>) {
+  const { reads, writes } = api.counts;
+  const { status } = await call();
+  expect(status).toBe(200);
+  return { reads: api.counts.reads - reads - callerCheck, writes: api.counts.writes - writes };
+}
+
+const move = (action: KitchenAction, from: OrderState, body: object = {}) =>
+  costOf(() =>
+    api.call('moveOrder', {
+      token: admin.accessToken,
+      params: { id: 'order-1', action },
+      body: { from, screen: 'screen-1', ...body },
+    }),
+  );
+
+describe('the cost of a call of the kitchen, counted at the Firestore client', () => {
+  it('a step: 1 read, 2 writes; 3 writes when the order ends', async () => {
+    expect(await move('accept', 'placed')).toEqual({ reads: 1, writes: 2 });
+    expect(await move('start', 'accepted')).toEqual({ reads: 1, writes: 2 });
+    expect(await move('ready', 'cooking')).toEqual({ reads: 1, writes: 2 });
+    expect(await move('collect', 'ready')).toEqual({ reads: 1, writes: 3 });
+  });
+
+  it('a rejection: 1 read, 3 writes', async () => {
+    const cost = await move('reject', 'placed', { reason: 'closing' });
+    expect(cost).toEqual({ reads: 1, writes: 3 });
+  });
+
+  it('an undo reads the event too; a step made before, the event and the name of its screen', async () => {
+    await move('accept', 'placed');
+    expect(await move('undo', 'accepted')).toEqual({ reads: 2, writes: 2 });
+    await move('accept', 'placed');
+    expect(await move('accept', 'placed')).toEqual({ reads: 3, writes: 0 });
+  });
+
+  it('a no-show: 2 reads, 4 writes, of which the user is one', async () => {
+    await move('accept', 'placed');
+    await move('ready', 'accepted');
+    nowMs += 60 * 60_000;
+    expect(await move('no-show', 'ready')).toEqual({ reads: 2, writes: 4 });
+  });
+
+  it('a heartbeat: 3 reads, 1 write; a pause: 1 read, 2 writes; the list: its orders', async () => {
+    const token = admin.accessToken;
+    const body = { screen: 'screen-1', name: 'Pass', open: 1, revisions: 1 };
+    const heartbeat = await costOf(() => api.call('sendHeartbeat', { token, body }));
+    expect(heartbeat).toEqual({ reads: 3, writes: 1 });
+    const pause = () => api.call('pauseOrdering', { token, body: { minutes: 15 } });
+    expect(await costOf(pause)).toEqual({ reads: 1, writes: 2 });
+    const resume = () => api.call('resumeOrdering', { token });
+    expect(await costOf(resume)).toEqual({ reads: 1, writes: 2 });
+    const list = () => api.call('listKitchenOrders', { token });
+    expect(await costOf(list)).toEqual({ reads: 1, writes: 0 });
+  });
+});
