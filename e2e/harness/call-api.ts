@@ -8,6 +8,7 @@ export type ApiCall = {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
+  headers?: Record<string, string>;
 };
 
 type ResponseTo<Name extends EndpointName> = ResponseOf<(typeof api)[Name]['schemas']>;

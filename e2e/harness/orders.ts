@@ -7,13 +7,16 @@ import { firestore, type Person } from './people.ts';
 const aDish = 'ember-margherita';
 
 /** Puts a dish into the diner's cart and orders it, for as soon as possible. */
-export async function placeOrder({ accessToken: token }: Person): Promise<Order> {
+export async function placeOrder(
+  { accessToken: token }: Person,
+  { name = 'Dana', note }: { name?: string; note?: string } = {},
+): Promise<Order> {
   await callApi('addToCart', { token, body: { menuItemId: aDish } });
   const { quote } = await callApi('getCheckout', { token });
   return callApi('placeOrder', {
     token,
     headers: { 'idempotency-key': crypto.randomUUID() },
-    body: { quote, pickup: 'asap', name: 'Dana' },
+    body: { quote, pickup: 'asap', name, ...(note && { note }) },
   });
 }
 

@@ -150,6 +150,33 @@ export const adminStates: ScreenState[] = [
     },
     shows: text(/This overlaps with Friday/),
   },
+  {
+    name: 'orders',
+    route: '/dashboard/orders',
+    as: 'admin',
+    fault: 'there are orders to make',
+    // With what was done last.
+    reach: press('Ready #46'),
+    shows: button('Undo #46'),
+  },
+  {
+    name: 'orders-reject',
+    route: '/dashboard/orders',
+    as: 'admin',
+    fault: 'there are orders to make',
+    reach: async (page) => {
+      await press('Reject #47')(page);
+      await page.getByRole('button', { name: 'Reject order' }).click();
+    },
+    shows: text('Choose a reason.'),
+  },
+  {
+    name: 'orders-error',
+    route: '/dashboard/orders',
+    as: 'admin',
+    fault: 'orders fail',
+    shows: button('Retry'),
+  },
 
   { name: 'add-menu', route: '/dashboard/add-menu', as: 'admin', shows: heading('Add Menu') },
   {

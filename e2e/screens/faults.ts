@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
 import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
+import { ordersToMake, readyOrder } from './kitchen-orders.ts';
 
 /** Something broken between the browser and the stack. */
 export type Fault = {
@@ -47,6 +48,7 @@ const aDish = { method: 'GET', path: /\/api\/menu\/[^/]+$/ };
 const cart = { method: 'GET', path: /\/api\/carts\?/ };
 const users = { method: 'GET', path: /\/api\/users(\?|$)/ };
 const adminCheck = { method: 'GET', path: /\/api\/users\/admin\// };
+const kitchenOrders = { method: 'GET', path: /\/api\/kitchen\/orders$/ };
 const newSession = { method: 'POST', path: /\/api\/users$/ };
 const signInChunk = { method: 'GET', path: /\/assets\/auth-chunk/ };
 
@@ -93,6 +95,15 @@ const noHoursYet: Fault = {
   },
 };
 
+/** An evening in the kitchen; the one order that is made ready is ready. */
+const ordersToMakeTonight: Fault = {
+  install: async (page) => {
+    await returns(kitchenOrders, ordersToMake()).install(page);
+    const move = { method: 'POST', path: /\/api\/kitchen\/orders\/.+\/ready$/ };
+    await returns(move, { order: readyOrder(), changed: true, screen: null }).install(page);
+  },
+};
+
 /** Messages that go away by themselves stay, so that they can be looked at. */
 const lastingMessages: Fault = {
   install: (page) =>
@@ -126,6 +137,8 @@ export const faults = {
   'users hang': hangs(users),
   'the admin check fails': fails(adminCheck),
   'the admin check hangs': hangs(adminCheck),
+  'orders fail': fails(kitchenOrders),
+  'there are orders to make': ordersToMakeTonight,
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),
   'there are no hours yet': noHoursYet,

@@ -7,6 +7,7 @@ const sidebarLinks = [
   ['Add Menu', '/dashboard/add-menu'],
   ['Manage Items', '/dashboard/manage-items'],
   ['All Users', '/dashboard/users'],
+  ['Orders', '/dashboard/orders'],
   ['Hours', '/dashboard/hours'],
   ['Home', '/'],
   ['Menu', '/menu'],

@@ -43,6 +43,7 @@ const importMenu = lazyScreen(
   () => import('../features/admin/import/import-menu-screen.tsx'),
   needs,
 );
+const kitchenOrders = lazyScreen(() => import('../features/admin/orders/orders-screen.tsx'), needs);
 const changes = lazyScreen(() => import('../features/admin/changes/changes-screen.tsx'), needs);
 const hours = lazyScreen(() => import('../features/admin/ordering/hours-screen.tsx'), needs);
 const noSuchPage = lazyScreen(() => import('../features/admin/no-such-page-screen.tsx'), needs);
@@ -69,6 +70,7 @@ export const screens = {
   addMenu: { ...addMenu, path: '/dashboard/add-menu', title: titled('Add Menu') },
   manageItems: { ...manageItems, path: '/dashboard/manage-items', title: titled('Manage Items') },
   importMenu: { ...importMenu, path: '/dashboard/import-menu', title: titled('Import Menu') },
+  kitchenOrders: { ...kitchenOrders, path: '/dashboard/orders', title: titled('Orders') },
   changes: { ...changes, path: '/dashboard/changes', title: titled('Changes') },
   hours: { ...hours, path: '/dashboard/hours', title: titled('Hours') },
   updateMenu: { ...updateMenu, path: '/dashboard/update-menu/:id', title: titled('Update Menu') },

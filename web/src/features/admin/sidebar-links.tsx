@@ -2,6 +2,7 @@ import BookOpenIcon from 'lucide-react/icons/book-open';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import CirclePlusIcon from 'lucide-react/icons/circle-plus';
 import ClockIcon from 'lucide-react/icons/clock';
+import ClipboardListIcon from 'lucide-react/icons/clipboard-list';
 import HeadsetIcon from 'lucide-react/icons/headset';
 import HouseIcon from 'lucide-react/icons/house';
 import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
@@ -41,6 +42,7 @@ const groups: { title: string; links: SidebarLink[] }[] = [
         alsoAt: ['/dashboard/update-menu/', '/dashboard/import-menu'],
       },
       { label: 'All Users', to: '/dashboard/users', icon: <UsersRoundIcon /> },
+      { label: 'Orders', to: '/dashboard/orders', icon: <ClipboardListIcon /> },
       { label: 'Hours', to: '/dashboard/hours', icon: <ClockIcon /> },
     ],
   },

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../../harness/call-api.ts';
+import { placeOrder } from '../../harness/orders.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const cardOf = (page: Page, number: number) =>
+  page.getByRole('list', { name: 'Open orders' }).getByRole('article', { name: `#${number} ` });
+
+/** Lets the list be asked for once, so that it is not asked for again while a test presses. */
+const nextList = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/kitchen/orders'));
+
+test('an order is accepted, made ready and collected, and a wrong press is taken back', async ({
+  page,
+  admin,
+  diner,
+}) => {
+  await openAs(page, admin, '/dashboard/orders');
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  const note = 'No basil <img src=x onerror=alert(1)>';
+  const { _id, number } = await placeOrder(diner, { name: 'Petra', note });
+  const stateOf = async () => {
+    const { state } = await callApi('getOrder', { token: diner.accessToken, params: { id: _id } });
+    return state;
+  };
+
+  const card = cardOf(page, number);
+  await expect(card.getByText('New', { exact: true })).toBeVisible({ timeout: 15_000 });
+  const news = `New order: #${number}, Petra, 1 dish.`;
+  await expect(page.getByRole('status').filter({ hasText: news })).toBeVisible();
+  await expect(card.getByText(note)).toBeVisible();
+  await expect(card.getByText('1 ×')).toBeVisible();
+
+  await card.getByLabel(`Ready time of #${number}`).selectOption('10 min later');
+  await card.getByRole('button', { name: `Accept #${number}` }).click();
+  await expect(card.getByText('Accepted', { exact: true })).toBeVisible();
+  expect(await stateOf()).toBe('accepted');
+  await page.getByRole('button', { name: `Undo #${number}` }).click();
+  await expect(card.getByText('New', { exact: true })).toBeVisible();
+
+  await card.getByRole('button', { name: `Accept #${number}` }).press('Enter');
+  await card.getByRole('button', { name: `Ready #${number}` }).click();
+  await expect(card.getByText('Ready', { exact: true }).first()).toBeVisible();
+  await card.getByRole('button', { name: `Collected #${number}` }).click();
+  await expect(card).toBeHidden();
+  await expect(page.getByText(`#${number} collected`)).toBeVisible();
+  expect(await stateOf()).toBe('collected');
+});
+
+test('requirement 47: an order that its diner has canceled is not accepted, and the kitchen is told', async ({
+  page,
+  admin,
+  diner,
+  problems,
+}) => {
+  problems.expect('response: 409 POST');
+  const { _id, number } = await placeOrder(diner);
+  await openAs(page, admin, '/dashboard/orders');
+  const card = cardOf(page, number);
+  const accept = card.getByRole('button', { name: `Accept #${number}` });
+  await expect(accept).toBeVisible();
+  await nextList(page);
+  await callApi('cancelOrder', { token: diner.accessToken, params: { id: _id }, body: {} });
+  await accept.click();
+  const told = new RegExp(`^#${number} was canceled by the diner \\d+ s ago\\.`);
+  await expect(page.getByRole('alert').getByText(told)).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
+test('a rejection asks for a reason, which the diner reads', async ({ page, admin, diner }) => {
+  const { _id, number } = await placeOrder(diner);
+  await openAs(page, admin, '/dashboard/orders');
+  const card = cardOf(page, number);
+  await card.getByRole('button', { name: `Reject #${number}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Reject #${number}?` });
+  await dialog.getByRole('button', { name: 'Reject order' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a reason.');
+  await dialog.getByLabel('Too busy').check();
+  await dialog.getByLabel('Your words (optional)').fill('Come by after nine.');
+  await dialog.getByRole('button', { name: 'Reject order' }).click();
+  await expect(card).toBeHidden();
+  await expect(page.getByText(`#${number} rejected. The diner can read why.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Undo #${number}` })).toHaveCount(0);
+  const params = { id: _id };
+  const { refusal } = await callApi('getOrder', { token: diner.accessToken, params });
+  expect(refusal).toEqual({
+    code: 'too_busy',
+    message: "Sorry, we're too busy to make your order in time. Come by after nine.",
+  });
+});
+
+test('orders are paused and resumed, which guests can see', async ({ page, admin }) => {
+  const isPaused = async () =>
+    (await callApi('getOrderingSettings', { token: admin.accessToken })).pausedUntil !== null;
+  await openAs(page, admin, '/dashboard/orders');
+  await page.getByLabel('Pause for').selectOption('for 30 minutes');
+  await page.getByRole('button', { name: 'Pause orders' }).click();
+  await expect(page.getByText(/^Orders are paused until \d+(:\d\d)? [AP]M\.$/)).toBeVisible();
+  expect(await isPaused()).toBe(true);
+  await page.getByRole('button', { name: 'Resume orders' }).click();
+  await expect(page.getByText('Orders are taken during your hours.')).toBeVisible();
+  expect(await isPaused()).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { dishCount, dueInWords, isNoShow, newsOf } from './kitchen-words.ts';
+
+const dueAt = '2026-03-01T18:15:00.000Z';
+const dueAtMs = Date.parse(dueAt);
+const minuteMs = 60_000;
+
+describe('how far off an order is', () => {
+  it.each([
+    [-120, '', 'later'],
+    [-90, 'in 90 min', 'later'],
+    [-6, 'in 6 min', 'later'],
+    [-5, 'in 5 min', 'soon'],
+    [-0.4, 'now', 'soon'],
+    [0.4, 'now', 'soon'],
+    [1, '1 min late', 'late'],
+    [2000, '2,000 min late', 'late'],
+  ])('%d minutes after its time: %j, %s', (minutes, words, tone) => {
+    expect(dueInWords(dueAt, dueAtMs + minutes * minuteMs)).toEqual({ words, tone });
+  });
+
+  it('half an hour late, the diner need not be expected any more', () => {
+    expect(isNoShow({ dueAt }, dueAtMs + 30 * minuteMs - 1)).toBe(false);
+    expect(isNoShow({ dueAt }, dueAtMs + 30 * minuteMs)).toBe(true);
+  });
+});
+
+function order(number: number, name = 'Dana', quantities = [1]): Order {
+  const lines = quantities.map((quantity) => ({ quantity }));
+  return { _id: `order-${number}`, number, name, lines } as Order;
+}
+
+describe('news for the kitchen', () => {
+  const nobody = new Set<string>();
+
+  it('are orders that came, with who and how much', () => {
+    const news = newsOf([order(1)], [order(1), order(2, 'Ben', [2, 1])], nobody);
+    expect(news).toBe('New order: #2, Ben, 3 dishes.');
+  });
+
+  it('are orders that went without a press on this screen', () => {
+    const news = newsOf([order(1), order(2)], [order(2)], nobody);
+    expect(news).toBe('#1 was canceled, or finished on another screen.');
+    expect(newsOf([order(1)], [], new Set(['order-1']))).toBe('');
+    expect(newsOf([], [order(1)], new Set(['order-1']))).toBe('');
+  });
+
+  it('are none while the list stays as it is', () => {
+    expect(newsOf([order(1)], [order(1)], nobody)).toBe('');
+  });
+
+  it('count a single dish as one', () => {
+    expect(dishCount(order(1))).toBe('1 dish');
+  });
+});

@@ -1,0 +1,86 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type {
+  KitchenAction,
+  OrderState,
+  RejectReason,
+} from '@thymely/contract/orders/order-states';
+
+const minuteMs = 60_000;
+/** From here on the minutes until then say less than the time. */
+const minutesInWords = 90;
+const soonMinutes = 5;
+
+export const stateWords: Record<OrderState, string> = {
+  awaiting_payment: 'Waiting for payment',
+  placed: 'New',
+  accepted: 'Accepted',
+  cooking: 'Cooking',
+  ready: 'Ready',
+  collected: 'Collected',
+  not_collected: 'Not collected',
+  cancelled: 'Canceled',
+  rejected: 'Rejected',
+};
+
+/** What was done, after the order's number. */
+export const doneWords: Record<KitchenAction, string> = {
+  accept: 'accepted',
+  start: 'started',
+  ready: 'is ready',
+  collect: 'collected',
+  'no-show': 'marked as not collected',
+  remake: 'is being made again',
+  reject: 'rejected. The diner can read why.',
+  undo: 'is back',
+};
+
+export const reasonWords: Record<RejectReason, string> = {
+  sold_out: 'Something is sold out',
+  too_busy: 'Too busy',
+  closing: 'Closing',
+  duplicate: 'The same order twice',
+  other: 'Another reason',
+};
+
+export type Due = { words: string; tone: 'late' | 'soon' | 'later' };
+
+/** How far off the promised time is; no words while that is more than an hour and a half. */
+export function dueInWords(dueAt: string, nowMs: number): Due {
+  const minutes = Math.round((Date.parse(dueAt) - nowMs) / minuteMs);
+  if (minutes < 0) return { words: `${inThousands.format(-minutes)} min late`, tone: 'late' };
+  if (minutes === 0) return { words: 'now', tone: 'soon' };
+  const tone = minutes <= soonMinutes ? 'soon' : 'later';
+  return { words: minutes > minutesInWords ? '' : `in ${minutes} min`, tone };
+}
+
+const inThousands = new Intl.NumberFormat('en-US');
+
+/** Half an hour after the promised time nobody has to expect the diner any more. */
+export function isNoShow({ dueAt }: Pick<Order, 'dueAt'>, nowMs: number): boolean {
+  return nowMs >= Date.parse(dueAt) + 30 * minuteMs;
+}
+
+/** `2 dishes`, of all lines together. */
+export function dishCount({ lines }: Pick<Order, 'lines'>): string {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count === 1 ? '1 dish' : `${count} dishes`;
+}
+
+/**
+ * What has happened to the list since it was last looked at, in a sentence. Orders that this screen
+ * itself has moved are no news.
+ */
+export function newsOf(
+  before: readonly Order[],
+  after: readonly Order[],
+  ownIds: ReadonlySet<string>,
+): string {
+  const isIn = (orders: readonly Order[], { _id }: Order) =>
+    orders.some((order) => order._id === _id);
+  const come = after.filter((order) => !isIn(before, order) && !ownIds.has(order._id));
+  const gone = before.filter((order) => !isIn(after, order) && !ownIds.has(order._id));
+  return [
+    ...come.map((order) => `New order: #${order.number}, ${order.name}, ${dishCount(order)}.`),
+    ...gone.map(({ number }) => `#${number} was canceled, or finished on another screen.`),
+  ].join(' ');
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { KitchenAction } from '@thymely/contract/orders/order-states';
+import { Button } from '../../../ui/button.tsx';
+import { isNoShow } from './kitchen-words.ts';
+import { PillSelect } from './pill-select.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import type { Kitchen } from './use-kitchen.ts';
+
+type OrderActionsProps = { order: Order; nowMs: number; kitchen: Kitchen };
+
+type Next = { action: KitchenAction; label: string };
+
+const nextSteps: Partial<Record<Order['state'], Next>> = {
+  placed: { action: 'accept', label: 'Accept' },
+  accepted: { action: 'ready', label: 'Ready' },
+  cooking: { action: 'ready', label: 'Ready' },
+  ready: { action: 'collect', label: 'Collected' },
+};
+
+/** The step that comes next, and the way out. */
+export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
+  const canBeNoShow = order.state === 'ready' && isNoShow(order, nowMs);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <NextStep order={order} kitchen={kitchen} />
+      {canBeNoShow && (
+        <Button
+          tone="outline"
+          aria-label={`Not collected #${order.number}`}
+          busy={kitchen.busyWith(order) === 'no-show'}
+          onClick={() => void kitchen.run({ order, action: 'no-show' })}
+        >
+          Not collected
+        </Button>
+      )}
+      <Rejection order={order} kitchen={kitchen} />
+    </div>
+  );
+}
+
+type PartProps = Omit<OrderActionsProps, 'nowMs'>;
+
+function NextStep({ order, kitchen }: PartProps) {
+  const [minutes, setMinutes] = useState('0');
+  const next = nextSteps[order.state];
+  if (!next) return null;
+  const { action, label } = next;
+  const isNew = action === 'accept';
+  return (
+    <>
+      <Button
+        aria-label={`${label} #${order.number}`}
+        busy={kitchen.busyWith(order) === action}
+        onClick={() => {
+          const isLater = isNew && minutes !== '0';
+          void kitchen.run({ order, action, ...(isLater && { minutes: Number(minutes) }) });
+        }}
+      >
+        {label}
+      </Button>
+      {isNew && (
+        <PillSelect
+          label={`Ready time of #${order.number}`}
+          options={delays}
+          value={minutes}
+          onChange={setMinutes}
+        />
+      )}
+    </>
+  );
+}
+
+function Rejection({ order, kitchen }: PartProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="quiet"
+        className="ml-auto text-tomato"
+        aria-label={`Reject #${order.number}`}
+        aria-haspopup="dialog"
+        busy={kitchen.busyWith(order) === 'reject'}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Reject
+      </Button>
+      {isOpen && (
+        <RejectDialog
+          {...{ order, kitchen }}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const delays = [0, 5, 10, 15, 20, 30, 45, 60].map((minutes) => ({
+  value: String(minutes),
+  label: minutes === 0 ? 'On time' : `${minutes} min later`,
+}));
