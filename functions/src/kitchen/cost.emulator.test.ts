@@ -1,25 +1,23 @@
 import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeOrder, storeSettings } from '../testing/kitchen.ts';
 import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
 /** The check of a caller reads the caller's user document once; the table counts without it. */
 const callerCheck = 1;
 
-let api: TestApi;
+const api = useTestApi({ nowMs: () => nowMs });
 let admin: Person;
 let diner: Person;
 let nowMs = Date.parse(orderOf().placedAt);
 
 beforeAll(async () => {
-  api = await startTestApi({ nowMs: () => nowMs });
   await api.clear();
   [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
   await storeSettings(api);
 });
-afterAll(() => api.close());
 
 beforeEach(async () => {
   await storeOrder(api, orderOf({ uid: diner.uid }));

@@ -1,24 +1,19 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storedAudit } from '../testing/audit.ts';
 import { roundTheClock, storeOrder, storeSettings } from '../testing/kitchen.ts';
 import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** A Sunday, half past six in the evening in New York. */
 const evening = Date.parse('2026-03-01T23:30:00.000Z');
 
-let api: TestApi;
+const api = useTestApi({ nowMs: () => nowMs });
 let admin: Person;
 let nowMs = evening;
-
-beforeAll(async () => {
-  api = await startTestApi({ nowMs: () => nowMs });
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   await api.clear();

@@ -1,27 +1,25 @@
 import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storedOrder, storeOrder, storeSettings } from '../testing/kitchen.ts';
 import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 import type { StoredOrder } from './store.ts';
 
 const minuteMs = 60_000;
 const dueAtMs = Date.parse(orderOf().dueAt);
 
-let api: TestApi;
+const api = useTestApi({ nowMs: () => nowMs });
 let admin: Person;
 let diner: Person;
 let nowMs: number;
 
 beforeAll(async () => {
-  api = await startTestApi({ nowMs: () => nowMs });
   await api.clear();
   [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
   await storeSettings(api);
 });
-afterAll(() => api.close());
 
 beforeEach(async () => {
   nowMs = Date.parse(orderOf().placedAt) + minuteMs;

@@ -51,7 +51,10 @@ const press = () =>
     step: fc.option(fc.nat(), { nil: undefined, freq: 4 }),
     minutes: fc.constantFrom(0, 1, 31),
     /** Mostly what the screen shows; now and then it is behind. */
-    stale: fc.option(fc.constantFrom(...orderStates), { freq: 5 }),
+    stale: fc.oneof(
+      { weight: 5, arbitrary: fc.constant(undefined) },
+      { weight: 1, arbitrary: fc.constantFrom(...orderStates) },
+    ),
   });
 type Press = ReturnType<typeof press> extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -126,7 +129,7 @@ it('the ledger is the sum of its orders, whatever was pressed, in turn or at onc
       }
       await expectLedgerToAddUp();
     }),
-    { numRuns: 25, seed: 20_260_301 },
+    { numRuns: 12, seed: 20_260_301 },
   );
-  expect(made).toBeGreaterThan(100);
+  expect(made).toBeGreaterThan(50);
 }, 60_000);
