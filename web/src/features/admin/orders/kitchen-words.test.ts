@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { dishCount, dueInWords, isNoShow, newsOf } from './kitchen-words.ts';
+import { dishCount, dueInWords, newsOf } from './kitchen-words.ts';
 
 const dueAt = '2026-03-01T18:15:00.000Z';
 const dueAtMs = Date.parse(dueAt);
@@ -18,11 +18,6 @@ describe('how far off an order is', () => {
     [2000, '2,000 min late', 'late'],
   ])('%d minutes after its time: %j, %s', (minutes, words, tone) => {
     expect(dueInWords(dueAt, dueAtMs + minutes * minuteMs)).toEqual({ words, tone });
-  });
-
-  it('half an hour late, the diner need not be expected any more', () => {
-    expect(isNoShow({ dueAt }, dueAtMs + 30 * minuteMs - 1)).toBe(false);
-    expect(isNoShow({ dueAt }, dueAtMs + 30 * minuteMs)).toBe(true);
   });
 });
 

@@ -55,11 +55,6 @@ export function dueInWords(dueAt: string, nowMs: number): Due {
 
 const inThousands = new Intl.NumberFormat('en-US');
 
-/** Half an hour after the promised time nobody has to expect the diner any more. */
-export function isNoShow({ dueAt }: Pick<Order, 'dueAt'>, nowMs: number): boolean {
-  return nowMs >= Date.parse(dueAt) + 30 * minuteMs;
-}
-
 /** `2 dishes`, of all lines together. */
 export function dishCount({ lines }: Pick<Order, 'lines'>): string {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import type { KitchenAction } from '@thymely/contract/orders/order-states';
+import { whyNotStep, type KitchenAction } from '@thymely/contract/orders/order-states';
 import { Button } from '../../../ui/button.tsx';
-import { isNoShow } from './kitchen-words.ts';
 import { PillSelect } from './pill-select.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import type { Kitchen } from './use-kitchen.ts';
@@ -20,7 +19,8 @@ const nextSteps: Partial<Record<Order['state'], Next>> = {
 
 /** The step that comes next, and the way out. */
 export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
-  const canBeNoShow = order.state === 'ready' && isNoShow(order, nowMs);
+  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt) };
+  const canBeNoShow = whyNotStep('no-show', at, { nowMs, lead: 0 }) === undefined;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <NextStep order={order} kitchen={kitchen} />
