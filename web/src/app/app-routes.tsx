@@ -37,6 +37,7 @@ export function AppRoutes() {
           {routeTo(screens.manageItems)}
           {routeTo(screens.updateMenu)}
           {routeTo(screens.importMenu)}
+          {routeTo(screens.kitchenOrders)}
           {routeTo(screens.changes)}
           {routeTo(screens.hours)}
           {routeTo(screens.noSuchPage)}
