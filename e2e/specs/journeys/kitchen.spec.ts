@@ -1,23 +1,27 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
 import { placeOrder } from '../../harness/orders.ts';
+import type { Person } from '../../harness/people.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 const cardOf = (page: Page, number: number) =>
   page.getByRole('list', { name: 'Open orders' }).getByRole('article', { name: `#${number} ` });
 
-/** Lets the list be asked for once, so that it is not asked for again while a test presses. */
-const nextList = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith('/api/kitchen/orders'));
+/** Once it is open the list is known, and not asked for again for ten seconds. */
+async function openOrders(page: Page, admin: Person): Promise<void> {
+  const listed = page.waitForResponse((response) => response.url().endsWith('/api/kitchen/orders'));
+  await openAs(page, admin, '/dashboard/orders');
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await listed;
+}
 
 test('an order is accepted, made ready and collected, and a wrong press is taken back', async ({
   page,
   admin,
   diner,
 }) => {
-  await openAs(page, admin, '/dashboard/orders');
-  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await openOrders(page, admin);
   const note = 'No basil <img src=x onerror=alert(1)>';
   const { _id, number } = await placeOrder(diner, { name: 'Petra', note });
   const stateOf = async () => {
@@ -56,11 +60,10 @@ test('requirement 47: an order that its diner has canceled is not accepted, and 
 }) => {
   problems.expect('response: 409 POST');
   const { _id, number } = await placeOrder(diner);
-  await openAs(page, admin, '/dashboard/orders');
+  await openOrders(page, admin);
   const card = cardOf(page, number);
   const accept = card.getByRole('button', { name: `Accept #${number}` });
   await expect(accept).toBeVisible();
-  await nextList(page);
   await callApi('cancelOrder', { token: diner.accessToken, params: { id: _id }, body: {} });
   await accept.click();
   const told = new RegExp(`^#${number} was canceled by the diner \\d+ s ago\\.`);
@@ -70,7 +73,7 @@ test('requirement 47: an order that its diner has canceled is not accepted, and 
 
 test('a rejection asks for a reason, which the diner reads', async ({ page, admin, diner }) => {
   const { _id, number } = await placeOrder(diner);
-  await openAs(page, admin, '/dashboard/orders');
+  await openOrders(page, admin);
   const card = cardOf(page, number);
   await card.getByRole('button', { name: `Reject #${number}` }).click();
   const dialog = page.getByRole('dialog', { name: `Reject #${number}?` });
@@ -93,7 +96,7 @@ test('a rejection asks for a reason, which the diner reads', async ({ page, admi
 test('orders are paused and resumed, which guests can see', async ({ page, admin }) => {
   const isPaused = async () =>
     (await callApi('getOrderingSettings', { token: admin.accessToken })).pausedUntil !== null;
-  await openAs(page, admin, '/dashboard/orders');
+  await openOrders(page, admin);
   await page.getByLabel('Pause for').selectOption('for 30 minutes');
   await page.getByRole('button', { name: 'Pause orders' }).click();
   await expect(page.getByText(/^Orders are paused until \d+(:\d\d)? [AP]M\.$/)).toBeVisible();

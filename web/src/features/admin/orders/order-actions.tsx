@@ -51,7 +51,7 @@ function NextStep({ order, kitchen }: PartProps) {
     <>
       <Button
         aria-label={`${label} #${order.number}`}
-        busy={kitchen.busyWith(order) === action}
+        busy={kitchen.busyWith(order) !== undefined}
         onClick={() => {
           const isLater = isNew && minutes !== '0';
           void kitchen.run({ order, action, ...(isLater && { minutes: Number(minutes) }) });

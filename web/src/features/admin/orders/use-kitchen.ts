@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction } from '@thymely/contract/orders/order-states';
 import {
@@ -16,8 +16,8 @@ import { newsOf } from './kitchen-words.ts';
 /** What this screen did last: it can be taken back. */
 export type Done = { order: Order; action: KitchenAction };
 
-/** Under a finger that presses twice, the next step's button appears: that press does not count. */
-const ignoreAgainMs = 700;
+/** Under a finger that presses twice the next step's button appears: it waits for so long. */
+const holdMs = 500;
 
 export type Kitchen = ReturnType<typeof useKitchen>;
 
@@ -25,41 +25,39 @@ export type Kitchen = ReturnType<typeof useKitchen>;
 export function useKitchen() {
   const query = useQuery(kitchenOrdersQuery);
   const move = useMoveOrder();
-  const [busy, setBusy] = useState<ReadonlyMap<string, KitchenAction>>(new Map());
+  const [busy, setBusy] = useState<ReadonlyMap<string, Pick<Move, 'action'>>>(new Map());
   const [refusal, setRefusal] = useState<string>();
   const [done, setDone] = useState<Done>();
-  const movedAtMs = useRef(new Map<string, number>());
   useHeartbeat(query.isError ? undefined : query.data);
 
   // A move is this screen's own from its press until the next one.
   const ownIds = new Set([...busy.keys(), ...(done ? [done.order._id] : [])]);
   const news = useNews(query.data, ownIds);
 
-  const run = async (next: Move): Promise<boolean> => {
+  const run = async (next: Move): Promise<void> => {
     const { order, action } = next;
-    const elapsedMs = Date.now() - (movedAtMs.current.get(order._id) ?? 0);
-    const isDoublePress = elapsedMs < ignoreAgainMs && action !== 'undo';
-    if (busy.has(order._id) || isDoublePress) return false;
+    const isUndo = action === 'undo';
+    if (busy.has(order._id) && !isUndo) return;
+    const release = () => {
+      setBusy((all) => new Map([...all].filter(([, each]) => each !== next)));
+    };
     setRefusal(undefined);
-    setBusy((all) => new Map(all).set(order._id, action));
+    setBusy((all) => new Map(all).set(order._id, next));
     try {
       const moved = await move.mutateAsync(next);
-      movedAtMs.current.set(order._id, Date.now());
       setDone({ order: moved.order, action });
       setTimeout(keepFocus);
-      return true;
+      setTimeout(release, isUndo ? 0 : holdMs);
     } catch (error) {
       setDone(undefined);
       setRefusal(messageOf(error));
-      return false;
-    } finally {
-      setBusy((all) => new Map([...all].filter(([id]) => id !== order._id)));
+      release();
     }
   };
   return {
     ...{ query, run, done, refusal },
     /** What is being done to an order right now. */
-    busyWith: (order: Order) => busy.get(order._id),
+    busyWith: (order: Order) => busy.get(order._id)?.action,
     news,
     closeDone: () => {
       setDone(undefined);
