@@ -8,7 +8,6 @@ export type ApiCall = {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  headers?: Record<string, string>;
 };
 
 type ResponseTo<Name extends EndpointName> = ResponseOf<(typeof api)[Name]['schemas']>;
