@@ -151,7 +151,7 @@ export const adminStates: ScreenState[] = [
     shows: text(/This overlaps with Friday/),
   },
   {
-    name: 'orders',
+    name: 'kitchen-orders',
     route: '/dashboard/orders',
     as: 'admin',
     fault: 'there are orders to make',
@@ -160,7 +160,7 @@ export const adminStates: ScreenState[] = [
     shows: button('Undo #46'),
   },
   {
-    name: 'orders-reject',
+    name: 'kitchen-orders-reject',
     route: '/dashboard/orders',
     as: 'admin',
     fault: 'there are orders to make',
@@ -171,7 +171,7 @@ export const adminStates: ScreenState[] = [
     shows: text('Choose a reason.'),
   },
   {
-    name: 'orders-error',
+    name: 'kitchen-orders-error',
     route: '/dashboard/orders',
     as: 'admin',
     fault: 'orders fail',
