@@ -12,17 +12,16 @@ type SaveBarProps = {
   discard: () => void;
 };
 
-/** Saves or discards, and says how that went: in sight as long as there is something to do or say. */
+/** Saves or discards, and says how that went; always in sight. */
 export function SaveBar({ faults, notes, isDirty, isSaving, discard }: SaveBarProps) {
   const problem = notes.failure ?? (notes.isSent ? problemInWords(faults) : undefined);
   const isOnline = useIsOnline();
   const hasProblem = problem !== undefined;
-  const isNeeded = isDirty || isSaving || notes.isSaved || hasProblem;
   return (
     <div
       className={classes(
-        'z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-card px-4 py-3 sm:px-5',
-        isNeeded ? 'sticky border border-hairline shadow-raised' : 'shadow-card',
+        'sticky z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-hairline',
+        'bg-card px-4 py-3 shadow-raised sm:px-5',
         // Above the banner that says so.
         isOnline ? 'bottom-3' : 'bottom-28 sm:bottom-20',
       )}
