@@ -26,11 +26,13 @@ function shortName(day: Weekday): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
-function periodInWords({ open, close }: Period): string {
+/** `11 AM to 10 PM`, and `5 PM to 2 AM`, which goes into the night. */
+export function periodInWords({ open, close }: Period): string {
   return open === close ? '24 hours' : `${timeInWords(open)} to ${timeInWords(close)}`;
 }
 
-function timeInWords(time: string): string {
+/** `14:30` → `2:30 PM`; both twelves in words that nobody mixes up. */
+export function timeInWords(time: string): string {
   if (time === '00:00') return 'midnight';
   if (time === '12:00') return 'noon';
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { guestPreviewQuery } from '../../../api/ordering-settings.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
+import { comingTime } from '../../../lib/restaurant-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { guestDays, guestLine, momentInWords, type GuestLine } from './guest-words.ts';
+import { guestDays, guestLine, type GuestLine } from './guest-words.ts';
 
 const dots: Record<GuestLine['tone'], string> = {
   open: 'bg-leaf-500',
@@ -59,7 +60,7 @@ function Preview({ ordering, now }: { ordering: Ordering; now: number }) {
         </p>
         {earliest && (
           <p className="pl-5 text-sm text-soft">
-            Earliest pick-up: {momentInWords(earliest, { timeZone, now })}
+            Earliest pick-up: {comingTime(earliest, { nowMs: now, zone: timeZone })}
           </p>
         )}
       </div>

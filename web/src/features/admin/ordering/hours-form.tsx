@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OrderingSettings, Weekday } from '@thymely/contract/ordering/endpoints';
+import { wallClock } from '../../../lib/restaurant-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';
 import { CopyDayDialog } from './copy-day-dialog.tsx';
 import { ExceptionsSection } from './exceptions-section.tsx';
@@ -11,10 +13,10 @@ import { PauseCard } from './pause-card.tsx';
 import { copyDay } from './periods.ts';
 import { CheckoutSection, TimingSection } from './rules-section.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { dateIn } from './time-zones.ts';
 import { useHoursForm } from './use-hours-form.ts';
-import { useNow } from './use-now.ts';
 import { WeekSection } from './week-section.tsx';
+
+const minuteMs = 60_000;
 
 /** Before the first save the zone is that of the device: the owner is most likely in it. */
 function startFrom(settings: OrderingSettings): HoursValues {
@@ -80,7 +82,7 @@ type SectionsProps = Pick<ReturnType<typeof useHoursForm>, 'values' | 'faults' |
 };
 
 function Sections({ values, faults, change, onCopy }: SectionsProps) {
-  const now = useNow();
+  const now = useNow(minuteMs);
   return (
     <>
       <WeekSection
@@ -97,7 +99,7 @@ function Sections({ values, faults, change, onCopy }: SectionsProps) {
       />
       <ExceptionsSection
         exceptions={values.exceptions}
-        today={dateIn(values.timeZone, now)}
+        today={wallClock(now, values.timeZone).date}
         faults={faults}
         onChange={(exceptions) => {
           change({ exceptions });

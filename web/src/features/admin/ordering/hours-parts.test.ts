@@ -41,8 +41,8 @@ describe('two people who changed the settings', () => {
       theirs.words,
     ]);
     expect(words).toEqual([
-      ['Friday', '11:00 AM to 2:00 AM the next day', '11:00 AM to 10:00 PM'],
-      ['Saturday', '11:00 AM to 10:00 PM', '11:00 AM to 2:00 AM the next day'],
+      ['Friday', '11 AM to 2 AM the next day', '11 AM to 10 PM'],
+      ['Saturday', '11 AM to 10 PM', '11 AM to 2 AM the next day'],
       ['Lead time', '30 minutes', '40 minutes'],
       ['Guests can add a note', 'Yes', 'No'],
       ['Fri, Dec 25, 2026', 'The usual hours', 'Closed · Christmas'],

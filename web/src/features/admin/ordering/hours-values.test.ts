@@ -86,7 +86,7 @@ describe('what is wrong is said beside its field', () => {
     ],
     [
       { week: { ...values.week, mon: [{ open: '18:00', close: '12:00' }] } },
-      { 'week.tue.0.open': 'This overlaps with Monday, 6:00 PM to noon the next day.' },
+      { 'week.tue.0.open': 'This overlaps with Monday, 6 PM to noon the next day.' },
     ],
     [
       { exceptions: exceptions('2026-12-25', '', '2026-12-25') },

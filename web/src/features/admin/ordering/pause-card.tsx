@@ -7,11 +7,13 @@ import {
   type PauseRequest,
 } from '../../../api/ordering-settings.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
+import { comingTime } from '../../../lib/restaurant-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { focusSoon } from './focus-soon.ts';
-import { momentInWords } from './guest-words.ts';
-import { useNow } from './use-now.ts';
+
+const minuteMs = 60_000;
 
 type PauseCardProps = { settings: OrderingSettings };
 
@@ -26,7 +28,7 @@ const lengths: { label: string; minutes: PauseRequest['minutes'] }[] = [
 export function PauseCard({ settings }: PauseCardProps) {
   const pause = usePauseOrdering();
   const resume = useResumeOrdering();
-  const now = useNow();
+  const now = useNow(minuteMs);
   const { pausedUntil, pauseReason, timeZone } = settings;
   const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > now;
   const error = pause.error ?? resume.error;
@@ -42,7 +44,7 @@ export function PauseCard({ settings }: PauseCardProps) {
       className="grid gap-4 rounded-lg bg-card p-5 shadow-card sm:p-6"
     >
       <PauseState
-        until={isPaused ? momentInWords(pausedUntil, { timeZone, now }) : undefined}
+        until={isPaused ? comingTime(pausedUntil, { nowMs: now, zone: timeZone }) : undefined}
         reason={pauseReason}
       />
       {isPaused ? (

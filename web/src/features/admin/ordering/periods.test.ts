@@ -18,12 +18,12 @@ function period(open: string, close: string): Period {
 
 describe('a period in words', () => {
   it.each([
-    ['11:00', '22:00', '11:00 AM to 10:00 PM', undefined],
-    ['12:00', '14:30', 'Noon to 2:30 PM', undefined],
-    ['18:00', '02:00', '6:00 PM to 2:00 AM the next day', 'until 2:00 AM the next day'],
-    ['18:00', '00:00', '6:00 PM to midnight', 'until midnight'],
+    ['11:00', '22:00', '11 AM to 10 PM', undefined],
+    ['12:00', '14:30', 'noon to 2:30 PM', undefined],
+    ['18:00', '02:00', '6 PM to 2 AM the next day', 'until 2 AM the next day'],
+    ['18:00', '00:00', '6 PM to midnight', 'until midnight'],
     ['00:00', '00:00', '24 hours', '24 hours'],
-    ['10:00', '10:00', '24 hours from 10:00 AM', '24 hours, until 10:00 AM the next day'],
+    ['10:00', '10:00', '24 hours from 10 AM', '24 hours, until 10 AM the next day'],
     ['', '10:00', 'not filled in', undefined],
   ])('%s–%s', (open, close, words, note) => {
     expect(periodInWords({ open, close })).toBe(words);
@@ -33,7 +33,7 @@ describe('a period in words', () => {
   it('a day names all of them, or that it is closed', () => {
     expect(dayInWords([])).toBe('Closed');
     const lunchAndDinner = [period('11:00', '14:00'), period('17:00', '22:00')];
-    expect(dayInWords(lunchAndDinner)).toBe('11:00 AM to 2:00 PM, 5:00 PM to 10:00 PM');
+    expect(dayInWords(lunchAndDinner)).toBe('11 AM to 2 PM, 5 PM to 10 PM');
   });
 
   it('a whole day is one period from midnight to midnight', () => {

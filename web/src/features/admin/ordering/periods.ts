@@ -1,4 +1,5 @@
 import { weekdays, type Period, type Weekday } from '@thymely/contract/ordering/endpoints';
+import { periodInWords as shortPeriod, timeInWords } from '../../../lib/week-in-words.ts';
 
 export const dayNames: Record<Weekday, string> = {
   mon: 'Monday',
@@ -25,15 +26,6 @@ export function isWholeDay(periods: readonly Period[]): boolean {
   return first?.open === wholeDay.open && first.close === wholeDay.close && more.length === 0;
 }
 
-/** `14:30` → `2:30 PM`; both twelves in words that nobody mixes up. */
-export function timeInWords(time: string): string {
-  if (time === '00:00') return 'midnight';
-  if (time === '12:00') return 'noon';
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const half = hour < 12 ? 'AM' : 'PM';
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
-}
-
 /** What a close at or before the open means; nothing for hours that end on their own day. */
 export function closingNote({ open, close }: Period): string | undefined {
   if (open === '' || close === '' || close > open) return undefined;
@@ -45,7 +37,7 @@ function untilNextDay(close: string): string {
   return `until ${timeInWords(close)} the next day`;
 }
 
-/** `11:00 AM to 10:00 PM`, `6:00 PM to 2:00 AM the next day`, `24 hours`. */
+/** `11 AM to 10 PM`, `6 PM to 2 AM the next day`, `24 hours`. */
 export function periodInWords(period: Period): string {
   const { open, close } = period;
   if (open === '' || close === '') return 'not filled in';
@@ -55,16 +47,11 @@ export function periodInWords(period: Period): string {
   return `${shortPeriod(period)}${isNextDay ? ' the next day' : ''}`;
 }
 
-/** The same as guests read it, who know that `5:00 PM to 2:00 AM` goes into the night. */
-export function shortPeriod({ open, close }: Period): string {
-  if (open === close) return '24 hours';
-  const words = `${timeInWords(open)} to ${timeInWords(close)}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** All hours of a day, in the order they are kept. */
 export function dayInWords(periods: readonly Period[]): string {
-  return periods.length === 0 ? 'Closed' : periods.map(periodInWords).join(', ');
+  if (periods.length === 0) return 'Closed';
+  const words = periods.map(periodInWords).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Minutes since the day began; the end may be on the next day. Undefined while it is typed. */

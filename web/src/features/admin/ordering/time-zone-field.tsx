@@ -1,9 +1,10 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { timeInWords } from '../../../lib/restaurant-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { classes } from '../../../ui/classes.ts';
 import { controlClasses, Field } from '../../../ui/field.tsx';
-import { allZones, findZones, timeIn, zoneOf, type Zone } from './time-zones.ts';
-import { useNow } from './use-now.ts';
+import { allZones, findZones, zoneOf, type Zone } from './time-zones.ts';
 import { ZoneList } from './zone-list.tsx';
 
 type TimeZoneFieldProps = {
@@ -12,20 +13,21 @@ type TimeZoneFieldProps = {
   onChange: (timeZone: string) => void;
 };
 
+const minuteMs = 60_000;
+
 /** More are found by typing on. */
 const mostShown = 50;
 
 /** A select with a search: what is typed narrows the list, and only what is in it can be chosen. */
 export function TimeZoneField({ value, fault, onChange }: TimeZoneFieldProps) {
-  const now = useNow();
+  const now = useNow(minuteMs);
   const listId = useId();
   const { typed, found, active, setActive, open, close, choose, handleKey } = useZoneSearch({
     value,
     onChange,
   });
   const isOpen = typed !== undefined;
-  const time = timeIn(value, now);
-  const hint = time && `It's ${time} there now (${zoneOf(value).name}).`;
+  const hint = `It's ${timeInWords(now, value)} there now (${zoneOf(value).name}).`;
   return (
     <Field label="Time zone" hint={hint} error={fault}>
       {(control) => (

@@ -47,22 +47,3 @@ function wordsIn(text: string): string[] {
     .split(/[^\p{L}\p{N}+]+/u)
     .filter(Boolean);
 }
-
-/** The time of day there, `6:40 PM`; nothing for a zone that the browser does not know. */
-export function timeIn(timeZone: string, at: number): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(at);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The date there, `2026-12-25`. */
-export function dateIn(timeZone: string, at: number): string {
-  try {
-    // Sweden writes dates this way.
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
-  } catch {
-    return new Date(at).toISOString().slice(0, 10);
-  }
-}

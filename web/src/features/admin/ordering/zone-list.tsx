@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { timeIn, type Zone } from './time-zones.ts';
+import { timeInWords } from '../../../lib/restaurant-time.ts';
+import type { Zone } from './time-zones.ts';
 
 type ZoneListProps = {
   id: string;
@@ -96,7 +97,7 @@ function ZoneOption(props: ZoneOptionProps) {
         <span className="block truncate text-sm text-soft">{zone.name}</span>
       </span>
       <span className="text-sm whitespace-nowrap text-soft tabular-nums">
-        {timeIn(zone.id, now)}
+        {timeInWords(now, zone.id)}
       </span>
     </div>
   );
