@@ -17,11 +17,15 @@ const staleAnswersMs = 6000;
 /** How often the preview is brought up to date: it moves with the clock. */
 const previewEveryMs = 30_000;
 
+/** How often the settings are looked at again: the kitchen may have paused orders. */
+const settingsEveryMs = 60_000;
+
 /** The settings of ordering, for editing: someone else may have just changed them. */
 export const orderingSettingsQuery = queryOptions({
   queryKey: ['ordering-settings'],
   queryFn: ({ signal }) => callApi(getOrderingSettings, { signal }),
   staleTime: 0,
+  refetchInterval: settingsEveryMs,
 });
 
 /** What guests get to know, bypassing every cache. */

@@ -122,7 +122,7 @@ function PauseLengths({ busy, onPause }: PauseLengthsProps) {
         <div className="pt-1">
           <TextField
             label="Reason"
-            hint="Guests can read it."
+            hint="For your team. Guests don't see it."
             autoComplete="off"
             maxLength={orderLimits.pauseReasonLength}
             value={reason}

@@ -84,7 +84,7 @@ export function CheckoutSection(props: RulesProps) {
         />
         <Switch
           label="Take orders only while a kitchen screen is on"
-          text="When no screen in the kitchen has been seen for three minutes, guests can't order, so no order goes unseen."
+          text="When no kitchen screen has been seen for three minutes, guests can't order for now, so no order goes unseen."
           isOn={values.needsScreen}
           onChange={(needsScreen) => {
             onChange({ needsScreen });
