@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Ordering, OrderingState } from '@thymely/contract/ordering/endpoints';
 import { guestPreviewQuery } from '../../../api/ordering-settings.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { comingTime } from '../../../lib/restaurant-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { guestDays, guestLine, type GuestLine } from './guest-words.ts';
+import { guestDays, guestLine } from './guest-words.ts';
 
-const dots: Record<GuestLine['tone'], string> = {
+const dots: Record<OrderingState, string> = {
   open: 'bg-leaf-500',
-  waiting: 'bg-star',
+  closed: 'bg-star',
+  paused: 'bg-star',
+  unattended: 'bg-star',
   off: 'bg-line',
 };
 
@@ -46,17 +48,16 @@ export function GuestPreview({ isDirty }: { isDirty: boolean }) {
 }
 
 function Preview({ ordering, now }: { ordering: Ordering; now: number }) {
-  const { tone, text } = guestLine(ordering, now);
-  const { earliest, timeZone } = ordering;
+  const { state, earliest, timeZone } = ordering;
   return (
     <>
       <div className="grid gap-1 rounded-sm bg-leaf-100 px-4 py-3.5">
         <p className="flex items-start gap-2.5 font-semibold">
           <span
             aria-hidden="true"
-            className={classes('mt-2 size-2.5 shrink-0 rounded-pill', dots[tone])}
+            className={classes('mt-2 size-2.5 shrink-0 rounded-pill', dots[state])}
           />
-          {text}
+          {guestLine(ordering, now)}
         </p>
         {earliest && (
           <p className="pl-5 text-sm text-soft">
@@ -64,7 +65,7 @@ function Preview({ ordering, now }: { ordering: Ordering; now: number }) {
           </p>
         )}
       </div>
-      {ordering.state !== 'off' && <Days ordering={ordering} now={now} />}
+      {state !== 'off' && <Days ordering={ordering} now={now} />}
     </>
   );
 }

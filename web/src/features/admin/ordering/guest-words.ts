@@ -1,40 +1,13 @@
-import type { Ordering, Period } from '@thymely/contract/ordering/endpoints';
-import { weekdays } from '@thymely/contract/ordering/endpoints';
-import { comingTime, wallClock } from '../../../lib/restaurant-time.ts';
+import { weekdays, type Ordering, type Period } from '@thymely/contract/ordering/endpoints';
+import { wallClock } from '../../../lib/restaurant-time.ts';
 import { periodInWords } from '../../../lib/week-in-words.ts';
+import { openingWords } from '../../../shared/opening-words.ts';
 
 const msPerDay = 24 * 60 * 60 * 1000;
 
-export type GuestLine = { tone: 'open' | 'waiting' | 'off'; text: string };
-
-/** Whether a guest can order now, and if not, when. */
-export function guestLine(ordering: Ordering, now: number): GuestLine {
-  const { state, opensAt, until, timeZone } = ordering;
-  const words = (iso: string) => comingTime(iso, { nowMs: now, zone: timeZone });
-  switch (state) {
-    case 'open':
-      return { tone: 'open', text: until ? `Open now, until ${words(until)}` : 'Open now' };
-    case 'closed':
-      return {
-        tone: 'waiting',
-        text: opensAt ? `Closed now, opens ${at(words(opensAt))}` : 'Closed until further notice',
-      };
-    case 'paused':
-      return {
-        tone: 'waiting',
-        text: opensAt
-          ? `No orders for a moment, until ${words(opensAt)}`
-          : 'No orders for a moment',
-      };
-    case 'unattended':
-      return { tone: 'waiting', text: "The kitchen isn't taking orders online right now" };
-    case 'off':
-      return { tone: 'off', text: "There's no online ordering" };
-  }
-}
-
-function at(words: string): string {
-  return /^(\d|midnight)/.test(words) ? `at ${words}` : words;
+/** What the site says about now; on a site without ordering it says nothing. */
+export function guestLine(ordering: Ordering, now: number): string {
+  return openingWords(ordering, now) ?? "There's no online ordering";
 }
 
 export type GuestDay = { date: string; name: string; hours: string[]; label: string };
