@@ -3,6 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepPictures } from './index.ts';
 import { connectEmulators, type Emulators } from './testing/emulators.ts';
+import { orderOf, writeOrders } from './testing/orders.ts';
 
 let emulators: Emulators;
 
@@ -44,5 +45,29 @@ describe('requirement 36: the daily function', () => {
     await run();
     const users = await db.collection('users').get();
     expect(users.docs.map(({ id }) => id)).toEqual(['dana']);
+  });
+
+  it('requirement 41: takes the name from orders of removed diners that nobody closed for a day', async () => {
+    const { db } = emulators;
+    const dueAt = new Date(Date.now() - 23 * 60 * 60 * 1000).toISOString();
+    await writeOrders(db, [
+      orderOf({ _id: 'left', uid: '', note: 'No nuts' }),
+      orderOf({ _id: 'late', uid: '', dueAt }),
+      orderOf({ _id: 'of-dana' }),
+    ]);
+    await run();
+    const { docs } = await db.collection('orders').get();
+    const names = docs.map(
+      (order) => [order.id, order.get('name'), order.get('note')] as unknown[],
+    );
+    expect(names.sort()).toEqual([
+      ['late', 'Dana', ''],
+      ['left', 'Guest', ''],
+      ['of-dana', 'Dana', ''],
+    ]);
+    const swept = await db.doc('orders/left').get();
+    expect(swept.data()).toMatchObject({ state: 'placed', isOpen: true, revision: 1 });
+    await run();
+    expect((await db.doc('orders/left').get()).updateTime).toEqual(swept.updateTime);
   });
 });

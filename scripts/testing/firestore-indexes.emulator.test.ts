@@ -65,6 +65,7 @@ async function findOrders(): Promise<void> {
   await orders.readPage({ ...page, onlyOpen: true });
   await orders.readOpen();
   await orders.forgetDiner('ada');
+  await orders.forgetLeftOpen(0);
   await createKitchenStore(db).countOpen();
   const now = { nowMs: Date.now, readMenu: () => createMenuStore(db).readAll() };
   await createPlacementStore(db).readCheckout({ uid: 'ada', days: ['2026-01-05'], ...now });

@@ -53,6 +53,8 @@ export type OrderStore = PlacementStore & {
   readOpen(): Promise<StoredOrder[]>;
   /** Makes all orders of a diner anonymous, those that are open as far as they may be. Repeating it is fine. */
   forgetDiner(uid: string): Promise<void>;
+  /** Takes the name from open orders of removed diners that were due before: nobody is called out for them. */
+  forgetLeftOpen(dueBeforeMs: number): Promise<void>;
 };
 
 /** An order as diners and the kitchen see it. */
