@@ -1,17 +1,16 @@
 import { AppError } from '../http/app-error.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Paid at the counter: the step `collect` sets the payment paid. Nobody sends events about it. */
-export const atPickup: PaymentProvider<never> = {
-  method: 'at_pickup',
+/** Paid at the counter: the step `collect` says that it was. */
+export const atPickup: PaymentProvider = {
   first: {
     state: 'placed',
     payment: { method: 'at_pickup', status: 'due', providerRef: null },
   },
   begin: async () => ({ kind: 'none' }),
-  settle: async () => {
-    throw new AppError('INVALID_REQUEST', "There's no payment provider.");
-  },
-  // The cash goes back over the counter.
+  // Nobody outside has anything to say about it.
+  settle: () =>
+    Promise.reject(new AppError('INVALID_REQUEST', 'There are no payments to be reported.')),
+  // The money goes back over the counter.
   refund: async () => {},
 };

@@ -8,30 +8,37 @@ export type PaymentStep =
   /** Pays on a page of ours, with the provider's script. */
   | { kind: 'client'; secret: string };
 
-/** What a provider says has become of a payment. */
-export type PaymentOutcome = 'paid' | 'failed';
-
-/** How an order begins with this provider. */
+/** How an order begins: `placed` where nothing has to be paid before. */
 export type FirstPayment = {
   state: 'placed' | 'awaiting_payment';
   payment: Order['payment'];
 };
 
-/** The order's ID and what it costs: all that a provider learns. */
+/** All that a provider learns of an order. */
 export type Payable = Pick<Order, '_id' | 'totalCents'>;
 
-/** Where the money comes from. An order knows its provider by `payment.method`. */
-export type PaymentProvider<Event = unknown> = {
-  method: Order['payment']['method'];
+/** What has become of a payment. */
+export type Settlement = {
+  orderId: string;
+  outcome: 'paid' | 'failed';
+  /** The payment's name at the provider, which a refund needs. */
+  ref: string;
+};
+
+export type Refund = { ref: string; cents: number; key: string };
+
+/** Where the money comes from. `payment-provider.test.ts` says what every one keeps to. */
+export type PaymentProvider = {
   first: FirstPayment;
   /** Repeating it for one order begins one payment. */
   begin(order: Payable): Promise<PaymentStep>;
   /**
-   * What an event of the provider's means. It may come late, and more than once.
+   * What an event of the provider's says: its body and signature as they came. The same event may
+   * come late, and more than once.
    *
    * @throws AppError INVALID_REQUEST for one that is not the provider's own.
    */
-  settle(event: Event): Promise<PaymentOutcome>;
+  settle(event: { body: string; signature: string }): Promise<Settlement>;
   /** Pays back, once for each key. */
-  refund(refund: { ref: string; cents: number; key: string }): Promise<void>;
+  refund(refund: Refund): Promise<void>;
 };

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { AppError } from '../http/app-error.ts';
+import type { PaymentProvider, Refund, Settlement } from '../payments/payment-provider.ts';
+
+type Event = { body: string; signature: string };
+
+export type FakeCardProvider = PaymentProvider & {
+  /** What the provider sends once the diner has paid, or failed to; as often as one asks. */
+  eventFor: (orderId: string, outcome: Settlement['outcome']) => Event;
+  /** What was begun and paid back so far. */
+  payments: ReadonlyMap<string, number>;
+  refunds: ReadonlyMap<string, Refund>;
+};
+
+const secret = 'known to both';
+const signatureOf = (body: string) => createHmac('sha256', secret).update(body).digest('hex');
+
+/** Takes cards on a page of its own, and reports by signed events. */
+export function createFakeCardProvider(): FakeCardProvider {
+  const payments = new Map<string, number>();
+  const refunds = new Map<string, Refund>();
+  const refOf = (orderId: string) => `payment-of-${orderId}`;
+
+  return {
+    payments,
+    refunds,
+    first: {
+      state: 'awaiting_payment',
+      // The contract has no word for cards yet.
+      payment: { method: 'at_pickup', status: 'due', providerRef: null },
+    },
+    async begin({ _id, totalCents }) {
+      payments.set(_id, totalCents);
+      return { kind: 'redirect', url: `https://cards.test/${refOf(_id)}` };
+    },
+    eventFor(orderId, outcome) {
+      const body = JSON.stringify({ orderId, outcome, ref: refOf(orderId) });
+      return { body, signature: signatureOf(body) };
+    },
+    async settle({ body, signature }) {
+      if (signature !== signatureOf(body)) {
+        throw new AppError('INVALID_REQUEST', "This isn't an event of the card provider.");
+      }
+      return JSON.parse(body) as Settlement;
+    },
+    async refund(refund) {
+      refunds.set(refund.key, refund);
+    },
+  };
+}
