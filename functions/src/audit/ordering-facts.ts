@@ -1,7 +1,12 @@
 import type { AuditFacts } from '@thymely/contract/audit/endpoints';
-import { weekdays, type Period } from '@thymely/contract/ordering/endpoints';
+import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { newSettingsSchema } from '@thymely/contract/ordering/schema';
+import { periodsInWords, weekInWords } from '@thymely/contract/ordering/week-in-words';
+import * as v from 'valibot';
 
 type Fields = Record<string, unknown>;
+
+const { entries } = newSettingsSchema;
 
 const units = {
   leadMinutes: 'min',
@@ -14,10 +19,12 @@ const units = {
 /** What settings of ordering said, in words: they were true then, and may follow an older contract. */
 export function toOrderingFacts(fields: Fields): AuditFacts {
   const facts: AuditFacts = {};
-  const { timeZone, week, exceptions, minCents, needsScreen, notes, taxIncludedBp } = fields;
+  const { timeZone, minCents, needsScreen, notes, taxIncludedBp } = fields;
   if (typeof timeZone === 'string') facts.timeZone = timeZone;
-  if (isRecord(week)) facts.hours = weekdays.map((day) => dayInWords(day, week[day])).join('; ');
-  if (isRecord(exceptions)) facts.exceptions = exceptionsInWords(exceptions);
+  const week = v.safeParse(entries.week, fields['week']);
+  if (week.success) facts.hours = weekInWords(week.output).join('; ') || 'none';
+  const exceptions = v.safeParse(entries.exceptions, fields['exceptions']);
+  if (exceptions.success) facts.exceptions = exceptionsInWords(exceptions.output);
   for (const name of Object.keys(units) as (keyof typeof units)[]) {
     const value = fields[name];
     if (typeof value === 'number') facts[name] = `${value} ${units[name]}`;
@@ -29,25 +36,14 @@ export function toOrderingFacts(fields: Fields): AuditFacts {
   return facts;
 }
 
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+type Exceptions = NewOrderingSettings['exceptions'];
 
-function dayInWords(day: string, periods: unknown): string {
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)} ${periodsInWords(periods)}`;
-}
-
-function periodsInWords(periods: unknown): string {
-  if (!Array.isArray(periods) || periods.length === 0) return 'closed';
-  return (periods as Period[]).map(({ open, close }) => `${open}–${close}`).join(', ');
-}
-
-function exceptionsInWords(exceptions: Fields): string {
-  const days = Object.keys(exceptions).sort();
-  const inWords = days.map((day) => {
-    const { periods, label } = exceptions[day] as Fields;
-    const named = typeof label === 'string' && label !== '' ? ` (${label})` : '';
-    return `${day} ${periodsInWords(periods)}${named}`;
-  });
-  return inWords.length === 0 ? 'none' : inWords.join('; ');
+function exceptionsInWords(exceptions: Exceptions): string {
+  const inWords = Object.entries(exceptions)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, { periods, label }]) => {
+      const named = label === '' ? '' : ` (${label})`;
+      return `${day}: ${periodsInWords(periods) || 'closed'}${named}`;
+    });
+  return inWords.join('; ') || 'none';
 }

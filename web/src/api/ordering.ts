@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getOrdering, type Ordering } from '@thymely/contract/ordering/endpoints';
+import { weekInWords } from '@thymely/contract/ordering/week-in-words';
 import { callApi } from '../lib/call-api.ts';
 import { showHours } from '../lib/shown-hours.ts';
-import { weekInWords } from '../lib/week-in-words.ts';
 import { publicKeys } from './query-client.ts';
 
 /** The kitchen may take a break at any time: it is asked this often. */

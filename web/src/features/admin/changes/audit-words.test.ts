@@ -70,11 +70,12 @@ describe('an entry of the record, in words', () => {
   });
 
   it('speaks of hours and rules as one thing, and names what is different in them', () => {
-    const change = { ...entry, what: 'ordering.update' as const, target: 'ordering' };
+    const [before, after] = [{ hours: 'Mon closed' }, { hours: 'Mon 11:00–22:00' }];
+    const target = 'ordering';
+    const change = { ...entry, what: 'ordering.update' as const, target, before, after };
     expect([...actionOf(change), subjectOf(change)].join(' ')).toBe(
       'changed the hours and rules of ordering',
     );
-    const [before, after] = [{ hours: 'Mon closed' }, { hours: 'Mon 11:00–22:00' }];
     expect(changedFacts({ before, after })).toEqual([
       { label: 'Hours', before: 'Mon closed', after: 'Mon 11:00–22:00' },
     ]);

@@ -44,13 +44,12 @@ export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>):
     case 'ordering.resume':
       return ['resumed'];
     case 'ordering.update':
-      return ['changed the'];
+      return ['changed the hours and rules of'];
   }
 }
 
 /** The most recent name of what was changed. */
-export function subjectOf({ what, before, after, target }: AuditEntry): string {
-  if (what === 'ordering.update') return 'hours and rules of ordering';
+export function subjectOf({ before, after, target }: AuditEntry): string {
   const facts = after ?? before;
   return facts?.name || facts?.email || target;
 }

@@ -1,5 +1,8 @@
 import { weekdays, type Period, type Weekday } from '@thymely/contract/ordering/endpoints';
-import { periodInWords as shortPeriod, timeInWords } from '../../../lib/week-in-words.ts';
+import {
+  periodInWords as shortPeriod,
+  timeInWords,
+} from '@thymely/contract/ordering/week-in-words';
 
 export const dayNames: Record<Weekday, string> = {
   mon: 'Monday',

@@ -1,4 +1,4 @@
-import { weekdays, type Period, type Weekday } from '@thymely/contract/ordering/endpoints';
+import { weekdays, type Period, type Weekday } from './endpoints.ts';
 
 type Week = Record<Weekday, readonly Period[]>;
 
@@ -9,7 +9,7 @@ type Week = Record<Weekday, readonly Period[]>;
 export function weekInWords(week: Week): string[] {
   const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const day of weekdays) {
-    const hours = week[day].map(periodInWords).join(', ');
+    const hours = periodsInWords(week[day]);
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = day;
     else runs.push({ first: day, last: day, hours });
@@ -29,6 +29,11 @@ function shortName(day: Weekday): string {
 /** `11 AM to 10 PM`, and `5 PM to 2 AM`, which goes into the night. */
 export function periodInWords({ open, close }: Period): string {
   return open === close ? '24 hours' : `${timeInWords(open)} to ${timeInWords(close)}`;
+}
+
+/** `11 AM to 2:30 PM, 6 PM to midnight`; nothing for a day without any. */
+export function periodsInWords(periods: readonly Period[]): string {
+  return periods.map(periodInWords).join(', ');
 }
 
 /** `14:30` → `2:30 PM`; both twelves in words that nobody mixes up. */

@@ -1,4 +1,4 @@
-import type { Period } from '@thymely/contract/ordering/endpoints';
+import type { Period } from './endpoints.ts';
 import { expect, it } from 'vitest';
 import { weekInWords } from './week-in-words.ts';
 

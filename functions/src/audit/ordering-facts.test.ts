@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { newSettings } from '../testing/settings.ts';
+import { toOrderingFacts } from './ordering-facts.ts';
+
+it('settings of ordering are facts in words', () => {
+  const late = { periods: [{ open: '12:00', close: '00:00' }], label: '' };
+  const exceptions = { '2026-12-31': late, '2026-12-25': { periods: [], label: 'Christmas' } };
+  const settings = newSettings({ exceptions, minCents: 1250, taxIncludedBp: 825 });
+  expect(toOrderingFacts({ ...settings, pausedUntil: null })).toEqual({
+    timeZone: 'America/New_York',
+    hours: 'Open daily, 24 hours',
+    exceptions: '2026-12-25: closed (Christmas); 2026-12-31: noon to midnight',
+    leadMinutes: '10 min',
+    slotMinutes: '15 min',
+    slotCapacity: '60 dishes',
+    lastOrderMinutes: '15 min',
+    daysAhead: '7 days',
+    minimum: '$12.50',
+    needsScreen: 'no',
+    notes: 'yes',
+    taxIncluded: '8.25%',
+  });
+});
+
+it('what somebody wrote by hand is left out where it follows no contract', () => {
+  const slips = { week: { mon: [{ open: 11 }] }, exceptions: { '2026-12-25': null }, notes: 'yes' };
+  expect(toOrderingFacts({ ...slips, timeZone: 'UTC' })).toEqual({ timeZone: 'UTC' });
+});
