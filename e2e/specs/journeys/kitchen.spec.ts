@@ -97,7 +97,7 @@ test('orders are paused and resumed, which guests can see', async ({ page, admin
   const isPaused = async () =>
     (await callApi('getOrderingSettings', { token: admin.accessToken })).pausedUntil !== null;
   await openOrders(page, admin);
-  await page.getByLabel('Pause for').selectOption('for 30 minutes');
+  await page.getByLabel('Pause for').selectOption('30 min');
   await page.getByRole('button', { name: 'Pause orders' }).click();
   await expect(page.getByText(/^Orders are paused until \d+(:\d\d)? [AP]M\.$/)).toBeVisible();
   expect(await isPaused()).toBe(true);

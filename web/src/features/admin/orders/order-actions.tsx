@@ -24,7 +24,7 @@ export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <NextStep order={order} kitchen={kitchen} />
-      {canBeNoShow && (
+      {canBeNoShow ? (
         <Button
           tone="outline"
           aria-label={`Not collected #${order.number}`}
@@ -33,8 +33,9 @@ export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
         >
           Not collected
         </Button>
+      ) : (
+        <Rejection order={order} kitchen={kitchen} />
       )}
-      <Rejection order={order} kitchen={kitchen} />
     </div>
   );
 }

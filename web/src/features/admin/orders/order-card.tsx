@@ -80,7 +80,7 @@ const Lines = memo(function Lines({ lines }: { lines: OrderLine[] }) {
   return (
     <ul aria-label="Dishes" className="grid gap-2">
       {lines.map(({ id, quantity, name, choices, note }) => (
-        <li key={id} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
+        <li key={id} className="grid grid-cols-[2.75rem_minmax(0,1fr)]">
           <span className="font-bold tabular-nums">{quantity} ×</span>
           <span className="grid gap-1 wrap-anywhere">
             {name}

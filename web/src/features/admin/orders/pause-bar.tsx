@@ -11,10 +11,10 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { PillSelect } from './pill-select.tsx';
 
 const lengths = [
-  { value: '15', label: 'for 15 minutes' },
-  { value: '30', label: 'for 30 minutes' },
-  { value: '60', label: 'for an hour' },
-  { value: 'today', label: 'for the rest of today' },
+  { value: '15', label: '15 min' },
+  { value: '30', label: '30 min' },
+  { value: '60', label: '1 hour' },
+  { value: 'today', label: 'Today' },
 ];
 
 const settingsEveryMs = 60_000;
