@@ -9,12 +9,18 @@ import { menuHandlers } from './menu/handlers.ts';
 import { createMenuCache } from './menu/menu-cache.ts';
 import { ordersHandlers } from './orders/handlers.ts';
 import { orderingHandlers } from './ordering/handlers.ts';
+import { createOrderingReader } from './ordering/read-ordering.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
 /** The handlers of all endpoints. Each turns a checked call into a use case, and its result into a reply. */
 export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
-  const parts = { nowMs: Date.now, ...deps, menuCache: createMenuCache(deps.menu) };
+  const clock = { nowMs: Date.now, ...deps };
+  const parts = {
+    ...clock,
+    menuCache: createMenuCache(deps.menu),
+    orderingReader: createOrderingReader(clock),
+  };
   return {
     ...sessionHandlers(parts),
     ...usersHandlers(parts),

@@ -2,6 +2,7 @@ import type { HandlersOf } from '../http/route.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import type { OrderStepStore } from '../orders/step-store.ts';
 import { toOrderResponse, type OrderStore } from '../orders/store.ts';
+import type { OrderingReader } from '../ordering/read-ordering.ts';
 import type { OrderingStore } from '../ordering/store.ts';
 import { pauseOrdering } from './pause-ordering.ts';
 import { sendHeartbeat } from './send-heartbeat.ts';
@@ -12,6 +13,7 @@ type Parts = {
   orders: OrderStore;
   orderSteps: OrderStepStore;
   ordering: OrderingStore;
+  orderingReader: OrderingReader;
   nowMs: () => number;
 };
 type Endpoints =
@@ -34,11 +36,14 @@ export function kitchenHandlers(parts: Parts): HandlersOf<Endpoints> {
     },
 
     async pauseOrdering({ caller, body: { minutes, reason = '' } }) {
-      return { body: await pauseOrdering(parts, { actor: caller, minutes, reason }) };
+      const pause = await pauseOrdering(parts, { actor: caller, minutes, reason });
+      parts.orderingReader.forget();
+      return { body: pause };
     },
 
     async resumeOrdering({ caller }) {
       await parts.kitchen.savePause(caller, () => null);
+      parts.orderingReader.forget();
       return { body: { message: 'Orders are being taken again.' } };
     },
   };

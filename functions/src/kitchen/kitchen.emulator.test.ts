@@ -1,9 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedAudit } from '../testing/audit.ts';
+import { addDish } from '../testing/dishes.ts';
 import { roundTheClock, storeOrder, storeSettings } from '../testing/kitchen.ts';
 import { orderOf } from '../testing/orders.ts';
-import { signUpAdmin, type Person } from '../testing/people.ts';
+import { fillCart } from '../testing/ordering.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const minuteMs = 60_000;
@@ -14,6 +16,7 @@ const evening = Date.parse('2026-03-01T23:30:00.000Z');
 const api = useTestApi({ nowMs: () => nowMs });
 let admin: Person;
 let nowMs = evening;
+let evenings = 0;
 
 beforeEach(async () => {
   await api.clear();
@@ -99,6 +102,45 @@ describe('requirement 50: a heartbeat', () => {
   });
 });
 
+describe('no screen, no order', () => {
+  const beat = (screen = 'screen-1') =>
+    api.call('sendHeartbeat', {
+      token: admin.accessToken,
+      body: { screen, name: 'Pass', open: 0, revisions: 0 },
+    });
+  const state = async () => (await api.call('getOrdering')).data.state;
+
+  beforeEach(async () => {
+    // Nothing that was read for the test before is kept.
+    nowMs = evening + ++evenings * dayMs;
+    await storeSettings(api, { ...roundTheClock, needsScreen: true });
+  });
+
+  it('orders are taken for three minutes after a screen was seen', async () => {
+    expect(await state()).toBe('unattended');
+    await beat();
+    nowMs += 3 * minuteMs;
+    expect(await state()).toBe('open');
+    nowMs += minuteMs;
+    expect(await state()).toBe('unattended');
+    await beat('screen-2');
+    nowMs += minuteMs;
+    expect(await state()).toBe('open');
+  });
+
+  it('an order for as soon as possible is refused meanwhile, and taken once a screen is seen', async () => {
+    const diner = await signUpDiner(api);
+    const dish = await addDish(api, { admin });
+    await fillCart(api, diner, { dishId: dish._id });
+    const checkout = async () => (await api.call('getCheckout', { token: diner.accessToken })).data;
+    expect(await checkout()).toMatchObject({ asap: null, problems: [{ code: 'unattended' }] });
+    await beat();
+    const { asap, problems } = await checkout();
+    expect(problems).toEqual([]);
+    expect(Date.parse(asap ?? '')).toBeGreaterThan(nowMs);
+  });
+});
+
 describe('a pause', () => {
   const pause = (minutes: unknown, reason?: string) =>
     api.call('pauseOrdering', { token: admin.accessToken, body: { minutes, reason } });
@@ -113,6 +155,17 @@ describe('a pause', () => {
     expect(await stored()).toEqual({
       ...{ ...roundTheClock, pausedUntil: at, pauseReason: 'Oven is down' },
     });
+  });
+
+  it('is seen by guests at once, and so is its end', async () => {
+    const state = async () => (await api.call('getOrdering')).data.state;
+    await storeSettings(api, { ...roundTheClock, needsScreen: false });
+    nowMs = evening + ++evenings * dayMs;
+    expect(await state()).toBe('open');
+    await pause(30);
+    expect(await state()).toBe('paused');
+    await resume();
+    expect(await state()).toBe('open');
   });
 
   it('ends by hand, and ending it again changes nothing', async () => {

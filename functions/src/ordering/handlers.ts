@@ -2,18 +2,16 @@ import { publicReadHeaders } from '../http/cache-headers.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { requireSoundSettings } from './check-settings.ts';
-import { createOrderingReader } from './read-ordering.ts';
+import type { OrderingReader } from './read-ordering.ts';
 import type { OrderingStore } from './store.ts';
 
-type Parts = { ordering: OrderingStore; nowMs: () => number };
+type Parts = { ordering: OrderingStore; orderingReader: OrderingReader };
 type Endpoints = 'getOrdering' | 'getOrderingSettings' | 'setOrderingSettings';
 
-export function orderingHandlers(parts: Parts): HandlersOf<Endpoints> {
-  const { ordering } = parts;
-  const reader = createOrderingReader(parts);
+export function orderingHandlers({ ordering, orderingReader }: Parts): HandlersOf<Endpoints> {
   return {
     async getOrdering({ header }) {
-      const { json, entityTag } = await reader.read();
+      const { json, entityTag } = await orderingReader.read();
       const seconds = 10;
       const headers = { ...publicReadHeaders(header('authorization'), seconds), ETag: entityTag };
       const isKnown = matchesEntityTag(header('if-none-match'), entityTag);
@@ -28,7 +26,7 @@ export function orderingHandlers(parts: Parts): HandlersOf<Endpoints> {
     async setOrderingSettings({ caller, body }) {
       requireSoundSettings(body);
       const saved = await ordering.saveSettings(body, caller);
-      reader.forget();
+      orderingReader.forget();
       return { body: saved };
     },
   };
