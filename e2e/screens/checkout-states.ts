@@ -19,6 +19,7 @@ export const checkoutStates: ScreenState[] = [
       await page.getByRole('button', { name: 'Procceed to Checkout' }).click({ force: true });
     },
     shows: (page) => page.getByText('Online checkout opens soon.').getByRole('link'),
+    widths: [360],
   },
   {
     name: 'checkout',
@@ -54,6 +55,7 @@ export const checkoutStates: ScreenState[] = [
     fault: 'an order gets no answer',
     reach: placeOrder,
     shows: button('Try again'),
+    widths: [1440, 360],
   },
   {
     name: 'checkout-empty',

@@ -5,7 +5,7 @@ import type { Account } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { CheckoutSkeleton, NothingToOrder, OrderingOff } from './checkout-states.tsx';
+import { CheckoutSkeleton, Confirming, NothingToOrder, OrderingOff } from './checkout-states.tsx';
 
 type CheckoutPageProps = { account: Account; placement: PlaceOrder };
 
@@ -33,6 +33,8 @@ export function CheckoutPage({ account, placement }: CheckoutPageProps) {
       />
     );
   }
+  // The page was left and opened again while the order was on its way.
+  if (isHeld) return <Confirming />;
   const calls = [checkoutCall, orderingCall];
   const failed = calls.find(({ isError }) => isError);
   const isPaused = calls.some((call) => call.isPaused);

@@ -30,7 +30,7 @@ export function DinerFields({ fields, hasNote }: DinerFieldsProps) {
         <TextAreaField
           label="Note"
           name="note"
-          hint="For the kitchen, if there is something to know."
+          hint="Optional. What should the kitchen know?"
           rows={3}
           maxLength={orderLimits.orderNoteLength}
           value={note}

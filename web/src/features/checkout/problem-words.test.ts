@@ -55,6 +55,11 @@ const cases: [OrderProblem, string, object][] = [
     { kind: 'times', times },
   ],
   [
+    { code: 'unattended', times },
+    "The kitchen can't see online orders right now. Call us, or order for later. Choose a time:",
+    { kind: 'times', times },
+  ],
+  [
     { code: 'unattended' },
     "The kitchen can't see online orders right now, so please call us.",
     { kind: 'call' },

@@ -91,7 +91,10 @@ function timeWords(problem: OrderProblem, now: RestaurantNow): ProblemWords {
       opens === undefined
         ? 'The kitchen is taking a break.'
         : `The kitchen is taking a break. It's back ${opens}.`,
-    unattended: "The kitchen can't see online orders right now, so please call us.",
+    unattended:
+      times.length === 0
+        ? "The kitchen can't see online orders right now, so please call us."
+        : "The kitchen can't see online orders right now. Call us, or order for later.",
   };
   const text = sentences[problem.code] ?? "That time isn't available.";
   if (times.length === 0) return { text, mend: call };
