@@ -75,6 +75,15 @@ test('requirement 43: offline, the diner knows what was ordered and what was not
   diner,
 }) => {
   problems.expect(disconnected);
+  await page.goto('/cart-page');
+  const proceed = page.getByRole('button', { name: 'Procceed to Checkout' });
+  await expect(proceed).toBeVisible();
+  await context.setOffline(true);
+  await proceed.click();
+  await expect(page.getByText('Nothing has been ordered.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(placeButton(page)).toBeVisible();
+
   await context.setOffline(true);
   await placeButton(page).click();
   await expect(page.getByText("You're offline, so nothing was ordered.")).toBeVisible();

@@ -34,7 +34,7 @@ export function ToCheckout() {
       <ComingSoon className={classes(buttonClasses({ size: 'large' }), layout)}>
         Procceed to Checkout
       </ComingSoon>
-      <p className="mt-3 text-center text-sm text-soft">
+      <p className="mt-7 text-center text-sm text-balance text-soft">
         Online checkout opens soon. To order now, call{' '}
         <PhoneLink className="inline-block py-1 font-semibold text-leaf-700" />.
       </p>

@@ -110,7 +110,9 @@ function LineFacts({ line, change }: { line: Line; change: LineChange | undefine
           <span className="tabular-nums">{quantity} ×</span> {name}
         </p>
         {note && <p className="text-sm text-soft">{note}</p>}
-        <p className="text-sm text-soft tabular-nums">{formatCents(unitCents)} each</p>
+        {quantity > 1 && (
+          <p className="text-sm text-soft tabular-nums">{formatCents(unitCents)} each</p>
+        )}
         {change && <p className="text-sm font-medium text-amber">{changeWords(change)}</p>}
       </div>
       {available ? (

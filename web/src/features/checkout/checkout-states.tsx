@@ -10,7 +10,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-const iconSize = 'size-12';
+const iconSize = 'size-9 sm:size-12';
 
 /** Placeholder for the lines, the form and the total. */
 export function CheckoutSkeleton() {
@@ -35,8 +35,8 @@ function Notice({ icon, title, children }: NoticeProps) {
     if (document.activeElement === document.body) focusHeading();
   }, []);
   return (
-    <div className="grid grid-cols-1 justify-items-center gap-5 rounded-lg bg-card px-6 py-14 text-center shadow-card">
-      <span className="grid size-28 place-items-center rounded-pill bg-leaf-100 text-leaf-700">
+    <div className="grid grid-cols-1 justify-items-center gap-5 rounded-lg bg-card px-6 py-10 text-center sm:py-14 shadow-card">
+      <span className="grid size-20 place-items-center sm:size-28 rounded-pill bg-leaf-100 text-leaf-700">
         {icon}
       </span>
       <h2 className="text-2xl font-bold">{title}</h2>
@@ -49,7 +49,7 @@ function Notice({ icon, title, children }: NoticeProps) {
 export function Confirming() {
   return (
     <div role="status">
-      <Notice icon={<Spinner className="size-12" />} title="Confirming your order">
+      <Notice icon={<Spinner className={iconSize} />} title="Confirming your order">
         <p className="text-soft">Keep this page open until we confirm.</p>
       </Notice>
     </div>
@@ -64,7 +64,7 @@ export function Unconfirmed({ message, onRetry }: { message: string; onRetry: ()
         icon={<CircleHelpIcon className={iconSize} />}
         title="We can't confirm your order yet"
       >
-        <div className="grid max-w-md gap-2">
+        <div className="grid max-w-md gap-2 text-balance">
           <p className="font-medium">{message}</p>
           <p className="text-soft">
             Your order may have reached the kitchen. Trying again is safe: it's never placed twice.

@@ -36,7 +36,7 @@ export function OrderSummary({ totalCents, changes, state, children }: OrderSumm
             {formatCents(totalCents)}
           </p>
         </div>
-        <p className="text-sm text-soft">Prices include tax. You pay when you pick it up.</p>
+        <p className="text-sm text-soft">Prices include tax. Pay at pick-up.</p>
       </div>
       {children}
       <Button type="submit" size="large" busy={isSending} className="w-full">
