@@ -75,7 +75,7 @@ test('requirement 43: offline, the diner knows what was ordered and what was not
   diner,
 }) => {
   problems.expect(disconnected);
-  await page.goto('/cart-page');
+  await page.getByRole('link', { name: 'Change your cart' }).click();
   const proceed = page.getByRole('button', { name: 'Procceed to Checkout' });
   await expect(proceed).toBeVisible();
   await context.setOffline(true);

@@ -9,6 +9,7 @@ import { prepareMessages } from '../../ui/messages.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { DinerFields } from './diner-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { readyWords } from './pickup-times.ts';
 import { PickupFields } from './pickup-fields.tsx';
 import { mendSelector } from './problem-note.tsx';
 import { placeOf, type ProblemPlace } from './problem-words.ts';
@@ -32,57 +33,62 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { state } = placement;
   const form = useRef<HTMLFormElement>(null);
   const fields = useCheckoutForm(checkout, state);
-  const { choice, changes, problems } = fields;
+  const { choice, pickup, changes, problems } = fields;
   const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
   useEffect(prepareMessages, []);
   useFocusOnRefusal(form, fields);
 
-  const chooseTime = (time: string) => {
-    const { date } = wallClock(time, now.zone);
-    if (checkout.days.includes(date)) onDay(date);
-    fields.choose(time === checkout.asap ? { kind: 'asap' } : { kind: 'slot', at: time });
-    focusIn(form.current, 'button[type=submit]');
-  };
-  const removed = (lineId: string) => {
-    fields.setRemoved(lineId);
-    return placement.refresh();
-  };
   const of = (place: ProblemPlace) => problems.filter((problem) => placeOf(problem) === place);
   const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={(event) => {
-        place(event, { ...props, fields });
-      }}
+      onSubmit={(event) => void place(event, { ...props, fields })}
       className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start"
     >
       <div className="grid grid-cols-1 gap-6">
         <CheckoutLines
           {...{ changes, now, email: account.email, lines: checkout.lines }}
           problems={of('line')}
-          onRemoved={removed}
+          onRemoved={(lineId) => {
+            fields.setRemoved(lineId);
+            return placement.refresh();
+          }}
         />
         <PickupFields
           {...{ checkout, choice, now, isOtherDay, onDay }}
           problems={of('pickup')}
           onChoose={fields.choose}
-          onTime={chooseTime}
+          onTime={(time) => {
+            chooseTime(time, { ...props, fields });
+            focusIn(form.current, 'button[type=submit]');
+          }}
         />
         <DinerFields fields={fields} hasNote={ordering.notes} />
       </div>
-      <OrderSummary totalCents={checkout.totalCents} {...{ changes, state }}>
+      <OrderSummary
+        totalCents={checkout.totalCents}
+        ready={of('pickup').length > 0 ? undefined : readyWords({ ...checkout, pickup }, now)}
+        {...{ changes, state }}
+      >
         <SummaryNotes {...{ state, changes, now }} {...summary} />
       </OrderSummary>
     </form>
   );
 }
 
-type Submission = CheckoutFormProps & { fields: CheckoutFields };
+type FormParts = CheckoutFormProps & { fields: CheckoutFields };
+
+/** Takes one of the times that are offered instead of another, whatever its day. */
+function chooseTime(time: string, { checkout, ordering, onDay, fields }: FormParts): void {
+  const { date } = wallClock(time, ordering.timeZone);
+  if (checkout.days.includes(date)) onDay(date);
+  fields.choose(time === checkout.asap ? { kind: 'asap' } : { kind: 'slot', at: time });
+}
 
 /** Sends the order, or leads to what keeps it from being sent. */
-function place(event: FormEvent<HTMLFormElement>, submission: Submission): void {
+function place(event: FormEvent<HTMLFormElement>, submission: FormParts): void {
   event.preventDefault();
   const { placement, checkout, ordering, isOtherDay, fields } = submission;
   const form = event.currentTarget;

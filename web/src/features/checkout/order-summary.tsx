@@ -8,6 +8,8 @@ import type { OrderChanges } from './compare-orders.ts';
 
 type OrderSummaryProps = {
   totalCents: number;
+  /** When it is ready, at the time chosen. */
+  ready: string | undefined;
   changes: OrderChanges | undefined;
   state: PlacementState;
   /** What keeps it from being placed, or was answered to the last try. */
@@ -15,7 +17,8 @@ type OrderSummaryProps = {
 };
 
 /** The total, the button, and where to go with the number. */
-export function OrderSummary({ totalCents, changes, state, children }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { totalCents, ready, changes, state, children } = props;
   const wasTotalCents = changes?.wasTotalCents;
   const isSending = state.phase === 'sending';
   return (
@@ -38,11 +41,14 @@ export function OrderSummary({ totalCents, changes, state, children }: OrderSumm
         </div>
         <p className="text-sm text-soft">Prices include tax. Pay at pick-up.</p>
       </div>
+      <p aria-live="polite" className="font-semibold empty:absolute">
+        {ready}
+      </p>
       {children}
       <Button type="submit" size="large" busy={isSending} className="w-full">
         Place order
       </Button>
-      <p role="status" className="text-center text-sm font-medium empty:hidden">
+      <p role="status" className="text-center text-sm font-medium empty:absolute">
         {isSending && state.isLate && 'Still trying. '}
         {isSending && 'Keep this page open until we confirm.'}
       </p>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { SelectField } from '../../ui/select-field.tsx';
-import { atTime, dayLabel, slotOptions, type RestaurantNow } from './pickup-times.ts';
+import { dayLabel, readyWords, slotOptions, type RestaurantNow } from './pickup-times.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { wordsOf } from './problem-words.ts';
 import type { PickupChoice } from './use-checkout-form.ts';
@@ -40,7 +40,7 @@ export function PickupFields(props: PickupFieldsProps) {
               onChoose({ kind: 'asap' });
             }}
           >
-            Ready about {atTime(asap, now).replace(/^at /, '')}
+            {readyWords({ pickup: 'asap', asap }, now)}
           </Choice>
         )}
         {slots.length > 0 && (

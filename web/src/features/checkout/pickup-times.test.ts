@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTime, dayLabel, slotOptions, timeButtonLabel } from './pickup-times.ts';
+import { atTime, dayLabel, readyWords, slotOptions, timeButtonLabel } from './pickup-times.ts';
 
 const zone = 'America/Los_Angeles';
 /** Sunday, 10:30 in the evening in Los Angeles; Monday already in London. */
@@ -23,6 +23,15 @@ describe('a pick-up time', () => {
   ])('%s is %s', (instant, words, label) => {
     expect(atTime(instant, now)).toBe(words);
     expect(timeButtonLabel(instant, now)).toBe(label);
+  });
+
+  it('that is chosen says when the order is ready', () => {
+    const asap = '2026-11-23T06:45:00.000Z';
+    expect(readyWords({ pickup: 'asap', asap }, now)).toBe('Ready about 10:45 PM');
+    expect(readyWords({ pickup: 'asap', asap: null }, now)).toBeUndefined();
+    expect(readyWords({ pickup: '2026-11-23T20:00:00.000Z', asap }, now)).toBe(
+      'Ready tomorrow at 12 PM',
+    );
   });
 
   it('after midnight belongs to the evening before, and names its day', () => {

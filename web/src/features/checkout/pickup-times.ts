@@ -22,6 +22,14 @@ export function atTime(instant: string, now: RestaurantNow): string {
   return /\d.* at /.test(time) ? `on ${time}` : time;
 }
 
+type Chosen = { pickup: string | undefined; asap: string | null };
+
+/** Of the chosen time: `Ready about 12:25 PM`, `Ready tomorrow at 12 PM`. */
+export function readyWords({ pickup, asap }: Chosen, now: RestaurantNow): string | undefined {
+  if (pickup !== 'asap') return pickup && `Ready ${atTime(pickup, now)}`;
+  return asap === null ? undefined : `Ready about ${atTime(asap, now).replace(/^at /, '')}`;
+}
+
 /** On a button, where it begins with a capital letter. */
 export function timeButtonLabel(instant: string, now: RestaurantNow): string {
   const time = comingTime(instant, now);

@@ -22,7 +22,7 @@ export function SummaryNotes(props: SummaryNotesProps) {
   const answer = answerWords(props);
   return (
     <>
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="empty:absolute">
         {answer && (
           <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">{answer}</p>
         )}
@@ -45,7 +45,7 @@ function answerWords({ state, changes, hasOthers, now }: SummaryNotesProps): str
     const time = comingTime(serverTimeOf(state.kept.startedAtMs), now);
     return `Your order from ${time} didn't reach us, so nothing was ordered. To order now, press Place order.`;
   }
-  if (state.phase !== 'refused') return changed;
+  if (state.phase !== 'refused') return changed?.replace(' again.', '.');
   const { error } = state;
   if (error.status === 0) {
     return "You're offline, so nothing was ordered. Press Place order again once you're back online.";
