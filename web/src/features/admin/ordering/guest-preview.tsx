@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import type { Ordering, OrderingState } from '@thymely/contract/ordering/endpoints';
 import { guestPreviewQuery } from '../../../api/ordering-settings.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
@@ -65,6 +66,14 @@ function Preview({ ordering, now }: { ordering: Ordering; now: number }) {
           </p>
         )}
       </div>
+      {state === 'unattended' && (
+        <p className="text-sm font-medium text-amber">
+          No kitchen screen is on, so guests can't order for now.{' '}
+          <Link to="/dashboard/orders" className="underline">
+            Open the orders
+          </Link>
+        </p>
+      )}
       {state !== 'off' && <Days ordering={ordering} now={now} />}
     </>
   );
