@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  for (const path of ['', '/users', '/add-menu', '/manage-items']) {
+  for (const path of ['', '/users', '/add-menu', '/manage-items', '/hours']) {
     test(`/dashboard${path} does not scroll horizontally`, async ({ page, admin }) => {
       await openAs(page, admin, `/dashboard${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

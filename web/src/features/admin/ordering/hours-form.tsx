@@ -48,7 +48,7 @@ export function HoursForm({ settings }: { settings: OrderingSettings }) {
       <form
         ref={element}
         noValidate
-        className="grid min-w-0 gap-5 [&_:is(input,select,button)]:scroll-mb-28"
+        className="grid min-w-0 gap-5 [&_:is(input,select,button)]:scroll-mb-36"
         onBlur={({ target }) => {
           if (target instanceof HTMLInputElement) form.touch(target.name);
         }}
