@@ -51,6 +51,8 @@ test.beforeEach(async ({ admin }) => {
 
 test.afterEach(async ({ admin }) => {
   await saveSettings(admin, ownSettings(sample));
+  const { pausedUntil } = await readSettings(admin);
+  if (pausedUntil !== null) await callApi('resumeOrdering', { token: admin.accessToken });
 });
 
 test('the owner sets hours and a special date, and sees what a guest sees', async ({
