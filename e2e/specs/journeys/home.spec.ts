@@ -111,3 +111,8 @@ test('the carousel shows the price of the live menu', async ({ page, request, ad
     await change(dish.price);
   }
 });
+
+test('the footer shows the hours that the restaurant has set', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('Open daily, 24 hours');
+});

@@ -46,7 +46,7 @@ test('personal pages are kept out of search engines', async ({ request }) => {
 });
 
 for (const path of menuRoutes) {
-  test(`${path} describes the restaurant and its menu to search engines, and claims no rating`, async ({
+  test(`${path} describes the restaurant, its hours and its menu to search engines, and claims no rating`, async ({
     request,
   }) => {
     const html = await htmlOf(request, path);
@@ -55,6 +55,8 @@ for (const path of menuRoutes) {
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'Restaurant',
       url: `${stack.siteUrl}/`,
+      // Those of the sample restaurant: round the clock.
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
       hasMenu: { '@type': 'Menu', url: `${stack.siteUrl}/menu` },
     });
     const named = menu.filter(({ name }) => json.includes(JSON.stringify(name)));
