@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { AppError } from './http/app-error.ts';
 import { Conflict, guarded, retryOnConflict } from './retry-on-conflict.ts';
@@ -15,6 +16,15 @@ it('gives up after ten attempts with UNAVAILABLE, which may be tried again', asy
   expect(error).toBeInstanceOf(AppError);
   expect(error).toMatchObject({ code: 'UNAVAILABLE', headers: { 'Retry-After': '5' } });
   expect(attempt).toHaveBeenCalledTimes(10);
+});
+
+it('gives up after as many attempts as it is told, and no later than it is told', async () => {
+  const attempt = vi.fn(() => Promise.reject(new Conflict()));
+  await expect(retryOnConflict(attempt, { maxAttempts: 2 })).rejects.toThrow(AppError);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  const slow = vi.fn(() => sleep(30).then(() => Promise.reject(new Conflict())));
+  await expect(retryOnConflict(slow, { withinMs: 20 })).rejects.toThrow(AppError);
+  expect(slow).toHaveBeenCalledTimes(1);
 });
 
 it('does not repeat an attempt that failed', async () => {
