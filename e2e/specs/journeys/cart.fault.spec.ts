@@ -36,6 +36,13 @@ test("a quantity that the server refuses goes back to the server's number, and a
   await expect(quantity).toHaveText('1');
   await expect(page.getByText('Total price: $4.00')).toBeVisible();
 
+  // Whoever goes on to the checkout sees that first.
+  await more.click();
+  await expect(quantity).toHaveText('2');
+  await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
+  await expect(quantity).toHaveText('1');
+  await expect(page).toHaveURL('/cart-page');
+
   await page.unroute('**/api/carts/*');
   await more.click();
   await page.reload();

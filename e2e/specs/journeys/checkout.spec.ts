@@ -29,7 +29,7 @@ async function expectOrdered(page: Page): Promise<void> {
 test('a diner orders for a time by the forms, on a phone', async ({ page, diner, newDish }) => {
   const hostile = `<img src=x onerror="document.title='taken over'">`;
   await fillCart(diner, await newDish({ name: 'Pocket Pizza', price: 7.5 }));
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 320, height: 800 });
   await openAs(page, diner, '/cart-page');
   const more = page.getByRole('button', { name: 'Increase quantity of Pocket Pizza' });
   await more.click();
@@ -51,6 +51,10 @@ test('a diner orders for a time by the forms, on a phone', async ({ page, diner,
     .nth(2)
     .getAttribute('value');
   await page.getByLabel('Time', { exact: true }).selectOption({ index: 2 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
   await page.getByLabel('Name', { exact: true }).fill(hostile.slice(0, 40));
   await page.getByLabel('Note').fill(hostile);
   await placeButton(page).click();
