@@ -44,6 +44,11 @@ export function isConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error));
 }
 
+/** True for an update of a document that isn't there. */
+export function isMissing(error: unknown): boolean {
+  return codeOf(error) === grpc.NOT_FOUND;
+}
+
 /** The `code` of an error from Firestore (a gRPC number), Firebase Auth or the network (a string). */
 export function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { isConflict } from '../error-codes.ts';
+import { isMissing } from '../error-codes.ts';
 import { powerless } from './roles.firestore.ts';
 import type { UserStore } from './store.ts';
 
@@ -14,7 +14,7 @@ export function createRemovalStore(db: Firestore): RemovalStore {
       try {
         await userOf(uid).update({ ...powerless(), status: 'deleting' });
       } catch (error) {
-        if (!isConflict(error)) throw error;
+        if (!isMissing(error)) throw error;
       }
     },
 
