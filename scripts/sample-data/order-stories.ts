@@ -44,22 +44,22 @@ export const orderStories: OrderStory[] = [
     ],
   },
   {
-    diner: 'sample-diner-cleo',
-    placed: { daysAgo: 4, at: '19:15' },
-    dishes: { 'four-cheeses': 1 },
-    steps: [{ step: 'cancel', minutes: 2, after: 'placed' }],
-  },
-  {
-    diner: 'sample-diner-cleo',
-    placed: { daysAgo: 3, at: '20:10' },
-    dishes: { 'apple-pie': 2 },
-    steps: [accepted, started, readyInTime, { step: 'no-show', minutes: 45, after: 'due' }],
-  },
-  {
     diner: 'sample-diner-ben',
     placed: { daysAgo: 2, at: '18:05' },
     dishes: { 'strawberry-layer-cake': 3 },
     steps: [{ step: 'reject', minutes: 2, after: 'placed', reason: 'sold_out' }],
+  },
+  {
+    diner: 'sample-diner-cleo',
+    placed: { daysAgo: 2, at: '20:10' },
+    dishes: { 'apple-pie': 2 },
+    steps: [accepted, started, readyInTime, { step: 'no-show', minutes: 45, after: 'due' }],
+  },
+  {
+    diner: 'sample-diner-cleo',
+    placed: { daysAgo: 1, at: '17:55' },
+    dishes: { 'four-cheeses': 1 },
+    steps: [{ step: 'cancel', minutes: 2, after: 'placed' }],
   },
   {
     diner: 'sample-diner-ben',

@@ -51,6 +51,7 @@ describe.each(moments)('the sample orders at %s', (moment) => {
     for (const ofDay of days.values()) {
       expect(ofDay.map(({ number }) => number)).toEqual(ofDay.map((_, index) => index + 1));
     }
+    expect(Math.max(...orders.map(({ number }) => number))).toBe(2);
     const placed = orders.map(({ placedAt }) => placedAt);
     expect(placed).toEqual(placed.toSorted());
   });
