@@ -36,7 +36,7 @@ test('an order is accepted, made ready and collected, and a wrong press is taken
   await expect(card.getByText(note)).toBeVisible();
   await expect(card.getByText('1 ×')).toBeVisible();
 
-  await card.getByLabel(`Ready time of #${number}`).selectOption('10 min later');
+  await card.getByLabel(`Ready time of #${number}`).selectOption('+10 min');
   await card.getByRole('button', { name: `Accept #${number}` }).click();
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible();
   expect(await stateOf()).toBe('accepted');

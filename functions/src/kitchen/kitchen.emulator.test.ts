@@ -36,6 +36,17 @@ describe('the list of the kitchen', () => {
     expect(data[0]).not.toHaveProperty('uid');
   });
 
+  it('requirement 48: is closed at once to an admin who has lost the role, and so is every press', async () => {
+    await storeOrder(api, orderOf());
+    await api.db.doc(`users/${admin.uid}`).update({ role: 'user' });
+    const token = admin.accessToken;
+    expect(await api.call('listKitchenOrders', { token })).toMatchObject({ status: 403 });
+    const params = { id: 'order-1', action: 'accept' };
+    const body = { from: 'placed', screen: 'screen-1' };
+    expect(await api.call('moveOrder', { token, params, body })).toMatchObject({ status: 403 });
+    expect(await api.call('sendHeartbeat', { token, body: {} })).toMatchObject({ status: 403 });
+  });
+
   it('is empty without any', async () => {
     const { data } = await api.call('listKitchenOrders', { token: admin.accessToken });
     expect(data).toEqual([]);

@@ -102,5 +102,5 @@ function Rejection({ order, kitchen }: PartProps) {
 
 const delays = [0, 5, 10, 15, 20, 30, 45, 60].map((minutes) => ({
   value: String(minutes),
-  label: minutes === 0 ? 'On time' : `${minutes} min later`,
+  label: minutes === 0 ? 'On time' : `+${minutes} min`,
 }));

@@ -19,14 +19,14 @@ export function OrderCard({ order, nowMs, zone, kitchen }: OrderCardProps) {
         className="grid h-full grid-rows-[auto_1fr_auto] gap-4 rounded-lg bg-card p-5 shadow-card"
       >
         <header className="grid gap-1">
-          <div className="flex items-center justify-between gap-3">
-            <h2 id={id} className="flex min-w-0 items-baseline gap-3">
-              <span className="text-3xl font-extrabold tabular-nums">#{order.number}</span>{' '}
-              <span className="min-w-0 text-lg font-semibold wrap-anywhere">{order.name}</span>
-            </h2>
+          <h2 id={id} className="flex min-w-0 items-baseline gap-3">
+            <span className="text-3xl font-extrabold tabular-nums">#{order.number}</span>{' '}
+            <span className="min-w-0 text-lg font-semibold wrap-anywhere">{order.name}</span>
+          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <DueTime order={order} nowMs={nowMs} zone={zone} />
             <StateChip order={order} />
           </div>
-          <DueTime order={order} nowMs={nowMs} zone={zone} />
         </header>
         <div className="grid content-start gap-3">
           <Lines lines={order.lines} />

@@ -30,7 +30,7 @@ export default function OrdersScreen() {
       <div className="grid grid-cols-1 gap-5">
         <PauseBar nowMs={nowMs} />
         <Refusal message={refusal} onClose={kitchen.closeRefusal} />
-        <p role="status" className="text-soft empty:hidden">
+        <p role="status" className={kitchen.news ? 'text-soft' : 'sr-only'}>
           {kitchen.news}
         </p>
         {!data && isError && (

@@ -8,6 +8,7 @@ import {
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { comingTime } from '../../../lib/restaurant-time.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PillSelect } from './pill-select.tsx';
 
 const lengths = [
@@ -21,11 +22,12 @@ const settingsEveryMs = 60_000;
 
 /** Whether orders are being taken, and the switch for it. */
 export function PauseBar({ nowMs }: { nowMs: number }) {
-  const { data: settings } = useQuery({
+  const { data: settings, error } = useQuery({
     ...orderingSettingsQuery,
     refetchInterval: settingsEveryMs,
   });
-  if (!settings) return null;
+  if (!settings)
+    return error ? <Trouble error={error} /> : <Skeleton className="h-19 rounded-lg" />;
   const { pausedUntil, revision, timeZone: zone } = settings;
   const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > nowMs;
   return (
