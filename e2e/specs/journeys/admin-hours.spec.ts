@@ -95,6 +95,8 @@ test('the owner sets hours and a special date, and sees what a guest sees', asyn
     week: { mon: late, tue: late, wed: late, thu: late, fri: late, sat: late, sun: late },
     exceptions: { [inTwoDays]: { periods: [], label: 'Staff party' } },
   });
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('changed the hours and rules of').first()).toBeVisible();
 });
 
 test('the second editor of the hours sees both versions and loses nothing', async ({

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import HistoryIcon from 'lucide-react/icons/history';
 import { orderingSettingsQuery } from '../../../api/ordering-settings.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
@@ -13,7 +15,12 @@ export default function HoursScreen() {
   const settings = query.isFetchedAfterMount ? query.data : undefined;
   return (
     <>
-      <ScreenHeading title="Hours" text="When guests can order, and what the kitchen can take." />
+      <ScreenHeading title="Hours" text="When guests can order, and what the kitchen can take.">
+        <ButtonLink to="/dashboard/changes?target=ordering" tone="outline" size="small">
+          <HistoryIcon className="size-4" />
+          History
+        </ButtonLink>
+      </ScreenHeading>
       {settings && <HoursForm settings={settings} />}
       {!settings && query.isError && (
         <ErrorState
