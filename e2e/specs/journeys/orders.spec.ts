@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tryApi } from '../../harness/call-api.ts';
+import { enter, expectAnnounced } from '../../harness/keyboard.ts';
 import { addHistory, backdateOrder, moveOrder, placeOrder } from '../../harness/orders.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -72,24 +73,32 @@ test('a bar on every page says how an open order stands, and leads to it', async
   await last.focus();
   const [lastBox, barBox] = [await last.boundingBox(), await bar(page).boundingBox()];
   expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThan(barBox?.y ?? 0);
-  await link.click();
+  await enter(page, link);
   await expect(page).toHaveURL(`/order/${order._id}`);
+  await expectAnnounced(page, { heading: `Order #${order.number}`, title: /^Your order/ });
   await expect(status(page)).toContainText('Confirmed');
   await expect(bar(page)).toBeHidden();
 });
 
-test('a diner cancels an order, and the page stays where the focus is', async ({ page, diner }) => {
+test('a diner cancels an order by the keyboard, and the focus stays with what has changed', async ({
+  page,
+  diner,
+}) => {
   const order = await placeOrder(diner);
   await openAs(page, diner, `/order/${order._id}`);
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  const question = page.getByRole('dialog', { name: `Cancel order #${order.number}?` });
-  await question.getByRole('button', { name: 'Keep order' }).click();
   await expect(status(page)).toContainText('Waiting for the kitchen');
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  await question.getByRole('button', { name: 'Cancel order' }).click();
+  const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel order' });
+  await enter(page, cancel);
+  const question = page.getByRole('dialog', { name: `Cancel order #${order.number}?` });
+  await expect(question.getByRole('button', { name: 'Keep order' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Keep order' })).toBeFocused();
+  await enter(page, question.getByRole('button', { name: 'Cancel order' }));
   await expect(status(page)).toContainText("You canceled this order. There's nothing to pay.");
   await expect(page.getByRole('region', { name: 'Progress' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+  await expect(cancel).toBeHidden();
 });
 
 test('requirement 47: a diner who cancels when the kitchen was first is told so, and sees the order as it is', async ({
@@ -168,10 +177,10 @@ test('after five minutes without an answer the page offers the telephone and to 
   diner,
 }) => {
   const order = await placeOrder(diner);
-  await backdateOrder(order, 4);
+  await backdateOrder(order, 3);
   await openAs(page, diner, `/order/${order._id}`);
   await expect(page.getByText('Keep this page open until we confirm.')).toBeVisible();
-  await backdateOrder(order, 5);
+  await backdateOrder(order, 6);
   await lookAgain(page);
   await expect(page.getByText(/^We haven't confirmed your order yet/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();

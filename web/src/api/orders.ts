@@ -87,11 +87,11 @@ export const openOrdersQuery = queryOptions({
 /** Enough to find an order that was refused while nobody looked. */
 const recentOrders = 3;
 
-/** The diner's last orders, whatever became of them; read anew when one is no longer open. */
+/** The diner's last orders, whatever became of them; read anew when one is no longer open, too. */
 export const recentOrdersQuery = queryOptions({
   queryKey: orderKeys.recent,
   queryFn: ({ signal }) => callApi(listOrders, { query: { limit: String(recentOrders) }, signal }),
-  staleTime: Infinity,
+  staleTime: 60_000,
 });
 
 export type OrderPage = {

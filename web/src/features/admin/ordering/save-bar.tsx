@@ -22,8 +22,10 @@ export function SaveBar({ faults, notes, isDirty, isSaving, discard }: SaveBarPr
       className={classes(
         'sticky z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-hairline',
         'bg-card px-4 py-3 shadow-raised sm:px-5',
-        // Above the banner that says so.
-        isOnline ? 'bottom-3' : 'bottom-28 sm:bottom-20',
+        // Above the bar about the owner's own order, and above the banner that says it's offline.
+        isOnline
+          ? 'bottom-[max(0.75rem,var(--order-bar,0rem))]'
+          : 'bottom-[calc(7rem+var(--order-bar,0rem))] sm:bottom-[calc(5rem+var(--order-bar,0rem))]',
       )}
     >
       <Button type="submit" busy={isSaving}>
