@@ -9,7 +9,6 @@ import { CancelOrder } from './cancel-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotes } from './order-notes.tsx';
-import { OrderPage } from './order-page.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { Receipt } from './receipt.tsx';
 import type { FollowedOrder } from './use-followed-order.ts';
@@ -22,7 +21,7 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
   useEffect(prepareMessages, []);
   const progress = useRef<HTMLElement>(null);
   return (
-    <OrderPage title={`Order #${order.number}`} eyebrow="Your order">
+    <>
       <div className="grid grid-cols-1 gap-6 print:hidden">
         {outOfDate && <AsOf reason={outOfDate} time={timeInWords(asOfMs, now.zone)} />}
         <OrderProgress ref={progress} order={order} now={now} />
@@ -34,7 +33,7 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
         <OrderActions order={order} now={now} onCanceled={() => progress.current?.focus()} />
       </div>
       <Receipt order={order} now={now} />
-    </OrderPage>
+    </>
   );
 }
 

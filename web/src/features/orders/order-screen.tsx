@@ -6,8 +6,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderContent } from './order-content.tsx';
 import { OrderPage } from './order-page.tsx';
-import { useFollowedOrder } from './use-followed-order.ts';
-import { useRestaurantNow } from './use-restaurant-now.ts';
+import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
+import { useRestaurantNow, type RestaurantNow } from './use-restaurant-now.ts';
 
 /** One order: how far it is, when it is ready, what it costs. */
 export default function OrderScreen() {
@@ -18,25 +18,34 @@ export default function OrderScreen() {
   return <OrderOfDiner key={id} id={id} />;
 }
 
+/** One page, whatever is known of the order: its heading may have the focus. */
 function OrderOfDiner({ id }: { id: string }) {
   const followed = useFollowedOrder(id);
   const now = useRestaurantNow();
+  return (
+    <OrderPage title={titleOf(followed)}>
+      <OrderBody followed={followed} now={now} />
+    </OrderPage>
+  );
+}
+
+function titleOf(followed: FollowedOrder): string {
+  if (followed.status === 'missing') return 'No such order';
+  return followed.status === 'known' ? `Order #${followed.order.number}` : 'Your order';
+}
+
+type OrderBodyProps = { followed: FollowedOrder; now: RestaurantNow | undefined };
+
+function OrderBody({ followed, now }: OrderBodyProps) {
   switch (followed.status) {
     case 'missing':
       return <NoSuchOrder />;
-    case 'failed':
-      return (
-        <OrderPage title="Your order">
-          <ErrorState
-            message={messageOf(followed.error)}
-            busy={followed.isRetrying}
-            onRetry={followed.retry}
-          />
-        </OrderPage>
-      );
+    case 'failed': {
+      const { error, isRetrying, retry } = followed;
+      return <ErrorState message={messageOf(error)} busy={isRetrying} onRetry={retry} />;
+    }
     case 'known':
-      if (now) return <OrderContent {...followed} now={now} />;
-      return <OrderSkeleton />;
+      return now ? <OrderContent {...followed} now={now} /> : <OrderSkeleton />;
     case 'loading':
       return <OrderSkeleton />;
   }
@@ -44,28 +53,26 @@ function OrderOfDiner({ id }: { id: string }) {
 
 function OrderSkeleton() {
   return (
-    <OrderPage title="Your order">
+    <>
       <span className="sr-only">Loading your order</span>
       <Skeleton className="h-56 rounded-lg" />
       <div className="grid gap-6 md:grid-cols-2">
         <Skeleton className="h-72 rounded-lg" />
         <Skeleton className="h-72 rounded-lg" />
       </div>
-    </OrderPage>
+    </>
   );
 }
 
 /** The same for an order of somebody else: who asks learns nothing about it. */
 function NoSuchOrder() {
   return (
-    <OrderPage title="No such order">
-      <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
-        <img src="/dish-art/1f37d-fe0f.webp" alt="" width="128" height="128" />
-        <p className="max-w-md text-soft">
-          None of your orders has this address. You'll find all of them on your order page.
-        </p>
-        <ButtonLink to="/order">See your orders</ButtonLink>
-      </div>
-    </OrderPage>
+    <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
+      <img src="/dish-art/1f37d-fe0f.webp" alt="" width="128" height="128" />
+      <p className="max-w-md text-soft">
+        None of your orders has this address. You'll find all of them on your order page.
+      </p>
+      <ButtonLink to="/order">See your orders</ButtonLink>
+    </div>
   );
 }
