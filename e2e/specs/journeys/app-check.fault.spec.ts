@@ -59,7 +59,7 @@ test('requirement 37: with App Check enforced a diner logs in, orders and change
   for (const call of ['POST /api/users', 'POST /api/jwt', 'POST /api/carts', 'POST /api/images']) {
     expect([...calls.proven]).toContain(call);
   }
-  for (const call of calls.bare) expect(call).toMatch(/^GET \/api\/(menu|images|health)/);
+  for (const call of calls.bare) expect(call).toMatch(/^GET \/api\/(menu|images|health|ordering)/);
 });
 
 test('requirement 37: with App Check enforced an admin works', async ({ page, admin, newDish }) => {

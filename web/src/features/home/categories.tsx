@@ -28,7 +28,7 @@ const homeCategories = [
     id: 'browse-all',
     title: 'Browse All',
     description: '(255 Items)',
-    image: '/dish-art/1f371.webp',
+    image: '/dish-art/1f35d.webp',
     to: '/menu',
   },
 ] as const;
