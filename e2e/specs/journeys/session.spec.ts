@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
-import { demote, disableAccount, revokeSessions } from '../../harness/people.ts';
+import { demote, disableAccount, revokeSessions, type Person } from '../../harness/people.ts';
 import { expect, test } from '../../harness/test.ts';
 
 /** The same token as if its twelve hours were over: the emulator's tokens carry no signature. */
@@ -19,6 +19,14 @@ async function letTokenExpire(page: Page): Promise<string> {
   });
 }
 
+/** Nothing is asked by itself any more: the cart and the orders are there. */
+async function openMenuAs(page: Page, diner: Person): Promise<void> {
+  const orders = page.waitForResponse(/\/api\/orders\?limit/);
+  await openAs(page, diner, '/menu');
+  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await orders;
+}
+
 function countCalls(page: Page, path: string): () => number {
   let calls = 0;
   page.on('request', (request) => {
@@ -34,8 +42,7 @@ test('a 401 renews the token once, unnoticed by the diner (spec 6.2)', async ({
   newDish,
 }) => {
   const dish = await newDish();
-  await openAs(page, diner, '/menu');
-  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await openMenuAs(page, diner);
   const expired = await letTokenExpire(page);
   const renewals = countCalls(page, '/api/jwt');
 
@@ -55,8 +62,7 @@ test('a 401 that persists after a renewal logs out (spec 8.8)', async ({
   newDish,
 }) => {
   const dish = await newDish();
-  await openAs(page, diner, '/menu');
-  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await openMenuAs(page, diner);
   await revokeSessions(diner.uid);
 
   problems.expect('response: 401 POST /api/carts', 'response: 401 POST /api/jwt');
@@ -97,8 +103,7 @@ test('an account that is removed is logged out by its next call, and the page sa
   newDish,
 }) => {
   const dish = await newDish();
-  await openAs(page, diner, '/menu');
-  await expect(page.getByText('0 in your cart')).toBeVisible();
+  await openMenuAs(page, diner);
   await callApi('deleteUser', { token: admin.accessToken, params: { id: diner.uid } });
 
   problems.expect('response: 401 POST /api/carts', /response: 400 POST .*\/token/);
