@@ -15,6 +15,7 @@ export const orderStates: ScreenState[] = [
     route: '/order',
     as: 'diner',
     shows: text("You haven't ordered anything yet."),
+    widths: [1440, 360],
   },
   {
     name: 'orders-loading',
@@ -38,6 +39,7 @@ export const orderStates: ScreenState[] = [
     as: 'diner with orders',
     reach: openOrder('Not accepted'),
     shows: heading(/^Order #/),
+    widths: [1440, 360],
   },
   {
     name: 'order-not-found',
@@ -46,6 +48,7 @@ export const orderStates: ScreenState[] = [
     as: 'diner',
     shows: heading('No such order'),
     expects: ['response: 404 GET /api/orders/no-such-order'],
+    widths: [360],
   },
   {
     name: 'menu-order-bar',
@@ -53,5 +56,6 @@ export const orderStates: ScreenState[] = [
     as: 'diner with orders',
     shows: (page) =>
       page.getByRole('complementary', { name: 'Your orders' }).getByRole('button').first(),
+    widths: [1440, 360],
   },
 ];
