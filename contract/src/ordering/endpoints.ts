@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
+import { orderLimits } from '../orders/limits.ts';
 import type { orderingSchemas } from './schema.ts';
 
 export type { NewOrderingSettings, Ordering, OrderingSettings, Period } from './schema.ts';
@@ -28,4 +29,5 @@ export const setOrderingSettings = defineEndpoint<Schemas['setOrderingSettings']
   method: 'PUT',
   path: '/settings/ordering',
   access: 'admin',
+  bodyBytes: orderLimits.settingsBodyBytes,
 });

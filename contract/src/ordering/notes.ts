@@ -1,4 +1,5 @@
 import type { EndpointNotes } from '../endpoint.ts';
+import { orderLimits } from '../orders/limits.ts';
 import type { orderingSchemas } from './schema.ts';
 
 export const orderingNotes: Record<keyof typeof orderingSchemas, EndpointNotes> = {
@@ -19,6 +20,7 @@ export const orderingNotes: Record<keyof typeof orderingSchemas, EndpointNotes> 
       'Replaces hours and rules of ordering, if they still have the `revision` that is sent. A pause stays as it is. Settings that say all of it already are answered as they are, whatever their revision.',
     success: { 200: 'the settings, with their new revision' },
     errors: {
+      TOO_LARGE: `the body is larger than ${orderLimits.settingsBodyBytes / 1024} KiB`,
       INVALID_REQUEST: 'also for a time zone that is unknown, and for hours that overlap',
       CONFLICT: 'they have another revision: `current` is how they are now',
     },

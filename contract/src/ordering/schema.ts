@@ -102,9 +102,12 @@ export type NewOrderingSettings = v.InferOutput<typeof newSettingsSchema>;
 const orderingSchema = v.strictObject({
   /** `off`: no hours have been set, so nothing can be ordered. */
   state: v.picklist(orderingStates),
-  /** When the next opening begins; when the pause ends while paused; null when that is unknown. */
+  /**
+   * When orders for as soon as possible are taken again: at the next opening, or when the pause ends.
+   * Null while they are, and when nobody knows.
+   */
   opensAt: v.nullable(v.string()),
-  /** When the present opening ends; null outside of one. */
+  /** When the present opening ends; null outside of one, and for one of more than a week. */
   until: v.nullable(v.string()),
   /** The first time an order of one dish could be ready; null while nothing is offered. */
   earliest: v.nullable(v.string()),

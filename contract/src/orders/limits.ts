@@ -21,6 +21,8 @@ export const orderLimits = {
   periodsPerDay: 4,
   exceptions: 200,
   exceptionLabelLength: 60,
+  /** All exceptions that there can be, with labels in any script. */
+  settingsBodyBytes: 128 * 1024,
   rejectTextLength: 200,
   pauseReasonLength: 120,
   screenNameLength: 40,

@@ -1,6 +1,8 @@
 import { uploadImage } from '@thymely/contract/images/endpoints';
 import { limits } from '@thymely/contract/limits';
 import { importMenu } from '@thymely/contract/menu/endpoints';
+import { setOrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
 import type { IncomingMessage } from 'node:http';
 
 /** The content type of JSON that the framework must not parse. */
@@ -11,6 +13,7 @@ type LargeBody = { method: string; path: string; isMultipart: boolean; bytes: nu
 /** The endpoints whose bodies may be larger than `limits.bodyBytes`. */
 const largeBodies: LargeBody[] = [
   { ...importMenu, isMultipart: false, bytes: limits.importBodyBytes },
+  { ...setOrderingSettings, isMultipart: false, bytes: orderLimits.settingsBodyBytes },
   { ...uploadImage, isMultipart: true, bytes: limits.uploadBodyBytes },
 ];
 

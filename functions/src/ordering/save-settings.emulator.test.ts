@@ -1,4 +1,5 @@
 import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAudit, storedAudit } from '../testing/audit.ts';
@@ -135,6 +136,26 @@ describe('PUT /settings/ordering', () => {
     expect(answer).toMatchObject({ status: 400, error: { code: 'INVALID_REQUEST' } });
     expect(Object.keys(answer.error.fields ?? {})).toEqual([field]);
     expect(await snapshotStores(api)).toEqual(before);
+  });
+
+  it('takes as many exceptions as there can be, and not one more', async () => {
+    const four = [9, 12, 15, 18].map((hour) => ({
+      open: `${String(hour).padStart(2, '0')}:00`,
+      close: `${hour + 2}:00`,
+    }));
+    const manyFrom = (count: number) =>
+      Array.from({ length: count }, (_, n) => {
+        const day = new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
+        return [day, { periods: four, label: '節'.repeat(orderLimits.exceptionLabelLength) }];
+      });
+    const exceptionsOf = (count: number) => Object.fromEntries(manyFrom(count)) as unknown;
+    const most = orderLimits.exceptions;
+    expect(await put({ ...newSettings(), exceptions: exceptionsOf(most) })).toMatchObject({
+      status: 200,
+    });
+    expect(
+      await put({ ...newSettings({ revision: 1 }), exceptions: exceptionsOf(most + 1) }),
+    ).toMatchObject({ status: 400 });
   });
 
   it('takes hours that touch, in a day and at midnight', async () => {
