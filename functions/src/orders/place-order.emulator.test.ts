@@ -96,3 +96,43 @@ describe('an order', () => {
     expect(again.data).toEqual({ ...first.data, state: 'accepted' });
   });
 });
+
+describe('a checkout', () => {
+  const checkoutOn = (day: string) =>
+    api.call('getCheckout', { token: diner.accessToken, query: { day } });
+
+  it('lists the free slots of one business day, the first that has any unless one is asked for', async () => {
+    await fillCart(api, diner, { dishId: soupId, quantity: 2 });
+    const keyOf = (instant: string) => Date.parse(instant) / 60_000;
+    const first = await getCheckout(api, diner);
+    const slots: Record<string, object> = {};
+    for (const slot of first.slots) slots[keyOf(slot)] = { load: 59, orders: 1 };
+    await api.db.doc('days/2026-03-04').set({ slots });
+    const next = await getCheckout(api, diner);
+    expect(next).toMatchObject({ day: '2026-03-05', asap: '2026-03-05T00:00:00.000Z' });
+    expect(next.slots).toHaveLength(96);
+
+    const asked = await checkoutOn('2026-03-04');
+    expect(asked.data).toMatchObject({ day: '2026-03-04', slots: [] });
+    const last = await checkoutOn('2026-03-11');
+    expect(last.data.slots.at(-1)).toBe('2026-03-11T23:45:00.000Z');
+    const beyond = await checkoutOn('2026-03-12');
+    expect(beyond.data).toMatchObject({ day: '2026-03-12', slots: [] });
+    expect(beyond.data.days).not.toContain('2026-03-12');
+  });
+
+  it('refuses a day that is none', async () => {
+    for (const day of ['tomorrow', '2026-13-01', '']) {
+      expect((await checkoutOn(day)).status).toBe(400);
+    }
+  });
+
+  it('of an empty cart is answered, and nothing can be ordered by it', async () => {
+    const checkout = await getCheckout(api, diner);
+    expect(checkout).toMatchObject({ quote: null, lines: [], totalCents: 0 });
+    expect(checkout.problems).toEqual([{ code: 'cart_empty' }]);
+    const quote = `${'x'.repeat(43)}.0`;
+    const { error } = await placeOrder(api, diner, { quote });
+    expect(error.problems).toEqual([{ code: 'cart_empty' }]);
+  });
+});
