@@ -24,7 +24,7 @@ export function ProblemNote({ problem, now, ...rest }: ProblemNoteProps) {
   const { text, mend } = wordsOf(problem, now);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-sm bg-amber-100 px-4 py-3">
-      <p id={id} className="min-w-0 flex-1 basis-56 font-medium text-amber">
+      <p id={id} className="min-w-0 flex-1 basis-56 font-medium text-balance text-amber">
         {text}
       </p>
       <MendControl {...rest} describedBy={id} mend={mend} now={now} />
