@@ -30,7 +30,7 @@ test('an order is accepted, made ready and collected, and a wrong press is taken
   };
 
   const card = cardOf(page, number);
-  await expect(card.getByText('New', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(card.getByText('New', { exact: true })).toBeVisible({ timeout: 25_000 });
   const news = `New order: #${number}, Petra, 1 dish.`;
   await expect(page.getByRole('status').filter({ hasText: news })).toBeVisible();
   await expect(card.getByText(note)).toBeVisible();

@@ -1,9 +1,12 @@
 import { api as contract, type EndpointName } from '@thymely/contract/api';
 import { categoryIds } from '@thymely/contract/categories';
+import { kitchenActions, orderStates, rejectReasons } from '@thymely/contract/orders/order-states';
 import fc from 'fast-check';
 import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
+import { storeOrder } from '../testing/kitchen.ts';
+import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
@@ -39,7 +42,8 @@ beforeAll(async () => {
   const dish = await addDish(api, { admin });
   const body = { menuItemId: dish._id };
   const line = (await api.call('addToCart', { token: diner.accessToken, body })).data;
-  ids = [dish._id, line._id, other.uid];
+  const order = await storeOrder(api, orderOf({ uid: diner.uid }));
+  ids = [dish._id, line._id, other.uid, order._id];
 });
 afterAll(() => {
   vi.restoreAllMocks();
@@ -63,6 +67,7 @@ const value = () =>
   fc.oneof(
     fc.constantFrom<unknown>(...Object.values(soup), ...categoryIds, ...ids),
     fc.constantFrom(people.diner.email, people.admin.email, '', '\u0000', '\u202e', '\ud800'),
+    fc.constantFrom<unknown>(...orderStates, ...rejectReasons, 'screen-1', 'today', 15),
     fc.constantFrom<unknown>(0, 1, -1, 99, 100, 1e21, 8.25, null, true, [], {}),
     fc.string({ maxLength: 300 }),
     fc.jsonValue({ maxDepth: 7 }),
@@ -122,6 +127,7 @@ const request = () =>
   fc.record({
     ...{ body: body(), query: query(), contentType: contentType(), caller: caller() },
     part: pathPart(),
+    action: fc.constantFrom(...kitchenActions, 'eat', '__proto__', '%00'),
     key: fc.option(fc.string({ maxLength: 80, unit: 'grapheme-ascii' })),
   });
 type FuzzedRequest = ReturnType<typeof request> extends fc.Arbitrary<infer Value> ? Value : never;
@@ -134,7 +140,8 @@ function tokenOf(name: EndpointName, who: string): string | undefined {
 
 async function send(name: EndpointName, fuzzed: FuzzedRequest): Promise<Response> {
   const { method, path } = contract[name];
-  const url = `${api.origin}/api${path.replace(/:\w+/g, () => fuzzed.part)}?${fuzzed.query}`;
+  const partOf = (name: string) => (name === ':action' ? fuzzed.action : fuzzed.part);
+  const url = `${api.origin}/api${path.replace(/:\w+/g, partOf)}?${fuzzed.query}`;
   const token = tokenOf(name, fuzzed.caller);
   return fetch(url, {
     method,

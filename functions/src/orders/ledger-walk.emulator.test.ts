@@ -131,5 +131,5 @@ it('the ledger is the sum of its orders, whatever was pressed, in turn or at onc
     }),
     { numRuns: 12, seed: 20_260_301 },
   );
-  expect(made).toBeGreaterThan(50);
+  expect(made).toBeGreaterThan(25);
 }, 60_000);
