@@ -37,8 +37,12 @@ it('lets another lane go its own way', async () => {
 it('goes on after a task that has failed, and after one that hangs', async () => {
   const inLane = createLanes({ patienceMs: 20 });
   const failed = inLane('today', () => Promise.reject(new Error('no')));
+  const thrown = inLane('today', () => {
+    throw new Error('never');
+  });
   const hanging = inLane('today', () => new Promise<string>(() => {}));
   await expect(failed).rejects.toThrow('no');
+  await expect(thrown).rejects.toThrow('never');
   expect(await inLane('today', async () => 'done')).toBe('done');
   expect(await Promise.race([hanging, sleep(1, 'hangs')])).toBe('hangs');
 });

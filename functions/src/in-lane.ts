@@ -13,7 +13,8 @@ export function createLanes({ patienceMs }: { patienceMs: number }): InLane {
 
   return async (lane, task) => {
     const turn = (lanes.get(lane) ?? Promise.resolve()).then(() => {
-      const running = task();
+      // Whatever it throws is its own failure, and not the lane's.
+      const running = Promise.resolve().then(task);
       return { running, free: endOf(running, patienceMs) };
     });
     const free = turn.then((started) => started.free);
