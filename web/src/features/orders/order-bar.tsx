@@ -50,11 +50,14 @@ function RefusedOrder({ order }: { order: Order }) {
       className="mx-auto flex w-full max-w-xl items-start gap-2 rounded-lg border border-tomato bg-tomato-100 py-2 pr-2 pl-5 shadow-raised"
     >
       <p className="min-w-0 flex-1 py-2 leading-snug wrap-anywhere">
-        <Link to={`/order/${order._id}`} className="font-semibold underline underline-offset-4">
+        <Link
+          to={`/order/${order._id}`}
+          className="font-semibold whitespace-nowrap underline underline-offset-4"
+        >
           We couldn't take #{order.number}.
         </Link>{' '}
         {refusalWords(order)} Call us at{' '}
-        <PhoneLink className="font-semibold underline underline-offset-4" />.
+        <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" />.
       </p>
       <IconButton
         label={`Dismiss #${order.number}`}

@@ -12,8 +12,8 @@ export function OrderNotes({ order, now }: { order: Order; now: RestaurantNow })
     return (
       <p className="text-lg">
         There's nothing to pay. Call us at{' '}
-        <PhoneLink className="font-semibold underline underline-offset-4" /> and we'll find
-        something else for you.
+        <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" /> and
+        we'll find something else for you.
       </p>
     );
   }
@@ -24,7 +24,8 @@ export function OrderNotes({ order, now }: { order: Order; now: RestaurantNow })
       {isOverdue(order, now) ? (
         <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
           We haven't confirmed your order yet. Please call us at{' '}
-          <PhoneLink className="font-semibold underline underline-offset-4" />, or cancel the order.
+          <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" />, or
+          cancel the order.
         </p>
       ) : (
         <p className="rounded-sm bg-leaf-100 px-4 py-3 font-medium">
