@@ -6,6 +6,12 @@ import { serverTimeOf } from '../../lib/server-clock.ts';
 
 const askAgainAfterMs = 10_000;
 
+/** In milliseconds; false once nobody can move the order any more, or there is none. */
+export function whenToAskAgain(order: Order | undefined, error: unknown): number | false {
+  const isOver = order !== undefined && !isUnderWay(order);
+  return isOver || isApiError(error, 404) ? false : askAgainAfterMs;
+}
+
 export type FollowedOrder =
   | { status: 'loading' }
   /** There is none with this ID, or it is another diner's: nobody can tell which. */
@@ -30,10 +36,7 @@ export function useFollowedOrder(id: string): FollowedOrder {
   const { data, error, isFetching, isRefetchError, dataUpdatedAt, refetch } = useQuery({
     ...orderQuery(id),
     staleTime: 0,
-    refetchInterval: ({ state }) => {
-      const isOver = state.data && !isUnderWay(state.data.order);
-      return isOver || isApiError(state.error, 404) ? false : askAgainAfterMs;
-    },
+    refetchInterval: ({ state }) => whenToAskAgain(state.data?.order, state.error),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   });
