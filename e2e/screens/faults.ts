@@ -50,6 +50,7 @@ const users = { method: 'GET', path: /\/api\/users(\?|$)/ };
 const adminCheck = { method: 'GET', path: /\/api\/users\/admin\// };
 const kitchenOrders = { method: 'GET', path: /\/api\/kitchen\/orders$/ };
 const newSession = { method: 'POST', path: /\/api\/users$/ };
+const messagesChunk = /\/assets\/sweet-alert.*\.js$/;
 const signInChunk = { method: 'GET', path: /\/assets\/auth-chunk/ };
 
 /** Someone else has saved the sample dish while it was being edited. */
@@ -127,6 +128,11 @@ export const faults = {
   },
   'a dish hangs': hangs(aDish),
   'a dish is changed by somebody else meanwhile': changesMeanwhile,
+  /** The connection is lost before their code has loaded: sooner than a test could cut it. */
+  'messages do not load': {
+    install: (page) => page.route(messagesChunk, (route) => route.abort('internetdisconnected')),
+    expects: [/ERR_INTERNET_DISCONNECTED/],
+  },
   'the cart fails': fails(cart),
   'the cart hangs': hangs(cart),
   'ordering is off': orderingOff,

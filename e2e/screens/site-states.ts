@@ -63,6 +63,7 @@ export const siteStates: ScreenState[] = [
     name: 'menu-dish-added-offline',
     route: '/menu',
     isFirstVisit: true,
+    fault: 'messages do not load',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Login' }).waitFor();
       await page.context().setOffline(true);
