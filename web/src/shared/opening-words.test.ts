@@ -17,6 +17,9 @@ describe('whether the restaurant is open, in words', () => {
     expect(openingWords({ ...open, until: '2026-11-21T09:30:00.000Z' }, nowMs)).toBe(
       'Open now, until 1:30 AM',
     );
+    expect(openingWords({ ...open, until: '2026-11-21T08:00:00.000Z' }, nowMs)).toBe(
+      'Open now, until midnight',
+    );
   });
 
   it('names no closing time round the clock', () => {

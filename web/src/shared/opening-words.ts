@@ -28,5 +28,7 @@ export function openingWords(opening: Opening, nowMs: number): string | undefine
 /** Round the clock has no closing time worth naming. */
 function openNow({ until, timeZone }: Opening, nowMs: number): string {
   const closesSoon = until !== null && Date.parse(until) < nowMs + dayMs;
-  return closesSoon ? `Open now, until ${timeInWords(until, timeZone)}` : 'Open now';
+  if (!closesSoon) return 'Open now';
+  const closes = timeInWords(until, timeZone);
+  return `Open now, until ${closes === '12 AM' ? 'midnight' : closes}`;
 }
