@@ -39,7 +39,12 @@ const move = (action: KitchenAction, from: OrderState, body: object = {}) =>
     }),
   );
 
-describe('the cost of a call of the kitchen, counted at the Firestore client', () => {
+const cancel = () =>
+  costOf(() =>
+    api.call('cancelOrder', { token: diner.accessToken, params: { id: 'order-1' }, body: {} }),
+  );
+
+describe('the cost of moving an order, counted at the Firestore client', () => {
   it('a step: 1 read, 2 writes; 3 writes when the order ends', async () => {
     expect(await move('accept', 'placed')).toEqual({ reads: 1, writes: 2 });
     expect(await move('start', 'accepted')).toEqual({ reads: 1, writes: 2 });
@@ -50,6 +55,13 @@ describe('the cost of a call of the kitchen, counted at the Firestore client', (
   it('a rejection: 1 read, 3 writes', async () => {
     const cost = await move('reject', 'placed', { reason: 'closing' });
     expect(cost).toEqual({ reads: 1, writes: 3 });
+  });
+
+  it('a cancel: 1 read, 3 writes; of an accepted order it reads the lead time too', async () => {
+    expect(await cancel()).toEqual({ reads: 1, writes: 3 });
+    await storeOrder(api, orderOf({ uid: diner.uid }));
+    await move('accept', 'placed');
+    expect(await cancel()).toEqual({ reads: 2, writes: 3 });
   });
 
   it('an undo reads the event too; a step made before, the event and the name of its screen', async () => {
