@@ -4,8 +4,10 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { hostingHeaders } from '../build/hosting.ts';
 import { host } from '../local/ports.ts';
+import { sampleOrdering } from '../sample-data/ordering.ts';
 
 type Served = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -68,11 +70,25 @@ function readSite({ outDir, menu }: ServeSiteOptions): Map<string, Served> {
     const status = address === '/404' ? 404 : 200;
     files.set(address, serve({ status, extension, body, headers: hostingHeaders(`/${file}`) }));
   }
-  const body = Buffer.from(JSON.stringify(menu));
+  files.set('/api/menu', serveJson(menu));
+  files.set('/api/ordering', serveJson(orderingAroundTheClock()));
+  return files;
+}
+
+/** As the CDN answers it. */
+function serveJson(content: unknown): Served {
+  const body = Buffer.from(JSON.stringify(content));
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
   const headers = { etag, 'cache-control': 'public, max-age=0, s-maxage=60' };
-  files.set('/api/menu', serve({ status: 200, extension: '.json', body, headers }));
-  return files;
+  return serve({ status: 200, extension: '.json', body, headers });
+}
+
+function orderingAroundTheClock(): Ordering {
+  const { leadMinutes, timeZone, week, exceptions, notes, taxIncludedBp } = sampleOrdering;
+  const settings = { leadMinutes, timeZone, week, exceptions, notes, taxIncludedBp };
+  const earliest = new Date(Date.now() + leadMinutes * 60_000).toISOString();
+  const now = { state: 'open', opensAt: null, until: null, earliest } as const;
+  return { ...now, ...settings, soldOut: [], soldOutChoices: [] };
 }
 
 /** Clean URLs: /menu is menu.html, / is index.html. */
