@@ -1,22 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDish } from '../testing/dishes.ts';
-import { fillCart, getCheckout, newKey, placeOrder, takeOrders } from '../testing/ordering.ts';
-import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
-import { oneOrder, tracesOf } from '../testing/placing.ts';
+import { getCheckout, newKey, placeOrder } from '../testing/ordering.ts';
+import type { Person } from '../testing/people.ts';
+import { dinerAtCheckout, oneOrder, tracesOf } from '../testing/placing.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const api = useTestApi();
 
 let diner: Person;
-let dishId: string;
 
 beforeEach(async () => {
-  await api.clear();
-  const [admin, person] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
-  diner = person;
-  dishId = (await addDish(api, { admin }))._id;
-  await takeOrders(api);
-  await fillCart(api, diner, { dishId });
+  diner = await dinerAtCheckout(api);
 });
 
 async function quoteNow(): Promise<string> {

@@ -1,12 +1,23 @@
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { callApi, type Answer } from './call-api.ts';
+import { addDish } from './dishes.ts';
 import { connectEmulators } from './emulators.ts';
-import { newKey } from './ordering.ts';
-import type { Person } from './people.ts';
+import { fillCart, newKey, takeOrders } from './ordering.ts';
+import { signUpAdmin, signUpDiner, type Person } from './people.ts';
 import { realDeps } from './real-deps.ts';
 import { serve } from './serve.ts';
 import type { TestApi } from './test-api.ts';
+
+/** Empties everything: a restaurant that takes orders, and a diner with one dish in the cart. */
+export async function dinerAtCheckout(api: TestApi): Promise<Person> {
+  await api.clear();
+  const [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+  const dishId = (await addDish(api, { admin }))._id;
+  await takeOrders(api);
+  await fillCart(api, diner, { dishId });
+  return diner;
+}
 
 /** What is stored: one order in everything, or nothing in anything. */
 export async function tracesOf({ db }: Pick<TestApi, 'db'>, diner: Person) {

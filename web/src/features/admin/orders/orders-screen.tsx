@@ -1,12 +1,11 @@
-import XIcon from 'lucide-react/icons/x';
 import { useOrdering } from '../../../api/ordering.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { timeInWords } from '../../../lib/restaurant-time.ts';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Refusal } from '../refusal.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { DoneBar } from './done-bar.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -74,26 +73,6 @@ function OpenOrders({ kitchen, nowMs }: { kitchen: Kitchen; nowMs: number }) {
         </ol>
       )}
     </>
-  );
-}
-
-type RefusalProps = {
-  /** Why the server refused; without a message nothing is shown. */
-  message: string | undefined;
-  onClose: () => void;
-};
-
-/** Says why a press changed nothing, until it is closed or another button is pressed. */
-function Refusal({ message, onClose }: RefusalProps) {
-  if (!message) return null;
-  return (
-    <div
-      role="alert"
-      className="flex items-center justify-between gap-4 rounded-lg bg-tomato-100 py-2 pr-2 pl-5"
-    >
-      <p className="font-medium">{message}</p>
-      <IconButton label="Close message" icon={<XIcon />} onClick={onClose} />
-    </div>
   );
 }
 

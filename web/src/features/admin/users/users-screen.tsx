@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import XIcon from 'lucide-react/icons/x';
 import type { User } from '@thymely/contract/users/endpoints';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Refusal } from '../refusal.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { TableFoot, TableSkeleton } from '../table-parts.tsx';
 import { useSettled } from '../use-settled.ts';
@@ -97,25 +96,5 @@ function UserPage({ page: { users, total }, pages, changes }: UserPageProps) {
         )}
       </TableFoot>
     </>
-  );
-}
-
-type RefusalProps = {
-  /** Why the server rejected it; without a message nothing is shown. */
-  message: string | undefined;
-  onClose: () => void;
-};
-
-/** Says why an action failed, until it is closed or another action is tried. */
-function Refusal({ message, onClose }: RefusalProps) {
-  if (!message) return null;
-  return (
-    <div
-      role="alert"
-      className="flex items-center justify-between gap-4 rounded-lg bg-tomato-100 py-2 pr-2 pl-5"
-    >
-      <p className="font-medium">{message}</p>
-      <IconButton label="Close message" icon={<XIcon />} onClick={onClose} />
-    </div>
   );
 }

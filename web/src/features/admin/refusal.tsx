@@ -1,0 +1,22 @@
+import XIcon from 'lucide-react/icons/x';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+type RefusalProps = {
+  /** Why the server refused; without a message nothing is shown. */
+  message: string | undefined;
+  onClose: () => void;
+};
+
+/** Says why a press changed nothing, until it is closed or another button is pressed. */
+export function Refusal({ message, onClose }: RefusalProps) {
+  if (!message) return null;
+  return (
+    <div
+      role="alert"
+      className="flex items-center justify-between gap-4 rounded-lg bg-tomato-100 py-2 pr-2 pl-5"
+    >
+      <p className="font-medium">{message}</p>
+      <IconButton label="Close message" icon={<XIcon />} onClick={onClose} />
+    </div>
+  );
+}
