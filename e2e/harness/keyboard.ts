@@ -6,6 +6,8 @@ const patience = 120;
 
 /** Presses Tab until the control has the focus. @throws when the control can't be reached by keyboard */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  // A screen that has just been opened may still be loading.
+  await control.waitFor({ state: 'attached' });
   for (let stops = 0; stops < patience; stops += 1) {
     await page.keyboard.press(key);
     if ((await control.count()) > 0 && (await isFocused(control))) return;
