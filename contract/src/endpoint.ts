@@ -8,9 +8,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `public`: anyone
  * - `idToken`: the bearer of a Firebase ID token
  * - `diner`: the bearer of an access token (from POST /jwt)
+ * - `kitchen`: a diner who is effective kitchen staff, or an effective admin
  * - `admin`: a diner who is an effective admin
  */
-export type Access = 'public' | 'idToken' | 'diner' | 'admin';
+export type Access = 'public' | 'idToken' | 'diner' | 'kitchen' | 'admin';
 
 /** The schemas of what goes over the wire for one endpoint. */
 export type EndpointSchemas = {

@@ -12,6 +12,7 @@ const callerOf: Record<Access, string> = {
   public: 'anyone',
   idToken: 'the bearer of a Firebase ID token',
   diner: 'the bearer of an access token (POST /jwt)',
+  kitchen: 'kitchen staff or an admin, with their access token',
   admin: 'an admin, with their access token',
 };
 

@@ -3,32 +3,32 @@ import type { kitchenSchemas } from './schema.ts';
 
 type Schemas = typeof kitchenSchemas;
 
-export const listKitchenOrders = defineEndpoint<Schemas['listKitchenOrders'], 'admin'>({
+export const listKitchenOrders = defineEndpoint<Schemas['listKitchenOrders'], 'kitchen'>({
   method: 'GET',
   path: '/kitchen/orders',
-  access: 'admin',
+  access: 'kitchen',
 });
 
-export const moveOrder = defineEndpoint<Schemas['moveOrder'], 'admin'>({
+export const moveOrder = defineEndpoint<Schemas['moveOrder'], 'kitchen'>({
   method: 'POST',
   path: '/kitchen/orders/:id/:action',
-  access: 'admin',
+  access: 'kitchen',
 });
 
-export const sendHeartbeat = defineEndpoint<Schemas['sendHeartbeat'], 'admin'>({
+export const sendHeartbeat = defineEndpoint<Schemas['sendHeartbeat'], 'kitchen'>({
   method: 'POST',
   path: '/kitchen/heartbeat',
-  access: 'admin',
+  access: 'kitchen',
 });
 
-export const pauseOrdering = defineEndpoint<Schemas['pauseOrdering'], 'admin'>({
+export const pauseOrdering = defineEndpoint<Schemas['pauseOrdering'], 'kitchen'>({
   method: 'PUT',
   path: '/kitchen/pause',
-  access: 'admin',
+  access: 'kitchen',
 });
 
-export const resumeOrdering = defineEndpoint<Schemas['resumeOrdering'], 'admin'>({
+export const resumeOrdering = defineEndpoint<Schemas['resumeOrdering'], 'kitchen'>({
   method: 'DELETE',
   path: '/kitchen/pause',
-  access: 'admin',
+  access: 'kitchen',
 });

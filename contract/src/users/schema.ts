@@ -8,12 +8,13 @@ import {
 } from '../fields.schema.ts';
 import { foldText } from '../fold-text.ts';
 import { limits } from '../limits.ts';
+import { roles } from './endpoints.ts';
 
 const userSchema = v.strictObject({
   _id: idSchema,
   name: userNameSchema,
   email: emailSchema,
-  role: v.picklist(['user', 'admin']),
+  role: v.picklist(roles),
 });
 export type User = v.InferOutput<typeof userSchema>;
 

@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '@thymely/contract/endpoint';
 import type { Request } from 'express';
 import type { Accounts } from '../users/accounts.ts';
 import { hasEnded, sessionIdOf } from '../users/ended-sessions.ts';
-import { onlyAdmins } from '../users/errors.ts';
+import { onlyAdmins, onlyKitchen } from '../users/errors.ts';
 import { isEffectiveAdmin } from '../users/roles.ts';
 import { ensureUser } from '../users/save-user.ts';
 import type { UserStore } from '../users/store.ts';
@@ -27,11 +27,12 @@ export async function admitCaller(
     limits.countVisitor(request);
     return undefined;
   }
-  const kind = access === 'admin' ? 'diner' : access;
+  const kind = access === 'admin' || access === 'kitchen' ? 'diner' : access;
   const check = checks[takesEndedSession ? 'leavingDiner' : kind];
   try {
     const caller = await check(request.headers.authorization);
-    return access === 'admin' ? requireAdmin(caller) : caller;
+    if (access === 'admin') return requireAdmin(caller);
+    return access === 'kitchen' ? requireKitchen(caller) : caller;
   } catch (error) {
     if (isUnauthenticated(error)) throw refused(error, limits.countRefused(request));
     throw error;
@@ -50,14 +51,20 @@ function requireAdmin(caller: SignedIn | Diner): Diner {
   throw onlyAdmins();
 }
 
+/** @throws AppError FORBIDDEN for everyone who does not work in the kitchen and is no admin. */
+function requireKitchen(caller: SignedIn | Diner): Diner {
+  if ('isKitchen' in caller && caller.isKitchen) return caller;
+  throw onlyKitchen();
+}
+
 type Parts = { accounts: Accounts; users: UserStore };
 type Limits = Pick<CallLimits, 'countAccount' | 'countEndedToken' | 'isEnded'>;
 type Authorization = string | undefined;
 type ProvenSignIn = Awaited<ReturnType<Accounts['verifyAccessToken']>>;
 
-/** How each kind of access finds its caller in the Authorization header; an admin is a diner too. */
+/** How each kind of access finds its caller in the Authorization header; kitchen staff and admins are diners too. */
 export type CallerChecks = {
-  [Who in Exclude<Access, 'admin' | 'public'>]: (
+  [Who in Exclude<Access, 'kitchen' | 'admin' | 'public'>]: (
     authorization: Authorization,
   ) => Promise<CallerByAccess[Who]>;
 } & {
@@ -114,7 +121,16 @@ export function createCallerChecks({ accounts, users }: Parts, limits: Limits): 
     const { name } = user;
     const isAdmin = isEffectiveAdmin(account, user);
     const ended = hasEnded(user, session);
-    return { uid, email, emailVerified, name, isAdmin, session, hasEnded: ended };
+    return {
+      uid,
+      email,
+      emailVerified,
+      name,
+      isAdmin,
+      isKitchen: isAdmin,
+      session,
+      hasEnded: ended,
+    };
   }
 
   return { idToken: requireSignedIn, diner: requireDiner, leavingDiner: requireLeavingDiner };

@@ -21,6 +21,8 @@ export type Diner = {
   name: string;
   /** Whether this diner is an effective admin at the time of the call. */
   isAdmin: boolean;
+  /** Whether this diner may do what the kitchen does: effective kitchen staff, and every admin. */
+  isKitchen: boolean;
   /** The session of the access token that the call came with. */
   session: Session;
   /** Whether it was ended by POST /logout, which can be called again. */
@@ -31,6 +33,7 @@ export type CallerByAccess = {
   public: undefined;
   idToken: SignedIn;
   diner: Diner;
+  kitchen: Diner;
   admin: Diner;
 };
 

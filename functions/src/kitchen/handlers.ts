@@ -27,7 +27,7 @@ export function kitchenHandlers(parts: Parts): HandlersOf<Endpoints> {
     },
 
     async moveOrder({ caller, params, body }) {
-      const by = { byUid: caller.uid, byRole: 'admin' } as const;
+      const by = { byUid: caller.uid, byRole: caller.isAdmin ? 'admin' : 'kitchen' } as const;
       return { body: await advanceOrder({ ...parts, findScreenName }, { ...params, ...body, by }) };
     },
 

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 type Parts = { orders: Pick<OrderStore, 'find'>; nowMs: () => number };
 
 /**
- * An order of the diner's own; for an admin, any that is open or has ended within a day.
+ * An order of the diner's own; for the kitchen, any that is open or has ended within a day.
  *
  * @throws AppError NOT_FOUND, the same for a foreign order as for none.
  */
@@ -23,5 +23,5 @@ export async function findOrder(
 
 function maySee({ uid, isOpen, updatedAt }: StoredOrder, caller: Diner, nowMs: number): boolean {
   if (uid === caller.uid) return true;
-  return caller.isAdmin && (isOpen || nowMs - Date.parse(updatedAt) <= dayMs);
+  return caller.isKitchen && (isOpen || nowMs - Date.parse(updatedAt) <= dayMs);
 }

@@ -9,6 +9,10 @@ export function onlyAdmins(): AppError {
   return new AppError('FORBIDDEN', 'Only admins can do this.');
 }
 
+export function onlyKitchen(): AppError {
+  return new AppError('FORBIDDEN', 'Only the kitchen can do this.');
+}
+
 export function beingRemoved(): AppError {
   return new AppError('CONFLICT', 'This user is being removed.');
 }

@@ -23,7 +23,8 @@ export async function callApi<Schemas extends EndpointSchemas>(
   { asSignedIn = false, ...rest }: ApiRequest<Schemas> & CallOptions,
 ): Promise<ResponseOf<Schemas>> {
   const request = rest as unknown as ApiRequest<Schemas>;
-  const needsSession = endpoint.access === 'diner' || endpoint.access === 'admin' || asSignedIn;
+  const needsSession =
+    asSignedIn || (endpoint.access !== 'public' && endpoint.access !== 'idToken');
   if (!needsSession) return sendRequest(endpoint, request);
   session ??= await loadChunk(() => import('./session/session.ts'));
   return session.callWithSession(endpoint, request);
