@@ -2,8 +2,9 @@ import XIcon from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { doneWords } from './kitchen-words.ts';
-import type { Done, Kitchen } from './use-kitchen.ts';
+import { doneWords } from '../../../shared/kitchen/kitchen-words.ts';
+import type { Done } from '../../../shared/kitchen/use-order-moves.ts';
+import type { Kitchen } from './use-kitchen.ts';
 
 const minuteMs = 60_000;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { whyNotStep, type KitchenAction } from '@thymely/contract/orders/order-states';
+import { RejectDialog } from '../../../shared/kitchen/reject-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PillSelect } from './pill-select.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import type { Kitchen } from './use-kitchen.ts';
 
 type OrderActionsProps = { order: Order; nowMs: number; kitchen: Kitchen };
@@ -90,7 +90,8 @@ function Rejection({ order, kitchen }: PartProps) {
       </Button>
       {isOpen && (
         <RejectDialog
-          {...{ order, kitchen }}
+          order={order}
+          onReject={(why) => void kitchen.run({ order, action: 'reject', ...why })}
           onClose={() => {
             setIsOpen(false);
           }}

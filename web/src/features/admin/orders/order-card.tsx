@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../../lib/format-price.ts';
 import { comingTime, type Zone } from '../../../lib/restaurant-time.ts';
+import { dueInWords, stateWords } from '../../../shared/kitchen/kitchen-words.ts';
 import { classes } from '../../../ui/classes.ts';
-import { dueInWords, stateWords } from './kitchen-words.ts';
 import { OrderActions } from './order-actions.tsx';
 import type { Kitchen } from './use-kitchen.ts';
 

@@ -2,16 +2,21 @@ import { useId, useState, type FormEvent } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { rejectReasons, type RejectReason } from '@thymely/contract/orders/order-states';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextAreaField } from '../../../ui/field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { reasonWords } from './kitchen-words.ts';
-import type { Kitchen } from './use-kitchen.ts';
 
-type RejectDialogProps = { order: Order; kitchen: Kitchen; onClose: () => void };
+export type Rejection = { reason: RejectReason; text?: string };
+
+type RejectDialogProps = {
+  order: Order;
+  onReject: (rejection: Rejection) => void;
+  onClose: () => void;
+};
 
 /** Asks why: a rejection is for good, and the diner reads the reason. */
-export function RejectDialog({ order, kitchen, onClose }: RejectDialogProps) {
+export function RejectDialog({ order, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState<RejectReason>();
   const [text, setText] = useState('');
   const [error, setError] = useState<'reason' | 'text'>();
@@ -24,7 +29,7 @@ export function RejectDialog({ order, kitchen, onClose }: RejectDialogProps) {
     } else if (reason === 'other' && words === '') {
       setError('text');
     } else {
-      void kitchen.run({ order, action: 'reject', reason, ...(words && { text: words }) });
+      onReject({ reason, ...(words && { text: words }) });
       onClose();
     }
   };

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { KitchenAction } from '@thymely/contract/orders/order-states';
+import { useMoveOrder, type Move } from '../../api/kitchen.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
+
+/** What this screen did last: it can be taken back. */
+export type Done = {
+  order: Order;
+  action: KitchenAction;
+  /** When another screen had done it before. */
+  elsewhere: { name: string; at: string } | null;
+};
+
+/** Under a finger that presses twice the next step's button appears: it waits for so long. */
+const holdMs = 500;
+
+export type OrderMoves = ReturnType<typeof useOrderMoves>;
+
+/** Moves orders one press at a time, and says what came of the last one. */
+export function useOrderMoves() {
+  const move = useMoveOrder();
+  const [busy, setBusy] = useState<ReadonlyMap<string, Pick<Move, 'action'>>>(new Map());
+  const [refusal, setRefusal] = useState<string>();
+  const [done, setDone] = useState<Done>();
+
+  const run = async (next: Move): Promise<void> => {
+    const { order, action } = next;
+    const isUndo = action === 'undo';
+    if (busy.has(order._id) && !isUndo) return;
+    const release = () => {
+      setBusy((all) => new Map([...all].filter(([, each]) => each !== next)));
+    };
+    setRefusal(undefined);
+    setBusy((all) => new Map(all).set(order._id, next));
+    try {
+      const moved = await move.mutateAsync(next);
+      setDone({ order: moved.order, action, elsewhere: moved.screen });
+      setTimeout(keepFocus);
+      setTimeout(release, isUndo ? 0 : holdMs);
+    } catch (error) {
+      setDone(undefined);
+      setRefusal(messageOf(error));
+      release();
+    }
+  };
+  return {
+    ...{ run, done, refusal },
+    /** What is being done to an order right now. */
+    busyWith: (order: Order) => busy.get(order._id)?.action,
+    /** Orders whose last change came from this screen: from the press until the next one. */
+    ownIds: new Set([...busy.keys(), ...(done ? [done.order._id] : [])]) as ReadonlySet<string>,
+    closeDone: () => {
+      setDone(undefined);
+    },
+    closeRefusal: () => {
+      setRefusal(undefined);
+    },
+  };
+}
+
+/** The button that had the focus may be gone. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) focusHeading();
+}
