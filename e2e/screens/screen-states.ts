@@ -1,6 +1,7 @@
 import { adminStates } from './admin-states.ts';
 import { accountStates } from './account-states.ts';
 import { checkoutStates } from './checkout-states.ts';
+import { kitchenStates } from './kitchen-states.ts';
 import { menuStates } from './menu-states.ts';
 import { orderStates } from './order-states.ts';
 import type { ScreenState } from './screen-state.ts';
@@ -17,4 +18,5 @@ export const screenStates: ScreenState[] = [
   ...orderStates,
   ...accountStates,
   ...adminStates,
+  ...kitchenStates,
 ];

@@ -113,7 +113,7 @@ async function writeSiteFiles(site: string, { siteUrl }: WebSettings, prerender:
   );
   await writeFile(
     join(site, 'robots.txt'),
-    `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /kitchen\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
   await writeFile(join(site, 'manifest.webmanifest'), JSON.stringify(prerender.webManifest));
 }

@@ -7,6 +7,7 @@ const sidebarLinks = [
   ['Add Menu', '/dashboard/add-menu'],
   ['Manage Items', '/dashboard/manage-items'],
   ['All Users', '/dashboard/users'],
+  ['Kitchen', '/kitchen'],
   ['Orders', '/dashboard/orders'],
   ['Hours', '/dashboard/hours'],
   ['Home', '/'],

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 
 const prerendered = ['/', '/menu', '/salad', '/pizza'];
 const appRoutes = [
-  ...['/order', '/update-profile', '/cart-page', '/checkout', '/login', '/signup', '/dashboard'],
+  ...['/order', '/update-profile', '/cart-page', '/checkout', '/login', '/signup', '/kitchen'],
+  '/dashboard',
 ];
 const dashboardRoutes = [
   '/dashboard/users',

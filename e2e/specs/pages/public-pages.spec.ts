@@ -40,7 +40,14 @@ test('no two public pages have the same title or description', async ({ request 
 });
 
 test('personal pages are kept out of search engines', async ({ request }) => {
-  for (const path of ['/cart-page', '/order', '/update-profile', '/dashboard', '/no-such-page']) {
+  for (const path of [
+    '/cart-page',
+    '/order',
+    '/update-profile',
+    '/dashboard',
+    '/kitchen',
+    '/no-such-page',
+  ]) {
     expect(metaOf(await htmlOf(request, path), 'robots')).toBe('noindex');
   }
 });
@@ -74,6 +81,7 @@ test('the sitemap lists the pages with the menu, and robots.txt points to it', a
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${stack.siteUrl}/sitemap.xml`);
   expect(robots).toContain('Disallow: /dashboard');
+  expect(robots).toContain('Disallow: /kitchen');
 });
 
 test('every icon that a page or the manifest names exists', async ({ request }) => {

@@ -1,10 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
-import { DashboardRoute } from './dashboard-route.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { NotFoundRoute } from './not-found-route.tsx';
 import { RequireAuth } from './require-auth.tsx';
 import { RouteScreen } from './route-screen.tsx';
 import { screens, type Screen } from './screens.ts';
+import { StaffRoute } from './staff-route.tsx';
 
 function routeTo(screen: Screen) {
   return <Route path={screen.path} element={<RouteScreen screen={screen} />} />;
@@ -30,7 +30,7 @@ export function AppRoutes() {
       {routeTo(screens.login)}
       {routeTo(screens.signup)}
       <Route element={<RequireAuth />}>
-        <Route element={<DashboardRoute />}>
+        <Route element={<StaffRoute area="dashboard" />}>
           {routeTo(screens.dashboard)}
           {routeTo(screens.users)}
           {routeTo(screens.addMenu)}
@@ -42,6 +42,7 @@ export function AppRoutes() {
           {routeTo(screens.hours)}
           {routeTo(screens.noSuchPage)}
         </Route>
+        <Route element={<StaffRoute area="kitchen" />}>{routeTo(screens.kitchen)}</Route>
       </Route>
     </Routes>
   );

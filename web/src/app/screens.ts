@@ -24,7 +24,7 @@ const profile = lazyScreen(() => import('../features/account/profile-screen.tsx'
 const login = lazyScreen(() => import('../features/account/login-screen.tsx'), needs);
 const signup = lazyScreen(() => import('../features/account/signup-screen.tsx'), needs);
 
-/** The dashboard's screens share one query scope, that of the whole dashboard. */
+/** The screens for staff share one query scope, that of the area they are in. */
 const dashboard = lazyScreen(
   () => import('../features/admin/overview/dashboard-screen.tsx'),
   needs,
@@ -46,6 +46,7 @@ const importMenu = lazyScreen(
 const kitchenOrders = lazyScreen(() => import('../features/admin/orders/orders-screen.tsx'), needs);
 const changes = lazyScreen(() => import('../features/admin/changes/changes-screen.tsx'), needs);
 const hours = lazyScreen(() => import('../features/admin/ordering/hours-screen.tsx'), needs);
+const kitchen = lazyScreen(() => import('../features/kitchen/kitchen-screen.tsx'), needs);
 const noSuchPage = lazyScreen(() => import('../features/admin/no-such-page-screen.tsx'), needs);
 
 function titled(name: string): string {
@@ -73,6 +74,7 @@ export const screens = {
   kitchenOrders: { ...kitchenOrders, path: '/dashboard/orders', title: titled('Orders') },
   changes: { ...changes, path: '/dashboard/changes', title: titled('Changes') },
   hours: { ...hours, path: '/dashboard/hours', title: titled('Hours') },
+  kitchen: { ...kitchen, path: '/kitchen', title: titled('Kitchen') },
   updateMenu: { ...updateMenu, path: '/dashboard/update-menu/:id', title: titled('Update Menu') },
   // Users without access to the dashboard must not learn which of its paths exist.
   noSuchPage: { ...noSuchPage, path: '/dashboard/*', title: titled('Page not found') },

@@ -1,5 +1,6 @@
 import BookOpenIcon from 'lucide-react/icons/book-open';
 import CalendarIcon from 'lucide-react/icons/calendar';
+import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import CirclePlusIcon from 'lucide-react/icons/circle-plus';
 import ClockIcon from 'lucide-react/icons/clock';
 import ClipboardListIcon from 'lucide-react/icons/clipboard-list';
@@ -42,6 +43,7 @@ const groups: { title: string; links: SidebarLink[] }[] = [
         alsoAt: ['/dashboard/update-menu/', '/dashboard/import-menu'],
       },
       { label: 'All Users', to: '/dashboard/users', icon: <UsersRoundIcon /> },
+      { label: 'Kitchen', to: '/kitchen', icon: <ChefHatIcon /> },
       { label: 'Orders', to: '/dashboard/orders', icon: <ClipboardListIcon /> },
       { label: 'Hours', to: '/dashboard/hours', icon: <ClockIcon /> },
     ],

@@ -7,23 +7,25 @@ import { lazyComponent } from './lazy.tsx';
 import { ScreenFallback } from './route-screen.tsx';
 import { SessionBanner } from './session-banner.tsx';
 
-const AdminsOnly = lazyComponent(() => import('./admins-only.tsx'), {
-  withQueries: true,
-  withStyles: true,
-});
+const needs = { withQueries: true, withStyles: true };
+const gates = {
+  dashboard: lazyComponent(() => import('./admins-only.tsx'), needs),
+  kitchen: lazyComponent(() => import('./kitchen-only.tsx'), needs),
+};
 
-/** The dashboard: its sidebar, and the admin check, load with the first of its screens. */
-export function DashboardRoute() {
+/** An area for staff: its check, and what frames its screens, load with the first of them. */
+export function StaffRoute({ area }: { area: keyof typeof gates }) {
   const auth = useAuthState();
   // Nothing can be checked or shown until the API knows the person.
   if (auth.status === 'signed-in' && auth.session === 'failed') return <SessionBanner />;
+  const Gate = gates[area];
   return (
     <ErrorBoundary>
       <SkipLink />
       <Suspense fallback={<ScreenFallback fallback={<p className="p-8">Loading...</p>} />}>
-        <AdminsOnly>
+        <Gate>
           <Outlet />
-        </AdminsOnly>
+        </Gate>
       </Suspense>
     </ErrorBoundary>
   );
