@@ -6,14 +6,25 @@ import { callApi } from '../lib/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
 import { kitchenScreenId } from '../lib/kitchen-screen.ts';
+import { sumOf, withFetched, withOrder, type KnownOrders } from './known-orders.ts';
 
 const listEveryMs = 10_000;
 const heartbeatEveryMs = 60_000;
 
+const kitchenOrdersKey = ['kitchen-orders'] as const;
+
 /** Every open order, the one due first on top. Asked for again and again while it can be seen. */
 export const kitchenOrdersQuery = queryOptions({
-  queryKey: ['kitchen-orders'],
-  queryFn: ({ signal }) => callApi(listKitchenOrders, { signal, onHeaders: noteServerTime }),
+  queryKey: kitchenOrdersKey,
+  queryFn: async ({ client, signal }) => {
+    const known = () => client.getQueryData<KnownOrders>(kitchenOrdersKey);
+    const before = known();
+    const orders = await callApi(listKitchenOrders, { signal, onHeaders: noteServerTime });
+    return withFetched(known(), orders, before);
+  },
+  select: ({ orders }) => orders,
+  // What has been heard meanwhile is told from the list by identity.
+  structuralSharing: false,
   staleTime: 0,
   refetchInterval: listEveryMs,
 });
@@ -28,9 +39,8 @@ export function heartbeatQuery(name: string) {
   return queryOptions({
     queryKey: ['kitchen-heartbeat', name],
     queryFn: ({ client, signal }) => {
-      const orders = client.getQueryData(kitchenOrdersQuery.queryKey) ?? [];
-      const revisions = orders.reduce((sum, { revision }) => sum + revision, 0);
-      const body = { screen: kitchenScreenId(), name, open: orders.length, revisions };
+      const orders = client.getQueryData<KnownOrders>(kitchenOrdersKey)?.orders ?? [];
+      const body = { screen: kitchenScreenId(), name, ...sumOf(orders) };
       return callApi(sendHeartbeat, { body, signal });
     },
     staleTime: 0,
@@ -49,11 +59,8 @@ export type Move = {
 /** Moves an order; wherever the answer comes from, the list then shows the order as it is. */
 export function useMoveOrder() {
   const client = useQueryClient();
-  const { queryKey } = kitchenOrdersQuery;
-  const show = async (order: Order) => {
-    // A list that was asked for before would show the order as it was.
-    await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, (orders) => orders && withOrder(orders, order));
+  const show = (order: Order) => {
+    client.setQueryData<KnownOrders>(kitchenOrdersKey, (known) => known && withOrder(known, order));
   };
   return useMutation({
     mutationFn: ({ order, action, ...words }: Move) => {
@@ -61,19 +68,11 @@ export function useMoveOrder() {
       const body = { from: order.state, screen: kitchenScreenId(), ...words };
       return callApi(moveOrder, { params, body });
     },
-    onMutate: () => client.cancelQueries({ queryKey }),
-    onSuccess: ({ order }) => show(order),
-    onError: async (error) => {
-      if (isApiError(error) && error.ordering.order) await show(error.ordering.order);
+    onSuccess: ({ order }) => {
+      show(order);
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.ordering.order) show(error.ordering.order);
     },
   });
-}
-
-/** The open orders with one of them as it is now. */
-export function withOrder(orders: readonly Order[], order: Order): Order[] {
-  const others = orders.filter(({ _id }) => _id !== order._id);
-  if (!order.isOpen) return others;
-  return [...others, order].sort(
-    (one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt) || one.number - other.number,
-  );
 }

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import {
+  nothingKnown,
+  sumOf,
+  withFetched,
+  withOrder,
+  withSnapshot,
+  type KnownOrders,
+} from './known-orders.ts';
+
+/** An order as far as the lists look at it. */
+function order(id: string, revision = 1, { isOpen = true, number = 1 } = {}): Order {
+  const dueAt = '2026-11-22T18:00:00.000Z';
+  return { _id: id, revision, isOpen, number, dueAt } as Order;
+}
+
+const shown = ({ orders }: KnownOrders) => orders.map(({ _id, revision }) => `${_id}${revision}`);
+
+function known(...orders: Order[]): KnownOrders {
+  return withFetched(undefined, orders, undefined);
+}
+
+describe('a fetched list', () => {
+  it('replaces what was known when nothing was heard meanwhile', () => {
+    const before = known(order('a'), order('b'));
+    expect(shown(withFetched(before, [order('b', 2)], before))).toEqual(['b2']);
+  });
+
+  it('brings back what only seemed to have left', () => {
+    const live = withSnapshot(withSnapshot(undefined, [order('a')]), []);
+    expect(shown(withFetched(live, [order('a')], live))).toEqual(['a1']);
+  });
+
+  it('that is older than a move neither takes it back nor brings back what it ended', () => {
+    const before = known(order('a'), order('b', 4));
+    const moved = withOrder(withOrder(before, order('a', 2)), order('b', 5, { isOpen: false }));
+    const fetched = withFetched(moved, [order('a'), order('b', 4)], before);
+    expect(shown(fetched)).toEqual(['a2']);
+    expect(fetched.isUnsettled).toBe(true);
+  });
+
+  it('that is newer than what was heard meanwhile is taken over', () => {
+    const before = known(order('a'));
+    const heard = withSnapshot(before, [order('a', 2)]);
+    const fetched = withFetched(heard, [order('a', 3), order('b')], before);
+    expect(shown(fetched)).toEqual(['a3', 'b1']);
+    expect(fetched.isUnsettled).toBe(false);
+  });
+
+  it('leaves orders that are as they were the same objects', () => {
+    const before = known(order('a'), order('b'));
+    expect(withFetched(before, [order('a'), order('b')], before).orders).toBe(before.orders);
+    const after = withFetched(before, [order('a'), order('b', 2)], before);
+    expect(after.orders[0]).toBe(before.orders[0]);
+  });
+});
+
+describe('a snapshot of the listener', () => {
+  it('ends what the one before still had', () => {
+    const first = withSnapshot(undefined, [order('a'), order('b')]);
+    expect(shown(withSnapshot(first, [order('b')]))).toEqual(['b1']);
+  });
+
+  it('that is older than a move does not take it back', () => {
+    const live = withSnapshot(undefined, [order('a')]);
+    const moved = withOrder(live, order('a', 2));
+    expect(shown(withSnapshot(moved, [order('a')]))).toEqual(['a2']);
+  });
+
+  it('that lacks an order of which something newer was heard calls for a list', () => {
+    const moved = withOrder(withSnapshot(undefined, [order('a', 5)]), order('a', 7));
+    const unsure = withSnapshot(moved, []);
+    expect(shown(unsure)).toEqual(['a7']);
+    expect(unsure.isUnsettled).toBe(true);
+    expect(withFetched(unsure, [], unsure)).toMatchObject({ orders: [], isUnsettled: false });
+  });
+
+  it('does not bring back what a press has ended', () => {
+    const live = withSnapshot(undefined, [order('a', 4)]);
+    const ended = withOrder(live, order('a', 5, { isOpen: false }));
+    expect(shown(withSnapshot(ended, [order('a', 4)]))).toEqual([]);
+    expect(shown(withSnapshot(ended, [order('a', 6)]))).toEqual(['a6']);
+  });
+});
+
+describe('the answer to a press', () => {
+  it('counts unless something newer is known', () => {
+    expect(shown(withOrder(known(order('a', 3)), order('a', 2)))).toEqual(['a3']);
+    expect(shown(withOrder(known(order('a', 3)), order('a', 4)))).toEqual(['a4']);
+    expect(shown(withOrder(nothingKnown, order('a')))).toEqual(['a1']);
+  });
+});
+
+it('orders are shown by their due time, then by their number', () => {
+  const late = { ...order('c', 1, { number: 3 }), dueAt: '2026-11-22T17:00:00.000Z' };
+  const orders = [order('b', 1, { number: 2 }), order('a', 1, { number: 1 }), late];
+  expect(shown(known(...orders))).toEqual(['c1', 'a1', 'b1']);
+});
+
+it('a screen tells how many orders it shows, and the sum of their revisions', () => {
+  expect(sumOf([order('a', 3), order('b', 4)])).toEqual({ open: 2, revisions: 7 });
+});
+
+/** What happens on the server, and what of it reaches the screen in which order. */
+type Deed = { id: number; kind: 'move' | 'end' | 'list' | 'snapshot' | 'answer'; delay: number };
+
+const deed: fc.Arbitrary<Deed> = fc.record({
+  id: fc.integer({ min: 0, max: 3 }),
+  kind: fc.constantFrom('move', 'move', 'end', 'list', 'snapshot', 'answer'),
+  delay: fc.integer({ min: 0, max: 4 }),
+});
+
+/** A server with a few orders, and a screen that hears of them late and out of order. */
+class Evening {
+  private readonly server = new Map<string, Order>();
+  private readonly onItsWay: { at: number; hear: () => void }[] = [];
+  private lastSnapshotAt = 0;
+  screen: KnownOrders | undefined;
+
+  run(deeds: Deed[]): void {
+    deeds.forEach((each, at) => {
+      this.happen(each, at);
+      const due = this.onItsWay.filter((one) => one.at <= at);
+      for (const one of due) this.deliver(one);
+    });
+    for (const one of this.onItsWay.toSorted((a, b) => a.at - b.at)) one.hear();
+  }
+
+  open(): Order[] {
+    return [...this.server.values()].filter(({ isOpen }) => isOpen);
+  }
+
+  private deliver(one: (typeof this.onItsWay)[number]): void {
+    this.onItsWay.splice(this.onItsWay.indexOf(one), 1);
+    one.hear();
+  }
+
+  private happen({ id, kind, delay }: Deed, at: number): void {
+    const name = 'abcd'[id] ?? 'a';
+    const arrivesAt = at + delay;
+    if (kind === 'move' || kind === 'end') {
+      const revision = (this.server.get(name)?.revision ?? 0) + 1;
+      this.server.set(name, order(name, revision, { isOpen: kind === 'move' }));
+      return;
+    }
+    const open = this.open();
+    if (kind === 'list') {
+      const before = this.screen;
+      const hear = () => (this.screen = withFetched(this.screen, open, before));
+      this.onItsWay.push({ at: arrivesAt, hear });
+    } else if (kind === 'snapshot') {
+      // Snapshots come in their order.
+      this.lastSnapshotAt = Math.max(this.lastSnapshotAt, arrivesAt);
+      const hear = () => (this.screen = withSnapshot(this.screen, open));
+      this.onItsWay.push({ at: this.lastSnapshotAt, hear });
+    } else {
+      const one = this.server.get(name);
+      const hear = () => (this.screen = this.screen && one && withOrder(this.screen, one));
+      if (one && this.screen) this.onItsWay.push({ at: arrivesAt, hear });
+    }
+  }
+}
+
+const truthOf = (evening: Evening) =>
+  evening.open().map(({ _id, revision }) => `${_id}${revision}`);
+
+it('requirement 50: in whatever order things are heard, the screen is right in the end or asks for a list', () => {
+  fc.assert(
+    fc.property(fc.array(deed, { minLength: 1, maxLength: 40 }), (deeds) => {
+      const evening = new Evening();
+      evening.run(deeds);
+      const heard = withSnapshot(evening.screen, evening.open());
+      const truth = truthOf(evening).toSorted();
+      if (!heard.isUnsettled) expect(shown(heard).toSorted()).toEqual(truth);
+      const settled = withFetched(heard, evening.open(), heard);
+      expect(shown(settled).toSorted()).toEqual(truth);
+    }),
+    { numRuns: 2000 },
+  );
+});

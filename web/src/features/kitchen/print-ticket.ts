@@ -1,0 +1,20 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+
+/** The kitchen's has no prices, the counter's has the total. */
+export type TicketCopy = 'kitchen' | 'counter';
+
+export type Ticket = { order: Order; copy: TicketCopy };
+
+type Listener = (ticket: Ticket) => void;
+
+const listeners = new Set<Listener>();
+
+/** Prints an order on the paper of this screen's printer. */
+export function printTicket(ticket: Ticket): void {
+  for (const listener of listeners) listener(ticket);
+}
+
+export function onTicket(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
