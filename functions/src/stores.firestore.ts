@@ -3,6 +3,7 @@ import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
+import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
 import { createOrderStepStore } from './orders/order-steps.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
@@ -24,6 +25,7 @@ const factories = {
   orderSteps: createOrderStepStore,
   kitchen: createKitchenStore,
   ordering: createOrderingStore,
+  soldOut: createSoldOutStore,
 };
 
 export type Stores = { [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };

@@ -16,6 +16,8 @@ export const auditKinds = [
   'ordering.pause',
   'ordering.resume',
   'ordering.update',
+  'kitchen.sold-out',
+  'kitchen.available',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -25,6 +25,8 @@ const auditFactsSchema = v.strictObject({
   /** ISO 8601: no orders are taken until then. */
   pausedUntil: v.optional(v.string()),
   pauseReason: v.optional(v.string()),
+  /** When a dish that is sold out is on again: ISO 8601, or `recalled`. */
+  soldOutUntil: v.optional(v.string()),
   /** Of the settings of ordering, in words. */
   timeZone: v.optional(v.string()),
   hours: v.optional(v.string()),

@@ -1,6 +1,12 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { kitchenSchemas } from './schema.ts';
 
+export type { SoldOutDish } from './schema.ts';
+
+/** How long a dish is sold out. */
+export const soldOutUntil = ['next-opening', 'recalled'] as const;
+export type SoldOutUntil = (typeof soldOutUntil)[number];
+
 type Schemas = typeof kitchenSchemas;
 
 export const listKitchenOrders = defineEndpoint<Schemas['listKitchenOrders'], 'kitchen'>({
@@ -30,5 +36,23 @@ export const pauseOrdering = defineEndpoint<Schemas['pauseOrdering'], 'kitchen'>
 export const resumeOrdering = defineEndpoint<Schemas['resumeOrdering'], 'kitchen'>({
   method: 'DELETE',
   path: '/kitchen/pause',
+  access: 'kitchen',
+});
+
+export const listSoldOut = defineEndpoint<Schemas['listSoldOut'], 'kitchen'>({
+  method: 'GET',
+  path: '/kitchen/sold-out',
+  access: 'kitchen',
+});
+
+export const markSoldOut = defineEndpoint<Schemas['markSoldOut'], 'kitchen'>({
+  method: 'PUT',
+  path: '/kitchen/sold-out/:dish',
+  access: 'kitchen',
+});
+
+export const markAvailable = defineEndpoint<Schemas['markAvailable'], 'kitchen'>({
+  method: 'DELETE',
+  path: '/kitchen/sold-out/:dish',
   access: 'kitchen',
 });

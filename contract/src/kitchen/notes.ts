@@ -41,4 +41,23 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
     errors: {},
     cost: '1 read, 2 writes',
   },
+  listSoldOut: {
+    summary: 'The dishes that are sold out now, the newest first, and until when.',
+    success: { 200: 'the dishes' },
+    errors: {},
+    cost: '2 reads',
+  },
+  markSoldOut: {
+    summary:
+      'Nobody can order the dish until it is back: with `next-opening` when the doors open next, with `recalled` when somebody says so. The time is computed once, from the hours as they are at that moment; `until` is null when it has none: for `recalled`, and while no hours lie ahead. Doors that stay open for more than a day from then count as opening again with the next business day. On record. Repeating it changes nothing.',
+    success: { 200: 'the dish, and until when' },
+    errors: { NOT_FOUND: 'no such dish' },
+    cost: '3 reads, 2 writes',
+  },
+  markAvailable: {
+    summary: 'The dish can be ordered again. On record. Repeating it changes nothing.',
+    success: { 200: 'a short message' },
+    errors: { NOT_FOUND: 'no such dish, and none of that `_id` sold out' },
+    cost: '2 reads, 2 writes',
+  },
 };

@@ -3,6 +3,7 @@ import { idSchema, messageSchema, textSchema } from '../fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
 import { orderSchema } from '../orders/schema.ts';
+import { soldOutUntil } from './endpoints.ts';
 
 /** One kitchen screen: an ID that the browser made for itself. */
 const screenSchema = v.pipe(
@@ -21,6 +22,19 @@ function minutesSchema(min: number, max: number) {
 }
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const soldOutParamsSchema = v.strictObject({ dish: idSchema });
+
+const soldOutDishSchema = v.strictObject({
+  /** The `_id` of the dish. */
+  dish: idSchema,
+  name: v.string(),
+  /** ISO 8601: when it is on again; null until somebody says so. */
+  until: v.nullable(v.string()),
+  /** ISO 8601: since when it is out. */
+  at: v.string(),
+});
+export type SoldOutDish = v.InferOutput<typeof soldOutDishSchema>;
 
 export const kitchenSchemas = {
   /** Those that are open, the one due first on top. */
@@ -82,4 +96,15 @@ export const kitchenSchemas = {
     response: v.strictObject({ pausedUntil: v.string(), pauseReason: v.string() }),
   },
   resumeOrdering: { response: messageSchema },
+  /** Those that are sold out now, the newest first. */
+  listSoldOut: { response: v.array(soldOutDishSchema) },
+  markSoldOut: {
+    params: soldOutParamsSchema,
+    body: v.strictObject({
+      /** `next-opening`: until the doors open next, as the hours are at this moment. */
+      until: v.picklist(soldOutUntil, `Until must be one of these: ${soldOutUntil.join(', ')}.`),
+    }),
+    response: v.strictObject({ dish: idSchema, until: v.nullable(v.string()) }),
+  },
+  markAvailable: { params: soldOutParamsSchema, response: messageSchema },
 };

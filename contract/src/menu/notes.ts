@@ -49,6 +49,6 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       'Takes a dish off the menu. Carts show it as no longer available. With a header `If-Match` only while the dish has that version.',
     success: { 200: 'a short message' },
     errors: { NOT_FOUND: 'no such dish', CONFLICT: otherVersion },
-    cost: '2 reads, 3 writes',
+    cost: '3 reads, 3 writes; 1 write more when it is sold out',
   },
 };

@@ -156,6 +156,18 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 200, 403, 401],
   },
+  listSoldOut: {
+    request: () => ({}),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  markSoldOut: {
+    request: ({ dishId }) => ({ params: { dish: dishId }, body: { until: 'recalled' } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
+  markAvailable: {
+    request: ({ dishId }) => ({ params: { dish: dishId } }),
+    statuses: [401, 401, 403, 403, 200, 403, 401],
+  },
   getCheckout: {
     request: () => ({}),
     statuses: [401, 401, 200, 200, 200, 200, 401],

@@ -57,7 +57,7 @@ function changesSoFar(): number {
 const fieldNames = [
   ...['name', 'email', 'price', 'recipe', 'image', 'category', 'quantity', 'menuItemId'],
   ...['rows', 'dryRun', 'who', 'target', 'what', 'from', 'to'],
-  ...['minutes', 'reason', 'text', 'screen', 'open', 'revisions'],
+  ...['minutes', 'until', 'reason', 'text', 'screen', 'open', 'revisions'],
   ...['role', '_id', 'status', 'after', 'limit', 'q', 'key', 'purpose', '__proto__', 'constructor'],
   ...['quote', 'pickup', 'note', 'open', 'day'],
 ];
@@ -67,7 +67,7 @@ const value = () =>
   fc.oneof(
     fc.constantFrom<unknown>(...Object.values(soup), ...categoryIds, ...ids),
     fc.constantFrom(people.diner.email, people.admin.email, '', '\u0000', '\u202e', '\ud800'),
-    fc.constantFrom<unknown>(...orderStates, ...rejectReasons, 'screen-1', 'today', 15),
+    fc.constantFrom<unknown>(...orderStates, ...rejectReasons, 'screen-1', 'today', 'recalled', 15),
     fc.constantFrom<unknown>(0, 1, -1, 99, 100, 1e21, 8.25, null, true, [], {}),
     fc.string({ maxLength: 300 }),
     fc.jsonValue({ maxDepth: 7 }),

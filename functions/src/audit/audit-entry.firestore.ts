@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 
 const textFacts = [
   ...(['name', 'category', 'recipe', 'image', 'email', 'role'] as const),
-  ...(['pausedUntil', 'pauseReason'] as const),
+  ...(['pausedUntil', 'pauseReason', 'soldOutUntil'] as const),
 ];
 
 /**

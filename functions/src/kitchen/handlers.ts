@@ -4,8 +4,11 @@ import type { OrderStepStore } from '../orders/step-store.ts';
 import { toOrderResponse, type OrderStore } from '../orders/store.ts';
 import type { OrderingReader } from '../ordering/read-ordering.ts';
 import type { OrderingStore } from '../ordering/store.ts';
+import type { MenuCache } from '../menu/menu-cache.ts';
 import { pauseOrdering } from './pause-ordering.ts';
 import { sendHeartbeat } from './send-heartbeat.ts';
+import { listSoldOut, markAvailable, markSoldOut } from './sold-out.ts';
+import type { SoldOutStore } from './sold-out-store.ts';
 import type { KitchenStore } from './store.ts';
 
 type Parts = {
@@ -14,12 +17,39 @@ type Parts = {
   orderSteps: OrderStepStore;
   ordering: OrderingStore;
   orderingReader: OrderingReader;
+  soldOut: SoldOutStore;
+  menuCache: MenuCache;
   nowMs: () => number;
 };
 type Endpoints =
   'listKitchenOrders' | 'moveOrder' | 'sendHeartbeat' | 'pauseOrdering' | 'resumeOrdering';
+type SoldOutEndpoints = 'listSoldOut' | 'markSoldOut' | 'markAvailable';
 
-export function kitchenHandlers(parts: Parts): HandlersOf<Endpoints> {
+export function kitchenHandlers(parts: Parts): HandlersOf<Endpoints | SoldOutEndpoints> {
+  return { ...orderHandlers(parts), ...soldOutHandlers(parts) };
+}
+
+function soldOutHandlers(parts: Parts): HandlersOf<SoldOutEndpoints> {
+  return {
+    async listSoldOut() {
+      return { body: await listSoldOut(parts) };
+    },
+
+    async markSoldOut({ caller, params, body }) {
+      const marked = await markSoldOut(parts, { actor: caller, ...params, ...body });
+      parts.orderingReader.forget();
+      return { body: marked };
+    },
+
+    async markAvailable({ caller, params }) {
+      await markAvailable(parts, { actor: caller, ...params });
+      parts.orderingReader.forget();
+      return { body: { message: 'The dish is available again.' } };
+    },
+  };
+}
+
+function orderHandlers(parts: Parts): HandlersOf<Endpoints> {
   const findScreenName = (id: string) => parts.kitchen.findScreenName(id);
   return {
     async listKitchenOrders() {

@@ -10,6 +10,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { Actor } from '../audit/store.ts';
+import { readSoldOutDish } from '../kitchen/sold-out-dish.firestore.ts';
 import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { addDishChange, type DishChange } from './dish-change.firestore.ts';
 import { noSuchDish } from './errors.ts';
@@ -83,14 +84,19 @@ function createMenuWriter(db: Firestore): Omit<MenuStore, keyof MenuReader> {
 
     remove: (id, actor, check) =>
       retryOnConflict(async () => {
-        const { dishes, version } = await read(db, [id]);
+        const [{ dishes, version }, forgetSoldOut] = await Promise.all([
+          read(db, [id]),
+          readSoldOutDish(db, id),
+        ]);
         const [dish] = dishes;
         if (!dish?.exists) throw noSuchDish();
         // A document that does not match the contract has no version: it can always be removed.
         const item = toMenuItem(dish);
         if (item !== undefined) check(item);
         const onRecord = { what: 'menu.delete', actor, version } as const;
-        await guarded(batchOf(db, [{ remove: dish }], onRecord).commit());
+        const batch = batchOf(db, [{ remove: dish }], onRecord);
+        forgetSoldOut(batch);
+        await guarded(batch.commit());
       }),
 
     importItems: (ids, actor, decide) =>

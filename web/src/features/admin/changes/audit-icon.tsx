@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import BanIcon from 'lucide-react/icons/ban';
 import PauseIcon from 'lucide-react/icons/pause';
 import PencilIcon from 'lucide-react/icons/pencil';
 import PlayIcon from 'lucide-react/icons/play';
@@ -20,6 +21,8 @@ const looks: Record<AuditKind, { Icon: LucideIcon; tint: string }> = {
   'ordering.pause': { Icon: PauseIcon, tint: 'bg-disc-soup' },
   'ordering.resume': { Icon: PlayIcon, tint: 'bg-disc-salad' },
   'ordering.update': { Icon: PencilIcon, tint: 'bg-disc-drinks' },
+  'kitchen.sold-out': { Icon: BanIcon, tint: 'bg-disc-pizza' },
+  'kitchen.available': { Icon: PlusIcon, tint: 'bg-disc-salad' },
 };
 
 /** The icon of a kind of change; it decorates the text next to it. */

@@ -20,6 +20,8 @@ export const kindNames: Record<AuditKind, string> = {
   'ordering.pause': 'Orders paused',
   'ordering.resume': 'Orders resumed',
   'ordering.update': 'Hours and rules changed',
+  'kitchen.sold-out': 'Dish sold out',
+  'kitchen.available': 'Dish available again',
 };
 
 /** What the person did: the text before and after the name of what it was done to. */
@@ -45,6 +47,10 @@ export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>):
       return ['resumed'];
     case 'ordering.update':
       return ['changed the hours and rules of'];
+    case 'kitchen.sold-out':
+      return ['marked', 'as sold out'];
+    case 'kitchen.available':
+      return ['made', 'available again'];
   }
 }
 
@@ -73,6 +79,7 @@ const factLabels: [keyof AuditFacts, string][] = [
   ['role', 'Role'],
   ['pausedUntil', 'Paused until'],
   ['pauseReason', 'Reason'],
+  ['soldOutUntil', 'Sold out'],
   ['timeZone', 'Time zone'],
   ['hours', 'Hours'],
   ['exceptions', 'Exceptions'],
@@ -107,7 +114,13 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 function wordsFor(facts: AuditFacts, fact: keyof AuditFacts): string | undefined {
   const value = facts[fact];
   if (typeof value === 'number') return formatCents(centsFromPrice(value));
+  if (fact === 'soldOutUntil') return soldOutWords(value);
   if (fact === 'pausedUntil' && value !== undefined) return moment.format(new Date(value));
   const category = fact === 'category' && categoryIds.find((name) => name === value);
   return category ? categories[category].label : value;
+}
+
+function soldOutWords(until: string | undefined): string {
+  if (until === undefined) return 'no';
+  return until === 'recalled' ? 'until recalled' : `until ${moment.format(new Date(until))}`;
 }
