@@ -12,13 +12,23 @@ const owners: readonly CallerName[] = [
   'demoted admin with a stale claim',
   'document without the claim',
   'claim that is a text',
+  'kitchen',
+  'kitchen claim without the role',
+  'kitchen role without the claim',
+  'kitchen with the role of an admin',
+  'admin with the role of the kitchen',
 ];
+
+/** Who sees what there is to cook. */
+const staff: readonly CallerName[] = ['kitchen', 'admin'];
 
 const ownersToTry: readonly CallerName[] = [
   ...owners,
   'diner being deleted',
   'diner signed out since',
   'admin signed out since',
+  'former kitchen, signed out since',
+  'kitchen being deleted',
   'anonymous account',
   'claim without a document',
 ];
@@ -31,14 +41,15 @@ function reading(what: string, id: string, allowed: readonly CallerName[]): Rule
 
 const readingOwn = ownersToTry.flatMap((owner) =>
   reading(`the order of: ${owner}`, `open-${callers[owner]?.uid}`, [
-    'admin',
-    ...owners.filter((name) => name === owner && name !== 'admin'),
+    ...staff,
+    ...owners.filter((name) => name === owner),
   ]),
 );
 
 const gets: RuleCase[] = [
   ...readingOwn,
   ...reading("the diner's past order", 'ended-diner', ['diner']),
+  ...reading("the kitchen's own past order", 'ended-kitchen', ['kitchen']),
   ...reading('the order of a removed diner', 'of-nobody', []),
   ...reading('an order that does not exist', 'missing', []),
 ];
@@ -69,7 +80,7 @@ const lists: RuleCase[] = [
   ]),
   ...listing({ what: 'list 50 orders of removed diners', where: { uid: '' }, limit: 50 }, []),
   ...listing({ what: 'list one order of anyone', where: {}, limit: 1 }, []),
-  ...listing({ what: 'list 1000 open orders', where: open, limit: 1000 }, ['admin']),
+  ...listing({ what: 'list 1000 open orders', where: open, limit: 1000 }, staff),
   ...listing({ what: 'list 1001 open orders', where: open, limit: 1001 }, []),
   ...listing({ what: 'list all open orders', where: open }, []),
   ...listing({ what: 'list ended orders', where: { isOpen: false }, limit: 1 }, []),

@@ -20,6 +20,8 @@ const users: RuleCase[] = [
   ...reading('anonymous account', ['admin']),
   ...reading('admin', ['admin']),
   ...reading('demoted admin with a stale claim', ['demoted admin with a stale claim', 'admin']),
+  ...reading('kitchen', ['kitchen', 'admin']),
+  ...reading('former kitchen, signed out since', ['admin']),
   ...forEveryCaller({
     what: 'list 200 accounts',
     attempt: { list: 'users', limit: 200 },
@@ -45,6 +47,12 @@ const users: RuleCase[] = [
     attempt: { writes: [{ update: 'users/diner', data: { role: 'admin' } }] },
     allowed: [],
   }),
+  ...signedInCallers.map(({ name, caller }) =>
+    mayNot(name, {
+      what: 'take the kitchen role',
+      attempt: { writes: [{ update: `users/${caller.uid}`, data: { role: 'kitchen' } }] },
+    }),
+  ),
   ...forEveryCaller({
     what: "remove the diner's account",
     attempt: { writes: [{ remove: 'users/diner' }] },
@@ -62,6 +70,7 @@ const ownersOfCarts: { owner: CallerName; allowed: CallerName[] }[] = [
   { owner: 'diner', allowed: ['diner'] },
   { owner: 'other diner', allowed: ['other diner'] },
   { owner: 'admin', allowed: ['admin'] },
+  { owner: 'kitchen', allowed: ['kitchen'] },
   { owner: 'diner being deleted', allowed: [] },
   { owner: 'diner signed out since', allowed: [] },
   { owner: 'admin signed out since', allowed: [] },

@@ -5,12 +5,17 @@ type Caller = {
   /** What the caller's ID token claims, besides the uid. */
   token: TokenOptions;
   /** What their user document says; none when undefined. */
-  account?: { role: 'user' | 'admin'; status: 'active' | 'deleting'; validSinceSeconds?: number };
+  account?: {
+    role: 'user' | 'kitchen' | 'admin';
+    status: 'active' | 'deleting';
+    validSinceSeconds?: number;
+  };
 };
 
 const byPassword = { firebase: { sign_in_provider: 'password' } } as const;
 const byNobody = { firebase: { sign_in_provider: 'anonymous' } } as const;
 const adminClaim = { admin: true };
+const kitchenClaim = { kitchen: true };
 
 /** When someone signed in; anyone who did before their account's `validSinceSeconds` is signed out. */
 const signedInAt = 1_790_000_000;
@@ -81,6 +86,41 @@ export const callers = {
     uid: 'anonymous-admin',
     token: { ...byNobody, ...adminClaim },
     account: { role: 'admin', status: 'active' },
+  },
+  kitchen: {
+    uid: 'kitchen',
+    token: { ...byPassword, ...kitchenClaim, auth_time: signedInAt },
+    account: { role: 'kitchen', status: 'active', validSinceSeconds: signedInAt },
+  },
+  'former kitchen, signed out since': {
+    uid: 'former-kitchen',
+    token: { ...byPassword, ...kitchenClaim, auth_time: signedInAt },
+    account: { role: 'user', status: 'active', validSinceSeconds: signedInAt + 1 },
+  },
+  'kitchen claim without the role': {
+    uid: 'roleless-kitchen',
+    token: { ...byPassword, ...kitchenClaim },
+    account: { role: 'user', status: 'active' },
+  },
+  'kitchen role without the claim': {
+    uid: 'unclaimed-kitchen',
+    token: byPassword,
+    account: { role: 'kitchen', status: 'active' },
+  },
+  'kitchen being deleted': {
+    uid: 'leaving-kitchen',
+    token: { ...byPassword, ...kitchenClaim },
+    account: { role: 'kitchen', status: 'deleting' },
+  },
+  'kitchen with the role of an admin': {
+    uid: 'promoted-kitchen',
+    token: { ...byPassword, ...kitchenClaim },
+    account: { role: 'admin', status: 'active' },
+  },
+  'admin with the role of the kitchen': {
+    uid: 'cooking-admin',
+    token: { ...byPassword, ...adminClaim },
+    account: { role: 'kitchen', status: 'active' },
   },
 } as const satisfies Record<string, Caller | null>;
 
