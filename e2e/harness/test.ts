@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
-import { type NewDish, TestKitchen } from './dishes.ts';
+import { type NewDish, removeDishesAddedSince, TestKitchen } from './dishes.ts';
 import { type PageProblems, watchPage } from './page-problems.ts';
 import { type Person, signUpAdmin, signUpDiner } from './people.ts';
 import { refuseStubs } from './refuse-stubs.ts';
@@ -8,6 +8,8 @@ import { beginVisit, endVisit, openBrowser } from './visits.ts';
 type Fixtures = {
   /** Set with `test.use`: the browser has loaded nothing yet, so that without a network it cannot. */
   isFirstVisit: boolean;
+  /** After a journey, failed or not, its dishes are off the menu again. */
+  menuAsBefore: void;
   /** Fails the test, at its end, if anything went wrong in the page that it did not expect. */
   problems: PageProblems;
   /** Fresh accounts, with a token for the API; the browser is signed out. */
@@ -39,6 +41,15 @@ export const test = base.extend<Fixtures, { regular: BrowserContext }>({
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
   },
+  // Before the page, so that it is gone by the time this looks.
+  menuAsBefore: [
+    async ({}, use, { project }) => {
+      const startMs = Date.now();
+      await use();
+      if (project.name === 'journeys') await removeDishesAddedSince(startMs);
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ page, context }, use, testInfo) => {
       refuseStubs(page, context, testInfo.titlePath[0] ?? '');
@@ -53,9 +64,7 @@ export const test = base.extend<Fixtures, { regular: BrowserContext }>({
   admin: async ({}, use) => use(await signUpAdmin()),
   newDish: async ({}, use, { project }) => {
     if (project.name !== 'journeys') throw new Error('Only journeys may change the menu.');
-    const kitchen = new TestKitchen();
-    await use(kitchen.newDish);
-    await kitchen.clearAway();
+    await use(new TestKitchen().newDish);
   },
 });
 
