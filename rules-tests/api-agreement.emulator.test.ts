@@ -209,8 +209,11 @@ const actions: Action[] = [
   },
 ];
 
+/** The API knows the role of the kitchen with its next release. */
+const known = callerNames.filter((name) => name !== 'kitchen');
+
 const cells = actions.flatMap((action) =>
-  callerNames.map((caller) => {
+  known.map((caller) => {
     const isAllowed = action.allowed.includes(caller);
     return {
       ...action,
