@@ -14,7 +14,7 @@ test('dishes that a journey adds one by one or by an import are off the menu aft
   await newDish();
   await callApi('createMenuItem', { token, body: { ...plate, name: 'Pot Barley', price: 4 } });
   const row = { ...plate, _id: '', name: 'Pearl Barley', price: 5 };
-  await callApi('importMenu', { token, body: { rows: [row] } });
+  await callApi('importMenu', { token, body: { rows: [row], dryRun: false } });
   expect(await readMenu()).toHaveLength(before.length + 3);
   await removeDishesAddedSince(startMs);
   expect(await readMenu()).toEqual(before);
