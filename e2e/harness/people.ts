@@ -48,12 +48,21 @@ async function beginSession(
 }
 
 /** A new diner who has been made an effective admin: the claim, and the role that confirms it. */
-export async function signUpAdmin(name = 'Ada Admin'): Promise<Person> {
-  const admin = await signUpDiner(name);
+export function signUpAdmin(name = 'Ada Admin'): Promise<Person> {
+  return signUpStaff({ name, role: 'admin' });
+}
+
+/** The same for the kitchen. */
+export function signUpKitchen(name = 'Kit Kitchen'): Promise<Person> {
+  return signUpStaff({ name, role: 'kitchen' });
+}
+
+async function signUpStaff({ name, role }: { name: string; role: 'kitchen' | 'admin' }) {
+  const person = await signUpDiner(name);
   connect();
-  await getAuth().setCustomUserClaims(admin.uid, { admin: true });
-  await getFirestore().doc(`users/${admin.uid}`).update({ role: 'admin' });
-  return admin;
+  await getAuth().setCustomUserClaims(person.uid, { [role]: true });
+  await getFirestore().doc(`users/${person.uid}`).update({ role });
+  return person;
 }
 
 /**
@@ -78,7 +87,7 @@ export async function verifyEmail(uid: string): Promise<void> {
   await getAuth().updateUser(uid, { emailVerified: true });
 }
 
-/** Takes the role away, as grant-admin --revoke begins: the next admin call is refused. */
+/** Takes the role away, as a change of role begins: the next call that needs it is refused. */
 export async function demote(uid: string): Promise<void> {
   connect();
   await getFirestore().doc(`users/${uid}`).update({ role: 'user' });

@@ -12,6 +12,8 @@ export const auditKinds = [
   'menu.import',
   'user.promote',
   'user.demote',
+  /** Kitchen staff from now on, or no longer. */
+  'user.role',
   'user.delete',
   'ordering.pause',
   'ordering.resume',

@@ -37,7 +37,7 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
   },
   getOrder: {
     summary:
-      'An order of the caller. Admins can also read any order that is open or has ended within the last 24 hours. Answers an ETag and takes `If-None-Match`.',
+      'An order of the caller. The kitchen and admins can also read any order that is open or has ended within the last 24 hours. Answers an ETag and takes `If-None-Match`.',
     success: { 200: 'the order', 304: 'unchanged' },
     errors: { NOT_FOUND: foreign },
     cost: '1 read',

@@ -22,6 +22,19 @@ export const listUsers = defineEndpoint<Schemas['listUsers'], 'admin'>({
   access: 'admin',
 });
 
+/** The caller, with the effective role: whoever signs in learns where they belong. */
+export const getOwnUser = defineEndpoint<Schemas['getOwnUser'], 'diner'>({
+  method: 'GET',
+  path: '/users/me',
+  access: 'diner',
+});
+
+export const setUserRole = defineEndpoint<Schemas['setUserRole'], 'admin'>({
+  method: 'PUT',
+  path: '/users/:id/role',
+  access: 'admin',
+});
+
 export const promoteUser = defineEndpoint<Schemas['promoteUser'], 'admin'>({
   method: 'PATCH',
   path: '/users/admin/:id',

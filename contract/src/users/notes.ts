@@ -14,6 +14,23 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
     success: { 200: 'the users' },
     errors: { INVALID_REQUEST: 'also when `after` names a user who no longer exists' },
   },
+  getOwnUser: {
+    summary:
+      "The caller, with the role that counts now: a change that hasn't taken effect yet, or was interrupted, doesn't show.",
+    success: { 200: 'the caller' },
+    cost: '0 reads, 0 writes',
+  },
+  setUserRole: {
+    summary:
+      'Gives a user any role. `kitchen` may see and move every order, pause ordering and mark dishes as sold out; `admin` may do that and everything else. Whoever may do less than before is signed out everywhere. Repeating the call completes an interrupted one.',
+    success: { 200: 'the user, with the role from the next call on' },
+    errors: {
+      NOT_FOUND: 'no such user',
+      CONFLICT:
+        "the caller's own role, and so the last admin's; the user is being removed; or would gain a role without a verified email",
+    },
+    cost: '3 reads, 3 writes',
+  },
   promoteUser: {
     summary: 'Makes a user an admin. No body. Repeating it completes an interrupted one.',
     success: { 200: 'the user, an admin from the next call on' },

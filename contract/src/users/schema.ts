@@ -20,6 +20,8 @@ export type User = v.InferOutput<typeof userSchema>;
 
 const userParamsSchema = v.strictObject({ id: idSchema });
 
+const roleMessage = `The role must be one of these: ${roles.join(', ')}.`;
+
 const searchSchema = v.pipe(
   v.string('Search must be text.'),
   v.trim(),
@@ -43,6 +45,12 @@ export const usersSchemas = {
       q: v.optional(searchSchema),
     }),
     response: v.array(userSchema),
+  },
+  getOwnUser: { response: userSchema },
+  setUserRole: {
+    params: userParamsSchema,
+    body: v.strictObject({ role: v.picklist(roles, roleMessage) }),
+    response: userSchema,
   },
   promoteUser: { params: userParamsSchema, response: userSchema },
   demoteUser: { params: userParamsSchema, response: userSchema },

@@ -7,7 +7,7 @@ import { storeOrder } from '../testing/kitchen.ts';
 import { getCheckout, newKey, takeOrders } from '../testing/ordering.ts';
 import { orderOf } from '../testing/orders.ts';
 import { newSettings } from '../testing/settings.ts';
-import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -17,6 +17,8 @@ const callers = [
   'bad token',
   'diner',
   'other diner',
+  'kitchen',
+  'former kitchen',
   'admin',
   'demoted admin',
   'deleted user',
@@ -37,175 +39,183 @@ type Row = {
   /** The request; every caller sends the same one, about the diner's own things. */
   request: (world: World) => CallOptions;
   /** One status for each caller, in their order. */
-  statuses: [number, number, number, number, number, number, number];
+  statuses: [number, number, number, number, number, number, number, number, number];
 };
 
 const emailOfDiner = ({ people }: World) => ({ email: people.diner.email });
 
 /** What everyone may do: literals, so that a mistake in the contract's access shows here. */
 const matrix: Record<EndpointName, Row> = {
-  //                                    none  bad  diner other admin demoted deleted
+  //         none  bad diner other kitchen former admin demoted deleted
   createSession: {
     request: (world) => ({ body: emailOfDiner(world) }),
-    statuses: [401, 401, 200, 403, 403, 403, 401],
+    statuses: [401, 401, 200, 403, 403, 403, 403, 403, 401],
   },
   endSession: {
     request: () => ({}),
-    statuses: [401, 401, 200, 200, 200, 200, 401],
+    statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],
   },
   saveUser: {
     request: (world) => ({ body: { name: 'Dana', ...emailOfDiner(world) } }),
-    statuses: [401, 401, 200, 403, 403, 403, 401],
+    statuses: [401, 401, 200, 403, 403, 403, 403, 403, 401],
   },
   listUsers: {
     request: () => ({}),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  getOwnUser: {
+    request: () => ({}),
+    statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],
+  },
+  setUserRole: {
+    request: ({ people }) => ({ params: { id: people.diner.uid }, body: { role: 'kitchen' } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   promoteUser: {
     request: ({ people }) => ({ params: { id: people.diner.uid } }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   demoteUser: {
     request: ({ people }) => ({ params: { id: people['demoted admin'].uid } }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   deleteUser: {
     request: ({ people }) => ({ params: { id: people.diner.uid } }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   checkAdmin: {
     request: (world) => ({ params: emailOfDiner(world) }),
-    statuses: [401, 401, 200, 403, 200, 403, 401],
+    statuses: [401, 401, 200, 403, 403, 403, 200, 403, 401],
   },
   listMenu: {
     request: () => ({}),
-    statuses: [200, 200, 200, 200, 200, 200, 200],
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   },
   exportMenu: {
     request: () => ({}),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   importMenu: {
     request: () => ({ body: { rows: [soup], dryRun: false } }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   getMenuItem: {
     request: ({ dishId }) => ({ params: { id: dishId } }),
-    statuses: [200, 200, 200, 200, 200, 200, 200],
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   },
   createMenuItem: {
     request: () => ({ body: soup }),
-    statuses: [401, 401, 403, 403, 201, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 201, 403, 401],
   },
   updateMenuItem: {
     request: ({ dishId }) => ({ params: { id: dishId }, body: { price: 1 } }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   deleteMenuItem: {
     request: ({ dishId }) => ({ params: { id: dishId } }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   listCart: {
     request: (world) => ({ query: emailOfDiner(world) }),
-    statuses: [401, 401, 200, 403, 403, 403, 401],
+    statuses: [401, 401, 200, 403, 403, 403, 403, 403, 401],
   },
   addToCart: {
     request: (world) => ({ body: { menuItemId: world.spareDishId, ...emailOfDiner(world) } }),
-    statuses: [401, 401, 201, 403, 403, 403, 401],
+    statuses: [401, 401, 201, 403, 403, 403, 403, 403, 401],
   },
   setCartQuantity: {
     request: ({ lineId }) => ({ params: { id: lineId }, body: { quantity: 2 } }),
-    statuses: [401, 401, 200, 404, 404, 404, 401],
+    statuses: [401, 401, 200, 404, 404, 404, 404, 404, 401],
   },
   removeFromCart: {
     request: ({ lineId }) => ({ params: { id: lineId } }),
-    statuses: [401, 401, 200, 404, 404, 404, 401],
+    statuses: [401, 401, 200, 404, 404, 404, 404, 404, 401],
   },
   uploadImage: {
     request: () => ({ form: pictureForm(png()), query: { purpose: 'dish' } }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   getImage: {
     request: ({ imageId }) => ({ params: { id: imageId } }),
-    statuses: [200, 200, 200, 200, 200, 200, 200],
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   },
   listAudit: {
     request: () => ({}),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   listKitchenOrders: {
     request: () => ({}),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
   moveOrder: {
     request: ({ orderId }) => ({
       params: { id: orderId, action: 'accept' },
       body: { from: 'placed', screen: 'screen-1' },
     }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
   sendHeartbeat: {
     request: () => ({ body: { screen: 'screen-1', name: 'Pass', open: 1, revisions: 1 } }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
   pauseOrdering: {
     request: () => ({ body: { minutes: 30 } }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
   resumeOrdering: {
     request: () => ({}),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
   listSoldOut: {
     request: () => ({}),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
   markSoldOut: {
     request: ({ dishId }) => ({ params: { dish: dishId }, body: { until: 'recalled' } }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
   markAvailable: {
     request: ({ dishId }) => ({ params: { dish: dishId } }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
   getCheckout: {
     request: () => ({}),
-    statuses: [401, 401, 200, 200, 200, 200, 401],
+    statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],
   },
   placeOrder: {
     request: ({ quote }) => ({
       headers: { 'idempotency-key': newKey() },
       body: { quote, pickup: 'asap' },
     }),
-    statuses: [401, 401, 201, 409, 409, 409, 401],
+    statuses: [401, 401, 201, 409, 409, 409, 409, 409, 401],
   },
   listOrders: {
     request: () => ({}),
-    statuses: [401, 401, 200, 200, 200, 200, 401],
+    statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],
   },
   getOrder: {
     request: ({ orderId }) => ({ params: { id: orderId } }),
-    statuses: [401, 401, 200, 404, 200, 404, 401],
+    statuses: [401, 401, 200, 404, 200, 404, 200, 404, 401],
   },
   cancelOrder: {
     request: ({ orderId }) => ({ params: { id: orderId }, body: {} }),
-    statuses: [401, 401, 200, 404, 404, 404, 401],
+    statuses: [401, 401, 200, 404, 404, 404, 404, 404, 401],
   },
   getOrdering: {
     request: () => ({}),
-    statuses: [200, 200, 200, 200, 200, 200, 200],
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   },
   getOrderingSettings: {
     request: () => ({}),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   setOrderingSettings: {
     request: () => ({ body: newSettings({ revision: 1, leadMinutes: 5 }) }),
-    statuses: [401, 401, 403, 403, 200, 403, 401],
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   getHealth: {
     request: () => ({}),
-    statuses: [200, 200, 200, 200, 200, 200, 200],
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   },
 };
 
@@ -215,9 +225,11 @@ let world: World | undefined;
 /** Everyone has a user document, an ID token and an access token from before they lost anything. */
 async function createWorld(): Promise<World> {
   await api.clear();
-  const [diner, otherDiner, admin, demoted, deleted] = await Promise.all([
+  const [diner, otherDiner, kitchen, formerKitchen, admin, demoted, deleted] = await Promise.all([
     signUpDiner(api),
     signUpDiner(api),
+    signUpKitchen(api),
+    signUpKitchen(api),
     signUpAdmin(api),
     signUpAdmin(api),
     signUpAdmin(api),
@@ -235,13 +247,17 @@ async function createWorld(): Promise<World> {
   await takeOrders(api);
   const { quote } = await getCheckout(api, diner);
   // The claim remains, as it does after an interrupted demotion.
-  await api.db.doc(`users/${demoted.uid}`).update({ role: 'user' });
+  for (const { uid } of [demoted, formerKitchen]) {
+    await api.db.doc(`users/${uid}`).update({ role: 'user' });
+  }
   await api.auth.deleteUser(deleted.uid);
   await api.db.doc(`users/${deleted.uid}`).delete();
   return {
     people: {
       diner,
       'other diner': otherDiner,
+      kitchen,
+      'former kitchen': formerKitchen,
       admin,
       'demoted admin': demoted,
       'deleted user': deleted,

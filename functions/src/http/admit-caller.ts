@@ -1,14 +1,13 @@
 import type { Access, Endpoint } from '@thymely/contract/endpoint';
 import type { Request } from 'express';
 import type { Accounts } from '../users/accounts.ts';
-import { hasEnded, sessionIdOf } from '../users/ended-sessions.ts';
+import { sessionIdOf } from '../users/ended-sessions.ts';
 import { onlyAdmins, onlyKitchen } from '../users/errors.ts';
-import { isEffectiveAdmin } from '../users/roles.ts';
-import { ensureUser } from '../users/save-user.ts';
 import type { UserStore } from '../users/store.ts';
 import { AppError, isUnauthenticated, retryAfter, unauthenticated } from './app-error.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { CallerByAccess, Diner, SignedIn } from './caller.ts';
+import { findDiner } from './find-diner.ts';
 
 export type Admission = { checks: CallerChecks; limits: CallLimits };
 
@@ -60,7 +59,6 @@ function requireKitchen(caller: SignedIn | Diner): Diner {
 type Parts = { accounts: Accounts; users: UserStore };
 type Limits = Pick<CallLimits, 'countAccount' | 'countEndedToken' | 'isEnded'>;
 type Authorization = string | undefined;
-type ProvenSignIn = Awaited<ReturnType<Accounts['verifyAccessToken']>>;
 
 /** How each kind of access finds its caller in the Authorization header; kitchen staff and admins are diners too. */
 export type CallerChecks = {
@@ -98,39 +96,13 @@ export function createCallerChecks({ accounts, users }: Parts, limits: Limits): 
     if (limits.isEnded(accessToken)) throw unauthenticated();
     limits.countAccount(signIn.uid);
     try {
-      const diner = await findDiner(signIn, sessionIdOf(accessToken));
+      const diner = await findDiner({ accounts, users }, signIn, sessionIdOf(accessToken));
       if (diner.hasEnded) limits.countEndedToken(signIn.uid, accessToken);
       return diner;
     } catch (error) {
       if (isUnauthenticated(error)) limits.countEndedToken(signIn.uid, accessToken);
       throw error;
     }
-  }
-
-  async function findDiner(signIn: ProvenSignIn, sessionId: string): Promise<Diner> {
-    const { uid, signedInAtMs, expiresAtMs } = signIn;
-    // Read again on every call: a promotion, demotion or removal takes effect with the next call.
-    const [account, stored] = await Promise.all([accounts.find(uid), users.find(uid)]);
-    if (account === undefined || account.disabled || signedInAtMs < account.validSinceMs) {
-      throw unauthenticated();
-    }
-    const user = stored ?? (await ensureUser({ accounts, users }, account)).user;
-    if (user.status !== 'active') throw unauthenticated();
-    const session = { id: sessionId, expiresAtMs };
-    const { email, emailVerified } = account;
-    const { name } = user;
-    const isAdmin = isEffectiveAdmin(account, user);
-    const ended = hasEnded(user, session);
-    return {
-      uid,
-      email,
-      emailVerified,
-      name,
-      isAdmin,
-      isKitchen: isAdmin,
-      session,
-      hasEnded: ended,
-    };
   }
 
   return { idToken: requireSignedIn, diner: requireDiner, leavingDiner: requireLeavingDiner };

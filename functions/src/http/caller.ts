@@ -1,4 +1,5 @@
 import type { Access } from '@thymely/contract/endpoint';
+import type { Role } from '@thymely/contract/users/endpoints';
 import type { Session } from '../users/ended-sessions.ts';
 
 /** The bearer of a Firebase ID token. */
@@ -19,9 +20,10 @@ export type Diner = {
   emailVerified: boolean;
   /** As in the profile; may be empty. */
   name: string;
-  /** Whether this diner is an effective admin at the time of the call. */
+  /** The effective role at the time of the call. */
+  role: Role;
   isAdmin: boolean;
-  /** Whether this diner may do what the kitchen does: effective kitchen staff, and every admin. */
+  /** Whether this diner may do what the kitchen does: its staff, and every admin. */
   isKitchen: boolean;
   /** The session of the access token that the call came with. */
   session: Session;

@@ -1,3 +1,4 @@
+import type { Role } from '@thymely/contract/users/endpoints';
 import type { TestApi } from './test-api.ts';
 
 export type Person = {
@@ -20,11 +21,21 @@ export async function signUpDiner(api: Parts, name = 'Dana Diner'): Promise<Pers
   return { ...person, accessToken: await accessTokenFor(api, person) };
 }
 
-export async function signUpAdmin(api: Parts, name = 'Ada Admin'): Promise<Person> {
-  const admin = await signUpDiner(api, name);
-  await api.auth.setCustomUserClaims(admin.uid, { admin: true });
-  await api.db.doc(`users/${admin.uid}`).update({ role: 'admin' });
-  return admin;
+export function signUpAdmin(api: Parts, name = 'Ada Admin'): Promise<Person> {
+  return signUpStaff(api, { name, role: 'admin' });
+}
+
+export function signUpKitchen(api: Parts, name = 'Kit Kitchen'): Promise<Person> {
+  return signUpStaff(api, { name, role: 'kitchen' });
+}
+
+type Staff = { name: string; role: Exclude<Role, 'user'> };
+
+async function signUpStaff(api: Parts, { name, role }: Staff): Promise<Person> {
+  const person = await signUpDiner(api, name);
+  await api.auth.setCustomUserClaims(person.uid, { [role]: true });
+  await api.db.doc(`users/${person.uid}`).update({ role });
+  return person;
 }
 
 /** An account in Firebase Auth that the API does not know yet. */

@@ -12,12 +12,8 @@ import { roundTheClock } from './kitchen.ts';
 
 export const dana: Diner = {
   ...{ uid: 'dana', email: 'dana@thymely.test', emailVerified: true, name: 'Dana Diner' },
-  ...{
-    isAdmin: false,
-    isKitchen: false,
-    session: { id: 'session', expiresAtMs: 0 },
-    hasEnded: false,
-  },
+  ...{ role: 'user', isAdmin: false, isKitchen: false },
+  ...{ session: { id: 'session', expiresAtMs: 0 }, hasEnded: false },
 };
 
 export const soupDish: MenuItem = { ...soup, _id: 'soup' };

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { userNameSchema } from '@thymely/contract/fields.schema';
+import { roles } from '@thymely/contract/users/endpoints';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { unauthenticated, unavailable } from '../http/app-error.ts';
@@ -97,13 +99,15 @@ function createLookups(auth: LoadAuth): Lookups {
 
 function createChanges(auth: LoadAuth): Omit<Accounts, keyof Tokens | keyof Lookups> {
   return {
-    async setAdminClaim({ uid, isAdmin }) {
+    async setRoleClaims({ uid, role }) {
       const record = await unlessGone(async () => (await auth()).getUser(uid));
       if (record === undefined) return;
       // Claims can be set only all at once.
-      const { admin, ...others } = record.customClaims ?? {};
-      if (isAdmin ? admin === true : admin === undefined) return;
-      const claims = isAdmin ? { ...others, admin: true } : others;
+      const { customClaims = {} } = record;
+      const claims: Record<string, unknown> = { ...customClaims };
+      for (const name of roles) delete claims[name];
+      if (role !== 'user') claims[role] = true;
+      if (isDeepStrictEqual(claims, customClaims)) return;
       await unlessGone(async () => (await auth()).setCustomUserClaims(uid, claims));
     },
 

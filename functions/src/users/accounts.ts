@@ -1,3 +1,5 @@
+import type { Role } from '@thymely/contract/users/endpoints';
+
 /** An account of Firebase Auth, as it is now. */
 export type Account = {
   uid: string;
@@ -35,8 +37,11 @@ export type Accounts = {
   /** Which of at most 100 uids have no account. */
   findMissing(uids: readonly string[]): Promise<string[]>;
   findByEmail(email: string): Promise<Account | undefined>;
-  /** Sets or removes the `admin` claim and keeps all others. Does nothing when the account is gone. */
-  setAdminClaim(account: { uid: string; isAdmin: boolean }): Promise<void>;
+  /**
+   * Makes the claims `kitchen` and `admin` say this role and keeps all others. Does nothing when the
+   * account is gone.
+   */
+  setRoleClaims(account: { uid: string; role: Role }): Promise<void>;
   /** Ends every sign-in of an account. Does nothing when it is gone. */
   revokeTokens(uid: string): Promise<void>;
   /** Disables an account and ends every sign-in. Does nothing when it is gone. */

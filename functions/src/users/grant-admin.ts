@@ -1,6 +1,6 @@
 import type { Accounts } from './accounts.ts';
 import { beingRemoved, lastAdmin } from './errors.ts';
-import { isEffectiveAdmin, syncClaim } from './roles.ts';
+import { effectiveRole, syncClaims } from './roles.ts';
 import { ensureUser } from './save-user.ts';
 import type { UserStore } from './store.ts';
 
@@ -35,12 +35,12 @@ export async function planGrant(
   return {
     uid,
     email: account.email,
-    isAdmin: user !== undefined && isEffectiveAdmin(account, user),
+    isAdmin: user !== undefined && effectiveRole(account, user) === 'admin',
     refusal: user?.status === 'deleting' ? beingRemoved().message : isProven ? undefined : unproven,
     async apply() {
       await ensureUser(parts, account);
       await parts.users.grantAdmin(uid);
-      await syncClaim(parts, uid);
+      await syncClaims(parts, uid);
     },
   };
 }
@@ -58,12 +58,12 @@ export async function planRevoke(
   return {
     uid,
     email: account.email,
-    isAdmin: user !== undefined && isEffectiveAdmin(account, user),
+    isAdmin: user !== undefined && effectiveRole(account, user) === 'admin',
     refusal: others.length === 0 ? lastAdmin().message : undefined,
     async apply() {
       // The document first: from then on the role is gone, whatever happens to the claim.
       if (user !== undefined) await parts.users.revokeAdmin({ uid, otherAdminUids: others });
-      await syncClaim(parts, uid);
+      await syncClaims(parts, uid);
       await parts.accounts.revokeTokens(uid);
     },
   };
@@ -77,7 +77,8 @@ async function effectiveAdmins(
   const found = await Promise.all(
     candidates.map(async (user) => {
       const account = await accounts.find(user.uid);
-      const isAble = account !== undefined && !account.disabled && isEffectiveAdmin(account, user);
+      const isAble =
+        account !== undefined && !account.disabled && effectiveRole(account, user) === 'admin';
       return isAble ? [user.uid] : [];
     }),
   );

@@ -5,13 +5,20 @@ import type { HandlersOf } from '../http/route.ts';
 import type { OrderStore } from '../orders/store.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteUser } from './delete-user.ts';
-import { checkAdmin, demoteUser, promoteUser } from './roles.ts';
+import { checkAdmin, demoteUser, promoteUser, setUserRole } from './roles.ts';
 import { saveUser } from './save-user.ts';
 import type { StoredUser, UserStore } from './store.ts';
 
 type Parts = { accounts: Accounts; users: UserStore; orders: Pick<OrderStore, 'forgetDiner'> };
 type Endpoints =
-  'saveUser' | 'listUsers' | 'promoteUser' | 'demoteUser' | 'deleteUser' | 'checkAdmin';
+  | 'saveUser'
+  | 'listUsers'
+  | 'getOwnUser'
+  | 'setUserRole'
+  | 'promoteUser'
+  | 'demoteUser'
+  | 'deleteUser'
+  | 'checkAdmin';
 
 export function usersHandlers(parts: Parts): HandlersOf<Endpoints> {
   return {
@@ -25,6 +32,15 @@ export function usersHandlers(parts: Parts): HandlersOf<Endpoints> {
       const { users, total, next } = await parts.users.readPage({ limit, after, search });
       const headers = { 'X-Total-Count': String(total), ...cursorHeader(next) };
       return { headers, body: users.map(toUserResponse) };
+    },
+
+    async getOwnUser({ caller: { uid, name, email, role } }) {
+      return { body: { _id: uid, name, email, role } };
+    },
+
+    async setUserRole({ caller, params, body }) {
+      const user = await setUserRole(parts, { actor: caller, uid: params.id, ...body });
+      return { body: toUserResponse(user) };
     },
 
     async promoteUser({ caller, params }) {
@@ -49,8 +65,8 @@ export function usersHandlers(parts: Parts): HandlersOf<Endpoints> {
 }
 
 /**
- * All that callers see of a user. A promotion that was interrupted before its claim does not show as
- * done, so that the dashboard offers to repeat it.
+ * All that callers see of a user. A change of role that was interrupted before its claim does not show
+ * as done, so that the dashboard offers to repeat it.
  */
 function toUserResponse({ uid, name, email, role, claimInSync }: StoredUser): User {
   return { _id: uid, name, email, role: claimInSync ? role : 'user' };

@@ -35,9 +35,9 @@ beforeAll(async () => {
         await once('beforeFindingAccount', uid);
         return accounts.find(uid);
       },
-      async setAdminClaim(change) {
+      async setRoleClaims(change) {
         await once('beforeSettingClaim', change.uid);
-        return accounts.setAdminClaim(change);
+        return accounts.setRoleClaims(change);
       },
     },
     users: {

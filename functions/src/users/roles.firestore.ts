@@ -1,19 +1,26 @@
+import type { AuditKind } from '@thymely/contract/audit/endpoints';
+import type { Role } from '@thymely/contract/users/endpoints';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { recordChange, type RecordedChange } from '../audit/record-change.firestore.ts';
 import { operator, type Actor } from '../audit/store.ts';
 import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { beingRemoved, emailNotVerified, lastAdmin, noSuchUser, onlyAdmins } from './errors.ts';
+import { isAbove } from './role-order.ts';
 import type { StoredUser, UserStore } from './store.ts';
 import { isActiveAdmin, toUser } from './user-document.firestore.ts';
 
 type RoleStore = Pick<
   UserStore,
-  'promote' | 'grantAdmin' | 'demote' | 'revokeAdmin' | 'syncClaim' | 'startRemoval'
+  'setRole' | 'grantAdmin' | 'demote' | 'revokeAdmin' | 'syncClaims' | 'startRemoval'
 >;
 
 /** Takes away the role, and every sign-in as far as the rules are concerned: they read this document. */
 export function powerless() {
-  return { role: 'user', validSinceSeconds: Math.floor(Date.now() / 1000) } as const;
+  return { role: 'user', ...endedSignIns() } as const;
+}
+
+function endedSignIns() {
+  return { validSinceSeconds: Math.floor(Date.now() / 1000) };
 }
 
 /**
@@ -34,7 +41,7 @@ function createOperatorWord(db: Firestore): OperatorWord {
       db.runTransaction(async (transaction) => {
         const user = toUser(await transaction.get(userOf(uid)));
         if (user?.status !== 'active') throw beingRemoved();
-        makeAdmin(db, transaction, { actor: operator, user });
+        changeRole(db, transaction, { actor: operator, user, role: 'admin' });
       }),
 
     revokeAdmin: ({ uid, otherAdminUids }) =>
@@ -42,7 +49,11 @@ function createOperatorWord(db: Firestore): OperatorWord {
         const found = await transaction.getAll(...[uid, ...otherAdminUids].map(userOf));
         const [user, ...others] = found.map(toUser);
         if (!others.some(isActiveAdmin)) throw lastAdmin();
-        if (user !== undefined) takeAdmin(db, transaction, { actor: operator, user });
+        if (user === undefined) return;
+        if (user.role === 'admin')
+          changeRole(db, transaction, { actor: operator, user, role: 'user' });
+        // What an interrupted run may have left: a claim, and sign-ins that still count.
+        else transaction.update(userOf(uid), { ...endedSignIns(), claimInSync: false });
       }),
   };
 }
@@ -60,29 +71,30 @@ function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
   }
 
   return {
-    promote: ({ actor, uid, emailVerified }) =>
+    setRole: ({ actor, uid, role, emailVerified }) =>
       db.runTransaction(async (transaction) => {
         const user = await read(transaction, { actor, uid });
         if (user.status !== 'active') throw beingRemoved();
-        // An existing admin was made one by an operator who knew that.
-        if (!emailVerified && user.role !== 'admin') throw emailNotVerified();
-        return makeAdmin(db, transaction, { actor, user });
+        // Who has the role already may have got it from an operator who knew that.
+        if (!emailVerified && isAbove(role, user.role)) throw emailNotVerified();
+        return changeRole(db, transaction, { actor, user, role });
       }),
 
     demote: ({ actor, uid }) =>
       db.runTransaction(async (transaction) => {
         const user = await read(transaction, { actor, uid });
-        return user.role === 'admin' ? takeAdmin(db, transaction, { actor, user }) : user;
+        if (user.role !== 'admin') return user;
+        return changeRole(db, transaction, { actor, user, role: 'user' });
       }),
 
-    syncClaim: (uid, setClaim) =>
+    syncClaims: (uid, setClaims) =>
       retryOnConflict(async () => {
         const snapshot = await userOf(uid).get();
         const user = toUser(snapshot);
-        await setClaim(isActiveAdmin(user));
+        await setClaims(user?.status === 'active' ? user.role : 'user');
         const { updateTime: lastUpdateTime } = snapshot;
         if (lastUpdateTime === undefined) return;
-        // If the document has changed in the meantime, it decides: the claim follows again.
+        // If the document has changed in the meantime, it decides: the claims follow again.
         await guarded(snapshot.ref.update({ claimInSync: true }, { lastUpdateTime }));
       }),
 
@@ -98,25 +110,22 @@ function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
   };
 }
 
-type RoleChange = { actor: Actor; user: StoredUser };
+type RoleChange = { actor: Actor; user: StoredUser; role: Role };
 
-function makeAdmin(db: Firestore, transaction: Transaction, { actor, user }: RoleChange) {
-  if (user.role === 'admin') return user;
-  const change = { role: 'admin', claimInSync: false } as const;
+function changeRole(db: Firestore, transaction: Transaction, { actor, user, role }: RoleChange) {
+  if (role === user.role) return user;
+  const isLoss = isAbove(user.role, role);
+  const change = { role, claimInSync: false, ...(isLoss && endedSignIns()) };
   const after = { ...user, ...change };
   transaction.update(referenceOf(db, user), change);
-  record(db, transaction, { actor, what: 'user.promote', before: user, after });
+  record(db, transaction, { actor, what: kindOf(user.role, role), before: user, after });
   return after;
 }
 
-function takeAdmin(db: Firestore, transaction: Transaction, { actor, user }: RoleChange) {
-  const change = { ...powerless(), claimInSync: false };
-  const after = { ...user, ...change };
-  transaction.update(referenceOf(db, user), change);
-  if (user.role === 'admin') {
-    record(db, transaction, { actor, what: 'user.demote', before: user, after });
-  }
-  return after;
+/** Who became or stopped being an admin is found by kind, whichever call did it. */
+function kindOf(before: Role, after: Role): AuditKind {
+  if (after === 'admin') return 'user.promote';
+  return before === 'admin' ? 'user.demote' : 'user.role';
 }
 
 function referenceOf(db: Firestore, { uid }: StoredUser): DocumentReference {

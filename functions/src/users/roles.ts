@@ -1,3 +1,4 @@
+import type { Role } from '@thymely/contract/users/endpoints';
 import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
 import type { Account, Accounts } from './accounts.ts';
@@ -8,14 +9,14 @@ type Parts = { accounts: Accounts; users: UserStore };
 type Request = { actor: Diner; uid: string };
 
 /**
- * An admin needs both the live claim and the document, so that any half-finished promotion, demotion
- * or removal fails closed.
+ * A role needs both the live claim and the document, so that any half-finished change of role or
+ * removal fails closed.
  */
-export function isEffectiveAdmin(
-  account: Pick<Account, 'claims'>,
-  user: Pick<StoredUser, 'role' | 'status'>,
-): boolean {
-  return account.claims['admin'] === true && user.role === 'admin' && user.status === 'active';
+export function effectiveRole(
+  { claims }: Pick<Account, 'claims'>,
+  { role, status }: Pick<StoredUser, 'role' | 'status'>,
+): Role {
+  return status === 'active' && claims[role] === true ? role : 'user';
 }
 
 /**
@@ -31,33 +32,55 @@ export async function checkAdmin(
   if (!caller.isAdmin) throw new AppError('FORBIDDEN', 'You can only ask about your own email.');
   const isAdmin = async (user: StoredUser) => {
     const account = await accounts.find(user.uid);
-    return account !== undefined && isEffectiveAdmin(account, user);
+    return account !== undefined && effectiveRole(account, user) === 'admin';
   };
   const answers = await Promise.all((await users.findByEmail(email)).map(isAdmin));
   return answers.includes(true);
 }
 
 /**
- * Makes a user an admin: first the document, then the claim. If interrupted in between, nobody has
- * gained any power, and repeating it completes it.
+ * Gives a user any role. Nobody changes their own, and the actor is still an admin at the first step:
+ * so the last admin stays one.
+ *
+ * @throws AppError CONFLICT for oneself, and as `promoteUser`.
+ */
+export async function setUserRole(
+  parts: Parts,
+  { actor, uid, role }: Request & { role: Role },
+): Promise<StoredUser> {
+  if (uid === actor.uid) {
+    throw new AppError('CONFLICT', "You can't change your own role. Ask another admin to do it.");
+  }
+  return giveRole(parts, { actor, uid, role });
+}
+
+/**
+ * Makes a user an admin.
  *
  * @throws AppError NOT_FOUND, CONFLICT for a user who is being removed or whose email is not
  * verified, FORBIDDEN when the actor has just lost the role.
  */
 export async function promoteUser(parts: Parts, { actor, uid }: Request): Promise<StoredUser> {
+  return giveRole(parts, { actor, uid, role: 'admin' });
+}
+
+/**
+ * First the document, then the claim, then the end of every sign-in of someone who may do less than
+ * before. If interrupted in between, nobody has gained any power and a loss is complete; repeating it
+ * completes it.
+ */
+async function giveRole(parts: Parts, { actor, uid, role }: Request & { role: Role }) {
   // A document left over without its account: nobody can ever sign in as this user.
   const account = await parts.accounts.find(uid);
   if (account === undefined) throw noSuchUser();
   const { emailVerified } = account;
-  const user = await parts.users.promote({ actor, uid, emailVerified });
-  await syncClaim(parts, uid);
-  return { ...user, claimInSync: true };
+  const user = await parts.users.setRole({ actor, uid, role, emailVerified });
+  return finishRoleChange(parts, user);
 }
 
 /**
- * Takes the role away from an admin: first the document, then the claim, then every sign-in. After
- * the first step there is no power left, and repeating it completes an interrupted one. Someone who
- * has not been an admin for a while stays signed in.
+ * Takes the role away from an admin, in the order of `giveRole`. Someone who has not been an admin
+ * for a while stays signed in, and kitchen staff keep their role.
  *
  * Nobody demotes themselves, and the actor is still an admin at the first step: so the last admin stays
  * one.
@@ -69,19 +92,23 @@ export async function demoteUser(parts: Parts, { actor, uid }: Request): Promise
     const message = "You can't remove your own admin role. Ask another admin to do it.";
     throw new AppError('CONFLICT', message);
   }
-  const user = await parts.users.demote({ actor, uid });
-  await syncClaim(parts, uid);
-  const account = await parts.accounts.find(uid);
+  return finishRoleChange(parts, await parts.users.demote({ actor, uid }));
+}
+
+/** What follows the document: the claims, and the end of the sign-ins that it no longer accepts. */
+async function finishRoleChange(parts: Parts, user: StoredUser): Promise<StoredUser> {
+  await syncClaims(parts, user.uid);
+  const account = await parts.accounts.find(user.uid);
   const isSignedOut = (account?.validSinceMs ?? 0) >= user.validSinceSeconds * 1000;
-  if (!isSignedOut) await parts.accounts.revokeTokens(uid);
+  if (!isSignedOut) await parts.accounts.revokeTokens(user.uid);
   return { ...user, claimInSync: true };
 }
 
 /**
- * Makes the account's `admin` claim match the role in the user's document.
+ * Makes the account's claims match the role in the user's document.
  *
  * @throws AppError UNAVAILABLE when the document kept changing.
  */
-export async function syncClaim({ accounts, users }: Parts, uid: string): Promise<void> {
-  await users.syncClaim(uid, (isAdmin) => accounts.setAdminClaim({ uid, isAdmin }));
+export async function syncClaims({ accounts, users }: Parts, uid: string): Promise<void> {
+  await users.syncClaims(uid, (role) => accounts.setRoleClaims({ uid, role }));
 }

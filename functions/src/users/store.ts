@@ -1,7 +1,6 @@
+import type { Role } from '@thymely/contract/users/endpoints';
 import type { Actor } from '../audit/store.ts';
 import type { EndedSessions, Session } from './ended-sessions.ts';
-
-export type Role = 'user' | 'admin';
 
 /** A user document. */
 export type StoredUser = EndedSessions & {
@@ -12,7 +11,7 @@ export type StoredUser = EndedSessions & {
   role: Role;
   /** `deleting` marks a removal that is in progress and is resumed by repeating it. */
   status: 'active' | 'deleting';
-  /** False while the account's claim may not have followed the role yet. */
+  /** False while the account's claims may not have followed the role yet. */
   claimInSync: boolean;
   /** Sign-ins before this moment were ended by us; 0 if none were. */
   validSinceSeconds: number;
@@ -59,12 +58,12 @@ export type UserStore = {
   discard(uid: string): Promise<void>;
 
   /**
-   * Grants the admin role, if the actor still has it at that moment.
+   * Gives a user any role, if the actor is still an admin at that moment. Repeating it is fine.
    *
-   * @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT for a user who is being removed or whose email
-   * is not verified.
+   * @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT for a user who is being removed, or whose email
+   * is not verified and who would gain something.
    */
-  promote(request: ActorAndUser & { emailVerified: boolean }): Promise<StoredUser>;
+  setRole(request: ActorAndUser & { role: Role; emailVerified: boolean }): Promise<StoredUser>;
   /**
    * Takes the admin role away, if the actor still has it at that moment. Repeating it is fine.
    *
@@ -75,8 +74,8 @@ export type UserStore = {
   grantAdmin(uid: string): Promise<void>;
   /** @throws AppError CONFLICT when none of the others is an admin at that moment. */
   revokeAdmin(request: { uid: string; otherAdminUids: string[] }): Promise<void>;
-  /** Calls `setClaim`, then records that the claim matches the role. */
-  syncClaim(uid: string, setClaim: (isAdmin: boolean) => Promise<void>): Promise<void>;
+  /** Calls `setClaims`, then records that the claims match the role. */
+  syncClaims(uid: string, setClaims: (role: Role) => Promise<void>): Promise<void>;
 
   /**
    * Marks a user as being removed and takes the role away, if the actor is still an admin at that

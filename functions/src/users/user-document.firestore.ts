@@ -1,8 +1,9 @@
+import { roles } from '@thymely/contract/users/endpoints';
 import type { DocumentSnapshot, Precondition } from 'firebase-admin/firestore';
 import { searchVersion } from './search-prefixes.ts';
 import type { StoredUser } from './store.ts';
 
-/** Reads strictly: whatever is not clearly an active admin is neither active nor an admin. */
+/** Reads strictly: whatever is not clearly active or a role is neither active nor more than a user. */
 export function toUser(snapshot: DocumentSnapshot): StoredUser | undefined {
   const fields: Record<string, unknown> | undefined = snapshot.data();
   if (fields === undefined) return undefined;
@@ -10,7 +11,7 @@ export function toUser(snapshot: DocumentSnapshot): StoredUser | undefined {
     uid: snapshot.id,
     name: typeof fields['name'] === 'string' ? fields['name'] : '',
     email: typeof fields['email'] === 'string' ? fields['email'] : '',
-    role: fields['role'] === 'admin' ? 'admin' : 'user',
+    role: roles.find((role) => role === fields['role']) ?? 'user',
     status: fields['status'] === 'active' ? 'active' : 'deleting',
     claimInSync: fields['claimInSync'] !== false,
     validSinceSeconds: numberIn(fields['validSinceSeconds']),

@@ -17,6 +17,7 @@ const looks: Record<AuditKind, { Icon: LucideIcon; tint: string }> = {
   'menu.import': { Icon: UploadIcon, tint: 'bg-disc-drinks' },
   'user.promote': { Icon: ShieldCheckIcon, tint: 'bg-disc-salad' },
   'user.demote': { Icon: ShieldCheckIcon, tint: 'bg-disc-soup' },
+  'user.role': { Icon: ShieldCheckIcon, tint: 'bg-disc-soup' },
   'user.delete': { Icon: Trash2Icon, tint: 'bg-disc-pizza' },
   'ordering.pause': { Icon: PauseIcon, tint: 'bg-disc-soup' },
   'ordering.resume': { Icon: PlayIcon, tint: 'bg-disc-salad' },

@@ -16,6 +16,7 @@ export const kindNames: Record<AuditKind, string> = {
   'menu.import': 'Dish imported',
   'user.promote': 'Made admin',
   'user.demote': 'Admin role removed',
+  'user.role': 'Role changed',
   'user.delete': 'User removed',
   'ordering.pause': 'Orders paused',
   'ordering.resume': 'Orders resumed',
@@ -39,6 +40,8 @@ export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>):
       return ['made', 'an admin'];
     case 'user.demote':
       return ['removed the admin role from'];
+    case 'user.role':
+      return ['changed the role of'];
     case 'user.delete':
       return ['removed', 'and all their data'];
     case 'ordering.pause':
