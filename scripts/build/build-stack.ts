@@ -23,8 +23,8 @@ export type Target = keyof typeof outFolders;
 
 export type BuildOptions = {
   target: Target;
-  /** Written into builds for the emulators: where Auth and the site answer. */
-  ports: Pick<EmulatorPorts, 'auth' | 'hosting'>;
+  /** Written into builds for the emulators: where Auth, Firestore and the site answer. */
+  ports: Pick<EmulatorPorts, 'auth' | 'firestore' | 'hosting'>;
   /** Dishes as GET /menu answers them, with the hours beside them; default: the sample restaurant's. */
   menuFile?: string;
 };
@@ -57,6 +57,7 @@ function settingsInput({ target, ports }: Pick<BuildOptions, 'target' | 'ports'>
   return {
     mode: 'emulator',
     authEmulatorUrl: `http://${host}:${ports.auth}`,
+    firestoreEmulatorUrl: `http://${host}:${ports.firestore}`,
     siteUrl: `http://${host}:${ports.hosting}`,
     sampleAccounts: {
       accounts: sampleAccounts.map(({ name, email, password, role }) => ({

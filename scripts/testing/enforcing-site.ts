@@ -35,6 +35,7 @@ await command({ call: 'node scripts/testing/enforcing-site.ts' }, async () => {
     outDir,
     menuFile: fromRoot('.test/menu.json'),
     authEmulatorUrl: `http://${setting('FIREBASE_AUTH_EMULATOR_HOST')}`,
+    firestoreEmulatorUrl: `http://${setting('FIRESTORE_EMULATOR_HOST')}`,
     siteUrl: `http://${host}`,
     appCheckIssuerUrl: issuerPath,
   });

@@ -50,6 +50,7 @@ beforeAll(async () => {
     firebase: { apiKey: 'key', authDomain: 'auth.thymely.example', projectId: 'thymely' },
     // Set on purpose: a production build must ignore them.
     authEmulatorUrl: 'http://127.0.0.1:9099',
+    firestoreEmulatorUrl: 'http://127.0.0.1:8080',
     sampleAccounts: sample,
   });
 }, 120_000);

@@ -13,6 +13,8 @@ const dishParts = [
 const session = 'src/lib/session/session.ts';
 
 const authChunk = 'src/lib/auth/auth-chunk.ts';
+/** Listens as whoever is signed in: it is loaded after the provider, and brings nothing for others. */
+const liveChunk = 'src/lib/live/live-chunk.ts';
 /** The first of the sign-in screens, which work without the dishes. */
 const signIn = 'src/features/account/login-screen.tsx';
 
@@ -23,6 +25,7 @@ const signIn = 'src/features/account/login-screen.tsx';
  * - `main`: what every page runs first, and the little that public screens share;
  * - `common`: what the sign-in provider shares with others, and the dishes with the sign-in
  *   screens: authenticated calls, messages;
+ * - `auth-chunk`: the sign-in provider, with what the listeners of orders need of it;
  * - `dishes`: the query library and the menu's cards, loaded once the page is idle.
  *
  * The public screens themselves, and all others, are left to the bundler.
@@ -36,10 +39,14 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
 
 function chunkFor(roots: string[]): string | null {
   const isReachedFrom = (file: string) => roots.some((root) => root.endsWith(`/${file}`));
+  const isReachedOnlyFrom = (...files: string[]) =>
+    roots.every((root) => files.some((file) => root.endsWith(`/${file}`)));
   if (isReachedFrom(entry)) return 'main';
   if (publicScreens.some(isReachedFrom)) return roots.length > 1 ? 'main' : null;
   if (isReachedFrom(session)) return 'common';
-  if (isReachedFrom(authChunk)) return roots.length > 1 ? 'common' : null;
+  if (isReachedFrom(authChunk)) {
+    return isReachedOnlyFrom(authChunk, liveChunk) ? 'auth-chunk' : 'common';
+  }
   if (!dishParts.some(isReachedFrom)) return null;
   return isReachedFrom(signIn) ? 'common' : 'dishes';
 }

@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 const settings = {
   firebase: { apiKey: 'key', authDomain: 'thymely.firebaseapp.com', projectId: 'thymely' },
   authEmulatorUrl: undefined,
+  firestoreEmulatorUrl: undefined,
   imageHost: { url: '/api/images', key: '' },
   appCheck: undefined,
 };
@@ -17,7 +18,7 @@ it('requirement 26: the policy of a page is the agreed one', () => {
     "style-src 'self' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
     'frame-src https://thymely.firebaseapp.com',
   ]);
 });
@@ -30,6 +31,11 @@ it('requirement 26: no inline code is allowed except the page’s own', () => {
 
 it.each([
   ['the Auth emulator', { authEmulatorUrl: 'http://127.0.0.1:9099' }, 'http://127.0.0.1:9099'],
+  [
+    'the Firestore emulator',
+    { firestoreEmulatorUrl: 'http://127.0.0.1:8080' },
+    'http://127.0.0.1:8080',
+  ],
   [
     'an image host',
     { imageHost: { url: 'https://pictures.example/upload?x=1', key: 'k' } },
@@ -48,7 +54,7 @@ it.each(['enterprise', 'v3'] as const)(
     const added = contentSecurityPolicy(inlined, { ...settings, appCheck }).split('; ');
     expect(added.filter((directive) => !policy.includes(directive))).toEqual([
       "script-src 'self' https://apis.google.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='",
-      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/",
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/",
       'frame-src https://thymely.firebaseapp.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
     ]);
     expect(policy).not.toMatch(/recaptcha|appcheck/);

@@ -4,7 +4,8 @@ import type { WebSettings } from './web-settings.ts';
 /** The inline script and styles of one page: nothing else inline is allowed on it. */
 export type InlinedCode = { script: string; css: string };
 
-type PolicySettings = Pick<WebSettings, 'firebase' | 'authEmulatorUrl' | 'imageHost' | 'appCheck'>;
+type OriginSettings = Pick<WebSettings, 'authEmulatorUrl' | 'firestoreEmulatorUrl' | 'imageHost'>;
+type PolicySettings = OriginSettings & Pick<WebSettings, 'firebase' | 'appCheck'>;
 
 /** What reCAPTCHA requires of a policy, and where App Check exchanges its response for a token. */
 const recaptchaSources = {
@@ -46,6 +47,7 @@ export function contentSecurityPolicy(
       "'self'",
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
       ...(appCheck?.connect ?? []),
       ...foreignOrigins(settings),
     ],
@@ -56,12 +58,10 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Other origins that the app calls: the Auth emulator, an image host that is not the app's own. */
-function foreignOrigins({
-  authEmulatorUrl,
-  imageHost,
-}: Pick<WebSettings, 'authEmulatorUrl' | 'imageHost'>): string[] {
-  return [authEmulatorUrl ?? '', imageHost.url]
+/** Other origins that the app calls: emulators, an image host that is not the app's own. */
+function foreignOrigins(settings: OriginSettings): string[] {
+  const { authEmulatorUrl = '', firestoreEmulatorUrl = '', imageHost } = settings;
+  return [authEmulatorUrl, firestoreEmulatorUrl, imageHost.url]
     .filter((url) => url.startsWith('http'))
     .map((url) => new URL(url).origin);
 }

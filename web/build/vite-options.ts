@@ -2,22 +2,34 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { definesOf, type WebSettings } from './web-settings.ts';
 
 export const webRoot = join(import.meta.dirname, '..');
 
-/** Imported by ReactFire, unused here. */
-const unusedFirebaseProducts = [
-  'database',
-  'firestore',
-  'functions',
-  'performance',
-  'remote-config',
-  'storage',
-];
+/** Imported by ReactFire, unused here. Firestore is another matter: see below. */
+const unusedFirebaseProducts = ['database', 'functions', 'performance', 'remote-config', 'storage'];
 
 const stub = fileURLToPath(new URL('./firebase-stub.ts', import.meta.url));
+
+/** The regular expressions of Firestore's pipelines, which nothing here runs: a third of its code. */
+const pipelineRegex = {
+  find: 're2js',
+  replacement: fileURLToPath(new URL('./re2js-stub.ts', import.meta.url)),
+};
+
+/**
+ * The app listens to Firestore (lib/live), in a chunk that two pages load. What ReactFire imports
+ * of it would be in the auth chunk, and is not used.
+ */
+const firestoreOfReactFire: Plugin = {
+  name: 'thymely-firestore-of-reactfire',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^firebase\/firestore$/ },
+    handler: (_, importer) => (importer?.includes('/node_modules/reactfire/') ? stub : undefined),
+  },
+};
 
 /** What the development server and the builds have in common. */
 export function viteOptions(settings: WebSettings): InlineConfig {
@@ -28,13 +40,13 @@ export function viteOptions(settings: WebSettings): InlineConfig {
     configFile: false,
     envDir: false,
     publicDir: join(webRoot, 'public'),
-    plugins: [react(), tailwindcss()],
+    plugins: [firestoreOfReactFire, react(), tailwindcss()],
     define: definesOf(settings),
     resolve: {
-      alias: unused.map((product) => ({
-        find: `firebase/${product}`,
-        replacement: stub,
-      })),
+      alias: [
+        ...unused.map((product) => ({ find: `firebase/${product}`, replacement: stub })),
+        pipelineRegex,
+      ],
     },
   };
 }

@@ -8,6 +8,11 @@ const production = {
   VITE_SITE_URL: 'https://thymely.example/',
 };
 
+const emulators = {
+  authEmulatorUrl: 'http://127.0.0.1:9099',
+  firestoreEmulatorUrl: 'http://127.0.0.1:8080',
+};
+
 describe('settings of the site', () => {
   it('come from the environment in production', () => {
     expect(readWebSettings({ mode: 'production' }, production)).toMatchObject({
@@ -32,7 +37,7 @@ describe('settings of the site', () => {
     const settings = readWebSettings(
       {
         mode: 'production',
-        authEmulatorUrl: 'http://127.0.0.1:9099',
+        ...emulators,
         sampleAccounts: {
           accounts: [{ name: 'A', email: 'a@b.example', password: 'secret', role: 'admin' }],
           googleAccounts: [],
@@ -42,17 +47,14 @@ describe('settings of the site', () => {
     );
     const defines = JSON.stringify(definesOf(settings));
     expect(defines).not.toContain('secret');
-    expect(defines).not.toContain('9099');
+    expect(defines).not.toContain('127.0.0.1');
   });
 
-  it('need only the Auth emulator locally', () => {
+  it('need only the emulators of Auth and Firestore locally', () => {
     expect(() => readWebSettings({ mode: 'emulator' }, {})).toThrow(
-      /^VITE_AUTH_EMULATOR_URL is missing: the Auth emulator\.$/,
+      /^VITE_AUTH_EMULATOR_URL is missing: the Auth emulator\.\nVITE_FIRESTORE_EMULATOR_URL is missing: the Firestore emulator\.$/,
     );
-    const settings = readWebSettings(
-      { mode: 'emulator', authEmulatorUrl: 'http://127.0.0.1:9099' },
-      {},
-    );
+    const settings = readWebSettings({ mode: 'emulator', ...emulators }, {});
     expect(settings.firebase.projectId).toBe('demo-thymely');
   });
 
@@ -73,7 +75,7 @@ describe('settings of the site', () => {
 
   it('requirement 37: take an issuer of test tokens only in builds for the emulators', () => {
     const appCheckIssuerUrl = '/issuer';
-    const local = { mode: 'emulator', authEmulatorUrl: 'http://127.0.0.1:9099' } as const;
+    const local = { mode: 'emulator', ...emulators } as const;
     expect(readWebSettings({ ...local, appCheckIssuerUrl }, {}).appCheck).toEqual({
       provider: 'local',
       issuerUrl: '/issuer',

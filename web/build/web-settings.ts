@@ -28,6 +28,7 @@ export type WebSettings = {
   /** Origin of the site without a trailing slash, for canonical links. */
   siteUrl: string;
   authEmulatorUrl: string | undefined;
+  firestoreEmulatorUrl: string | undefined;
   /** An image host other than the app's own; it has the same contract. */
   imageHost: { url: string; key: string };
   /** Undefined: the bundle contains no App Check code. */
@@ -39,6 +40,7 @@ export type WebSettings = {
 export type SettingsInput = {
   mode: BuildMode;
   authEmulatorUrl?: string | undefined;
+  firestoreEmulatorUrl?: string | undefined;
   siteUrl?: string | undefined;
   firebase?: FirebaseWebConfig | undefined;
   /** Issues App Check tokens to emulator builds: reCAPTCHA needs Google. */
@@ -51,6 +53,8 @@ export class MissingSettings extends Error {
 }
 
 type Environment = Record<string, string | undefined>;
+/** A setting that is given or comes from the environment; a missing one is noted as a problem. */
+type RequiredSetting = (name: string, meaning: string, given: string | undefined) => string;
 
 export const localFirebase: FirebaseWebConfig = {
   apiKey: 'demo-key',
@@ -61,7 +65,7 @@ export const localFirebase: FirebaseWebConfig = {
 /** @throws MissingSettings one line for each setting that is missing or unusable */
 export function readWebSettings(input: SettingsInput, env: Environment): WebSettings {
   const problems: string[] = [];
-  const required = (name: string, meaning: string, given: string | undefined) => {
+  const required: RequiredSetting = (name, meaning, given) => {
     const value = given ?? env[name];
     if (!value) problems.push(`${name} is missing: ${meaning}.`);
     return value ?? '';
@@ -87,9 +91,7 @@ export function readWebSettings(input: SettingsInput, env: Environment): WebSett
       ),
       problems,
     ),
-    authEmulatorUrl: local
-      ? required('VITE_AUTH_EMULATOR_URL', 'the Auth emulator', input.authEmulatorUrl)
-      : undefined,
+    ...emulatorsFrom(input, required),
     imageHost: imageHostFrom(env, problems),
     appCheck: local ? localAppCheck(input) : appCheckFrom(env, problems),
     sampleAccounts: local ? input.sampleAccounts : undefined,
@@ -104,6 +106,21 @@ export function readWebSettings(input: SettingsInput, env: Environment): WebSett
   }
   if (problems.length > 0) throw new MissingSettings(problems.join('\n'));
   return settings;
+}
+
+function emulatorsFrom(
+  { mode, authEmulatorUrl, firestoreEmulatorUrl }: SettingsInput,
+  required: RequiredSetting,
+): Pick<WebSettings, 'authEmulatorUrl' | 'firestoreEmulatorUrl'> {
+  if (mode !== 'emulator') return { authEmulatorUrl: undefined, firestoreEmulatorUrl: undefined };
+  return {
+    authEmulatorUrl: required('VITE_AUTH_EMULATOR_URL', 'the Auth emulator', authEmulatorUrl),
+    firestoreEmulatorUrl: required(
+      'VITE_FIRESTORE_EMULATOR_URL',
+      'the Firestore emulator',
+      firestoreEmulatorUrl,
+    ),
+  };
 }
 
 const localAppId = '1:1:web:1';
@@ -141,6 +158,7 @@ export function definesOf(settings: WebSettings): Record<string, string> {
     VITE_EMULATOR: settings.mode === 'emulator',
     VITE_FIREBASE: settings.firebase,
     VITE_AUTH_EMULATOR_URL: settings.authEmulatorUrl ?? '',
+    VITE_FIRESTORE_EMULATOR_URL: settings.firestoreEmulatorUrl ?? '',
     VITE_IMAGE_HOST: settings.imageHost,
     VITE_APP_CHECK: settings.appCheck ?? null,
     VITE_SAMPLE_ACCOUNTS: settings.sampleAccounts ?? { accounts: [], googleAccounts: [] },

@@ -18,6 +18,8 @@ interface ImportMetaEnv {
     | null;
   /** Origin of the Auth emulator; empty in production. */
   readonly VITE_AUTH_EMULATOR_URL: string;
+  /** Origin of the Firestore emulator; empty in production. */
+  readonly VITE_FIRESTORE_EMULATOR_URL: string;
   readonly VITE_IMAGE_HOST: { url: string; key: string };
   /** Empty lists in production. */
   readonly VITE_SAMPLE_ACCOUNTS: {

@@ -4,37 +4,29 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
+import { orderOfDocument, type OrderDocument } from '@thymely/contract/orders/order-document';
 import type { OrderEvent, StoredOrder } from './store.ts';
 
-type WithInstants = 'placedAt' | 'dueAt' | 'updatedAt' | 'expireAt' | 'pickup' | 'times';
-type Fields = Omit<StoredOrder, '_id' | WithInstants> & {
+type Fields = OrderDocument & {
   placedAt: Timestamp;
   dueAt: Timestamp;
   updatedAt: Timestamp;
   expireAt: Timestamp;
-  pickup: Omit<StoredOrder['pickup'], 'quotedAt'> & { quotedAt: Timestamp };
+  pickup: { quotedAt: Timestamp };
   times: Record<string, Timestamp>;
-};
+} & Pick<StoredOrder, 'uid' | 'requestHash'>;
 
 const dayMs = 86_400_000;
 /** How long the steps of an order are kept. */
 const eventLifetimeMs = 90 * dayMs;
 
-/** `orders/{id}`. Nobody but the API writes orders, so their fields are what they are said to be. */
+/** `orders/{id}`: what everybody is told who may see it, and what the API keeps to itself. */
 export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
   const fields = snapshot.data() as Fields | undefined;
   if (fields === undefined) return undefined;
-  const { placedAt, dueAt, updatedAt, expireAt, pickup, times, ...others } = fields;
-  return {
-    _id: snapshot.id,
-    ...others,
-    placedAt: toInstant(placedAt),
-    dueAt: toInstant(dueAt),
-    updatedAt: toInstant(updatedAt),
-    expireAt: toInstant(expireAt),
-    pickup: { ...pickup, quotedAt: toInstant(pickup.quotedAt) },
-    times: mapValues(times, toInstant),
-  };
+  const { uid, requestHash, expireAt } = fields;
+  const order = orderOfDocument(snapshot.id, fields);
+  return { ...order, uid, requestHash, expireAt: toInstant(expireAt) };
 }
 
 /** The document of an order: all of its fields, for a `create` or a `set`. */
