@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
+import { attentionFaults } from './attention-faults.ts';
 import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
 
@@ -145,6 +146,7 @@ export const faults = {
   'the admin check hangs': hangs(adminCheck),
   'orders fail': fails(kitchenOrders),
   'there are orders to make': ordersToMakeTonight,
+  ...attentionFaults,
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),
   'there are no hours yet': noHoursYet,

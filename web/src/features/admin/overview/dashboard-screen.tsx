@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NextSteps } from '../first-steps.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
+import { AttentionPanel } from './attention-panel.tsx';
 import { CategoryBars } from './category-bars.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { menuFigures } from './menu-figures.ts';
@@ -23,7 +24,6 @@ export default function DashboardScreen() {
   const menu = useQuery(freshMenuQuery);
   const users = useQuery(userPageQuery({ limit: newestShown }));
   const changes = useQuery(lastChangesQuery(newestShown));
-  const figures = menu.data && menuFigures(menu.data);
   return (
     <>
       <ScreenHeading title="Dashboard" text={`${brand.name} at a glance.`}>
@@ -33,24 +33,11 @@ export default function DashboardScreen() {
         </ButtonLink>
       </ScreenHeading>
       <div className="grid grid-cols-1 gap-5">
-        <FigureTiles menu={figures} users={users.data?.total} />
+        <AttentionPanel menu={menu.data} />
+        <FigureTiles menu={menu.data && menuFigures(menu.data)} users={users.data?.total} />
         <NextSteps dishes={menu.data?.length} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-          {menu.data?.length !== 0 && (
-            <>
-              <Panel title="Dishes by category">
-                {figures && <CategoryBars figures={figures.byCategory} />}
-                <Waiting query={menu} />
-              </Panel>
-              <Panel
-                title="Newest dishes"
-                link={<PanelLink to="/dashboard/manage-items">See all dishes</PanelLink>}
-              >
-                {menu.data && <NewestDishes dishes={menu.data.slice(0, newestShown)} />}
-                <Waiting query={menu} />
-              </Panel>
-            </>
-          )}
+          <MenuPanels />
           <Panel
             title="Newest users"
             link={<PanelLink to="/dashboard/users">See all users</PanelLink>}
@@ -67,6 +54,27 @@ export default function DashboardScreen() {
           </Panel>
         </div>
       </div>
+    </>
+  );
+}
+
+/** What is on the menu; nothing while it is empty. */
+function MenuPanels() {
+  const menu = useQuery(freshMenuQuery);
+  if (menu.data?.length === 0) return null;
+  return (
+    <>
+      <Panel title="Dishes by category">
+        {menu.data && <CategoryBars figures={menuFigures(menu.data).byCategory} />}
+        <Waiting query={menu} />
+      </Panel>
+      <Panel
+        title="Newest dishes"
+        link={<PanelLink to="/dashboard/manage-items">See all dishes</PanelLink>}
+      >
+        {menu.data && <NewestDishes dishes={menu.data.slice(0, newestShown)} />}
+        <Waiting query={menu} />
+      </Panel>
     </>
   );
 }

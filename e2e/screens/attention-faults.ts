@@ -1,0 +1,46 @@
+import { weekdays, type Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { Fault } from './faults.ts';
+import { ordersToMake } from './kitchen-orders.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** What the kitchen has before it, and what guests are told. */
+function kitchenAt(orders: () => Order[], ordering: () => Partial<Ordering>): Fault {
+  return {
+    install: async (page) => {
+      await page.route(/\/api\/kitchen\/orders$/, (route) => route.fulfill({ json: orders() }));
+      await page.route(/\/api\/ordering$/, (route) =>
+        route.fulfill({ json: { ...openNow(), ...ordering() } }),
+      );
+    },
+  };
+}
+
+function openNow(): Ordering {
+  const allDay = [{ open: '00:00', close: '00:00' }];
+  return {
+    ...{ state: 'open', opensAt: null, until: null },
+    earliest: new Date(Date.now() + hourMs / 3).toISOString(),
+    ...{ leadMinutes: 20, timeZone: 'UTC', exceptions: {}, notes: true, taxIncludedBp: null },
+    week: Object.fromEntries(weekdays.map((day) => [day, allDay])) as Ordering['week'],
+    ...{ soldOut: [], soldOutChoices: [] },
+  };
+}
+
+const soldOut = ['ember-margherita', 'four-cheeses', 'garden-bowl', 'apple-pie'];
+
+export const attentionFaults = {
+  'nothing needs attention': kitchenAt(
+    () => [],
+    () => ({}),
+  ),
+  'nobody looks after the orders': kitchenAt(ordersToMake, () => ({
+    state: 'unattended',
+    soldOut,
+  })),
+  'orders are paused': kitchenAt(
+    () => [],
+    () => ({ state: 'paused', opensAt: new Date(Date.now() + hourMs / 2).toISOString() }),
+  ),
+} satisfies Record<string, Fault>;

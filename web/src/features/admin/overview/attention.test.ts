@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { weekdays, type Ordering } from '@thymely/contract/ordering/endpoints';
+import type { OrderState } from '@thymely/contract/orders/order-states';
+import { allIsWell, attentionTo, type Now } from './attention.ts';
+
+const nowMs = Date.parse('2026-07-03T19:00:00.000Z');
+const minutesFromNow = (minutes: number) => new Date(nowMs + minutes * 60_000).toISOString();
+
+function order(number: number, state: OrderState, { placed = -2, due = 20 } = {}) {
+  return { number, state, placedAt: minutesFromNow(placed), dueAt: minutesFromNow(due) };
+}
+
+const open: Ordering = {
+  state: 'open',
+  opensAt: null,
+  until: minutesFromNow(180),
+  earliest: minutesFromNow(20),
+  leadMinutes: 20,
+  timeZone: 'UTC',
+  week: Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Ordering['week'],
+  exceptions: {},
+  notes: true,
+  taxIncludedBp: null,
+  soldOut: [],
+  soldOutChoices: [],
+};
+
+function at({
+  orders = [],
+  ordering = {},
+  menu,
+}: Partial<Omit<Now, 'ordering' | 'nowMs'>> & {
+  ordering?: Partial<Ordering>;
+}): Now {
+  return { orders, ordering: { ...open, ...ordering }, menu, nowMs };
+}
+
+describe('what needs attention now', () => {
+  it('is nothing when the orders are accepted, in time, and can be placed', () => {
+    const calm = at({ orders: [order(1, 'accepted'), order(2, 'cooking', { due: 1 })] });
+    expect(attentionTo(calm)).toEqual([]);
+    expect(allIsWell(calm)).toBe('Open now, until 10 PM. 2 open orders, none late.');
+    expect(allIsWell(at({}))).toBe('Open now, until 10 PM. No open orders.');
+    expect(allIsWell(at({ ordering: { state: 'off' } }))).toBe('No open orders.');
+  });
+
+  it('is an order that nobody has accepted, and urgent after five minutes', () => {
+    expect(attentionTo(at({ orders: [order(47, 'placed', { placed: -4.9 })] }))).toMatchObject([
+      {
+        ...{ id: 'waiting', tone: 'notice', title: '1 new order to accept', to: '/kitchen' },
+        detail: '#47 came in 4 min ago.',
+      },
+    ]);
+    const two = [order(49, 'placed', { placed: -0.5 }), order(48, 'placed', { placed: -5 })];
+    expect(attentionTo(at({ orders: two }))).toMatchObject([
+      {
+        ...{ id: 'waiting', tone: 'urgent', title: '2 new orders to accept' },
+        detail: 'The first of them, #48, came in 5 min ago.',
+      },
+    ]);
+  });
+
+  it('is an order past its time, unless it is ready', () => {
+    const orders = [
+      order(40, 'ready', { due: -90 }),
+      order(41, 'cooking', { due: -12.5 }),
+      order(42, 'accepted', { due: -1 }),
+      order(43, 'accepted', { due: -0.9 }),
+    ];
+    expect(attentionTo(at({ orders }))).toMatchObject([
+      {
+        ...{ id: 'late', tone: 'urgent', title: '2 orders running late', to: '/kitchen' },
+        detail: 'The latest of them, #41, was due 12 min ago.',
+      },
+    ]);
+    expect(attentionTo(at({ orders: orders.slice(2, 3) }))).toMatchObject([
+      { title: '1 order running late', detail: '#42 was due 1 min ago.' },
+    ]);
+  });
+
+  it('is a kitchen without a screen, a pause, and what is sold out, what is worst first', () => {
+    const soldOut = ['a', 'b', 'c', 'd', 'gone'];
+    const menu = ['a', 'b', 'c', 'd'].map((_id) => ({ _id, name: `Dish ${_id}` }));
+    const late = order(1, 'placed', { placed: -30, due: -1 });
+    const unattended = at({
+      ...{ orders: [late], menu },
+      ordering: { state: 'unattended', soldOut },
+    });
+    expect(attentionTo(unattended).map(({ id }) => id)).toEqual([
+      ...['unattended', 'waiting', 'late', 'sold-out'],
+    ]);
+    expect(attentionTo(unattended).at(-1)).toMatchObject({
+      ...{ tone: 'notice', title: '5 dishes sold out' },
+      detail: 'Dish a, Dish b, Dish c, and 2 more.',
+    });
+    const paused = at({
+      ordering: { state: 'paused', opensAt: minutesFromNow(30), soldOut: ['a'] },
+    });
+    expect(attentionTo(paused)).toMatchObject([
+      { id: 'paused', title: 'Orders are paused until 7:30 PM', to: '/dashboard/orders' },
+      { id: 'sold-out', title: '1 dish sold out', detail: "Guests can't order what's sold out." },
+    ]);
+  });
+});
