@@ -99,18 +99,19 @@ function Line({ line: { id, tone, title, detail, to, action } }: { line: Attenti
     <Link
       to={to}
       className={classes(
-        'group flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm px-4 py-3 sm:flex-nowrap',
+        'group grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 rounded-sm px-4 py-3',
+        'sm:grid-cols-[auto_1fr_auto]',
         isUrgent ? 'bg-tomato-100' : 'bg-amber-100',
       )}
     >
       <span aria-hidden="true" className={isUrgent ? 'text-tomato' : 'text-amber'}>
         {icons[id]}
       </span>
-      <span className="min-w-0 flex-1 leading-snug">
+      <span className="leading-snug">
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm wrap-anywhere text-soft">{detail}</span>
       </span>
-      <span className="flex items-center gap-1.5 pl-10 text-sm font-semibold whitespace-nowrap text-leaf-700 group-hover:underline sm:pl-0">
+      <span className="col-start-2 flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-leaf-700 group-hover:underline sm:col-start-auto">
         {action}
         <ArrowRightIcon className="size-4" />
       </span>
