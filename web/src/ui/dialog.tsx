@@ -12,12 +12,13 @@ type DialogProps = {
   title: string;
   children: ReactNode;
   /** `drawer` comes from the right edge and is as high as the screen. */
-  variant?: 'dialog' | 'drawer';
+  variant?: 'dialog' | 'wide' | 'drawer';
   closeLabel?: string;
 };
 
 const variants = {
   dialog: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg',
+  wide: 'm-auto w-[min(56rem,calc(100vw-2rem))] rounded-lg',
   drawer: 'mr-0 ml-auto h-dvh max-h-none w-[min(22rem,100vw)] drawer-in',
 };
 
