@@ -29,6 +29,16 @@ export const kitchenOrdersQuery = queryOptions({
   refetchInterval: listEveryMs,
 });
 
+export const heartbeatKey = ['kitchen-heartbeat'] as const;
+
+export type Heartbeat = {
+  /** Whether the screen showed every open order as it is. */
+  complete: boolean;
+  pausedUntil: string | null;
+  /** Whether the orders shown stayed the same until the answer. */
+  isConclusive: boolean;
+};
+
 /**
  * Tells the server that somebody can see the orders, and asks whether these are all. Only while the
  * page is in sight: a hidden list is seen by nobody.
@@ -37,11 +47,13 @@ export const kitchenOrdersQuery = queryOptions({
  */
 export function heartbeatQuery(name: string) {
   return queryOptions({
-    queryKey: ['kitchen-heartbeat', name],
-    queryFn: ({ client, signal }) => {
-      const orders = client.getQueryData<KnownOrders>(kitchenOrdersKey)?.orders ?? [];
+    queryKey: [...heartbeatKey, name],
+    queryFn: async ({ client, signal }): Promise<Heartbeat> => {
+      const shown = () => client.getQueryData<KnownOrders>(kitchenOrdersKey)?.orders ?? [];
+      const orders = shown();
       const body = { screen: kitchenScreenId(), name, ...sumOf(orders) };
-      return callApi(sendHeartbeat, { body, signal });
+      const answer = await callApi(sendHeartbeat, { body, signal, onHeaders: noteServerTime });
+      return { ...answer, isConclusive: shown() === orders };
     },
     staleTime: 0,
     refetchInterval: heartbeatEveryMs,

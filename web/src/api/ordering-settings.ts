@@ -9,6 +9,7 @@ import {
 } from '@thymely/contract/ordering/endpoints';
 import { callApi } from '../lib/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
+import { heartbeatKey, type Heartbeat } from './kitchen.ts';
 import { publicKeys } from './query-client.ts';
 
 /** How long an instance of the API may still answer what it knew before a change by another one. */
@@ -71,14 +72,26 @@ export function useSetOrderingSettings() {
   });
 }
 
+/** Shows a pause, or its end, on a kitchen screen before its next heartbeat does. */
+function useShowPause() {
+  const client = useQueryClient();
+  return (pausedUntil: string | null) => {
+    client.setQueriesData<Heartbeat>({ queryKey: heartbeatKey }, (beat) =>
+      beat ? { ...beat, pausedUntil } : undefined,
+    );
+  };
+}
+
 export type PauseRequest = { minutes: number | 'today'; reason: string };
 
 /** Takes no orders for a while. */
 export function usePauseOrdering() {
   const show = useShowSettings();
+  const showPause = useShowPause();
   return useMutation({
     mutationFn: (body: PauseRequest) => callApi(pauseOrdering, { body }),
     onSuccess: (pause) => {
+      showPause(pause.pausedUntil);
       show((settings) => settings && { ...settings, ...pause });
     },
   });
@@ -87,9 +100,11 @@ export function usePauseOrdering() {
 /** Takes orders again. */
 export function useResumeOrdering() {
   const show = useShowSettings();
+  const showPause = useShowPause();
   return useMutation({
     mutationFn: () => callApi(resumeOrdering, {}),
     onSuccess: () => {
+      showPause(null);
       show((settings) => settings && { ...settings, pausedUntil: null, pauseReason: '' });
     },
   });

@@ -12,9 +12,12 @@ export type ScreenSetup = {
   /** With three, To do and Cooking are one. */
   columns: 3 | 4;
   prints: TicketChoice;
-  /** From 0 to 1. */
+  /** From `minVolume` to 1. */
   volume: number;
 };
+
+/** A board that makes no sound at all is a way to miss orders. */
+export const minVolume = 0.1;
 
 export const defaultSetup: ScreenSetup = { name: 'Pass', columns: 4, prints: 'none', volume: 0.8 };
 
@@ -25,16 +28,24 @@ const startedKey = 'kitchen-started';
 export function setupIn(stored: string | null): ScreenSetup {
   const { name, columns, prints, volume } = fieldsIn(stored);
   return {
-    name: typeof name === 'string' && name.trim() ? nameOf(name) : defaultSetup.name,
+    name: (typeof name === 'string' && nameOf(name)) || defaultSetup.name,
     columns: columns === 3 ? 3 : defaultSetup.columns,
     prints: ticketChoices.find((choice) => choice === prints) ?? defaultSetup.prints,
-    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : defaultSetup.volume,
+    volume: isVolume(volume) ? volume : defaultSetup.volume,
   };
 }
 
-/** A screen's name as the server takes it. */
+/** Of a single line, without what cannot be shown: the server takes nothing else. */
+const notInNames = /[\p{C}\p{Zl}\p{Zp}]/gu;
+
+/** A screen's name as the server takes it; empty when nothing of it is left. */
 export function nameOf(typed: string): string {
-  return [...typed.trim()].slice(0, orderLimits.screenNameLength).join('');
+  const shown = typed.replaceAll(notInNames, '').trim();
+  return shown.slice(0, orderLimits.screenNameLength).toWellFormed().trim();
+}
+
+function isVolume(value: unknown): value is number {
+  return typeof value === 'number' && value >= minVolume && value <= 1;
 }
 
 function fieldsIn(stored: string | null): Partial<Record<keyof ScreenSetup, unknown>> {

@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { orderLimits } from '@thymely/contract/orders/limits';
+import { Link } from 'react-router-dom';
+import { brand } from '../../brand/brand.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { nameOf, readSetup, storeSetup, type ScreenSetup } from './screen-setup.ts';
+import { defaultSetup, nameOf, readSetup, type ScreenSetup } from './screen-setup.ts';
+import { SetupFields } from './setup-fields.tsx';
+import { unlockSound } from './sound.ts';
 
 type StartScreenProps = {
   /** The press has unlocked sound. */
@@ -14,24 +16,32 @@ export function StartScreen({ onStart }: StartScreenProps) {
   const [setup, setSetup] = useState(readSetup);
   const start = (event: FormEvent) => {
     event.preventDefault();
-    const named = { ...setup, name: nameOf(setup.name) || readSetup().name };
-    storeSetup(named);
-    onStart(named);
+    void unlockSound();
+    onStart({ ...setup, name: nameOf(setup.name) || defaultSetup.name });
   };
   return (
-    <form className="mx-auto grid max-w-md gap-5 p-6" onSubmit={start}>
-      <h1 className="text-3xl font-bold">Kitchen</h1>
-      <TextField
-        label="Screen name"
-        value={setup.name}
-        maxLength={orderLimits.screenNameLength}
-        onChange={({ target }) => {
-          setSetup({ ...setup, name: target.value });
-        }}
-      />
-      <Button type="submit" size="large">
-        Start the board
-      </Button>
-    </form>
+    <div className="hero-ground glow-centred grid min-h-dvh content-center justify-items-center gap-6 px-4 py-10">
+      <form
+        noValidate
+        className="grid w-full max-w-md gap-5 rounded-lg bg-card p-6 shadow-card sm:p-8"
+        onSubmit={start}
+      >
+        <div className="grid gap-1">
+          <p className="eyebrow">{brand.name}</p>
+          <h1 className="text-3xl font-bold">Kitchen</h1>
+          <p className="text-soft">
+            New orders ring here until somebody accepts them. Keep the board open while you take
+            orders.
+          </p>
+        </div>
+        <SetupFields setup={setup} onChange={setSetup} />
+        <Button type="submit" size="large">
+          Start the board
+        </Button>
+      </form>
+      <Link to="/" className="font-semibold text-leaf-700 hover:text-leaf-800">
+        Back to Home
+      </Link>
+    </div>
   );
 }

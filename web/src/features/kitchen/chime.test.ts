@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { nextChime, quiet, titleWords, type ChimeMemory, type ToRingFor } from './chime.ts';
+
+const startMs = Date.parse('2026-11-22T18:00:00Z');
+const placed = (id: string, atMs = startMs) => ({
+  _id: id,
+  placedAt: new Date(atMs).toISOString(),
+});
+
+/** What is played at each of these moments, in seconds from the start. */
+function evening(moments: [seconds: number, facts: Partial<ToRingFor>][]): string[][] {
+  let memory: ChimeMemory = quiet;
+  return moments.map(([seconds, facts]) => {
+    const nowMs = startMs + seconds * 1000;
+    const next = nextChime(memory, {
+      ...{ waiting: [], later: [], todo: [], isOffline: false, nowMs },
+      ...facts,
+    });
+    memory = next.memory;
+    return next.sounds;
+  });
+}
+
+describe('the chime', () => {
+  it('rings at once for a new order, and every ten seconds until it is accepted', () => {
+    const waiting = [placed('a')];
+    const played = evening([
+      [0, { waiting }],
+      [1, { waiting }],
+      [9, { waiting }],
+      [10, { waiting }],
+      [19, { waiting }],
+      [20, { waiting }],
+      [21, {}],
+      [40, {}],
+    ]);
+    expect(played).toEqual([['new'], [], [], ['new'], [], ['new'], [], []]);
+  });
+
+  it('rings at once for another one, and ten seconds after that', () => {
+    const played = evening([
+      [0, { waiting: [placed('a')] }],
+      [4, { waiting: [placed('a'), placed('b')] }],
+      [10, { waiting: [placed('a'), placed('b')] }],
+      [14, { waiting: [placed('b')] }],
+    ]);
+    expect(played).toEqual([['new'], ['new'], [], ['new']]);
+  });
+
+  it('is more urgent once a diner has waited for five minutes', () => {
+    const waiting = [placed('a')];
+    expect(evening([[299, { waiting }]])).toEqual([['new']]);
+    expect(evening([[300, { waiting }]])).toEqual([['urgent']]);
+  });
+
+  it('rings once, and otherwise, for what is due to be started', () => {
+    const slot = [{ _id: 'a' }];
+    const played = evening([
+      [0, { later: slot }],
+      [1, { todo: slot }],
+      [2, { todo: slot }],
+      [3, { todo: [...slot, { _id: 'b' }] }],
+    ]);
+    expect(played).toEqual([[], ['due'], [], []]);
+  });
+
+  it('plays both when both happen', () => {
+    const slot = [{ _id: 'a' }];
+    const waiting = [placed('b')];
+    expect(
+      evening([
+        [0, { later: slot }],
+        [1, { todo: slot, waiting }],
+      ])[1],
+    ).toEqual(['new', 'due']);
+  });
+
+  it('says in another sound, every half minute, that there is no connection', () => {
+    const waiting = [placed('a')];
+    const played = evening([
+      [0, { waiting }],
+      [10, { waiting, isOffline: true }],
+      [39, { waiting, isOffline: true }],
+      [40, { waiting, isOffline: true }],
+      [41, { waiting }],
+      [42, { waiting, isOffline: true }],
+    ]);
+    expect(played).toEqual([['new'], ['offline'], [], ['offline'], ['new'], ['offline']]);
+  });
+});
+
+describe('the title of the tab', () => {
+  const words = (facts: Partial<Parameters<typeof titleWords>[0]>) =>
+    titleWords({ waiting: 0, isSilent: false, isOddSecond: false, title: 'Kitchen', ...facts });
+
+  it('counts new orders', () => {
+    expect(words({})).toBe('Kitchen');
+    expect(words({ waiting: 1 })).toBe('(1 new order) Kitchen');
+    expect(words({ waiting: 3 })).toBe('(3 new orders) Kitchen');
+  });
+
+  it('flashes while they cannot be heard', () => {
+    expect(words({ isSilent: true })).toBe('Kitchen');
+    expect(words({ waiting: 2, isSilent: true })).toBe('Sound is off');
+    expect(words({ waiting: 2, isSilent: true, isOddSecond: true })).toBe('🔔 2 new orders');
+  });
+});

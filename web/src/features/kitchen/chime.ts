@@ -1,0 +1,86 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { Sound } from './sound.ts';
+
+const ringEveryMs = 10_000;
+const offlineEveryMs = 30_000;
+/** A diner who has waited this long for an answer is told that nobody has confirmed yet. */
+const urgentAfterMs = 5 * 60_000;
+
+/** What has been rung for. */
+export type ChimeMemory = {
+  waiting: ReadonlySet<string>;
+  later: ReadonlySet<string>;
+  rungAtMs: number;
+  offlineAtMs: number;
+};
+
+export const quiet: ChimeMemory = {
+  waiting: new Set(),
+  later: new Set(),
+  rungAtMs: -Infinity,
+  offlineAtMs: -Infinity,
+};
+
+export type ToRingFor = {
+  /** In New: nobody has accepted them on any screen. */
+  waiting: readonly Pick<Order, '_id' | 'placedAt'>[];
+  later: readonly Pick<Order, '_id'>[];
+  todo: readonly Pick<Order, '_id'>[];
+  isOffline: boolean;
+  nowMs: number;
+};
+
+/**
+ * What to play now. A new order rings at once and every ten seconds until it has been accepted;
+ * what comes from Later to To do rings once. Without a connection neither is known: that has a
+ * sound of its own.
+ */
+export function nextChime(
+  memory: ChimeMemory,
+  { waiting, later, todo, isOffline, nowMs }: ToRingFor,
+): { memory: ChimeMemory; sounds: Sound[] } {
+  if (isOffline) {
+    const rings = nowMs - memory.offlineAtMs >= offlineEveryMs;
+    return rings
+      ? { memory: { ...memory, offlineAtMs: nowMs }, sounds: ['offline'] }
+      : { memory, sounds: [] };
+  }
+  const isNew = waiting.some(({ _id }) => !memory.waiting.has(_id));
+  const rings = waiting.length > 0 && (isNew || nowMs - memory.rungAtMs >= ringEveryMs);
+  const isUrgent = waiting.some(({ placedAt }) => nowMs - Date.parse(placedAt) >= urgentAfterMs);
+  const isDue = todo.some(({ _id }) => memory.later.has(_id));
+  const sounds: Sound[] = [];
+  if (rings) sounds.push(isUrgent ? 'urgent' : 'new');
+  if (isDue) sounds.push('due');
+  return {
+    memory: {
+      waiting: idsOf(waiting),
+      later: idsOf(later),
+      rungAtMs: rings ? nowMs : memory.rungAtMs,
+      offlineAtMs: -Infinity,
+    },
+    sounds,
+  };
+}
+
+function idsOf(orders: readonly Pick<Order, '_id'>[]): Set<string> {
+  return new Set(orders.map(({ _id }) => _id));
+}
+
+/** What the tab says: how many wait, and in turns that they cannot be heard. */
+export function titleWords({
+  waiting,
+  isSilent,
+  isOddSecond,
+  title,
+}: {
+  waiting: number;
+  isSilent: boolean;
+  isOddSecond: boolean;
+  title: string;
+}): string {
+  if (waiting === 0) return title;
+  const count = waiting === 1 ? '1 new order' : `${waiting} new orders`;
+  if (isSilent) return isOddSecond ? `🔔 ${count}` : 'Sound is off';
+  return `(${count}) ${title}`;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSetup, nameOf, setupIn } from './screen-setup.ts';
+
+describe('the setup of a screen', () => {
+  it('is taken from what was stored', () => {
+    const stored = { name: 'Counter', columns: 3, prints: 'both', volume: 0.5 };
+    expect(setupIn(JSON.stringify(stored))).toEqual(stored);
+  });
+
+  it.each([null, '', 'null', '[]', '{"name":7}', '{"columns":5,"prints":"all","volume":"loud"}'])(
+    'is as by default where %j is stored',
+    (stored) => {
+      expect(setupIn(stored)).toEqual(defaultSetup);
+    },
+  );
+
+  it.each([0, 0.05, 1.1, -1])('is never silent, nor louder than it can be: %d', (volume) => {
+    expect(setupIn(JSON.stringify({ volume })).volume).toBe(defaultSetup.volume);
+  });
+});
+
+describe("requirement 49: a screen's name", () => {
+  it('is what was typed, as far as it can be shown', () => {
+    expect(nameOf('  Pass\u202e left\u0007\n ')).toBe('Pass left');
+    expect(nameOf('<b>Grill</b> & "Pass"')).toBe('<b>Grill</b> & "Pass"');
+    expect(nameOf('\u200b\u2028')).toBe('');
+  });
+
+  it('fits, even where its end would be half a character', () => {
+    expect(nameOf('x'.repeat(60))).toHaveLength(40);
+    expect(nameOf(`${'x'.repeat(39)}🍕`).isWellFormed()).toBe(true);
+  });
+});

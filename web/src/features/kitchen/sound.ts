@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The board's sounds, made by the browser itself: no file has to arrive first. A browser plays
+ * nothing until somebody has pressed something on the page.
+ */
+export type SoundState = 'on' | 'locked' | 'unsupported';
+
+export type Sound = 'new' | 'urgent' | 'due' | 'offline';
+
+/** Hertz, seconds from the start, and how long it rings. */
+type Note = { hertz: number; at: number; lasts: number };
+
+const bell = (hertz: number, at: number, lasts = 0.9): Note => ({ hertz, at, lasts });
+
+const fifthUp = (at: number) => [bell(784, at), bell(1047, at + 0.16), bell(1319, at + 0.32)];
+
+const melodies: Record<Sound, readonly Note[]> = {
+  new: fifthUp(0),
+  urgent: [...fifthUp(0), ...fifthUp(0.75), ...fifthUp(1.5)],
+  due: [bell(659, 0, 1.1), bell(880, 0.28, 1.4)],
+  offline: [bell(440, 0, 0.5), bell(330, 0.3, 0.5), bell(247, 0.6, 0.9)],
+};
+
+/** What one sound takes before the next may begin, in seconds. */
+export const soundSeconds: Record<Sound, number> = {
+  new: 1.4,
+  urgent: 2.9,
+  due: 1.6,
+  offline: 1.6,
+};
+
+let context: AudioContext | undefined;
+const listeners = new Set<() => void>();
+
+function audio(): AudioContext | undefined {
+  if (context || !('AudioContext' in globalThis)) return context;
+  context = new AudioContext();
+  context.addEventListener('statechange', () => {
+    for (const listener of listeners) listener();
+  });
+  return context;
+}
+
+export function soundState(): SoundState {
+  const player = audio();
+  if (!player) return 'unsupported';
+  return player.state === 'running' ? 'on' : 'locked';
+}
+
+export function useSoundState(): SoundState {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, soundState);
+}
+
+/** Only within a press is a browser bound to let it. */
+export async function unlockSound(): Promise<void> {
+  // Where the device has no sound at all, resuming may wait forever or be refused.
+  await audio()
+    ?.resume()
+    .catch(() => undefined);
+}
+
+/** Plays sounds one after another. @param volume from 0 to 1 */
+export function playSounds(sounds: readonly Sound[], volume: number): void {
+  const player = audio();
+  if (player?.state !== 'running') return;
+  let startsAt = player.currentTime + 0.02;
+  for (const sound of sounds) {
+    for (const note of melodies[sound]) playNote(player, note, { startsAt, volume });
+    startsAt += soundSeconds[sound];
+  }
+}
+
+/** A struck bell: loud at once, then fading, with a quieter overtone. */
+function playNote(
+  player: AudioContext,
+  { hertz, at, lasts }: Note,
+  { startsAt, volume }: { startsAt: number; volume: number },
+): void {
+  const begin = startsAt + at;
+  for (const { multiple, share } of overtones) {
+    const tone = new OscillatorNode(player, { frequency: hertz * multiple });
+    const gain = new GainNode(player, { gain: 0 });
+    gain.gain.setValueAtTime(0.0001, begin);
+    gain.gain.exponentialRampToValueAtTime(Math.max(volume * share, 0.0002), begin + 0.012);
+    gain.gain.exponentialRampToValueAtTime(0.0001, begin + lasts);
+    tone.connect(gain).connect(player.destination);
+    tone.start(begin);
+    tone.stop(begin + lasts);
+  }
+}
+
+const overtones = [
+  { multiple: 1, share: 0.55 },
+  { multiple: 2.76, share: 0.16 },
+];

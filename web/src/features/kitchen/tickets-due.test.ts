@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ticketsDue } from './tickets-due.ts';
+
+const placed = (id: string) => ({ _id: id, times: { placed: 'then' } });
+const accepted = (id: string) => ({ _id: id, times: { placed: 'then', accepted: 'now' } });
+
+/** What is printed, list after list. */
+function printed(...lists: { _id: string; times: Record<string, string> }[][]): string[][] {
+  let handled: ReadonlySet<string> | undefined;
+  return lists.map((orders) => {
+    const next = ticketsDue(orders, handled);
+    ({ handled } = next);
+    return next.due.map(({ _id }) => _id);
+  });
+}
+
+describe('tickets', () => {
+  it('are printed once, when an order is accepted', () => {
+    expect(printed([placed('a')], [accepted('a')], [accepted('a')])).toEqual([[], ['a'], []]);
+  });
+
+  it('are not printed for what was accepted before the board was started', () => {
+    expect(printed([accepted('a'), placed('b')], [accepted('a'), accepted('b')])).toEqual([
+      [],
+      ['b'],
+    ]);
+  });
+
+  it('are printed for what was placed and accepted unseen', () => {
+    expect(printed([], [accepted('a'), accepted('b')])).toEqual([[], ['a', 'b']]);
+  });
+
+  it('are not printed again when an acceptance is taken back and repeated', () => {
+    expect(printed([], [accepted('a')], [placed('a')], [accepted('a')])).toEqual([
+      [],
+      ['a'],
+      [],
+      [],
+    ]);
+  });
+});
