@@ -4,7 +4,7 @@ import { moveOrder, placeOrder } from '../harness/orders.ts';
 import { type Person, signIn, signUpDiner } from '../harness/people.ts';
 import type { Caller } from './screen-state.ts';
 
-const [admin, ben, cleo] = sampleAccounts;
+const [admin, , ben, cleo] = sampleAccounts;
 const accounts: Partial<Record<Caller, SampleAccount | undefined>> = {
   admin,
   diner: ben,

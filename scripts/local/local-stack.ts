@@ -71,8 +71,8 @@ async function prepareData({ ports, env }: Emulators): Promise<void> {
 export function readyMessage(address: string): string {
   const width = Math.max(...sampleAccounts.map(({ email }) => email.length));
   const accounts = sampleAccounts.map(({ email, password, role }) => {
-    const kind = role === 'admin' ? 'admin' : 'diner';
-    return `  ${kind}  ${email.padEnd(width)}  ${password}`;
+    const kind = role === 'user' ? 'diner' : role;
+    return `  ${kind.padEnd('kitchen'.length)}  ${email.padEnd(width)}  ${password}`;
   });
   return ['', `Ready: ${address}`, '', 'Sample accounts:', ...accounts, ''].join('\n');
 }

@@ -79,7 +79,8 @@ type Line = { menuItemId: string; quantity: number };
 
 it('a cart outlives Ctrl-C, and nothing outlives the stack', async () => {
   const first = await start();
-  expect(first.output()).toMatch(/admin {2}admin@thymely\.example +admin-thymely/);
+  expect(first.output()).toMatch(/admin +admin@thymely\.example +admin-thymely/);
+  expect(first.output()).toMatch(/kitchen +kitchen@thymely\.example +kitchen-thymely/);
   expect(await call<unknown[]>(`${first.address}/api/menu`)).toHaveLength(menuItems.length);
   expect(first.processes.length).toBeGreaterThan(2);
   const menuItemId = menuItems[0]?._id ?? '';

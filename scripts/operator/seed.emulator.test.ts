@@ -70,12 +70,12 @@ describe('seeding the emulators', () => {
     expect(await menuVersion()).toBe(1);
   });
 
-  it('gives the admin a claim, a role and a document, and the diners neither claim nor role', async () => {
+  it('gives the staff a claim, a role and a document, and the diners neither claim nor role', async () => {
     await seedEmulators({ project, ...hosts });
     for (const { uid, name, email, role } of sampleAccounts) {
       const account = await auth.getUser(uid);
       expect(account).toMatchObject({ email, displayName: name, emailVerified: true });
-      expect(account.customClaims?.['admin'] === true).toBe(role === 'admin');
+      expect(account.customClaims ?? {}).toEqual(role === 'user' ? {} : { [role]: true });
       const user = (await db.doc(`users/${uid}`).get()).data();
       expect(user).toMatchObject({ name, email, role, status: 'active' });
     }

@@ -1,3 +1,5 @@
+import type { Role } from '@thymely/contract/users/endpoints';
+
 /**
  * Accounts of the local stack and of tests. The domain is reserved for examples; the passwords are
  * meant to be read. They never reach a real project: only the emulators get them.
@@ -7,16 +9,25 @@ export type SampleAccount = {
   name: string;
   email: string;
   password: string;
-  role: 'user' | 'admin';
+  role: Role;
 };
 
-export const sampleAccounts: [admin: SampleAccount, ...diners: SampleAccount[]] = [
+type SampleAccounts = [admin: SampleAccount, kitchen: SampleAccount, ...diners: SampleAccount[]];
+
+export const sampleAccounts: SampleAccounts = [
   {
     uid: 'sample-admin',
     name: 'Ada Thyme',
     email: 'admin@thymely.example',
     password: 'admin-thymely',
     role: 'admin',
+  },
+  {
+    uid: 'sample-kitchen',
+    name: 'Kit Romero',
+    email: 'kitchen@thymely.example',
+    password: 'kitchen-thymely',
+    role: 'kitchen',
   },
   {
     uid: 'sample-diner-ben',

@@ -88,7 +88,7 @@ function followed({ steps }: OrderStory, placed: StoredOrder): SampleOrder {
 
 function actorOf(step: OrderStory['steps'][number]['step']) {
   if (step === 'cancel') return { byUid: '', byRole: 'diner' } as const;
-  return { byUid: sampleAccounts[0].uid, byRole: 'admin', screen: 'sample-screen' } as const;
+  return { byUid: sampleAccounts[1].uid, byRole: 'kitchen', screen: 'sample-screen' } as const;
 }
 
 function findDish(id: string): MenuItem {

@@ -85,8 +85,9 @@ describe('the sample menu', () => {
 describe('the sample accounts', () => {
   const everyone = [...sampleAccounts, ...sampleGoogleAccounts];
 
-  it('are one admin and two diners', () => {
-    expect(sampleAccounts.map((account) => account.role)).toEqual(['admin', 'user', 'user']);
+  it('are one admin, one for the kitchen and two diners', () => {
+    const roles = sampleAccounts.map((account) => account.role);
+    expect(roles).toEqual(['admin', 'kitchen', 'user', 'user']);
   });
 
   it('have names, emails, ids and passwords that the app accepts', () => {

@@ -4,7 +4,7 @@ import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import type { SampleAccount } from './accounts.ts';
 
 /**
- * Gives accounts a login, a user document as the API writes it, and admins their role. What is
+ * Gives accounts a login, a user document as the API writes it, and the staff their roles. What is
  * already there stays as it is, so an interrupted run can be repeated. Only for the emulators: the
  * passwords are known to everyone.
  */
@@ -17,7 +17,7 @@ export async function seedAccounts(
   for (const account of accounts) {
     await ensureLogin(auth, account);
     await store.ensure(account);
-    if (account.role === 'admin') await makeAdmin({ auth, db }, account.uid);
+    if (account.role !== 'user') await giveRole({ auth, db }, account);
   }
 }
 
@@ -27,9 +27,9 @@ async function ensureLogin(auth: Auth, { uid, name, email, password }: SampleAcc
   await auth.createUser({ uid, email, password, displayName: name, emailVerified: true });
 }
 
-async function makeAdmin({ auth, db }: { auth: Auth; db: Firestore }, uid: string): Promise<void> {
+async function giveRole({ auth, db }: { auth: Auth; db: Firestore }, { uid, role }: SampleAccount) {
   const { customClaims } = await auth.getUser(uid);
-  if (customClaims?.['admin'] !== true) await auth.setCustomUserClaims(uid, { admin: true });
+  if (customClaims?.[role] !== true) await auth.setCustomUserClaims(uid, { [role]: true });
   const user = db.doc(`users/${uid}`);
-  if ((await user.get()).get('role') !== 'admin') await user.update({ role: 'admin' });
+  if ((await user.get()).get('role') !== role) await user.update({ role });
 }

@@ -21,7 +21,7 @@ export default function SampleAccounts({ onSuccess }: { onSuccess: () => void })
               disabled={isBusy}
               onClick={() => void run(() => signInWithEmail(account))}
             >
-              {account.role === 'admin' ? `${account.name} (admin)` : account.name}
+              {account.role === 'user' ? account.name : `${account.name} (${account.role})`}
             </Button>
           </li>
         ))}
