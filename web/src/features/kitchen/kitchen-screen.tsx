@@ -1,15 +1,86 @@
-import { useQuery } from '@tanstack/react-query';
-import { kitchenOrdersQuery } from '../../api/kitchen.ts';
+import { useState } from 'react';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BoardBar } from './board-bar.tsx';
+import { Board } from './board.tsx';
+import {
+  isBoardStarted,
+  noteBoardStarted,
+  readSetup,
+  storeSetup,
+  type ScreenSetup,
+} from './screen-setup.ts';
+import { StartScreen } from './start-screen.tsx';
+import { useBoardOrders } from './use-board-orders.ts';
 
-/** The kitchen's own screen: what there is to cook. */
+/** The kitchen's screen: set up and started once, then the board. */
 export default function KitchenScreen() {
-  const { data: orders } = useQuery(kitchenOrdersQuery);
+  const [setup, setSetup] = useState(() => (isBoardStarted() ? readSetup() : undefined));
+  if (!setup)
+    return (
+      <StartScreen
+        onStart={(chosen) => {
+          noteBoardStarted(true);
+          setSetup(chosen);
+        }}
+      />
+    );
   return (
-    <div className="grid gap-3 p-6">
-      <h1 className="text-title font-bold">Kitchen</h1>
-      <p role="status" className="text-soft">
-        {orders && (orders.length === 1 ? '1 open order' : `${orders.length} open orders`)}
-      </p>
+    <RunningBoard
+      setup={setup}
+      onSetup={(changed) => {
+        storeSetup(changed);
+        setSetup(changed);
+      }}
+      onLeave={() => {
+        noteBoardStarted(false);
+        setSetup(undefined);
+      }}
+    />
+  );
+}
+
+type RunningBoardProps = {
+  setup: ScreenSetup;
+  onSetup: (setup: ScreenSetup) => void;
+  onLeave: () => void;
+};
+
+function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
+  const board = useBoardOrders(setup);
+  const moves = useOrderMoves();
+  const { orders, error } = board;
+  return (
+    <div className="flex h-dvh flex-col bg-paper">
+      <BoardBar {...{ setup, board, onSetup, onLeave }} />
+      <main className="flex min-h-0 flex-1 flex-col">
+        <h1 className="sr-only">Kitchen</h1>
+        {orders && (
+          <Board
+            orders={orders}
+            columns={setup.columns}
+            moves={moves}
+            isOff={board.connection === 'offline'}
+          />
+        )}
+        {!orders && error !== undefined && (
+          <ErrorState message={messageOf(error)} busy={false} onRetry={board.reload} />
+        )}
+        {!orders && error === undefined && <LanesSkeleton columns={setup.columns} />}
+      </main>
+    </div>
+  );
+}
+
+function LanesSkeleton({ columns }: Pick<ScreenSetup, 'columns'>) {
+  return (
+    <div className="grid flex-1 gap-3 p-4 pt-0 md:auto-cols-fr md:grid-flow-col">
+      <span className="sr-only">Loading</span>
+      {Array.from({ length: columns }, (_, column) => (
+        <Skeleton key={column} className="rounded-lg" />
+      ))}
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { OrderState } from '@thymely/contract/orders/order-states';
+
+export type ColumnName = 'new' | 'todo' | 'cooking' | 'ready';
+
+export type Columns = Record<ColumnName, readonly Order[]> & {
+  /** Accepted for a slot, and too early to be begun. */
+  later: readonly Order[];
+};
+
+export const columnWords: Record<ColumnName, string> = {
+  new: 'New',
+  todo: 'To do',
+  cooking: 'Cooking',
+  ready: 'Ready',
+};
+
+/** The columns of a board from left to right, by their number. */
+export const columnNames: Record<3 | 4, readonly ColumnName[]> = {
+  /** A small kitchen has no step of its own for cooking. */
+  3: ['new', 'todo', 'ready'],
+  4: ['new', 'todo', 'cooking', 'ready'],
+};
+
+const minuteMs = 60_000;
+
+type Now = {
+  nowMs: number;
+  /** That the kitchen needs before an order is due. */
+  leadMinutes: number;
+};
+
+/** Where each open order stands: by its time, then by its number. */
+export function columnsOf(orders: readonly Order[], now: Now): Columns {
+  const columns: Record<keyof Columns, Order[]> = {
+    ...{ new: [], todo: [], cooking: [], ready: [], later: [] },
+  };
+  for (const order of orders) {
+    const column = columnOf(order, now);
+    if (column) columns[column].push(order);
+  }
+  for (const column of Object.values(columns)) column.sort(byTime);
+  return columns;
+}
+
+/** Without a column for what is cooking it stands among what is to do. */
+export function withoutCooking(columns: Columns): Columns {
+  const todo = [...columns.todo, ...columns.cooking].sort(byTime);
+  return { ...columns, todo, cooking: [] };
+}
+
+const columnOfState: Partial<Record<OrderState, ColumnName>> = {
+  ...{ placed: 'new', accepted: 'todo', cooking: 'cooking', ready: 'ready' },
+};
+
+function columnOf(order: Order, now: Now): keyof Columns | undefined {
+  const column = columnOfState[order.state];
+  return column === 'todo' && isForLater(order, now) ? 'later' : column;
+}
+
+/** Only what was accepted for a slot waits: so it cannot be cooked too early by mistake. */
+function isForLater({ pickup, dueAt }: Order, { nowMs, leadMinutes }: Now): boolean {
+  return pickup.kind === 'slot' && nowMs < Date.parse(dueAt) - leadMinutes * minuteMs;
+}
+
+function byTime(one: Order, other: Order): number {
+  return Date.parse(one.dueAt) - Date.parse(other.dueAt) || one.number - other.number;
+}

@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react';
+
+const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+/** The arrow keys move the focus from card to card, and to the next column at the same height. */
+export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
+  if (!arrows.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const card = (event.target as Element).closest<HTMLElement>('[data-order]');
+  if (!card) return;
+  event.preventDefault();
+  const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+  const step = event.key === 'ArrowUp' || event.key === 'ArrowLeft' ? -1 : 1;
+  const next = isAcross ? cardBeside(event.currentTarget, card, step) : cardAfter(card, step);
+  if (next) focusCard(next);
+}
+
+/** The place of a pressed button, after its card has moved on. */
+export function focusCard(card: Element): boolean {
+  const button = card.querySelector<HTMLElement>('[data-primary]');
+  button?.focus();
+  return button !== null;
+}
+
+function cardAfter(card: Element, step: -1 | 1): Element | undefined {
+  const cards = cardsIn(card.parentElement);
+  return cards[cards.indexOf(card) + step];
+}
+
+function cardBeside(board: Element, card: Element, step: -1 | 1): Element | undefined {
+  const lanes = [...board.querySelectorAll('[data-column]')];
+  const own = lanes.findIndex((lane) => lane.contains(card));
+  const row = cardsIn(lanes[own]).indexOf(card);
+  for (let lane = own + step; lane >= 0 && lane < lanes.length; lane += step) {
+    const cards = cardsIn(lanes[lane]);
+    if (cards.length > 0) return cards[Math.min(row, cards.length - 1)];
+  }
+  return undefined;
+}
+
+/** Those whose buttons can be pressed. */
+function cardsIn(lane: Element | null | undefined): Element[] {
+  const cards = [...(lane?.querySelectorAll('[data-order]') ?? [])];
+  return cards.filter((card) => card.querySelector('[inert]') === null);
+}

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { useOrdering } from '../../api/ordering.ts';
+import { useNow } from '../../lib/use-now.ts';
+import type { OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import { classes } from '../../ui/classes.ts';
+import { useStableActions, type Question } from './board-actions.ts';
+import { BoardColumn, type CardContext } from './board-column.tsx';
+import { columnNames, columnsOf, withoutCooking, type ColumnName } from './board-columns.ts';
+import { BoardDialogs } from './board-dialogs.tsx';
+import { moveBetweenCards } from './board-keys.ts';
+import { BoardMessages } from './board-messages.tsx';
+import { useBoardNews } from './board-news.ts';
+import { ColumnTabs } from './column-tabs.tsx';
+import { LaterStrip } from './later-strip.tsx';
+import { useSteadyLayout } from './use-steady-layout.ts';
+
+const nowEveryMs = 10_000;
+/** Until the restaurant's settings are known. */
+const usualLeadMinutes = 15;
+
+type BoardProps = {
+  orders: readonly Order[];
+  columns: 3 | 4;
+  moves: OrderMoves;
+  /** Nothing can be pressed: the board may be out of date. */
+  isOff: boolean;
+};
+
+/** Every open order in its column. */
+export function Board({ orders, columns: choice, moves, isOff }: BoardProps) {
+  const [asked, setAsked] = useState<{ id: string; question: Question }>();
+  const [tab, setTab] = useState<ColumnName>('new');
+  const { context, columns } = useBoardFacts({ orders, columns: choice, moves, isOff }, setAsked);
+  const { layout, handlers } = useSteadyLayout(columns);
+  const names = columnNames[choice];
+  const chosen = names.includes(tab) ? tab : 'todo';
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col gap-2">
+      <ColumnTabs names={names} layout={layout} chosen={chosen} onChoose={setTab} />
+      {/* The keys only move the focus between buttons. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={classes(
+          'grid min-h-0 flex-1 grid-cols-1 gap-2 px-2 lg:gap-3 lg:px-4',
+          choice === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
+        )}
+        onKeyDown={moveBetweenCards}
+        {...handlers}
+      >
+        {names.map((name) => (
+          <BoardColumn
+            key={name}
+            name={name}
+            places={layout[name]}
+            isChosen={name === chosen}
+            context={context}
+          />
+        ))}
+      </div>
+      <BoardMessages moves={moves} zone={context.zone} />
+      <LaterStrip orders={columns.later} {...context} />
+      {asked && (
+        <BoardDialogs
+          {...context}
+          {...asked}
+          order={orders.find(({ _id }) => _id === asked.id)}
+          moves={moves}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {useBoardNews(orders, moves.ownIds)}
+      </p>
+    </div>
+  );
+}
+
+type Ask = (asked: { id: string; question: Question }) => void;
+
+function useBoardFacts({ orders, columns: choice, moves, isOff }: BoardProps, ask: Ask) {
+  const nowMs = useNow(nowEveryMs);
+  const { data: ordering } = useOrdering();
+  const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
+  const columns = useMemo(() => {
+    const four = columnsOf(orders, { nowMs, leadMinutes });
+    return choice === 4 ? four : withoutCooking(four);
+  }, [orders, nowMs, leadMinutes, choice]);
+  const actions = useStableActions({
+    press: (order, action) => void moves.run({ order, action }),
+    ask: ({ _id: id }, question) => {
+      ask({ id, question });
+    },
+  });
+  const states = useMemo(() => new Map(orders.map(({ _id, state }) => [_id, state])), [orders]);
+  const context: CardContext = {
+    ...{ columns: choice, nowMs, zone: ordering?.timeZone, isOff, actions },
+    busyWith: moves.busyWith,
+    stateOf: (id) => states.get(id),
+  };
+  return { columns, context };
+}

@@ -1,0 +1,47 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+import {
+  whyNotStep,
+  type KitchenAction,
+  type OrderState,
+} from '@thymely/contract/orders/order-states';
+
+export type NextStep = { action: KitchenAction; label: string };
+
+const minuteMs = 60_000;
+const undoWithinMs = 2 * minuteMs;
+
+const start: NextStep = { action: 'start', label: 'Start' };
+const ready = { action: 'ready', label: 'Ready' } as const;
+const nextSteps: Partial<Record<OrderState, NextStep>> = {
+  placed: { action: 'accept', label: 'Accept' },
+  accepted: start,
+  cooking: ready,
+  ready: { action: 'collect', label: 'Collected' },
+};
+
+/** What one tap does. With three columns nobody says when an order is begun. */
+export function nextStep({ state }: Pick<Order, 'state'>, columns: 3 | 4): NextStep | undefined {
+  return state === 'accepted' && columns === 3 ? ready : nextSteps[state];
+}
+
+const ways = [
+  ready,
+  { action: 'remake', label: 'Make again' },
+  { action: 'no-show', label: 'Not collected' },
+] as const;
+
+/** What else can be done, beside rejecting. */
+export function otherSteps(order: Order, columns: 3 | 4, nowMs: number): NextStep[] {
+  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt) };
+  const next = nextStep(order, columns)?.action;
+  const possible = ways.filter(
+    ({ action }) => action !== next && whyNotStep(action, at, { nowMs, lead: 0 }) === undefined,
+  );
+  return canUndo(order, nowMs) ? [{ action: 'undo', label: 'Undo' }, ...possible] : possible;
+}
+
+/** Whether the last thing that happened to an open order was a step of the kitchen, just now. */
+function canUndo({ state, times, updatedAt }: Order, nowMs: number): boolean {
+  const isStep = state !== 'placed' && times[state] === updatedAt;
+  return isStep && nowMs - Date.parse(updatedAt) <= undoWithinMs;
+}
