@@ -42,6 +42,8 @@ export function viteOptions(settings: WebSettings): InlineConfig {
     publicDir: join(webRoot, 'public'),
     plugins: [firestoreOfReactFire, react(), tailwindcss()],
     define: definesOf(settings),
+    // The development server bundles libraries apart, without the plugins above.
+    optimizeDeps: { rolldownOptions: { plugins: [firestoreOfReactFire] } },
     resolve: {
       alias: [
         ...unused.map((product) => ({ find: `firebase/${product}`, replacement: stub })),

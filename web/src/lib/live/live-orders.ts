@@ -4,8 +4,11 @@
  * while there is trouble.
  */
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { authState } from '../auth/auth-state.ts';
+import { isApiError } from '../http/api-error.ts';
 import { loadChunk } from '../load-chunk.ts';
 import { onSessionEnd } from '../session/session-events.ts';
+import type { Listener } from './live-chunk.ts';
 import type * as liveChunk from './live-chunk.ts';
 import { startWatch, type WatchHandlers } from './watch.ts';
 
@@ -15,17 +18,29 @@ const loadLive = () => loadChunk<typeof liveChunk>(() => import('./live-chunk.ts
 
 /** Watches one order; undefined once it is gone. Returns what ends it; the session's end does too. */
 export function watchOrder(id: string, handlers: WatchHandlers<Order | undefined>): () => void {
-  return untilSessionEnds(
-    startWatch(async () => {
-      const { listenToOrder } = await loadLive();
-      return (listener) => listenToOrder(id, listener);
-    }, handlers),
-  );
+  const load = async () => {
+    const { listenToOrder } = await loadLive();
+    return (listener: Listener<Order | undefined>) => listenToOrder(id, listener);
+  };
+  return untilSessionEnds(startWatch({ load, renewToken }, handlers));
 }
 
 /** Watches every open order, for the kitchen. Returns what ends it; the session's end does too. */
 export function watchOpenOrders(handlers: WatchHandlers<Order[]>): () => void {
-  return untilSessionEnds(startWatch(async () => (await loadLive()).listenToOpenOrders, handlers));
+  const load = async () => (await loadLive()).listenToOpenOrders;
+  return untilSessionEnds(startWatch({ load, renewToken }, handlers));
+}
+
+async function renewToken(): Promise<boolean> {
+  const state = authState();
+  if (state.status !== 'signed-in') return false;
+  try {
+    await state.account.getIdToken(true);
+    return true;
+  } catch (error) {
+    if (isApiError(error, 401)) return false;
+    throw error;
+  }
 }
 
 function untilSessionEnds(end: () => void): () => void {

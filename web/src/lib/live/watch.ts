@@ -14,17 +14,22 @@ export type WatchHandlers<Value> = {
   onTrouble: (trouble: LiveTrouble) => void;
 };
 
-type Listen<Value> = (listener: Listener<Value>) => () => void;
+type Source<Value> = {
+  /** Brings the code that listens. */
+  load: () => Promise<(listener: Listener<Value>) => () => void>;
+  /** Asks for a new ID token; false when the person may have none. */
+  renewToken: () => Promise<boolean>;
+};
 
 const slowAfterMs = 10_000;
 const beginAgainAfterMs = 30_000;
 
-/** Watches until the returned function is called. @param load brings the code that listens. */
+/** Watches until the returned function is called. */
 export function startWatch<Value>(
-  load: () => Promise<Listen<Value>>,
+  source: Source<Value>,
   handlers: WatchHandlers<Value>,
 ): () => void {
-  const watch = new Watch(load, handlers);
+  const watch = new Watch(source, handlers);
   watch.begin();
   return () => {
     watch.end();
@@ -32,22 +37,24 @@ export function startWatch<Value>(
 }
 
 class Watch<Value> {
-  readonly #load: () => Promise<Listen<Value>>;
+  readonly #source: Source<Value>;
   readonly #handlers: WatchHandlers<Value>;
   #isOver = false;
   #isTold = false;
+  #isTokenNew = false;
   #stopListening: (() => void) | undefined;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
   #nextTry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(load: () => Promise<Listen<Value>>, handlers: WatchHandlers<Value>) {
-    this.#load = load;
+  constructor(source: Source<Value>, handlers: WatchHandlers<Value>) {
+    this.#source = source;
     this.#handlers = handlers;
   }
 
   begin(): void {
     this.#waitForServer();
-    this.#load()
+    this.#source
+      .load()
       .then((listen) => {
         if (!this.#isOver) this.#stopListening = listen(this.#listener);
       })
@@ -68,6 +75,7 @@ class Watch<Value> {
       if (this.#isOver) return;
       this.#stopWaiting();
       this.#isTold = false;
+      this.#isTokenNew = false;
       this.#handlers.onChange(value);
     },
     onUnconfirmed: () => {
@@ -76,10 +84,8 @@ class Watch<Value> {
     onEnd: (why) => {
       this.#stopListening = undefined;
       if (why === 'failed') this.#fail();
-      else if (!this.#isOver) {
-        this.end();
-        this.#handlers.onTrouble('refused');
-      }
+      else if (this.#isTokenNew) this.#refuse();
+      else this.#askWithNewToken();
     },
   };
 
@@ -94,8 +100,29 @@ class Watch<Value> {
     this.#slowTimer = undefined;
   }
 
+  /** A role that was just given is in no token yet, and the rules read it there. */
+  #askWithNewToken(): void {
+    this.#isTokenNew = true;
+    this.#source.renewToken().then(
+      (isRenewed) => {
+        if (!isRenewed) this.#refuse();
+        else if (!this.#isOver) this.begin();
+      },
+      () => {
+        this.#fail();
+      },
+    );
+  }
+
+  #refuse(): void {
+    if (this.#isOver) return;
+    this.end();
+    this.#handlers.onTrouble('refused');
+  }
+
   #fail(): void {
     if (this.#isOver) return;
+    this.#isTokenNew = false;
     this.#stopWaiting();
     this.#nextTry = setTimeout(() => {
       this.begin();
