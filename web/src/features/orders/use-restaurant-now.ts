@@ -1,9 +1,12 @@
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import { useEffect, useState } from 'react';
 import { useOrdering } from '../../api/ordering.ts';
 import type { Zone } from '../../lib/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 const everyMs = 15_000;
+/** An order is shown without the hours once they have taken this long. */
+const patienceMs = 1500;
 
 export type RestaurantNow = {
   nowMs: number;
@@ -13,10 +16,27 @@ export type RestaurantNow = {
   ordering: Ordering | undefined;
 };
 
-/** The restaurant's time and hours; undefined until they are loaded, so that no time changes later. */
+/**
+ * The restaurant's time and hours; undefined while they are loaded, so that no time changes later, but
+ * not for long: what a diner has ordered matters more.
+ */
 export function useRestaurantNow(): RestaurantNow | undefined {
   const { data: ordering, isPending, fetchStatus } = useOrdering();
   const nowMs = useNow(everyMs);
-  if (isPending && fetchStatus === 'fetching') return undefined;
+  const isLate = useIsLate();
+  if (isPending && fetchStatus === 'fetching' && !isLate) return undefined;
   return { nowMs, zone: ordering?.timeZone, ordering };
+}
+
+function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsLate(true);
+    }, patienceMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isLate;
 }
