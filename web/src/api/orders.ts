@@ -3,30 +3,21 @@ import {
   queryOptions,
   useMutation,
   useQueryClient,
-  type QueryClient,
 } from '@tanstack/react-query';
 import { cancelOrder, getOrder, listOrders, type Order } from '@thymely/contract/orders/endpoints';
 import { isOpenState } from '@thymely/contract/orders/order-states';
 import { callApi } from '../lib/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
+import { keepInLists, keepOrder, newestOf, orderKeys, refresh } from './order-cache.ts';
+import type { KnownOrder, OrderPage } from './order-cache.ts';
 
 export type { Order } from '@thymely/contract/orders/endpoints';
-
-const orderKeys = {
-  one: (id: string) => ['orders', 'one', id],
-  open: ['orders', 'open'],
-  recent: ['orders', 'recent'],
-  history: ['orders', 'history'],
-} as const;
 
 /** Another state is expected: the kitchen, the diner or a payment can still move it. */
 export function isUnderWay({ state }: Pick<Order, 'state'>): boolean {
   return isOpenState(state) || state === 'awaiting_payment';
 }
-
-/** An order, and the version that the server is asked about next time. */
-export type KnownOrder = { order: Order; entityTag: string | undefined };
 
 /** One order of the diner. While nothing has changed the server sends nothing, and this stays. */
 export function orderQuery(id: string) {
@@ -35,8 +26,9 @@ export function orderQuery(id: string) {
     queryFn: async ({ client, signal }): Promise<KnownOrder> => {
       const known = client.getQueryData<KnownOrder>(orderKeys.one(id));
       const read = await readOrder(id, { known, signal });
-      if (read.order.state !== known?.order.state) refreshLists(client);
-      return read;
+      const newest = newestOf(client, read);
+      keepInLists(client, newest.order, known?.order);
+      return newest;
     },
   });
 }
@@ -59,25 +51,18 @@ async function readOrder(id: string, { known, signal }: ReadOptions): Promise<Kn
   }
 }
 
-function refreshLists(client: QueryClient): void {
-  for (const queryKey of [orderKeys.open, orderKeys.history]) {
-    void client.invalidateQueries({ queryKey });
-  }
-}
-
 /** The orders that the kitchen has not finished. */
 export const openOrdersQuery = queryOptions({
   queryKey: orderKeys.open,
   queryFn: async ({ client, signal }): Promise<Order[]> => {
     const known = client.getQueryData<Order[]>(orderKeys.open) ?? [];
     const onHeaders = noteServerTime;
-    const open = await callApi(listOrders, { query: { open: 'true' }, signal, onHeaders });
+    const read = await callApi(listOrders, { query: { open: 'true' }, signal, onHeaders });
+    const open = read
+      .map((order) => newestOf(client, { order, entityTag: undefined }).order)
+      .filter(({ isOpen }) => isOpen);
     const hasLeft = ({ _id }: Order) => open.every((order) => order._id !== _id);
-    if (known.some(hasLeft)) {
-      for (const queryKey of [orderKeys.recent, orderKeys.history]) {
-        void client.invalidateQueries({ queryKey });
-      }
-    }
+    if (known.some(hasLeft)) refresh(client, orderKeys.recent, orderKeys.history);
     return open;
   },
   // The kitchen moves them: each look is a new one.
@@ -93,13 +78,6 @@ export const recentOrdersQuery = queryOptions({
   queryFn: ({ signal }) => callApi(listOrders, { query: { limit: String(recentOrders) }, signal }),
   staleTime: 60_000,
 });
-
-export type OrderPage = {
-  /** Newest first. */
-  orders: Order[];
-  /** The `after` value of the next page; none after the last one. */
-  next: string | undefined;
-};
 
 /** All orders of the diner, a page at a time. */
 export function orderHistoryQuery(limit: number) {
@@ -126,11 +104,8 @@ export function useCancelOrder(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(cancelOrder, { params: { id }, body: {} }),
-    onSuccess: async (order) => {
-      // An older response still in flight would bring the order back.
-      await client.cancelQueries({ queryKey: orderKeys.one(id) });
-      client.setQueryData<KnownOrder>(orderKeys.one(id), { order, entityTag: undefined });
-      refreshLists(client);
+    onSuccess: (order) => {
+      keepOrder(client, order);
     },
     onError: () => {
       void client.invalidateQueries({ queryKey: orderKeys.one(id) });

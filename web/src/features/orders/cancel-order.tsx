@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { whyNotStep } from '@thymely/contract/orders/order-states';
-import { useCancelOrder, type Order } from '../../api/orders.ts';
+import { openOrdersQuery, useCancelOrder, type Order } from '../../api/orders.ts';
 import { isApiError, messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { askToConfirm, showAlert, showToast } from '../../ui/messages.ts';
@@ -15,7 +16,8 @@ type CancelOrderProps = {
 /** A button for as long as the diner may cancel; the server decides. */
 export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
   const cancel = useCancelOrder(order._id);
-  if (!mayCancel(order, now)) return null;
+  const isOwn = useIsOwn(order);
+  if (!isOwn || !mayCancel(order, now)) return null;
   const ask = async () => {
     const isMeant = await askToConfirm({
       title: `Cancel order #${order.number}?`,
@@ -51,4 +53,15 @@ export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
 function mayCancel({ state, dueAt }: Order, { nowMs, ordering }: RestaurantNow): boolean {
   const order = { state, dueAtMs: Date.parse(dueAt) };
   return !whyNotStep('cancel', order, { nowMs, lead: ordering?.leadMinutes ?? 0 });
+}
+
+/** The kitchen can look at the orders of others. One's own is among one's open orders, as the bar reads them. */
+function useIsOwn({ _id }: Order): boolean {
+  const { data: open, isError } = useQuery({
+    ...openOrdersQuery,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+  });
+  // When it is not known, the server is asked.
+  return open ? open.some((each) => each._id === _id) : isError;
 }

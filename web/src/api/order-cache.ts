@@ -1,0 +1,66 @@
+import { replaceEqualDeep, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import type { Order } from '@thymely/contract/orders/endpoints';
+
+/** What the app knows about orders: each by itself, and the lists that it may be in. */
+export const orderKeys = {
+  one: (id: string) => ['orders', 'one', id],
+  open: ['orders', 'open'],
+  recent: ['orders', 'recent'],
+  history: ['orders', 'history'],
+} as const;
+
+/** An order, and the version that the server is asked about next time. */
+export type KnownOrder = { order: Order; entityTag: string | undefined };
+
+export type OrderPage = {
+  /** Newest first. */
+  orders: Order[];
+  /** The `after` value of the next page; none after the last one. */
+  next: string | undefined;
+};
+
+/** What was read, or what has been told meanwhile: an answer may be older than a live change. */
+export function newestOf(client: QueryClient, read: KnownOrder): KnownOrder {
+  const known = client.getQueryData<KnownOrder>(orderKeys.one(read.order._id));
+  return known && known.order.revision > read.order.revision ? known : read;
+}
+
+/** Takes over an order as the server has it, whoever told it, wherever it is shown; never an older one. */
+export function keepOrder(client: QueryClient, order: Order): void {
+  const queryKey = orderKeys.one(order._id);
+  const known = client.getQueryData<KnownOrder>(queryKey);
+  if (known && known.order.revision > order.revision) return;
+  const isSame = known !== undefined && replaceEqualDeep(known.order, order) === known.order;
+  const entityTag = isSame ? known.entityTag : undefined;
+  client.setQueryData<KnownOrder>(queryKey, { order, entityTag });
+  keepInLists(client, order, known?.order);
+}
+
+/** The lists then need not be read again for it. */
+export function keepInLists(client: QueryClient, order: Order, before: Order | undefined): void {
+  const open = client.getQueryData<Order[]>(orderKeys.open);
+  if (open === undefined) return;
+  if (open.some(({ _id }) => _id === order._id)) {
+    const isStillOpen = ({ isOpen }: Order) => isOpen;
+    client.setQueryData<Order[]>(orderKeys.open, withOrder(open, order).filter(isStillOpen));
+    if (order.isOpen) return;
+    // It goes from one list to the other at once.
+    client.setQueriesData<InfiniteData<OrderPage>>({ queryKey: orderKeys.history }, (history) => {
+      if (!history) return undefined;
+      const pages = history.pages.map(({ orders, next }) => ({
+        orders: withOrder(orders, order),
+        next,
+      }));
+      return { ...history, pages };
+    });
+    refresh(client, orderKeys.recent, orderKeys.history);
+  } else if (order.isOpen && !before?.isOpen) refresh(client, orderKeys.open, orderKeys.history);
+}
+
+function withOrder(orders: Order[], order: Order): Order[] {
+  return orders.map((each) => (each._id === order._id ? order : each));
+}
+
+export function refresh(client: QueryClient, ...keys: (readonly string[])[]): void {
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+}
