@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderContent } from './order-content.tsx';
 import { OrderPage } from './order-page.tsx';
+import { useOrderTitle } from './use-order-title.ts';
 import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
 import { useRestaurantNow, type RestaurantNow } from './use-restaurant-now.ts';
 
@@ -22,6 +23,7 @@ export default function OrderScreen() {
 function OrderOfDiner({ id }: { id: string }) {
   const followed = useFollowedOrder(id);
   const now = useRestaurantNow();
+  useOrderTitle(followed.status === 'known' ? followed.order : undefined);
   return (
     <OrderPage title={titleOf(followed)}>
       <OrderBody followed={followed} now={now} />

@@ -1,6 +1,8 @@
+import { orderStates } from '@thymely/contract/orders/order-states';
 import { describe, expect, it } from 'vitest';
 import {
   barSentence,
+  headlineWords,
   orderSentence,
   progressOf,
   promisedTime,
@@ -21,6 +23,13 @@ describe('the promised time', () => {
     const order = sampleOrder({ pickup: slot, dueAt: '2026-11-21T20:00:00.000Z' });
     expect(promisedTime(order, now)).toBe('tomorrow at 12 PM');
   });
+});
+
+it('the headline of an order says shortly where it is', () => {
+  const headlines = orderStates.map((state) => headlineWords({ state }));
+  expect(headlines).toContain('Ready');
+  expect(headlines).toContain('Being prepared');
+  expect(new Set(headlines).size).toBe(orderStates.length);
 });
 
 describe('the sentence about an order', () => {

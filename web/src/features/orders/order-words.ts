@@ -17,6 +17,11 @@ export const stateWords: Record<OrderState, string> = {
   rejected: 'Not accepted',
 };
 
+/** The same with the number, for the page of one order and its title: `Ready: #47`. */
+export function headlineWords({ state }: Pick<Order, 'state'>): string {
+  return state === 'ready' ? 'Ready' : stateWords[state];
+}
+
 /** Why the kitchen did not take an order. */
 export function refusalWords({ refusal }: Pick<Order, 'refusal'>): string {
   return refusal?.message ?? '';
