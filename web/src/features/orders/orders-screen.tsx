@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { openOrdersQuery, orderHistoryQuery } from '../../api/orders.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
@@ -8,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderPage } from './order-page.tsx';
 import { PastOrders } from './past-orders.tsx';
+import { useLiveOrders } from './use-live-orders.ts';
 import { useRestaurantNow } from './use-restaurant-now.ts';
 
 const ordersPerPage = 20;
@@ -26,10 +28,16 @@ export default function OrdersScreen() {
 
 function OrdersOfDiner() {
   const now = useRestaurantNow();
+  const [isLive, setIsLive] = useState(false);
   const open = useQuery({
     ...openOrdersQuery,
-    refetchInterval: ({ state }) => (state.data?.length ? askAgainAfterMs : false),
-    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data?.length && !isLive ? askAgainAfterMs : false),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useLiveOrders(open.data?.map(({ _id }) => _id) ?? [], {
+    onLive: setIsLive,
+    reconcile: () => void open.refetch({ cancelRefetch: false }),
   });
   const history = useInfiniteQuery({ ...orderHistoryQuery(ordersPerPage), staleTime: 0 });
   if (open.data && history.data && now) {
