@@ -34,24 +34,23 @@ test('an order is followed from the placement to the counter, in words and step 
   const step = page.getByRole('listitem').and(page.locator('[aria-current=step]'));
   await expect(step).toContainText('Placed');
 
-  // By itself, within ten seconds.
+  // At once, when the page is looked at; the server sends nothing while nothing has changed.
+  const unchanged = page.waitForResponse((response) => response.status() === 304);
+  await lookAgain(page);
+  expect((await unchanged).url()).toContain(`/api/orders/${order._id}`);
+
   order = await moveOrder(admin, order, { action: 'accept', minutes: 20 });
   await expect(status(page)).toContainText('Confirmed');
   await expect(status(page)).toContainText('instead of');
   await expect(step).toContainText('Confirmed');
   await expect(page.getByText('Keep this page open until we confirm.')).toBeHidden();
 
-  // At once, when the page is looked at; the server sends nothing while nothing has changed.
-  const unchanged = page.waitForResponse((response) => response.status() === 304);
-  await lookAgain(page);
-  expect((await unchanged).url()).toContain(`/api/orders/${order._id}`);
-
   order = await moveOrder(admin, order, { action: 'ready' });
-  await lookAgain(page);
   await expect(status(page)).toContainText('Your order is ready.');
+  await expect(status(page)).toContainText(`Ready: #${order.number}`);
+  await expect(page).toHaveTitle(`Ready: #${order.number} — Thymely`);
   await expect(page.getByText('$12.50 when you pick it up')).toBeVisible();
   await moveOrder(admin, order, { action: 'collect' });
-  await lookAgain(page);
   await expect(status(page)).toContainText('Enjoy your meal!');
   await expect(step).toContainText('Collected');
 });
@@ -75,7 +74,7 @@ test('a bar on every page says how an open order stands, and leads to it', async
   expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThan(barBox?.y ?? 0);
   await enter(page, link);
   await expect(page).toHaveURL(`/order/${order._id}`);
-  await expectAnnounced(page, { heading: `Order #${order.number}`, title: /^Your order/ });
+  await expectAnnounced(page, { heading: `Order #${order.number}`, title: /^Confirmed: #/ });
   await expect(status(page)).toContainText('Confirmed');
   await expect(bar(page)).toBeHidden();
 });
@@ -158,7 +157,7 @@ test('without a connection an order stays as it was, with the time, and is read 
   admin,
   problems,
 }) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  problems.expect(/ERR_INTERNET_DISCONNECTED/, 'Could not reach Cloud Firestore backend');
   const order = await placeOrder(diner);
   await openAs(page, diner, `/order/${order._id}`);
   await expect(status(page)).toContainText('Waiting for the kitchen');
