@@ -1,0 +1,126 @@
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  doc,
+  type Firestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  setLogLevel,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderOf, writeOrders } from '../functions/src/testing/orders.ts';
+import { type Person, signUpAdmin, signUpDiner } from '../functions/src/testing/people.ts';
+import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
+import { readRules, requireEmulatorHost } from './lab/rules-lab.ts';
+
+let api: TestApi;
+let rules: RulesTestEnvironment;
+let admin: Person;
+let diner: Person;
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  api = await startTestApi();
+  const { hostname: host, port } = new URL(`http://${requireEmulatorHost()}`);
+  rules = await initializeTestEnvironment({
+    projectId: 'demo-thymely-api',
+    firestore: { host, port: Number(port), rules: readRules() },
+  });
+});
+afterAll(async () => {
+  await rules.cleanup();
+  await api.clear();
+  await api.close();
+});
+
+beforeEach(async () => {
+  await api.clear();
+  [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+});
+
+function directlyAs({ uid }: Person, claims: object = {}): Firestore {
+  const token = { firebase: { sign_in_provider: 'password' as const }, ...claims };
+  return rules.authenticatedContext(uid, token).firestore() as unknown as Firestore;
+}
+
+/** The documents that a listener was sent: each is billed as a read, one that leaves the list too. */
+type Sent = { documents: number; isCurrent: boolean };
+
+function listenToOrder(db: Firestore, id: string): { sent: Sent; stop: () => void } {
+  const sent: Sent = { documents: 0, isCurrent: false };
+  const stop = onSnapshot(doc(db, 'orders', id), ({ metadata }) => {
+    sent.documents += 1;
+    sent.isCurrent = !metadata.fromCache;
+  });
+  return { sent, stop };
+}
+
+function listenToBoard(db: Firestore): { sent: Sent; stop: () => void } {
+  const sent: Sent = { documents: 0, isCurrent: false };
+  const open = query(
+    collection(db, 'orders'),
+    where('isOpen', '==', true),
+    orderBy('dueAt'),
+    limit(1000),
+  );
+  const stop = onSnapshot(open, (snapshot) => {
+    sent.documents += snapshot.docChanges().length;
+    sent.isCurrent = !snapshot.metadata.fromCache;
+  });
+  return { sent, stop };
+}
+
+/** What the kitchen does to an order from placement to pick-up. */
+const steps = [
+  ['accept', 'placed'],
+  ['start', 'accepted'],
+  ['ready', 'cooking'],
+  ['collect', 'ready'],
+] as const;
+
+describe('the reads of a listener, counted as the documents it is sent', () => {
+  it('the order of a diner: 1 at first, and 1 for each of the 4 steps to pick-up', async () => {
+    await writeOrders(api.db, [orderOf({ uid: diner.uid })]);
+    const { sent, stop } = listenToOrder(directlyAs(diner), 'order-1');
+    await vi.waitFor(() => {
+      expect(sent).toEqual({ documents: 1, isCurrent: true });
+    });
+    await walk((taken) => {
+      expect(sent.documents).toBe(1 + taken);
+    });
+    stop();
+  });
+
+  it('a board: 1 for a new order, and 1 for each of its 4 steps, however many others are open', async () => {
+    const others = Array.from({ length: 20 }, (_, n) => orderOf({ _id: `other-${n}` }));
+    await writeOrders(api.db, others);
+    const { sent, stop } = listenToBoard(directlyAs(admin, { admin: true }));
+    await vi.waitFor(() => {
+      expect(sent).toEqual({ documents: 20, isCurrent: true });
+    });
+    await writeOrders(api.db, [orderOf({ uid: diner.uid })]);
+    await vi.waitFor(() => {
+      expect(sent.documents).toBe(21);
+    });
+    await walk((taken) => {
+      expect(sent.documents).toBe(21 + taken);
+    });
+    stop();
+  });
+});
+
+/** Each step is waited for: two that come together would be sent as one. */
+async function walk(check: (taken: number) => void): Promise<void> {
+  for (const [index, [action, from]] of steps.entries()) {
+    const params = { id: 'order-1', action };
+    const body = { from, screen: 'screen-1' };
+    const moved = await api.call('moveOrder', { token: admin.accessToken, params, body });
+    expect(moved.status).toBe(200);
+    await vi.waitFor(() => {
+      check(index + 1);
+    });
+  }
+}
