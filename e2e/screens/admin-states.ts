@@ -92,6 +92,13 @@ export const adminStates: ScreenState[] = [
   },
 
   {
+    name: 'users-roles',
+    route: '/dashboard/users',
+    as: 'admin',
+    fault: 'there are users of every role',
+    shows: button('Remove from kitchen: Kit Castellanos'),
+  },
+  {
     name: 'users',
     route: '/dashboard/users',
     as: 'admin',

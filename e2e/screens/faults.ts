@@ -54,6 +54,16 @@ const newSession = { method: 'POST', path: /\/api\/users$/ };
 const messagesChunk = /\/assets\/sweet-alert.*\.js$/;
 const signInChunk = { method: 'GET', path: /\/assets\/auth-chunk/ };
 
+const usersOfEveryRole = [
+  { _id: 'kit', name: 'Kit Castellanos', email: 'kit@thymely.example', role: 'kitchen' },
+  { _id: 'ben', name: 'Ben Marlow', email: 'ben@thymely.example', role: 'user' },
+  {
+    ...{ _id: 'max', name: 'Maximiliane Featherstonehaugh-Wellington', role: 'kitchen' },
+    email: 'maximiliane.featherstonehaugh@wellington.example',
+  },
+  { _id: 'ada', name: 'Ada Thyme', email: 'admin@thymely.example', role: 'admin' },
+];
+
 /** Someone else has saved the sample dish while it was being edited. */
 const changesMeanwhile: Fault = {
   install: stub({ method: 'PATCH', path: aDish.path }, (route) =>
@@ -142,6 +152,7 @@ export const faults = {
   'an order hangs': slowOrder,
   'users fail': fails(users),
   'users hang': hangs(users),
+  'there are users of every role': returns(users, usersOfEveryRole),
   'the admin check fails': fails(adminCheck),
   'the admin check hangs': hangs(adminCheck),
   'orders fail': fails(kitchenOrders),

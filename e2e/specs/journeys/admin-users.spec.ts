@@ -58,6 +58,37 @@ test('a promotion asks first and takes effect at once; a demotion does too (spec
   expect((await tryApi('listUsers', { token })).status).toBe(403);
 });
 
+test('requirement 48: an admin adds somebody to the kitchen and removes them again, and both count at once', async ({
+  page,
+  admin,
+}) => {
+  const cook = await signUpDiner('Corey Cook');
+  await verifyEmail(cook.uid);
+  const orders = () => tryApi('listKitchenOrders', { token: cook.accessToken });
+  expect((await orders()).status).toBe(403);
+  await openAs(page, admin, '/dashboard/users');
+  const row = rowOf(page, cook.email);
+
+  await row.getByRole('button', { name: 'Add to kitchen: Corey Cook' }).click();
+  const question = page.getByRole('dialog', { name: 'Add this user to the kitchen?' });
+  await expect(question.getByText(`Corey Cook (${cook.email})`)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Add to kitchen' }).click();
+  await dismissAlert(page, 'Corey Cook is now kitchen staff');
+  await expect(row.getByText('Kitchen', { exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Make admin: Corey Cook' })).toBeVisible();
+  expect((await orders()).status).toBe(200);
+
+  await row.getByRole('button', { name: 'Remove from kitchen: Corey Cook' }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove this user from the kitchen?' });
+  await removal.getByRole('button', { name: 'Remove from kitchen' }).click();
+  await dismissAlert(page, 'Corey Cook is no longer kitchen staff');
+  await expect(row.getByRole('button', { name: 'Add to kitchen: Corey Cook' })).toBeVisible();
+  expect((await orders()).status).not.toBe(200);
+  const { accessToken: token } = await signIn(cook);
+  expect((await tryApi('listKitchenOrders', { token })).status).toBe(403);
+});
+
 test('requirement 34: a user with an unverified email cannot become an admin, and the page says why', async ({
   page,
   problems,

@@ -1,10 +1,12 @@
+import { signUpKitchen } from '../../harness/people.ts';
 import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('a visitor to the kitchen logs in and comes back to it', async ({ page, admin }) => {
+test('a visitor to the kitchen logs in and comes back to it', async ({ page }) => {
+  const cook = await signUpKitchen();
   await page.goto('/kitchen');
   await expect(page).toHaveURL('/login?from=%2Fkitchen');
-  await submitLogin(page, admin);
+  await submitLogin(page, cook);
   await dismissAlert(page, 'Signin successful!');
   await expect(page).toHaveURL('/kitchen');
   await expect(page).toHaveTitle(/^Kitchen — /);
@@ -25,4 +27,27 @@ test('requirement 48: a diner is told that the kitchen is for its staff, and no 
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('kitchen staff who open the dashboard are led to the kitchen', async ({ page }) => {
+  await openAs(page, await signUpKitchen(), '/dashboard/users');
+  await expect(page).toHaveURL('/kitchen');
+  await expect(page).toHaveTitle(/^Kitchen — /);
+});
+
+test('the account drawer leads kitchen staff to the kitchen', async ({ page }) => {
+  await openAs(page, await signUpKitchen(), '/order');
+  await page.getByRole('button', { name: 'Account' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Account' });
+  await drawer.getByRole('link', { name: 'Kitchen' }).click();
+  await expect(page).toHaveURL('/kitchen');
+});
+
+test('the account drawer of a diner does not mention the kitchen', async ({ page, diner }) => {
+  await openAs(page, diner, '/order');
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/users/me'));
+  await page.getByRole('button', { name: 'Account' }).click();
+  await told;
+  const drawer = page.getByRole('dialog', { name: 'Account' });
+  await expect(drawer.getByRole('link')).toHaveText(['Profile', 'Order', 'Dashboard']);
 });

@@ -3,8 +3,10 @@ import {
   checkAdmin,
   deleteUser,
   demoteUser,
+  getOwnUser,
   listUsers,
   promoteUser,
+  setUserRole,
   type User,
 } from '@thymely/contract/users/endpoints';
 import { callApi, removeOnce } from '../lib/call-api.ts';
@@ -16,6 +18,12 @@ export function adminCheckQuery(email: string) {
     queryFn: ({ signal }) => callApi(checkAdmin, { params: { email }, signal }),
   });
 }
+
+/** Who is signed in, with the role that counts now. For the UI only: the server decides. */
+export const ownUserQuery = queryOptions({
+  queryKey: ['own-user'],
+  queryFn: ({ signal }) => callApi(getOwnUser, { signal }),
+});
 
 export type UserPage = {
   /** Newest first. */
@@ -55,20 +63,21 @@ export function userPageQuery({ limit, search = '', after }: UserPageRequest) {
   });
 }
 
-/** Makes a user an admin; the response replaces them wherever they are listed. */
-export function usePromoteUser() {
-  return useUserChange(promoteUser);
-}
+/** What an admin can do about a user's role. */
+export type RoleChange = 'makeAdmin' | 'removeAdmin' | 'addToKitchen' | 'removeFromKitchen';
 
-/** Removes the admin role; the response replaces the user wherever they are listed. */
-export function useDemoteUser() {
-  return useUserChange(demoteUser);
-}
+const roleChanges: Record<RoleChange, (id: string) => Promise<User>> = {
+  makeAdmin: (id) => callApi(promoteUser, { params: { id } }),
+  removeAdmin: (id) => callApi(demoteUser, { params: { id } }),
+  addToKitchen: (id) => callApi(setUserRole, { params: { id }, body: { role: 'kitchen' } }),
+  removeFromKitchen: (id) => callApi(setUserRole, { params: { id }, body: { role: 'user' } }),
+};
 
-function useUserChange(endpoint: typeof promoteUser | typeof demoteUser) {
+/** Changes a user's role; the response replaces the user wherever they are listed. */
+export function useChangeRole() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callApi(endpoint, { params: { id } }),
+    mutationFn: ({ id, change }: { id: string; change: RoleChange }) => roleChanges[change](id),
     onSuccess: (changed) => {
       client.setQueriesData<UserPage>({ queryKey: [usersKey] }, (page) => {
         if (!page) return page;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { adminCheckQuery } from '../api/users.ts';
+import { Navigate } from 'react-router-dom';
+import { adminCheckQuery, ownUserQuery } from '../api/users.ts';
 import { brand } from '../brand/brand.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { DashboardLayout } from '../features/admin/dashboard-layout.tsx';
@@ -20,17 +21,19 @@ export default function AdminsOnly({ children }: { children: ReactNode }) {
   if (check.data?.admin) {
     return <DashboardLayout brandMark={<BrandMark />}>{children}</DashboardLayout>;
   }
+  return <StaffCheck query={check} checking={<CheckingAdmin />} refused={<NoAdmin />} />;
+}
+
+/** Kitchen staff have a place of their own. */
+function NoAdmin() {
+  const own = useQuery(ownUserQuery);
+  if (own.isPending) return <p>Loading...</p>;
+  if (own.data?.role === 'kitchen') return <Navigate to="/kitchen" replace />;
   return (
-    <StaffCheck
-      query={check}
-      checking={<CheckingAdmin />}
-      refused={
-        <StaffRefusal
-          title="Admins only"
-          text="The dashboard is for the people who run the restaurant. Ask an admin for access."
-          pageTitle={`Dashboard — ${brand.name}`}
-        />
-      }
+    <StaffRefusal
+      title="Admins only"
+      text="The dashboard is for the people who run the restaurant. Ask an admin for access."
+      pageTitle={`Dashboard — ${brand.name}`}
     />
   );
 }

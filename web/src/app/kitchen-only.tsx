@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { adminCheckQuery } from '../api/users.ts';
+import { ownUserQuery } from '../api/users.ts';
 import { brand } from '../brand/brand.ts';
 import { useReadyAccount } from '../lib/auth/auth-state.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -9,12 +9,9 @@ import { StaffCheck, StaffRefusal } from './staff-check.tsx';
 /** Shows the kitchen's screen to those who cook. It mounts, and fetches, only after the check. */
 export default function KitchenOnly({ children }: { children: ReactNode }) {
   const account = useReadyAccount();
-  const check = useQuery({
-    ...adminCheckQuery(account?.email ?? ''),
-    enabled: account !== undefined,
-  });
+  const own = useQuery({ ...ownUserQuery, enabled: account !== undefined });
 
-  if (check.data?.admin) {
+  if (own.data && own.data.role !== 'user') {
     return (
       <main id="main" className="min-h-dvh">
         {children}
@@ -23,7 +20,7 @@ export default function KitchenOnly({ children }: { children: ReactNode }) {
   }
   return (
     <StaffCheck
-      query={check}
+      query={own}
       checking={
         <p role="status" className="flex items-center gap-2.5 text-soft">
           <Spinner />

@@ -102,7 +102,7 @@ function Cell({ column, hasPicture, children }: CellProps) {
       )}
     >
       {!column.inCard && (
-        <span aria-hidden="true" className="text-sm text-soft md:hidden">
+        <span aria-hidden="true" className="shrink-0 text-sm text-soft md:hidden">
           {column.header}
         </span>
       )}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
 import LogOutIcon from 'lucide-react/icons/log-out';
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text';
 import SettingsIcon from 'lucide-react/icons/settings';
 import UserRoundIcon from 'lucide-react/icons/user-round';
 import { Link } from 'react-router-dom';
-import type { Account } from '../../lib/auth/auth-state.ts';
+import { ownUserQuery } from '../../api/users.ts';
+import { useReadyAccount, type Account } from '../../lib/auth/auth-state.ts';
 import { logOut } from '../../lib/auth/sign-in.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
@@ -19,6 +22,9 @@ type AccountDrawerProps = { account: Account; onClose: () => void };
 
 /** Who is signed in, and where they can go. */
 export default function AccountDrawer({ account, onClose }: AccountDrawerProps) {
+  const isReady = useReadyAccount() !== undefined;
+  const own = useQuery({ ...ownUserQuery, enabled: isReady });
+  const isStaff = own.data !== undefined && own.data.role !== 'user';
   const linkTo = (path: string, icon: ReactNode, label: string) => (
     <Link to={path} className={entryClasses} onClick={onClose}>
       {icon}
@@ -44,6 +50,7 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
           </ComingSoon>
         </li>
         <li>{linkTo('/dashboard', <LayoutDashboardIcon />, 'Dashboard')}</li>
+        {isStaff && <li>{linkTo('/kitchen', <ChefHatIcon />, 'Kitchen')}</li>}
         <li className="mt-2 border-t border-hairline pt-2">
           <button
             type="button"

@@ -51,6 +51,15 @@ describe('an entry of the record, in words', () => {
     expect(subjectOf({ ...entry, target: 'ordering', before: {}, after: pause })).toBe('ordering');
   });
 
+  it('tells who came to the kitchen, and who left it', () => {
+    const what = 'user.role';
+    expect(actionOf({ what, before: { role: 'user' } })).toEqual(['added', 'to the kitchen']);
+    expect(actionOf({ what, before: { role: 'kitchen' } })).toEqual([
+      'removed',
+      'from the kitchen',
+    ]);
+  });
+
   it('calls the reader You, and recognizes operators and people who are gone', () => {
     expect(actorOf(entry, 'ada')).toBe('You');
     expect(actorOf(entry, 'ben')).toBe('Ada Thyme');

@@ -16,7 +16,7 @@ export const kindNames: Record<AuditKind, string> = {
   'menu.import': 'Dish imported',
   'user.promote': 'Made admin',
   'user.demote': 'Admin role removed',
-  'user.role': 'Role changed',
+  'user.role': 'Kitchen staff changed',
   'user.delete': 'User removed',
   'ordering.pause': 'Orders paused',
   'ordering.resume': 'Orders resumed',
@@ -41,7 +41,9 @@ export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>):
     case 'user.demote':
       return ['removed the admin role from'];
     case 'user.role':
-      return ['changed the role of'];
+      return before?.role === 'kitchen'
+        ? ['removed', 'from the kitchen']
+        : ['added', 'to the kitchen'];
     case 'user.delete':
       return ['removed', 'and all their data'];
     case 'ordering.pause':

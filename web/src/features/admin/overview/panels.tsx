@@ -60,9 +60,9 @@ export function NewestUsers({ users }: { users: User[] }) {
             <span className="block truncate font-semibold">{name || 'No name'}</span>
             <span className="block truncate text-sm text-soft">{email}</span>
           </span>
-          {role === 'admin' && (
+          {role !== 'user' && (
             <span className="rounded-pill bg-leaf-100 px-2.5 py-0.5 text-sm font-semibold text-leaf-700">
-              Admin
+              {role === 'admin' ? 'Admin' : 'Kitchen'}
             </span>
           )}
         </li>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { User } from '@thymely/contract/users/endpoints';
-import { useDeleteUser, useDemoteUser, usePromoteUser } from '../../../api/users.ts';
+import { useChangeRole, useDeleteUser, type RoleChange } from '../../../api/users.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { askToDelete } from '../../../shared/ask-to-delete.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { askToConfirm, showAlert } from '../../../ui/messages.ts';
+import { roleQuestions } from './role-questions.ts';
 
 export type UserChanges = ReturnType<typeof useUserChanges>;
 
 /** What an admin can do with a user. Success is shown in an alert, an error stays on the page. */
 export function useUserChanges() {
-  const promotion = usePromoteUser();
-  const demotion = useDemoteUser();
+  const role = useChangeRole();
   const removal = useDeleteUser();
   const [refusal, setRefusal] = useState<string>();
 
@@ -31,32 +31,15 @@ export function useUserChanges() {
     forgetRefusal: () => {
       setRefusal(undefined);
     },
-    /** The user whose change is in flight. */
-    promotedId: promotion.isPending ? promotion.variables : undefined,
-    demotedId: demotion.isPending ? demotion.variables : undefined,
+    /** What is in flight, and for whom. */
+    changing: role.isPending ? role.variables : undefined,
     removedId: removal.isPending ? removal.variables : undefined,
-    promoteUser: async (user: User) => {
-      const agreed = await askToConfirm({
-        title: 'Make this user an admin?',
-        text: 'Admins can change the menu, see all users, and make other people admins.',
-        subject: { name: describedUser(user) },
-        confirmText: 'Make admin',
-        startOnCancel: true,
-      });
+    changeRole: async (user: User, change: RoleChange) => {
+      const { question, success } = roleQuestions[change];
+      const agreed = await askToConfirm({ ...question, subject: { name: describedUser(user) } });
       if (!agreed) return;
-      await run(() => promotion.mutateAsync(user._id), `${userLabel(user)} is now admin`);
-    },
-    demoteUser: async (user: User) => {
-      const agreed = await askToConfirm({
-        title: 'Remove this admin?',
-        text: 'They will be signed out and can no longer use the dashboard. Their account stays.',
-        subject: { name: describedUser(user) },
-        confirmText: 'Remove admin',
-        danger: true,
-      });
-      if (!agreed) return;
-      const success = `${userLabel(user)} is no longer an admin`;
-      await run(() => demotion.mutateAsync(user._id), success);
+      const changed = () => role.mutateAsync({ id: user._id, change });
+      await run(changed, `${userLabel(user)} ${success}`);
     },
     deleteUser: async (user: User) => {
       if (!(await askToDelete({ name: describedUser(user) }))) return;
