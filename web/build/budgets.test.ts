@@ -105,6 +105,7 @@ describe.each(publicPages)('the page %s', (file) => {
 
   it.each([
     ['the sign-in provider', 'identitytoolkit'],
+    ['the listeners of orders', 'google.firestore'],
     ['SweetAlert2', 'swal2'],
     ['Swiper', 'swiper-'],
     ['the form library', 'shouldUnregister'],
@@ -138,6 +139,7 @@ describe.each(publicPages)('the page %s', (file) => {
 
 it('the marker of each chunk loaded later is still found in it', () => {
   expect(assetNamed('auth-chunk')).toContain('identitytoolkit');
+  expect(assetNamed('live-chunk')).toContain('google.firestore');
   expect(assetNamed('sweet-alert')).toContain('swal2');
   expect(assetNamed('cart-screen')).toContain('Procceed to Checkout');
 });
@@ -161,6 +163,45 @@ it('no part of the app brings the styles of the public pages a second time', () 
 
 it('the auth chunk has at most 48 kB (gzip)', () => {
   expect(gzipBytes(assetNamed('auth-chunk'))).toBeLessThanOrEqual(48_000);
+});
+
+describe('the listeners of orders', () => {
+  const holding = (mark: string) =>
+    readdirSync(join(site, 'assets'))
+      .filter((file) => file.endsWith('.js') && read(join('assets', file)).includes(mark))
+      .map((file) => file.replace(/-.{8}\.js$/, ''));
+
+  it('have at most 90 kB (gzip)', () => {
+    expect(gzipBytes(assetNamed('live-chunk'))).toBeLessThanOrEqual(90_000);
+  });
+
+  it('are in a chunk of their own, which needs only what is there by then', () => {
+    expect(holding('google.firestore')).toEqual(['live-chunk']);
+    const imported = [...assetNamed('live-chunk').matchAll(/from"\.\/([\w-]+?)-[\w-]{8}\.js"/g)];
+    expect(imported.map(([, name]) => name).toSorted()).toEqual(['auth-chunk', 'main']);
+  });
+
+  it('are requested by no page before it is idle', () => {
+    const pages = readdirSync(site).filter((file) => file.endsWith('.html'));
+    expect(pages).toEqual(expect.arrayContaining(publicPages));
+    for (const page of pages) expect(read(page)).not.toContain('live-chunk');
+  });
+
+  it('are asked for by the pages of orders and the kitchen alone', () => {
+    const asking = new Set(holding('live-chunk-'));
+    // A set that grows as it is walked: whoever imports one that asks can ask too.
+    for (const name of asking) {
+      for (const importer of holding(`from"./${name}-`)) asking.add(importer);
+    }
+    const pages = [...asking].filter((name) => /-(?:screen|page)$/.test(name));
+    expect(pages).toContain('order-screen');
+    expect(['kitchen-screen', 'order-screen', 'orders-screen']).toEqual(
+      expect.arrayContaining(pages),
+    );
+    for (const shared of ['main', 'common', 'dishes', 'auth-chunk']) {
+      expect(asking).not.toContain(shared);
+    }
+  });
 });
 
 it('the font has at most 30 kB', () => {
@@ -192,7 +233,9 @@ describe('a production build', () => {
     ['Google chooser', 'Choose a sample Google account'],
     ['sample account buttons', 'Sample accounts'],
     ['emulator address', '127.0.0.1'],
-    ['call to connect to an emulator', 'connectAuthEmulator'],
+    ['call to connect to the Auth emulator', 'connectAuthEmulator'],
+    ['call to connect to the Firestore emulator', 'connectFirestoreEmulator'],
+    ['regular expressions of Firestore pipelines', 'RE2JSException'],
     ['App Check that nobody has set up', 'firebaseappcheck'],
   ])('contains no %s', (_, forbidden) => {
     const found = textFiles().filter(({ text }) => text.includes(forbidden));
