@@ -155,6 +155,20 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(shown).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
   });
 
+  it('GET /users/me: nothing beyond the caller check', async () => {
+    const cost = await costOf(() => api.call('getOwnUser', { token: diner.accessToken }));
+    expect(cost).toMatchObject({ reads: callerCheck, writes: 0, result: { status: 200 } });
+  });
+
+  it('PUT /users/:id/role: 3 reads, and a write for role, entry and confirmation', async () => {
+    const { uid } = await signUpDiner(api);
+    const request = { token: admin.accessToken, params: { id: uid }, body: { role: 'kitchen' } };
+    const given = await costOf(() => api.call('setUserRole', request));
+    expect(given).toMatchObject({ reads: 3 + callerCheck, writes: 3, result: { status: 200 } });
+    const repeated = await costOf(() => api.call('setUserRole', request));
+    expect(repeated).toMatchObject({ reads: 3 + callerCheck, writes: 1, result: { status: 200 } });
+  });
+
   it('POST /jwt for a known user: 1 read', async () => {
     const { idToken, email } = diner;
     const cost = await costOf(() => api.call('createSession', { token: idToken, body: { email } }));

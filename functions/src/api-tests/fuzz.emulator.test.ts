@@ -1,13 +1,14 @@
 import { api as contract, type EndpointName } from '@thymely/contract/api';
 import { categoryIds } from '@thymely/contract/categories';
 import { kitchenActions, orderStates, rejectReasons } from '@thymely/contract/orders/order-states';
+import { roles } from '@thymely/contract/users/endpoints';
 import fc from 'fast-check';
 import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { storeOrder } from '../testing/kitchen.ts';
 import { orderOf } from '../testing/orders.ts';
-import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const runsPerEndpoint = 40;
@@ -16,7 +17,7 @@ const runsPerEndpoint = 40;
 const seed = 20_260_101;
 
 const api = useTestApi();
-let people: { diner: Person; admin: Person };
+let people: { diner: Person; kitchen: Person; admin: Person };
 let ids: string[];
 let authChanges: { mock: { calls: unknown[] } }[];
 
@@ -33,12 +34,13 @@ beforeAll(async () => {
   ] as const;
   authChanges = changes.map((change) => vi.spyOn(auth, change));
   await api.clear();
-  const [admin, diner, other] = await Promise.all([
+  const [admin, kitchen, diner, other] = await Promise.all([
     signUpAdmin(api),
+    signUpKitchen(api),
     signUpDiner(api),
     signUpDiner(api),
   ]);
-  people = { admin, diner };
+  people = { admin, kitchen, diner };
   const dish = await addDish(api, { admin });
   const body = { menuItemId: dish._id };
   const line = (await api.call('addToCart', { token: diner.accessToken, body })).data;
@@ -67,7 +69,15 @@ const value = () =>
   fc.oneof(
     fc.constantFrom<unknown>(...Object.values(soup), ...categoryIds, ...ids),
     fc.constantFrom(people.diner.email, people.admin.email, '', '\u0000', '\u202e', '\ud800'),
-    fc.constantFrom<unknown>(...orderStates, ...rejectReasons, 'screen-1', 'today', 'recalled', 15),
+    fc.constantFrom<unknown>(
+      ...orderStates,
+      ...rejectReasons,
+      ...roles,
+      'screen-1',
+      'today',
+      'recalled',
+      15,
+    ),
     fc.constantFrom<unknown>(0, 1, -1, 99, 100, 1e21, 8.25, null, true, [], {}),
     fc.string({ maxLength: 300 }),
     fc.jsonValue({ maxDepth: 7 }),
@@ -121,7 +131,7 @@ const contentType = () =>
     },
   );
 
-const caller = () => fc.constantFrom('nobody', 'diner', 'admin', 'forger');
+const caller = () => fc.constantFrom('nobody', 'diner', 'kitchen', 'admin', 'forger');
 
 const request = () =>
   fc.record({
@@ -134,7 +144,7 @@ type FuzzedRequest = ReturnType<typeof request> extends fc.Arbitrary<infer Value
 
 function tokenOf(name: EndpointName, who: string): string | undefined {
   const kind = contract[name].access === 'idToken' ? 'idToken' : 'accessToken';
-  if (who === 'diner' || who === 'admin') return people[who][kind];
+  if (who === 'diner' || who === 'kitchen' || who === 'admin') return people[who][kind];
   return who === 'forger' ? `${people.diner[kind]}x.y` : undefined;
 }
 

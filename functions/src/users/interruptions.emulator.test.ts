@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
-import { callApi } from '../testing/call-api.ts';
 import { addDish, soup } from '../testing/dishes.ts';
-import { connectCrashingClients, type CrashingClients } from '../testing/fault-injection.ts';
+import type { CrashingClients } from '../testing/fault-injection.ts';
+import { interrupt, overHttp } from '../testing/interrupt.ts';
 import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
-import { serve } from '../testing/serve.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { planRevoke } from './grant-admin.ts';
 
@@ -19,30 +17,10 @@ beforeEach(async () => {
   admin = await signUpAdmin(api);
 });
 
-/** Runs something in a process that dies after this many changes. Returns whether it died. */
-async function interrupt(
-  changesBeforeCrash: number,
-  run: (clients: CrashingClients) => Promise<unknown>,
-): Promise<boolean> {
-  const clients = connectCrashingClients(changesBeforeCrash);
-  try {
-    await run(clients).catch(() => undefined);
-    return clients.hasCrashed();
-  } finally {
-    await clients.disconnect();
-  }
-}
-
 type AdminChange = 'promoteUser' | 'demoteUser' | 'deleteUser';
 
-const overHttp = (name: AdminChange, uid: string) => async (clients: CrashingClients) => {
-  const served = await serve(createApp(realDeps(clients)));
-  try {
-    return await callApi(served.origin, name, { token: admin.accessToken, params: { id: uid } });
-  } finally {
-    await served.close();
-  }
-};
+const change = (name: AdminChange, uid: string) =>
+  overHttp(name, { token: admin.accessToken, params: { id: uid } });
 
 const repeat = (name: AdminChange, uid: string) =>
   api.call(name, { token: admin.accessToken, params: { id: uid } });
@@ -69,7 +47,7 @@ describe('requirement 20: a promotion that is interrupted', () => {
     'requirement 20: after $step leaves no half-made admin, and is completed by repeating it',
     async ({ changes }) => {
       const diner = await signUpDiner(api);
-      expect(await interrupt(changes, overHttp('promoteUser', diner.uid))).toBe(true);
+      expect(await interrupt(changes, change('promoteUser', diner.uid))).toBe(true);
 
       const isWhole = changes === 2;
       expect(await createDish(diner)).toBe(isWhole ? 201 : 403);
@@ -85,7 +63,7 @@ describe('requirement 20: a promotion that is interrupted', () => {
 
   it('requirement 20: has only these steps', async () => {
     const diner = await signUpDiner(api);
-    const hasCrashed = await interrupt(steps.length, overHttp('promoteUser', diner.uid));
+    const hasCrashed = await interrupt(steps.length, change('promoteUser', diner.uid));
     expect(hasCrashed).toBe(false);
   });
 });
@@ -123,7 +101,7 @@ describe('requirement 20: a removal that is interrupted', () => {
     'requirement 20: after $step leaves no power, and is completed by repeating it',
     async ({ changes }) => {
       const leaving = await signUpLeaving();
-      expect(await interrupt(changes, overHttp('deleteUser', leaving.uid))).toBe(true);
+      expect(await interrupt(changes, change('deleteUser', leaving.uid))).toBe(true);
 
       expect(await createDish(leaving)).toBe(changes === 0 ? 201 : 401);
       if (changes > 0) {
@@ -141,14 +119,14 @@ describe('requirement 20: a removal that is interrupted', () => {
 
   it('requirement 41: empties the cart before it looks for orders: none is placed afterwards', async () => {
     const { uid } = await signUpLeaving();
-    await interrupt(steps.indexOf('emptying the cart'), overHttp('deleteUser', uid));
+    await interrupt(steps.indexOf('emptying the cart'), change('deleteUser', uid));
     expect((await api.db.doc(`carts/${uid}`).get()).get('lines')).toEqual({});
     expect(await namesOnOrders()).toEqual({ open: [uid, 'Dana'], ended: [uid, 'Dana'] });
   });
 
   it('requirement 20: has these steps and one more', async () => {
     const leaving = await signUpLeaving();
-    const hasCrashed = await interrupt(steps.length, overHttp('deleteUser', leaving.uid));
+    const hasCrashed = await interrupt(steps.length, change('deleteUser', leaving.uid));
     expect(hasCrashed).toBe(false);
     await expectNothingLeft(leaving);
   });
@@ -167,7 +145,7 @@ describe('requirement 20: a removal of a user with 450 orders', () => {
       );
       await writeOrders(api.db, orders);
       const steps = stepsBeforeOrders + Math.ceil(anonymous / 200);
-      expect(await interrupt(steps, overHttp('deleteUser', uid))).toBe(true);
+      expect(await interrupt(steps, change('deleteUser', uid))).toBe(true);
       const countGuests = async () =>
         Object.values(await namesOnOrders()).filter(([of, name]) => of === '' && name === 'Guest')
           .length;
@@ -189,7 +167,7 @@ describe('requirement 20: a demotion that is interrupted', () => {
       const demoted = await signUpAdmin(api);
       // Firebase Auth counts whole seconds.
       await sleep(1100);
-      expect(await interrupt(changes, overHttp('demoteUser', demoted.uid))).toBe(true);
+      expect(await interrupt(changes, change('demoteUser', demoted.uid))).toBe(true);
       expect(await createDish(demoted)).toBe(changes === 0 ? 201 : 403);
 
       expect(await repeat('demoteUser', demoted.uid)).toMatchObject({ data: { role: 'user' } });
@@ -201,7 +179,7 @@ describe('requirement 20: a demotion that is interrupted', () => {
 
   it('requirement 20: has these steps and one more', async () => {
     const demoted = await signUpAdmin(api);
-    const hasCrashed = await interrupt(steps.length, overHttp('demoteUser', demoted.uid));
+    const hasCrashed = await interrupt(steps.length, change('demoteUser', demoted.uid));
     expect(hasCrashed).toBe(false);
   });
 });

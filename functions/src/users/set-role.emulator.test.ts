@@ -28,8 +28,7 @@ const signUp = { user: signUpDiner, kitchen: signUpKitchen, admin: signUpAdmin }
 const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).data();
 const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
 
-const readOrders = async (token: string) =>
-  (await api.call('listKitchenOrders', { token })).status;
+const readOrders = async (token: string) => (await api.call('listKitchenOrders', { token })).status;
 const ownRole = async (token: string) => (await api.call('getOwnUser', { token })).data.role;
 
 describe('PUT /users/:id/role', () => {
