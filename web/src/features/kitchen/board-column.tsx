@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { classes } from '../../ui/classes.ts';
 import type { Zone } from '../../lib/restaurant-time.ts';
@@ -25,6 +26,8 @@ type BoardColumnProps = {
   /** On a phone only one column is shown. */
   isChosen: boolean;
   context: CardContext;
+  /** Under the cards, always in sight. */
+  footer?: ReactNode;
 };
 
 const emptyWords: Record<ColumnName, string> = {
@@ -35,7 +38,8 @@ const emptyWords: Record<ColumnName, string> = {
 };
 
 /** One column of the board, scrolling by itself. */
-export function BoardColumn({ name, places, isChosen, context }: BoardColumnProps) {
+export function BoardColumn(props: BoardColumnProps) {
+  const { name, places, isChosen, context, footer } = props;
   const id = `column-${name}`;
   const count = countOf(places);
   return (
@@ -73,6 +77,7 @@ export function BoardColumn({ name, places, isChosen, context }: BoardColumnProp
           />
         ))}
       </ol>
+      {footer}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { RejectDialog } from '../../shared/kitchen/reject-dialog.tsx';
+import type { SoldOutDish } from '../../shared/kitchen/sold-out-choice.tsx';
 import type { OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import type { Question } from './board-actions.ts';
 import type { CardContext } from './board-column.tsx';
@@ -11,11 +12,13 @@ type BoardDialogsProps = CardContext & {
   order: Order | undefined;
   question: Question;
   moves: OrderMoves;
+  onSoldOut: (dishes: readonly SoldOutDish[]) => void;
   onClose: () => void;
 };
 
 /** What is asked about one order, over the board. */
-export function BoardDialogs({ order, question, moves, onClose, ...context }: BoardDialogsProps) {
+export function BoardDialogs({ order, question, ...props }: BoardDialogsProps) {
+  const { moves, onSoldOut, onClose, ...context } = props;
   if (!order) return null;
   const shared = { order, onClose };
   switch (question) {
@@ -36,6 +39,7 @@ export function BoardDialogs({ order, question, moves, onClose, ...context }: Bo
       return (
         <RejectDialog
           {...shared}
+          onSoldOut={onSoldOut}
           onReject={(why) => void moves.run({ order, action: 'reject', ...why })}
         />
       );

@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import type { NotePlace } from '../../shared/kitchen/use-order-moves.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
@@ -14,11 +16,27 @@ export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   if (next) focusCard(next);
 }
 
-/** The place of a pressed button, after its card has moved on. */
-export function focusCard(card: Element): boolean {
-  const button = card.querySelector<HTMLElement>('[data-primary]');
-  button?.focus();
-  return button !== null;
+/** After its order has moved on, the focus is on the order that took the place, or on the one taken back. */
+export const noteCardPlace: NotePlace = ({ order, action }) => {
+  const card = cardOf(order._id);
+  const lane = card?.parentElement;
+  const row = card ? cardsIn(lane).indexOf(card) : 0;
+  // A finger has no use for a lane that scrolls to the focus.
+  const preventScroll = !document.activeElement?.matches(':focus-visible');
+  return () => {
+    const others = cardsIn(lane).filter((each) => each !== card);
+    const next = action === 'undo' ? cardOf(order._id) : others[Math.min(row, others.length - 1)];
+    if (next) focusCard(next, { preventScroll });
+    else focusHeading();
+  };
+};
+
+function cardOf(id: string): Element | null {
+  return document.querySelector(`[data-order="${CSS.escape(id)}"]`);
+}
+
+function focusCard(card: Element, options?: FocusOptions): void {
+  card.querySelector<HTMLElement>('[data-primary]')?.focus(options);
 }
 
 function cardAfter(card: Element, step: -1 | 1): Element | undefined {

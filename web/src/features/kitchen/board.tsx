@@ -5,8 +5,17 @@ import { useNow } from '../../lib/use-now.ts';
 import type { OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import { classes } from '../../ui/classes.ts';
 import { useStableActions, type Question } from './board-actions.ts';
+import { FinishedList } from './finished-list.tsx';
+import { useFinishedOrders } from './finished-orders.ts';
+import { useSoldOutToday } from './use-sold-out-today.ts';
 import { BoardColumn, type CardContext } from './board-column.tsx';
-import { columnNames, columnsOf, withoutCooking, type ColumnName } from './board-columns.ts';
+import {
+  columnNames,
+  columnsOf,
+  withoutCooking,
+  type ColumnName,
+  type Columns,
+} from './board-columns.ts';
 import { BoardDialogs } from './board-dialogs.tsx';
 import { moveBetweenCards } from './board-keys.ts';
 import { BoardMessages } from './board-messages.tsx';
@@ -28,22 +37,54 @@ type BoardProps = {
 };
 
 /** Every open order in its column. */
-export function Board({ orders, columns: choice, moves, isOff }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { orders, moves } = props;
   const [asked, setAsked] = useState<{ id: string; question: Question }>();
+  const { context, columns } = useBoardFacts(props, setAsked);
+  const soldOut = useSoldOutToday();
+  const news = useBoardNews(orders, moves.ownIds);
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col gap-2 pt-2">
+      <Lanes columns={columns} context={context} moves={moves} />
+      <BoardMessages moves={moves} problem={soldOut.problem} zone={context.zone} />
+      <LaterStrip orders={columns.later} {...context} />
+      {asked && (
+        <BoardDialogs
+          {...context}
+          {...asked}
+          order={orders.find(({ _id }) => _id === asked.id)}
+          moves={moves}
+          onSoldOut={soldOut.mark}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+type LanesProps = { columns: Columns; context: CardContext; moves: OrderMoves };
+
+/** The columns side by side; on a phone one of them. */
+function Lanes({ columns, context, moves }: LanesProps) {
   const [tab, setTab] = useState<ColumnName>('new');
-  const { context, columns } = useBoardFacts({ orders, columns: choice, moves, isOff }, setAsked);
   const { layout, handlers } = useSteadyLayout(columns);
-  const names = columnNames[choice];
+  const finished = useFinishedOrders(moves.done, context.nowMs);
+  const names = columnNames[context.columns];
   const chosen = names.includes(tab) ? tab : 'todo';
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col gap-2">
+    <>
       <ColumnTabs names={names} layout={layout} chosen={chosen} onChoose={setTab} />
       {/* The keys only move the focus between buttons. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={classes(
           'grid min-h-0 flex-1 grid-cols-1 gap-2 px-2 lg:gap-3 lg:px-4',
-          choice === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
+          context.columns === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
         )}
         onKeyDown={moveBetweenCards}
         {...handlers}
@@ -55,26 +96,15 @@ export function Board({ orders, columns: choice, moves, isOff }: BoardProps) {
             places={layout[name]}
             isChosen={name === chosen}
             context={context}
+            footer={
+              name === 'ready' && (
+                <FinishedList finished={finished} moves={moves} isOff={context.isOff} />
+              )
+            }
           />
         ))}
       </div>
-      <BoardMessages moves={moves} zone={context.zone} />
-      <LaterStrip orders={columns.later} {...context} />
-      {asked && (
-        <BoardDialogs
-          {...context}
-          {...asked}
-          order={orders.find(({ _id }) => _id === asked.id)}
-          moves={moves}
-          onClose={() => {
-            setAsked(undefined);
-          }}
-        />
-      )}
-      <p role="status" className="sr-only">
-        {useBoardNews(orders, moves.ownIds)}
-      </p>
-    </div>
+    </>
   );
 }
 

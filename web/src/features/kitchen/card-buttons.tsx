@@ -14,7 +14,7 @@ export function CardButtons({ order, columns, busy, isOff, actions }: CardButton
   const isNew = order.state === 'placed';
   const name = `#${order.number}`;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-1.5">
+    <div className="flex flex-wrap items-center gap-1.5">
       <Button
         data-primary
         tone={isNew ? 'primary' : 'outline'}
@@ -33,7 +33,7 @@ export function CardButtons({ order, columns, busy, isOff, actions }: CardButton
           label={`Accept ${name} with a delay`}
           icon={<ClockPlusIcon />}
           aria-haspopup="dialog"
-          className="size-13 border border-line"
+          className="h-13 w-full border border-line @[12rem]:w-13"
           disabled={isOff}
           onClick={() => {
             actions.ask(order, 'delay');
@@ -44,7 +44,7 @@ export function CardButtons({ order, columns, busy, isOff, actions }: CardButton
         label={`More for ${name}`}
         icon={<EllipsisIcon />}
         aria-haspopup="dialog"
-        className="size-13"
+        className="size-13 @max-[12rem]:absolute @max-[12rem]:top-1 @max-[12rem]:right-0"
         onClick={() => {
           actions.ask(order, 'more');
         }}

@@ -20,8 +20,12 @@ export function DueBand({ due, isReady }: DueBandProps) {
         bands[tone],
       )}
     >
-      {!isReady && <DueClock {...due} />}
-      <p className="grid tabular-nums">
+      {!isReady && (
+        <span className="hidden @[12rem]:block">
+          <DueClock {...due} />
+        </span>
+      )}
+      <p className="grid tabular-nums @[12rem]:whitespace-nowrap">
         <span className="text-lg font-bold">{isReady ? words : words || time}</span>
         {!isReady && words && <span className="text-sm font-medium">{`Due ${time}`}</span>}
       </p>

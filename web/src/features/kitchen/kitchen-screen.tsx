@@ -4,6 +4,8 @@ import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BoardBar } from './board-bar.tsx';
+import { BoardClosed } from './board-closed.tsx';
+import { noteCardPlace } from './board-keys.ts';
 import { Board } from './board.tsx';
 import {
   isBoardStarted,
@@ -50,13 +52,13 @@ type RunningBoardProps = {
 
 function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
   const board = useBoardOrders(setup);
-  const moves = useOrderMoves();
-  const { orders, error } = board;
+  const moves = useOrderMoves(noteCardPlace);
+  const { orders, error, closed } = board;
+  if (closed) return <BoardClosed why={closed} />;
   return (
     <div className="flex h-dvh flex-col bg-paper">
       <BoardBar {...{ setup, board, onSetup, onLeave }} />
-      <main className="flex min-h-0 flex-1 flex-col">
-        <h1 className="sr-only">Kitchen</h1>
+      <div className="flex min-h-0 flex-1 flex-col">
         {orders && (
           <Board
             orders={orders}
@@ -66,17 +68,19 @@ function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
           />
         )}
         {!orders && error !== undefined && (
-          <ErrorState message={messageOf(error)} busy={false} onRetry={board.reload} />
+          <div className="p-4">
+            <ErrorState message={messageOf(error)} onRetry={board.reload} />
+          </div>
         )}
         {!orders && error === undefined && <LanesSkeleton columns={setup.columns} />}
-      </main>
+      </div>
     </div>
   );
 }
 
 function LanesSkeleton({ columns }: Pick<ScreenSetup, 'columns'>) {
   return (
-    <div className="grid flex-1 gap-3 p-4 pt-0 md:auto-cols-fr md:grid-flow-col">
+    <div className="grid flex-1 gap-3 p-4 md:auto-cols-fr md:grid-flow-col">
       <span className="sr-only">Loading</span>
       {Array.from({ length: columns }, (_, column) => (
         <Skeleton key={column} className="rounded-lg" />

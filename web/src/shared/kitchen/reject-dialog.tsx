@@ -6,29 +6,36 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { reasonWords } from './kitchen-words.ts';
+import { SoldOutChoice, type SoldOutDish } from './sold-out-choice.tsx';
 
 export type Rejection = { reason: RejectReason; text?: string };
+type Fault = 'reason' | 'text';
 
 type RejectDialogProps = {
   order: Order;
   onReject: (rejection: Rejection) => void;
+  /** Offered with the reason that something is sold out: takes dishes off sale for today. */
+  onSoldOut?: (dishes: readonly SoldOutDish[]) => void;
   onClose: () => void;
 };
 
 /** Asks why: a rejection is for good, and the diner reads the reason. */
-export function RejectDialog({ order, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({ order, onReject, onSoldOut, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState<RejectReason>();
   const [text, setText] = useState('');
-  const [error, setError] = useState<'reason' | 'text'>();
+  const [dishes, setDishes] = useState<readonly SoldOutDish[]>([]);
+  const [error, setError] = useState<Fault>();
+  const offersSoldOut = onSoldOut !== undefined && reason === 'sold_out';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const words = text.trim();
-    if (reason === undefined) {
-      setError('reason');
-    } else if (reason === 'other' && words === '') {
-      setError('text');
+    const soldOut = offersSoldOut ? dishes : [];
+    const words = text.trim() || wordsFor(soldOut);
+    const fault = faultIn(reason, words);
+    if (fault || reason === undefined) {
+      setError(fault);
     } else {
+      if (soldOut.length > 0) onSoldOut?.(soldOut);
       onReject({ reason, ...(words && { text: words }) });
       onClose();
     }
@@ -45,6 +52,7 @@ export function RejectDialog({ order, onReject, onClose }: RejectDialogProps) {
             setError(undefined);
           }}
         />
+        {offersSoldOut && <SoldOutChoice order={order} chosen={dishes} onChoose={setDishes} />}
         <TextAreaField
           label={reason === 'other' ? 'Your words' : 'Your words (optional)'}
           hint="The diner reads them too."
@@ -60,6 +68,18 @@ export function RejectDialog({ order, onReject, onClose }: RejectDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function faultIn(reason: RejectReason | undefined, words: string): Fault | undefined {
+  if (reason === undefined) return 'reason';
+  return reason === 'other' && words === '' ? 'text' : undefined;
+}
+
+/** Said after the usual sentence, unless the kitchen has words of its own. */
+function wordsFor(dishes: readonly SoldOutDish[]): string {
+  if (dishes.length === 0) return '';
+  const words = `Sold out today: ${dishes.map(({ name }) => name).join(', ')}.`;
+  return [...words].slice(0, orderLimits.rejectTextLength).join('');
 }
 
 function Buttons({ onClose }: Pick<RejectDialogProps, 'onClose'>) {

@@ -18,8 +18,11 @@ const holdMs = 500;
 
 export type OrderMoves = ReturnType<typeof useOrderMoves>;
 
+/** Called at the press: what gives the focus a place once the pressed button is gone. */
+export type NotePlace = (move: Pick<Move, 'order' | 'action'>) => () => void;
+
 /** Moves orders one press at a time, and says what came of the last one. */
-export function useOrderMoves() {
+export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
   const move = useMoveOrder();
   const [busy, setBusy] = useState<ReadonlyMap<string, Pick<Move, 'action'>>>(new Map());
   const [refusal, setRefusal] = useState<string>();
@@ -32,12 +35,13 @@ export function useOrderMoves() {
     const release = () => {
       setBusy((all) => new Map([...all].filter(([, each]) => each !== next)));
     };
+    const restoreFocus = notePlace(next);
     setRefusal(undefined);
     setBusy((all) => new Map(all).set(order._id, next));
     try {
       const moved = await move.mutateAsync(next);
       setDone({ order: moved.order, action, elsewhere: moved.screen });
-      setTimeout(keepFocus);
+      setTimeout(keepFocus, 0, restoreFocus);
       setTimeout(release, isUndo ? 0 : holdMs);
     } catch (error) {
       setDone(undefined);
@@ -61,6 +65,6 @@ export function useOrderMoves() {
 }
 
 /** The button that had the focus may be gone. */
-function keepFocus(): void {
-  if (document.activeElement === document.body) focusHeading();
+function keepFocus(restoreFocus: () => void): void {
+  if (document.activeElement === document.body) restoreFocus();
 }

@@ -1,0 +1,42 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+
+export type SoldOutDish = { _id: string; name: string };
+
+type SoldOutChoiceProps = {
+  order: Order;
+  chosen: readonly SoldOutDish[];
+  onChoose: (dishes: readonly SoldOutDish[]) => void;
+};
+
+/** Which of the order's dishes nobody else can order today either. */
+export function SoldOutChoice({ order, chosen, onChoose }: SoldOutChoiceProps) {
+  return (
+    <fieldset className="grid gap-1 rounded-sm bg-sand px-4 py-3">
+      <legend className="sr-only">Sold out today</legend>
+      <p className="font-semibold">What is sold out?</p>
+      <p className="text-sm text-soft">
+        It goes off the menu until you open next. The diner reads it too.
+      </p>
+      {dishesOf(order).map((dish) => (
+        <label key={dish._id} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-leaf-700"
+            checked={chosen.some(({ _id }) => _id === dish._id)}
+            onChange={({ target }) => {
+              const others = chosen.filter(({ _id }) => _id !== dish._id);
+              onChoose(target.checked ? [...others, dish] : others);
+            }}
+          />
+          <span className="wrap-anywhere">{dish.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Each dish once, however many lines it has. */
+function dishesOf({ lines }: Order): SoldOutDish[] {
+  const names = new Map(lines.map(({ menuItemId, name }) => [menuItemId, name]));
+  return [...names].map(([_id, name]) => ({ _id, name }));
+}
