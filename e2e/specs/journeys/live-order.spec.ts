@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { countReads, countStreams } from '../../harness/live.ts';
 import { moveOrder, placeOrder } from '../../harness/orders.ts';
+import { type Person, signUpKitchen } from '../../harness/people.ts';
 import { noteChanges, percentile } from '../../harness/seen-changes.ts';
-import { openAs } from '../../harness/sign-in.ts';
+import { logOut, openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
+import { openBrowser } from '../../harness/visits.ts';
 
 const changes = 40;
 const mostMs = 1000;
@@ -45,4 +47,145 @@ test('what the kitchen does is on the page of the diner within a second (p95 of 
     `Kitchen to diner, ${changes} changes, ms from the record (from the press): ${figures.join(', ')}`,
   );
   expect(percentile(fromRecord, 95)).toBeLessThanOrEqual(mostMs);
+});
+
+/** A tablet of the kitchen, with its board started. */
+async function openBoard(browser: Browser, cook: Person): Promise<Page> {
+  const board = await (await openBrowser(browser)).newPage();
+  await openAs(board, cook, '/kitchen');
+  await board.getByRole('button', { name: 'Start the board' }).click();
+  return board;
+}
+
+test('two browsers at once: the board takes an order to the counter, and its diner watches it go', async ({
+  page,
+  browser,
+  diner,
+}) => {
+  const { _id, number } = await placeOrder(diner);
+  await openAs(page, diner, `/order/${_id}`);
+  const board = await openBoard(browser, await signUpKitchen());
+  const steps = [
+    ['Accept', 'Confirmed'],
+    ['Start', 'Being prepared'],
+    ['Ready', 'Ready'],
+  ] as const;
+  for (const [press, headline] of steps) {
+    await board.getByRole('button', { name: `${press} #${number}`, exact: true }).click();
+    await expect(status(page)).toContainText(`${headline}: #${number}`);
+    await expect(page).toHaveTitle(`${headline}: #${number} — Thymely`);
+  }
+  await board.getByRole('button', { name: `Collected #${number}`, exact: true }).click();
+  await expect(status(page)).toContainText('Enjoy your meal!');
+  await board.context().close();
+});
+
+test('the open orders of the list are live, end in the history, and logging out ends their connection', async ({
+  page,
+  diner,
+  admin,
+}) => {
+  let order = await placeOrder(diner);
+  const streams = countStreams(page);
+  await openAs(page, diner, '/order');
+  const open = page.getByRole('region', { name: 'Open orders' }).getByRole('listitem');
+  await expect(open).toContainText('Waiting for the kitchen');
+  await expect.poll(streams).toBeGreaterThan(0);
+  const reads = countReads(page);
+  order = await moveOrder(admin, order, { action: 'accept' });
+  await expect(open).toContainText('Confirmed', { timeout: 5000 });
+  order = await moveOrder(admin, order, { action: 'ready' });
+  await expect(open).toContainText('Ready to pick up', { timeout: 5000 });
+  await moveOrder(admin, order, { action: 'collect' });
+  const past = page.getByRole('region', { name: 'Past orders' }).getByRole('listitem');
+  await expect(past).toContainText('Collected', { timeout: 5000 });
+  await expect(open).toHaveCount(0);
+  expect(reads()).toBe(0);
+  await logOut(page);
+  await expect.poll(streams).toBe(0);
+});
+
+/** What has moved on the page, by the names of its animations, from now on. */
+async function noteMotion(page: Page): Promise<() => Promise<string[]>> {
+  const moved = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    document.addEventListener('animationstart', ({ animationName }) => names.push(animationName));
+    return names;
+  });
+  return () => moved.evaluate((names) => names.filter((name) => name.startsWith('order-')));
+}
+
+test('a step that is taken while somebody looks moves for a moment, and never for those who want none', async ({
+  page,
+  diner,
+  admin,
+}) => {
+  let order = await placeOrder(diner);
+  await openAs(page, diner, `/order/${order._id}`);
+  await expect(status(page)).toContainText('Waiting for the kitchen');
+  const moved = await noteMotion(page);
+  order = await moveOrder(admin, order, { action: 'accept' });
+  await expect(status(page)).toContainText('Confirmed');
+  const aMoment = ['order-news', 'order-line', 'order-step'];
+  await expect.poll(moved).toEqual(aMoment);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await moveOrder(admin, order, { action: 'start' });
+  await expect(status(page)).toContainText('Being prepared');
+  expect(await moved()).toEqual(aMoment);
+  await page.emulateMedia({ reducedMotion: null });
+});
+
+/** What a browser says when its tab goes to the back, or to the front again. */
+async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: visibilityState,
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    if (visibilityState === 'visible') dispatchEvent(new Event('focus'));
+  }, state);
+}
+
+test('a page that has been in the back for five minutes is not told any more, and asks once when it is looked at', async ({
+  page,
+  diner,
+  admin,
+}) => {
+  let order = await placeOrder(diner);
+  const streams = countStreams(page);
+  await page.clock.install();
+  await openAs(page, diner, `/order/${order._id}`);
+  await expect.poll(streams).toBeGreaterThan(0);
+  await expect(status(page)).toContainText('Waiting for the kitchen');
+  await turnTab(page, 'hidden');
+  order = await moveOrder(admin, order, { action: 'accept' });
+  await expect(page).toHaveTitle(/^Confirmed/);
+  await page.clock.fastForward('05:01');
+  const reads = countReads(page);
+  order = await moveOrder(admin, order, { action: 'start' });
+  await page.waitForTimeout(1500);
+  await expect(status(page)).toContainText('Confirmed');
+  await turnTab(page, 'visible');
+  await expect(status(page)).toContainText('Being prepared');
+  expect(reads()).toBe(1);
+  await moveOrder(admin, order, { action: 'ready' });
+  await expect(status(page)).toContainText('Ready', { timeout: 5000 });
+  expect(reads()).toBe(1);
+});
+
+test("staff see another diner's order as it is, until it ends, and are not offered to cancel it", async ({
+  page,
+  diner,
+}) => {
+  const cook = await signUpKitchen();
+  const order = await placeOrder(diner);
+  const listed = page.waitForResponse(/\/api\/orders\?open=true/);
+  await openAs(page, cook, `/order/${order._id}`);
+  await expect(status(page)).toContainText('Waiting for the kitchen');
+  await listed;
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+  await moveOrder(cook, order, { action: 'reject', reason: 'too_busy' });
+  await expect(status(page)).toContainText('Not accepted', { timeout: 9000 });
 });

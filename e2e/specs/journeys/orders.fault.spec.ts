@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { moveOrder, placeOrder } from '../../harness/orders.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+function status(page: Page) {
+  return page.getByRole('region', { name: 'Progress' }).getByRole('status');
+}
+
+test('an order is shown although the hours of the restaurant never come', async ({
+  page,
+  diner,
+}) => {
+  await page.route('**/api/ordering', () => undefined);
+  const order = await placeOrder(diner);
+  await openAs(page, diner, `/order/${order._id}`);
+  await expect(status(page)).toContainText('Waiting for the kitchen', { timeout: 6000 });
+  await page.getByRole('link', { name: 'All your orders' }).click();
+  const open = page.getByRole('region', { name: 'Open orders' });
+  await expect(open).toContainText(`#${order.number}`, { timeout: 6000 });
+});
+
+test('where Firestore cannot be reached an order is asked about every ten seconds', async ({
+  page,
+  diner,
+  admin,
+  problems,
+}) => {
+  problems.expect('Could not reach Cloud Firestore backend', /request: .*Firestore\/Listen/);
+  await page.route(/Firestore\/Listen/, (route) => route.abort('connectionreset'));
+  const order = await placeOrder(diner);
+  await openAs(page, diner, `/order/${order._id}`);
+  await expect(status(page)).toContainText('Waiting for the kitchen');
+  await moveOrder(admin, order, { action: 'accept' });
+  await expect(status(page)).toContainText('Confirmed', { timeout: 14_000 });
+  await expect(page.getByText('This is your order as of')).toBeHidden();
+});
