@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { listKitchenOrders, moveOrder, sendHeartbeat } from '@thymely/contract/kitchen/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction, RejectReason } from '@thymely/contract/orders/order-states';
@@ -6,12 +6,19 @@ import { callApi } from '../lib/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
 import { kitchenScreenId } from '../lib/kitchen-screen.ts';
-import { sumOf, withFetched, withOrder, type KnownOrders } from './known-orders.ts';
+import { sumOf, withFetched, withOrder, withSnapshot, type KnownOrders } from './known-orders.ts';
 
-const listEveryMs = 10_000;
-const heartbeatEveryMs = 60_000;
+export const listEveryMs = 10_000;
+export const heartbeatEveryMs = 60_000;
 
 const kitchenOrdersKey = ['kitchen-orders'] as const;
+
+/** A connection that is lost may stay silent: then a new call finds out, and the board says so. */
+const answerWithinMs = 15_000;
+
+function withinPatience(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
+}
 
 /** Every open order, the one due first on top. Asked for again and again while it can be seen. */
 export const kitchenOrdersQuery = queryOptions({
@@ -19,7 +26,10 @@ export const kitchenOrdersQuery = queryOptions({
   queryFn: async ({ client, signal }) => {
     const known = () => client.getQueryData<KnownOrders>(kitchenOrdersKey);
     const before = known();
-    const orders = await callApi(listKitchenOrders, { signal, onHeaders: noteServerTime });
+    const orders = await callApi(listKitchenOrders, {
+      signal: withinPatience(signal),
+      onHeaders: noteServerTime,
+    });
     return withFetched(known(), orders, before);
   },
   select: ({ orders }) => orders,
@@ -28,6 +38,11 @@ export const kitchenOrdersQuery = queryOptions({
   staleTime: 0,
   refetchInterval: listEveryMs,
 });
+
+/** Shows what the listener says: every open order as it was at one moment. */
+export function showSnapshot(client: QueryClient, orders: readonly Order[]): void {
+  client.setQueryData<KnownOrders>(kitchenOrdersKey, (known) => withSnapshot(known, orders));
+}
 
 export const heartbeatKey = ['kitchen-heartbeat'] as const;
 
@@ -52,7 +67,11 @@ export function heartbeatQuery(name: string) {
       const shown = () => client.getQueryData<KnownOrders>(kitchenOrdersKey)?.orders ?? [];
       const orders = shown();
       const body = { screen: kitchenScreenId(), name, ...sumOf(orders) };
-      const answer = await callApi(sendHeartbeat, { body, signal, onHeaders: noteServerTime });
+      const answer = await callApi(sendHeartbeat, {
+        body,
+        signal: withinPatience(signal),
+        onHeaders: noteServerTime,
+      });
       return { ...answer, isConclusive: shown() === orders };
     },
     staleTime: 0,

@@ -47,10 +47,10 @@ export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
       {sound !== 'on' && <SoundOffBar sound={sound} volume={setup.volume} />}
       {isOffline && <OfflineBanner asOfMs={board.asOfMs} zone={zone} onRetry={board.reload} />}
       <header className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-card px-3 py-2 sm:px-5">
-        <h1 className="min-w-0 truncate text-xl font-bold">
-          <span className="sr-only">Kitchen, screen </span>
+        <p className="min-w-0 truncate text-xl font-bold">
+          <span className="sr-only">Screen </span>
           {setup.name}
-        </h1>
+        </p>
         <Clock zone={zone} />
         <ul aria-label="This screen" className="flex items-center gap-3">
           <SoundStatus sound={sound} />

@@ -2,7 +2,14 @@ import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
 import { Button } from '../../ui/button.tsx';
-import { defaultSetup, nameOf, readSetup, type ScreenSetup } from './screen-setup.ts';
+import {
+  defaultSetup,
+  nameOf,
+  noteBoardStarted,
+  readSetup,
+  storeSetup,
+  type ScreenSetup,
+} from './screen-setup.ts';
 import { SetupFields } from './setup-fields.tsx';
 import { unlockSound } from './sound.ts';
 
@@ -17,7 +24,10 @@ export function StartScreen({ onStart }: StartScreenProps) {
   const start = (event: FormEvent) => {
     event.preventDefault();
     void unlockSound();
-    onStart({ ...setup, name: nameOf(setup.name) || defaultSetup.name });
+    const named = { ...setup, name: nameOf(setup.name) || defaultSetup.name };
+    storeSetup(named);
+    noteBoardStarted(true);
+    onStart(named);
   };
   return (
     <div className="hero-ground glow-centred grid min-h-dvh content-center justify-items-center gap-6 px-4 py-10">

@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { heartbeatQuery, kitchenOrdersQuery } from '../../api/kitchen.ts';
-import { isApiError } from '../../lib/http/api-error.ts';
+import { kitchenOrdersQuery, listEveryMs } from '../../api/kitchen.ts';
+import type { KnownOrders } from '../../api/known-orders.ts';
+import { authState } from '../../lib/auth/auth-state.ts';
 import { useIsOnline } from '../../lib/network.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { onSessionEnd } from '../../lib/session/session-events.ts';
+import { isUnreachable } from './is-unreachable.ts';
 import type { ScreenSetup } from './screen-setup.ts';
+import { useHeartbeat } from './use-heartbeat.ts';
+import { useLasting } from './use-lasting.ts';
+import { useLiveOrders } from './use-live-orders.ts';
 
-/** `offline`: nothing was heard for a while, and what is shown may be out of date. */
+/** `offline`: the server has not been reached for a while, and what is shown may be out of date. */
 export type BoardConnection = 'live' | 'polling' | 'offline';
 
 export type BoardOrders = {
@@ -17,7 +22,7 @@ export type BoardOrders = {
   connection: BoardConnection;
   /** When the server last confirmed them, by its clock. */
   asOfMs: number;
-  /** Why this person sees no orders any more: the role was taken away, or the session has ended. */
+  /** Why there are no orders any more: the server refuses this person, or they have logged out. */
   closed?: 'role' | 'session';
   /** Why they are not known. */
   error?: unknown;
@@ -27,78 +32,87 @@ export type BoardOrders = {
 };
 
 const offlineAfterMs = 5000;
+const afterFailureMs = 3000;
+/** While two sources disagree a new list settles it. */
+const settleAfterMs = 1000;
 
-/** Every open order as it is now, for as long as the board is shown. */
-export function useBoardOrders(setup: ScreenSetup): BoardOrders {
-  const client = useQueryClient();
+/**
+ * Every open order as it is now, for as long as the board is shown: the API's list at first, then
+ * what the listener says, and the list every ten seconds while there is no listener. A heartbeat
+ * proves every minute that nothing was missed.
+ */
+export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
   const closed = useClosed();
   const isOpen = closed === undefined;
-  const list = useQuery({
-    ...kitchenOrdersQuery,
-    enabled: isOpen,
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
+  const { list, live, reload } = useOrderSources(isOpen);
+  const known = list.data;
+  const beat = useHeartbeat({
+    ...{ name, reload, restart: live.restart },
+    isWanted: isOpen && known !== undefined,
   });
-  const isKnown = list.data !== undefined;
-  const beat = useQuery({
-    ...heartbeatQuery(setup.name),
-    enabled: isOpen && isKnown,
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
-  });
-  const isIncomplete = beat.data?.complete === false;
-  useEffect(() => {
-    if (isIncomplete) void client.invalidateQueries({ queryKey: kitchenOrdersQuery.queryKey });
-  }, [client, isIncomplete, beat.dataUpdatedAt]);
-
-  const refused = [list.error, beat.error].some(isRoleRefusal);
-  const isCutOff = useIsOnline() ? isUnreachable(list.error) || isUnreachable(beat.error) : true;
+  const isOnline = useIsOnline();
+  const isCutOff = !isOnline || isUnreachable(list.error) || isUnreachable(beat.error);
   const isOffline = useLasting(isCutOff, offlineAfterMs);
-  const why = refused ? 'role' : closed;
+  const confirmedAtMs = beat.data?.complete ? beat.dataUpdatedAt : 0;
   return {
-    orders: why ? undefined : list.data,
-    connection: isOffline ? 'offline' : 'polling',
-    asOfMs: serverTimeOf(list.dataUpdatedAt),
-    ...(why && { closed: why }),
-    ...(!isKnown && list.error && { error: list.error }),
+    orders: isOpen ? known?.orders : undefined,
+    connection: isOffline ? 'offline' : live.isLive ? 'live' : 'polling',
+    asOfMs: serverTimeOf(Math.max(list.dataUpdatedAt, confirmedAtMs)),
+    ...(closed && { closed }),
+    ...(!known && list.error !== null && { error: list.error }),
     pausedUntil: beat.data?.pausedUntil,
-    reload: () => void list.refetch(),
+    reload,
   };
 }
 
-function isRoleRefusal(error: unknown): boolean {
-  return isApiError(error, 403) && error.code !== 'APP_CHECK_FAILED';
+/** The list and the listener; a page that comes back from anywhere asks for the list at once. */
+function useOrderSources(isOpen: boolean) {
+  const [isAsked, setIsAsked] = useState(false);
+  const live = useLiveOrders(isOpen && isAsked);
+  const list = useQuery({
+    ...kitchenOrdersQuery,
+    select: (known: KnownOrders) => known,
+    enabled: isOpen,
+    retry: false,
+    refetchInterval: ({ state }) => {
+      if (state.error) return afterFailureMs;
+      return live.isLive ? false : listEveryMs;
+    },
+    // A board that nobody looks at still rings.
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+  const { refetch, isFetched } = list;
+  if (isFetched && !isAsked) setIsAsked(true);
+  const reload = useCallback(() => void refetch(), [refetch]);
+  useEffect(() => {
+    addEventListener('pageshow', reload);
+    return () => {
+      removeEventListener('pageshow', reload);
+    };
+  }, [reload]);
+  const isUnsettled = list.data?.isUnsettled === true;
+  useEffect(() => {
+    if (!isUnsettled) return;
+    const timer = setInterval(reload, settleAfterMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isUnsettled, reload]);
+  return { list, live, reload };
 }
 
-function isUnreachable(error: unknown): boolean {
-  return isApiError(error, 0) || (isApiError(error) && error.status >= 500);
-}
-
-function useClosed(): 'session' | undefined {
-  const [closed, setClosed] = useState<'session'>();
+function useClosed(): 'role' | 'session' | undefined {
+  const [closed, setClosed] = useState<'role' | 'session'>();
   useEffect(
     () =>
       onSessionEnd(() => {
-        setClosed('session');
+        const auth = authState();
+        const isRefused = auth.status === 'signed-out' && auth.endedByServer === true;
+        setClosed(isRefused ? 'role' : 'session');
       }),
     [],
   );
   return closed;
-}
-
-/** Whether something has been so for that long. */
-function useLasting(isSo: boolean, forMs: number): boolean {
-  const [lasts, setLasts] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (!isSo) return;
-    timer.current = setTimeout(() => {
-      setLasts(true);
-    }, forMs);
-    return () => {
-      clearTimeout(timer.current);
-      setLasts(false);
-    };
-  }, [isSo, forMs]);
-  return isSo && lasts;
 }

@@ -13,11 +13,7 @@ export function useScreenSetup() {
   return {
     /** Undefined until the board is started. */
     setup,
-    start: (chosen: ScreenSetup) => {
-      storeSetup(chosen);
-      noteBoardStarted(true);
-      setSetup(chosen);
-    },
+    start: setSetup,
     change: (chosen: ScreenSetup) => {
       storeSetup(chosen);
       setSetup(chosen);
