@@ -11,6 +11,7 @@ import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { OfflineBanner, PausedBanner, SoundOffBar } from './board-banners.tsx';
 import { PauseButton } from './pause-button.tsx';
+import { SoldOutButton } from './sold-out-button.tsx';
 import { ScreenSettings } from './screen-settings.tsx';
 import type { ScreenSetup } from './screen-setup.ts';
 import type { SoundState } from './sound.ts';
@@ -28,7 +29,7 @@ export type BoardBarProps = {
 };
 
 /** Until the settings have been heard of. */
-const usualLeadMinutes = 10;
+const usualLeadMinutes = 15;
 
 /**
  * Above the board: the screen's name, clock, sound and settings, the pause, and what is wrong with
@@ -57,6 +58,7 @@ export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
           <WakeStatus wakeLock={wakeLock} />
         </ul>
         <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
+          <SoldOutButton />
           <PauseButton pausedUntil={pausedUntil} />
           <ScreenSettings setup={setup} onSetup={onSetup} />
           <IconButton label="Leave the board" icon={<ArrowLeftIcon />} onClick={onLeave} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -7,41 +6,16 @@ import { BoardBar } from './board-bar.tsx';
 import { BoardClosed } from './board-closed.tsx';
 import { noteCardPlace } from './board-keys.ts';
 import { Board } from './board.tsx';
-import {
-  isBoardStarted,
-  noteBoardStarted,
-  readSetup,
-  storeSetup,
-  type ScreenSetup,
-} from './screen-setup.ts';
+import type { ScreenSetup } from './screen-setup.ts';
 import { StartScreen } from './start-screen.tsx';
 import { useBoardOrders } from './use-board-orders.ts';
+import { useScreenSetup } from './use-screen-setup.ts';
 
 /** The kitchen's screen: set up and started once, then the board. */
 export default function KitchenScreen() {
-  const [setup, setSetup] = useState(() => (isBoardStarted() ? readSetup() : undefined));
-  if (!setup)
-    return (
-      <StartScreen
-        onStart={(chosen) => {
-          noteBoardStarted(true);
-          setSetup(chosen);
-        }}
-      />
-    );
-  return (
-    <RunningBoard
-      setup={setup}
-      onSetup={(changed) => {
-        storeSetup(changed);
-        setSetup(changed);
-      }}
-      onLeave={() => {
-        noteBoardStarted(false);
-        setSetup(undefined);
-      }}
-    />
-  );
+  const { setup, start, change, leave } = useScreenSetup();
+  if (!setup) return <StartScreen onStart={start} />;
+  return <RunningBoard setup={setup} onSetup={change} onLeave={leave} />;
 }
 
 type RunningBoardProps = {

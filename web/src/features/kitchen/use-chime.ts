@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { brand } from '../../brand/brand.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
+import { columnsOf } from './board-columns.ts';
 import { nextChime, quiet, titleWords } from './chime.ts';
 import { playSounds, useSoundState, type SoundState } from './sound.ts';
 
@@ -23,11 +24,7 @@ export function useChime({ orders, leadMinutes, volume, isOffline }: ChimeOption
     if (!orders) return;
     const tick = () => {
       const nowMs = serverTimeOf(Date.now());
-      const waiting = orders.filter(({ state }) => state === 'placed');
-      const accepted = orders.filter(({ state }) => state === 'accepted');
-      const startsAtMs = ({ dueAt }: Order) => Date.parse(dueAt) - leadMinutes * 60_000;
-      const later = accepted.filter((order) => nowMs < startsAtMs(order));
-      const todo = accepted.filter((order) => nowMs >= startsAtMs(order));
+      const { new: waiting, later, todo } = columnsOf(orders, { nowMs, leadMinutes });
       const next = nextChime(memory.current, { waiting, later, todo, isOffline, nowMs });
       memory.current = next.memory;
       playSounds(next.sounds, volume);
