@@ -34,3 +34,22 @@ export const orderingQuery = queryOptions({
 export function useOrdering() {
   return useQuery(orderingQuery);
 }
+
+/** A dish that is sold out is to be seen as such within ten seconds, half of which the API may take. */
+const soldOutEveryMs = 5000;
+
+const soldOutOf = ({ soldOut }: Ordering) => soldOut;
+
+/**
+ * The `_id`s of the dishes that are sold out now; undefined until that is known. Asked for again and
+ * again while the page is in sight: once a screen, not by every dish.
+ */
+export function useSoldOutDishes(): readonly string[] | undefined {
+  const { data } = useQuery({
+    ...orderingQuery,
+    staleTime: soldOutEveryMs,
+    refetchInterval: ({ state }) => (state.status === 'error' ? keptMs : soldOutEveryMs),
+    select: soldOutOf,
+  });
+  return data;
+}

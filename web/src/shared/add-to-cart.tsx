@@ -13,16 +13,24 @@ import { Button } from '../ui/button.tsx';
 import { askToConfirm, loadMessages, showToast } from '../ui/messages.ts';
 import { OfflineNote } from '../ui/offline-note.tsx';
 
+type AddToCartButtonProps = {
+  dish: MenuItem;
+  /** The element that says why it cannot be ordered now; undefined while it can. */
+  offReasonId?: string | undefined;
+};
+
 /** Orders a dish; says 'In cart' for every dish in the cart, and can be pressed again. */
-export function AddToCartButton({ dish }: { dish: MenuItem }) {
+export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const { data: lines } = useCart();
   const isInCart = lines?.some(({ menuItemId }) => menuItemId === dish._id) ?? false;
   return (
     <>
       <Button
-        tone={isInCart ? 'outline' : 'primary'}
+        tone={isInCart || offReasonId ? 'outline' : 'primary'}
         busy={isAdding}
+        off={offReasonId !== undefined}
+        aria-describedby={offReasonId}
         className="min-w-32"
         onClick={() => void addToCart(dish)}
       >

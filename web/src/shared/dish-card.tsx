@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import HeartIcon from 'lucide-react/icons/heart';
 import { categories, type Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -6,20 +6,45 @@ import { centsFromPrice } from '@thymely/contract/money';
 import { brand } from '../brand/brand.ts';
 import { formatCents } from '../lib/format-price.ts';
 import { classes } from '../ui/classes.ts';
+import { grayStyle } from '../ui/gray-style.ts';
 import { Picture } from '../ui/picture.tsx';
 import { AddToCartButton } from './add-to-cart.tsx';
 
+type DishCardProps = {
+  dish: MenuItem;
+  /** It cannot be ordered today: it is gray, and its button is off. */
+  isSoldOut: boolean;
+};
+
 /** A dish of the menu with its price and the button that orders it. Not a link. */
-export function DishCard({ dish }: { dish: MenuItem }) {
+export function DishCard({ dish, isSoldOut }: DishCardProps) {
   const { name, recipe, category, image, price } = dish;
+  const noteId = useId();
   return (
     <DishCardLayout
       {...{ name, recipe, category }}
-      picture={{ src: image, width: 128, height: 128, loading: 'lazy' }}
+      picture={{
+        ...{ src: image, width: 128, height: 128, loading: 'lazy' },
+        ...(isSoldOut && { style: grayStyle }),
+      }}
       price={<Price cents={centsFromPrice(price)} />}
       likeButton={<LikeButton dishName={name} />}
-      orderButton={<AddToCartButton dish={dish} />}
+      note={isSoldOut && <SoldOutNote id={noteId} />}
+      orderButton={<AddToCartButton dish={dish} offReasonId={isSoldOut ? noteId : undefined} />}
     />
+  );
+}
+
+function SoldOutNote({ id }: { id: string }) {
+  return (
+    <p className="pointer-events-none absolute top-0 left-0 p-4">
+      <span
+        id={id}
+        className="rounded-pill bg-card px-3 py-1 text-sm font-semibold text-tomato shadow-card"
+      >
+        Sold out today
+      </span>
+    </p>
   );
 }
 
@@ -31,6 +56,8 @@ type DishCardLayoutProps = {
   picture: ComponentProps<'img'>;
   price: ReactNode;
   likeButton: ReactNode;
+  /** Above the picture, in its corner. */
+  note?: ReactNode;
   orderButton: ReactNode;
 };
 
@@ -39,7 +66,7 @@ type DishCardLayoutProps = {
  * the recipe: dishes change places without a jump.
  */
 export function DishCardLayout(props: DishCardLayoutProps) {
-  const { name, recipe, category, picture, price, likeButton, orderButton } = props;
+  const { name, recipe, category, picture, price, likeButton, note, orderButton } = props;
   return (
     <article className="rise relative grid grid-rows-[auto_1fr_auto] rounded-lg bg-card shadow-card">
       <div
@@ -55,6 +82,7 @@ export function DishCardLayout(props: DishCardLayoutProps) {
         </div>
       </div>
       {likeButton}
+      {note}
       <div className="grid min-h-30.5 content-start gap-1.5 px-5 pt-5 wrap-anywhere">
         <h3 className="line-clamp-2 text-xl font-bold">{name}</h3>
         <p className="line-clamp-2 text-sm text-soft">{recipe}</p>

@@ -36,12 +36,15 @@ type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** An operation is in progress: shows a spinner and ignores further presses. */
     busy?: boolean;
+    /** For now it does nothing, for a reason that `aria-describedby` names. */
+    off?: boolean;
   };
 
 /** A button; `type="button"` unless stated. */
-export function Button({ tone, size, busy = false, className, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { tone, size, busy = false, off = false, className, children, ...rest } = props;
   const look = { ...(tone && { tone }), ...(size && { size }) };
-  // While busy it is not disabled: a disabled button would lose the keyboard's focus.
+  // While busy or off it is not disabled: a disabled button would lose the keyboard's focus.
   const holdBack = (event: MouseEvent) => {
     event.preventDefault();
   };
@@ -49,10 +52,10 @@ export function Button({ tone, size, busy = false, className, children, ...rest 
     <button
       type="button"
       {...rest}
-      onClick={busy ? holdBack : rest.onClick}
-      aria-disabled={busy || undefined}
+      onClick={busy || off ? holdBack : rest.onClick}
+      aria-disabled={busy || off || undefined}
       aria-busy={busy || undefined}
-      className={classes(buttonClasses(look), busy && 'opacity-80', className)}
+      className={classes(buttonClasses(look), busy && 'opacity-80', off && 'opacity-60', className)}
     >
       {busy && <Spinner />}
       {children}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { Account } from '../../lib/auth/auth-state.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
-import { cartTotalCents } from './cart-totals.ts';
+import { cartTotalCents, type ShownLine } from './cart-totals.ts';
 import { ToCheckout } from './to-checkout.tsx';
 
-type CartDetailsProps = { lines: CartLine[]; account: Account };
+type CartDetailsProps = { lines: ShownLine[]; account: Account };
 
 /** Who orders, and the total. */
 export function CartDetails({ lines, account }: CartDetailsProps) {

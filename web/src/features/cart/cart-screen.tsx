@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useCart } from '../../api/cart.ts';
+import { useSoldOutDishes } from '../../api/ordering.ts';
 import { useAuthState, type Account } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import OpeningLine from '../../shared/opening-line.tsx';
@@ -10,6 +11,7 @@ import { prepareMessages } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartDetails } from './cart-details.tsx';
 import { CartTable } from './cart-table.tsx';
+import { withSoldOut } from './cart-totals.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
 export default function CartScreen() {
@@ -71,18 +73,35 @@ function CartSkeleton() {
 type CartContentProps = { lines: CartLine[]; account: Account };
 
 /** The lines with the details below them, or the empty cart. */
-function CartContent({ lines, account }: CartContentProps) {
+function CartContent({ lines: inCart, account }: CartContentProps) {
   const region = useRef<HTMLDivElement>(null);
   // The focus stays in the cart: the button that had it is gone.
   const actions = useCartActions(account.email, () => region.current?.focus());
+  const lines = withSoldOut(inCart, useSoldOutDishes() ?? []);
   const gone = lines.filter(({ available }) => !available).length;
+  const soldOut = lines.filter(({ isSoldOut }) => isSoldOut).length;
   return (
     <div ref={region} tabIndex={-1} className="grid grid-cols-1 gap-8 outline-none">
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
         <>
-          {gone > 0 && <GoneNote count={gone} />}
+          {gone > 0 && (
+            <Note>
+              {gone === 1
+                ? "One dish is no longer on our menu. It isn't included in the total."
+                : `${gone} dishes are no longer on our menu. They aren't included in the total.`}
+            </Note>
+          )}
+          <div role="status">
+            {soldOut > 0 && (
+              <Note>
+                {soldOut === 1
+                  ? "One dish is sold out today. It isn't included in the total."
+                  : `${soldOut} dishes are sold out today. They aren't included in the total.`}
+              </Note>
+            )}
+          </div>
           <CartTable lines={lines} actions={actions} />
           <CartDetails lines={lines} account={account} />
         </>
@@ -91,14 +110,8 @@ function CartContent({ lines, account }: CartContentProps) {
   );
 }
 
-function GoneNote({ count }: { count: number }) {
-  return (
-    <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
-      {count === 1
-        ? "One dish is no longer on our menu. It isn't included in the total."
-        : `${count} dishes are no longer on our menu. They aren't included in the total.`}
-    </p>
-  );
+function Note({ children }: { children: string }) {
+  return <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">{children}</p>;
 }
 
 /** The empty cart: a picture, a sentence, and a link to the menu. */

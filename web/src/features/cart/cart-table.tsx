@@ -1,19 +1,18 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
 import { formatCents } from '../../lib/format-price.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
-import { lineTotalCents } from './cart-totals.ts';
+import { counts, lineTotalCents, type ShownLine } from './cart-totals.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 
-type CartTableProps = { lines: CartLine[]; actions: CartActions };
+type CartTableProps = { lines: ShownLine[]; actions: CartActions };
 
 /** The cart's lines: a table where there is room, stacked cards on narrow screens. */
 export function CartTable({ lines, actions }: CartTableProps) {
-  const columns: Column<CartLine>[] = [
+  const columns: Column<ShownLine>[] = [
     {
       header: '#',
       inCard: 'none',
@@ -41,7 +40,7 @@ export function CartTable({ lines, actions }: CartTableProps) {
   );
 }
 
-type LinePartProps = { line: CartLine };
+type LinePartProps = { line: ShownLine };
 type ActiveLinePartProps = LinePartProps & { actions: CartActions };
 
 /** The dish's picture on its disc. */
@@ -52,24 +51,24 @@ function LineArt({ line }: LinePartProps) {
         src={line.image}
         width="56"
         height="56"
-        className={line.available ? 'size-14 object-contain' : 'size-14 object-contain grayscale'}
+        className={counts(line) ? 'size-14 object-contain' : 'size-14 object-contain grayscale'}
       />
     </span>
   );
 }
 
-/** The dish's name and unit price, or that it is no longer available. */
+/** The dish's name and unit price, or that it is sold out or no longer available. */
 function LineName({ line }: LinePartProps) {
   return (
     <div className="grid justify-items-start gap-1">
       <span className="leading-snug font-semibold wrap-anywhere">{line.name}</span>
-      {line.available ? (
+      {counts(line) ? (
         <span className="text-sm text-soft tabular-nums">
           {formatCents(centsFromPrice(line.price))}
         </span>
       ) : (
         <span className="rounded-pill bg-amber-100 px-2.5 py-0.5 text-sm font-medium text-amber">
-          No longer available
+          {line.isSoldOut ? 'Sold out today' : 'No longer available'}
         </span>
       )}
     </div>
@@ -92,7 +91,7 @@ function LineStepper({ line, actions }: ActiveLinePartProps) {
 /** The line's total; struck through when it does not count. */
 function LinePrice({ line }: LinePartProps) {
   const total = formatCents(lineTotalCents(line));
-  return line.available ? (
+  return counts(line) ? (
     <span className="text-lg font-semibold tabular-nums">{total}</span>
   ) : (
     <s className="text-soft tabular-nums">{total}</s>

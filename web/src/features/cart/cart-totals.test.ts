@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CartLine } from '@thymely/contract/cart/endpoints';
-import { cartTotalCents, lineTotalCents } from './cart-totals.ts';
+import { cartTotalCents, lineTotalCents, withSoldOut, type ShownLine } from './cart-totals.ts';
 
-function line(changes: Partial<CartLine>): CartLine {
+function line(changes: Partial<ShownLine>): ShownLine {
   return {
     _id: 'line',
     menuItemId: 'dish',
@@ -12,6 +11,7 @@ function line(changes: Partial<CartLine>): CartLine {
     price: 12.5,
     email: 'ben@thymely.example',
     available: true,
+    isSoldOut: false,
     ...changes,
   };
 }
@@ -27,6 +27,17 @@ it('sums are exact where binary fractions are not (spec 9.7)', () => {
 
 it('a dish that was taken off the menu does not count', () => {
   expect(cartTotalCents([line({}), line({ available: false, price: 99 })])).toBe(1250);
+});
+
+it('a dish that is sold out does not count either, and is told from one that is gone', () => {
+  const lines = [
+    line({}),
+    line({ menuItemId: 'soup' }),
+    line({ menuItemId: 'x', available: false }),
+  ];
+  const shown = withSoldOut(lines, ['soup', 'x']);
+  expect(shown.map(({ isSoldOut }) => isSoldOut)).toEqual([false, true, false]);
+  expect(cartTotalCents(shown)).toBe(1250);
 });
 
 it('an empty cart costs nothing', () => {

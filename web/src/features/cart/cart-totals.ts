@@ -1,14 +1,30 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
 
+/** A line as the cart shows it. */
+export type ShownLine = CartLine & {
+  /** On the menu, but not today. */
+  isSoldOut: boolean;
+};
+
+export function withSoldOut(lines: CartLine[], soldOut: readonly string[]): ShownLine[] {
+  return lines.map((line) => ({
+    ...line,
+    isSoldOut: line.available && soldOut.includes(line.menuItemId),
+  }));
+}
+
+/** Whether a line is ordered, and counts in the total. */
+export function counts({ available, isSoldOut }: ShownLine): boolean {
+  return available && !isSoldOut;
+}
+
 /** Price times quantity. */
 export function lineTotalCents({ price, quantity }: CartLine): number {
   return centsFromPrice(price) * quantity;
 }
 
-/** The sum of the line totals; dishes taken off the menu do not count. */
-export function cartTotalCents(lines: CartLine[]): number {
-  return lines
-    .filter(({ available }) => available)
-    .reduce((total, line) => total + lineTotalCents(line), 0);
+/** The sum of the line totals; dishes that are sold out or off the menu do not count. */
+export function cartTotalCents(lines: ShownLine[]): number {
+  return lines.filter(counts).reduce((total, line) => total + lineTotalCents(line), 0);
 }

@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton, Confirming, NothingToOrder, OrderingOff } from './checkout-states.tsx';
+import { useSoldOutLines } from './sold-out-lines.ts';
 
 type CheckoutPageProps = { account: Account; placement: PlaceOrder };
 
@@ -16,6 +17,7 @@ export function CheckoutPage({ account, placement }: CheckoutPageProps) {
   const checkoutCall = useCheckout({ uid: account.uid, day, isHeld });
   const orderingCall = useOrdering();
   const { data: checkout } = checkoutCall;
+  useSoldOutLines(checkout, placement.refresh);
   const { data: ordering } = orderingCall;
 
   const isOff = checkout?.problems.some(({ code }) => code === 'off') ?? ordering?.state === 'off';

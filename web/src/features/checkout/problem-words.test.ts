@@ -14,7 +14,7 @@ const cases: [OrderProblem, string, object][] = [
   ],
   [
     { code: 'sold_out', lineId: 'a' },
-    "Sold out for now. It isn't included in the total.",
+    "Sold out today. It isn't included in the total.",
     { kind: 'remove' },
   ],
   [

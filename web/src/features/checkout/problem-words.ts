@@ -51,7 +51,7 @@ export function wordsOf(problem: OrderProblem, now: RestaurantNow): ProblemWords
         mend: { kind: 'press' },
       };
     case 'sold_out':
-      return { text: "Sold out for now. It isn't included in the total.", mend: remove };
+      return { text: "Sold out today. It isn't included in the total.", mend: remove };
     case 'dish_gone':
       return { text: "No longer on our menu. It isn't included in the total.", mend: remove };
     case 'choice_gone':

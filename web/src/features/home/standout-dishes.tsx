@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery, standoutDishesQuery } from '../../api/menu.ts';
+import { useSoldOutDishes } from '../../api/ordering.ts';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { Carousel } from './carousel.tsx';
 import { SectionTitle } from './section-title.tsx';
@@ -8,6 +9,7 @@ import { SectionTitle } from './section-title.tsx';
 /** The carousel of popular dishes. Without any, the section is not rendered. */
 export default function StandoutDishes() {
   const { dishes } = useStandoutDishes();
+  const soldOut = useSoldOutDishes() ?? [];
   if (dishes.length === 0) return null;
   return (
     <Carousel
@@ -17,7 +19,7 @@ export default function StandoutDishes() {
       // The slide after a deleted dish gets a new element: none is moved.
       slides={dishes.map((dish, place) => ({
         key: `${place} ${dish._id}`,
-        content: <DishCard dish={dish} />,
+        content: <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} />,
       }))}
     />
   );

@@ -4,8 +4,14 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { gridClasses } from './dish-grid-skeleton.tsx';
 
+type DishGridProps = {
+  dishes: MenuItem[];
+  /** The `_id`s of those that cannot be ordered today. */
+  soldOut: readonly string[];
+};
+
 /** One page of dishes; an empty category says so. */
-export function DishGrid({ dishes }: { dishes: MenuItem[] }) {
+export function DishGrid({ dishes, soldOut }: DishGridProps) {
   const focus = useFocusKept(dishes);
   if (dishes.length === 0) return <NoDishes />;
   return (
@@ -13,7 +19,7 @@ export function DishGrid({ dishes }: { dishes: MenuItem[] }) {
       {dishes.map((dish, place) => (
         // A dish at another place gets a new card: nothing moves while someone reads or aims.
         <li key={`${place} ${dish._id}`} data-dish={dish._id} className="grid grid-cols-1">
-          <DishCard dish={dish} />
+          <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../api/menu.ts';
+import { useSoldOutDishes } from '../../api/ordering.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { pageOf, type DishView } from '../../shared/dish-view.ts';
@@ -24,6 +25,7 @@ export default function MenuList() {
   // The prerendered page does not know the query string; it applies after hydration.
   const view = menuViewFrom(pathname, useHydrated() ? new URLSearchParams(search) : noSearch);
   const { data: menu, isError, error, refetch, isFetching } = useQuery(menuQuery);
+  const soldOut = useSoldOutDishes() ?? [];
   const inOrder = useDishesInOrder(menu, view);
   const shown = inOrder && pageOf(inOrder, view.page, dishesPerPage);
   const list = useTopOfListOnPageChange({ ...view, page: shown?.page ?? view.page });
@@ -47,7 +49,7 @@ export default function MenuList() {
         {shown && isError && (
           <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
         )}
-        {shown && <DishGrid dishes={shown.items} />}
+        {shown && <DishGrid dishes={shown.items} soldOut={soldOut} />}
         {!shown && isError && (
           <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />
         )}
