@@ -31,6 +31,10 @@ function openNow(): Ordering {
 const soldOut = ['ember-margherita', 'four-cheeses', 'garden-bowl', 'apple-pie'];
 
 export const attentionFaults = {
+  'some dishes are sold out': kitchenAt(
+    () => [],
+    () => ({ soldOut }),
+  ),
   'nothing needs attention': kitchenAt(
     () => [],
     () => ({}),

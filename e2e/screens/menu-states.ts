@@ -41,6 +41,13 @@ export const menuStates: ScreenState[] = [
     shows: button('In cart'),
   },
   {
+    name: 'menu-sold-out',
+    route: '/menu',
+    at: pizzas,
+    fault: 'some dishes are sold out',
+    shows: text('Sold out today'),
+  },
+  {
     name: 'menu-refused-toast',
     spec: '8.1',
     route: '/menu',
@@ -79,6 +86,13 @@ export const menuStates: ScreenState[] = [
   },
 
   { name: 'cart', route: '/cart-page', as: 'diner with a cart', shows: text('Shopping Details') },
+  {
+    name: 'cart-sold-out',
+    route: '/cart-page',
+    as: 'diner with a cart',
+    fault: 'some dishes are sold out',
+    shows: text(/dishes are sold out today/),
+  },
   {
     name: 'cart-delete-question',
     route: '/cart-page',
