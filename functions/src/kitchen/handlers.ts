@@ -1,3 +1,4 @@
+import type { Log } from '../http/log.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import type { OrderStepStore } from '../orders/step-store.ts';
@@ -19,6 +20,7 @@ type Parts = {
   orderingReader: OrderingReader;
   soldOut: SoldOutStore;
   menuCache: MenuCache;
+  log: Log;
   nowMs: () => number;
 };
 type Endpoints =
