@@ -49,10 +49,10 @@ export function OfflineBanner({ asOfMs, zone, onRetry }: OfflineBannerProps) {
   );
 }
 
-type PausedBannerProps = { pausedUntil: string | null | undefined; zone: Zone };
+type PausedBannerProps = { pausedUntil: string | null | undefined; zone: Zone; isOff: boolean };
 
 /** Until when no orders are taken, second by second; nothing while they are. */
-export function PausedBanner({ pausedUntil, zone }: PausedBannerProps) {
+export function PausedBanner({ pausedUntil, zone, isOff }: PausedBannerProps) {
   const nowMs = useNow(1000);
   const resume = useResumeOrdering();
   const leftMs = Date.parse(pausedUntil ?? '') - nowMs;
@@ -67,6 +67,7 @@ export function PausedBanner({ pausedUntil, zone }: PausedBannerProps) {
       </p>
       <Button
         className="ml-auto"
+        disabled={isOff}
         busy={resume.isPending}
         onClick={() => {
           resume.mutate();

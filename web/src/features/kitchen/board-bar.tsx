@@ -58,13 +58,13 @@ export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
           <WakeStatus wakeLock={wakeLock} />
         </ul>
         <div className="ml-auto flex items-center gap-1.5 sm:gap-2">
-          <SoldOutButton />
-          <PauseButton pausedUntil={pausedUntil} />
+          <SoldOutButton isOff={isOffline} />
+          <PauseButton pausedUntil={pausedUntil} isOff={isOffline} />
           <ScreenSettings setup={setup} onSetup={onSetup} />
           <IconButton label="Leave the board" icon={<ArrowLeftIcon />} onClick={onLeave} />
         </div>
       </header>
-      <PausedBanner pausedUntil={pausedUntil} zone={zone} />
+      <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOffline} />
       <TicketPrinter orders={orders} prints={setup.prints} zone={zone} />
     </>
   );

@@ -12,8 +12,10 @@ const lengths = [
   { minutes: 'today', label: 'Rest of today' },
 ] as const;
 
+type PauseButtonProps = { pausedUntil: string | null | undefined; isOff: boolean };
+
 /** Takes no orders for a while; how long is asked. Where they are paused already, it changes that. */
-export function PauseButton({ pausedUntil }: { pausedUntil: string | null | undefined }) {
+export function PauseButton({ pausedUntil, isOff }: PauseButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -22,6 +24,7 @@ export function PauseButton({ pausedUntil }: { pausedUntil: string | null | unde
     <>
       <Button
         tone="outline"
+        disabled={isOff}
         aria-haspopup="dialog"
         aria-label={pausedUntil ? 'Change the pause' : 'Pause orders'}
         className="max-sm:px-3"

@@ -82,7 +82,7 @@ function VolumeField({ setup, onChange }: SetupFieldsProps) {
           />
         )}
       </Field>
-      <Button tone="outline" onClick={ring}>
+      <Button tone="outline" aria-label="Test the sound" onClick={ring}>
         <Volume2Icon className="size-5" />
         Test
       </Button>

@@ -5,13 +5,14 @@ import { Button } from '../../ui/button.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 
 /** Says how many dishes are sold out, and leads to where that is changed. */
-export function SoldOutButton() {
+export function SoldOutButton({ isOff }: { isOff: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const count = useOrdering().data?.soldOut.length ?? 0;
   return (
     <>
       <Button
         tone="outline"
+        disabled={isOff}
         aria-haspopup="dialog"
         aria-label={count === 0 ? 'Sold out' : `Sold out: ${count}`}
         className="max-sm:px-3"
