@@ -63,7 +63,7 @@ const ben = { email: 'ben@thymely.example', password: 'ben-thymely' };
 /** Ben's access token, the way the site gets it. */
 async function signInBen({ address }: Started): Promise<string> {
   const page = await (await fetch(address)).text();
-  const [, authEmulator] = /connect-src [^;]*(http:\/\/127\.0\.0\.1:\d+)/.exec(page) ?? [];
+  const [, authEmulator] = /connect-src [^;]*?(http:\/\/127\.0\.0\.1:\d+)/.exec(page) ?? [];
   const { idToken } = await call<{ idToken: string }>(
     `${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
     undefined,
