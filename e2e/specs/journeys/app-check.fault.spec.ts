@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type EnforcingSite, startEnforcingSite } from '../../harness/enforcing-site.ts';
+import { moveOrder, placeOrder } from '../../harness/orders.ts';
 import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
@@ -72,6 +73,22 @@ test('requirement 37: with App Check enforced an admin works', async ({ page, ad
   await page.getByRole('button', { name: `Delete ${dish.name}` }).click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
+});
+
+test('requirement 37: with App Check enforced an order is watched with a token of ours', async ({
+  page,
+  diner,
+  admin,
+}) => {
+  const order = await placeOrder(diner);
+  const opening = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/google.firestore.'),
+  );
+  await openAs(page, diner, `${site.url}/order/${order._id}`);
+  const sent = new URLSearchParams((await opening).postData() ?? '').get('headers');
+  expect(sent).toMatch(/^X-Firebase-AppCheck:ey/im);
+  await moveOrder(admin, order, { action: 'accept' });
+  await expect(page.getByRole('status').filter({ hasText: 'Confirmed' })).toBeVisible();
 });
 
 test('requirement 37: with App Check enforced a call without a token of ours is refused', async ({
