@@ -12,7 +12,7 @@ import type { Listener } from './live-chunk.ts';
 import type * as liveChunk from './live-chunk.ts';
 import { startWatch, type WatchHandlers } from './watch.ts';
 
-export type { LiveTrouble, WatchHandlers } from './watch.ts';
+export type { WatchHandlers } from './watch.ts';
 
 const loadLive = () => loadChunk<typeof liveChunk>(() => import('./live-chunk.ts'));
 
