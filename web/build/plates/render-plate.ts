@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+import { drawingFile } from '../dish-art.ts';
+import { pieces, type PieceName } from './pieces.ts';
+import { randomOf, type Random } from './seed.ts';
+import { drawVessel, type Vessel } from './vessels.ts';
+
+/** A piece that is drawn here, or the code point of a drawing of the package. */
+export type Ingredient = PieceName | `${number}${string}`;
+
+/** So many of one ingredient, each about `size` of the picture's 256 units wide. */
+export type Serving = {
+  of: Ingredient;
+  count: number;
+  size: number;
+  /** Where exactly, from the middle: for what is not scattered. */
+  at?: readonly (readonly [x: number, y: number])[];
+  /** In degrees: turned at most so far to either side; fully when missing. */
+  turn?: number;
+};
+
+export type Plate = { vessel: Vessel; servings: readonly Serving[] };
+
+type Placed = { x: number; y: number; size: number };
+
+/** Pixels of an ingredient's own picture; what is around it is left to its shadow. */
+const ingredientPixels = 240;
+const marginPixels = 16;
+
+/** The picture of a plate as an SVG of 256 units. The same seed gives the same picture. */
+export async function plateSvg({ vessel, servings }: Plate, seed: string): Promise<string> {
+  const random = randomOf(seed);
+  const { back, front, place } = drawVessel(vessel, random);
+  const placed: Placed[] = [];
+  const food: string[] = [];
+  for (const { of, count, size, at, turn = 180 } of servings) {
+    for (let n = 0; n < count; n += 1) {
+      const spot = at?.[n];
+      const [x, y] = spot ?? freeSpot(random, { place, placed, size });
+      placed.push({ x, y, size });
+      const angle = (random() * 2 - 1) * turn;
+      const scale = (size * (spot ? 1 : 0.9 + random() * 0.2)) / ingredientPixels;
+      food.push(
+        `<use href="#i${of}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(0)}) scale(${scale.toFixed(4)})"/>`,
+      );
+    }
+  }
+  const used = [...new Set(servings.map(({ of }) => of))];
+  const pictures = (await Promise.all(used.map(defined))).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-128 -128 256 256" width="256" height="256"><defs>${pictures}</defs>${back}${food.join('')}${front}</svg>`;
+}
+
+async function defined(ingredient: Ingredient): Promise<string> {
+  const size = ingredientPixels + 2 * marginPixels;
+  const png = (await pictureOf(ingredient)).toString('base64');
+  return `<image id="i${ingredient}" href="data:image/png;base64,${png}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"/>`;
+}
+
+const kept = new Map<Ingredient, Promise<Buffer>>();
+
+/** With a soft shadow all around: however it is turned, the light comes from above. */
+function pictureOf(ingredient: Ingredient): Promise<Buffer> {
+  const picture = kept.get(ingredient) ?? drawShadowed(ingredient);
+  kept.set(ingredient, picture);
+  return picture;
+}
+
+async function drawShadowed(ingredient: Ingredient): Promise<Buffer> {
+  const margin = marginPixels;
+  const bare = await sharp(sourceOf(ingredient))
+    .resize(ingredientPixels, ingredientPixels)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
+    .png()
+    .toBuffer();
+  const shadow = await sharp(bare)
+    .linear([0, 0, 0, 0.4], [24, 14, 6, 0])
+    .blur(5)
+    .png()
+    .toBuffer();
+  return sharp(shadow).composite([{ input: bare }]).png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** @throws Error naming a drawing that the package does not have */
+function sourceOf(ingredient: Ingredient): Buffer | string {
+  if (ingredient in pieces) {
+    const drawn = pieces[ingredient as PieceName]();
+    return Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 20 20" width="240" height="240">${drawn}</svg>`,
+    );
+  }
+  const file = drawingFile(ingredient);
+  if (file === undefined) throw new Error(`There is no drawing ${ingredient}, which a plate names.`);
+  return file;
+}
+
+type Room = { place: (random: Random) => [number, number]; placed: Placed[]; size: number };
+
+/** Of a few random spots, the one that is farthest from everything before. */
+function freeSpot(random: Random, { place, placed, size }: Room): [number, number] {
+  const spots = Array.from({ length: 18 }, () => place(random));
+  const roomAt = ([x, y]: [number, number]) =>
+    Math.min(
+      ...placed.map((other) => Math.hypot(x - other.x, y - other.y) - (other.size + size) / 2.4),
+    );
+  return spots.reduce((best, spot) => (roomAt(spot) > roomAt(best) ? spot : best));
+}
