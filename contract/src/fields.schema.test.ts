@@ -33,8 +33,21 @@ const cases: Record<keyof typeof schemas, { fine: unknown[]; refused: unknown[] 
   },
   id: { fine: ['a', 'A-z_9', 'a'.repeat(128)], refused: ['', '__x__', 'a/b', 'a'.repeat(129)] },
   image: {
-    fine: ['https://a.test/x.png', '/dish-art/1f372.webp', '/api/images/a-B_9'],
-    refused: ['http://a.test', '//a.test', 'https://u:p@a.test', 'https:///a', '/dish-art/x.webp'],
+    fine: [
+      'https://a.test/x.png',
+      '/dish-art/1f372.webp',
+      '/dish-art/plated/a-B_9.webp',
+      '/api/images/a-B_9',
+    ],
+    refused: [
+      '/dish-art/plated/.webp',
+      '/dish-art/plated/a.b.webp',
+      'http://a.test',
+      '//a.test',
+      'https://u:p@a.test',
+      'https:///a',
+      '/dish-art/x.webp',
+    ],
   },
   price: { fine: [0.01, 8.2, 10000], refused: [0, -1, 10000.01, 9.999, Infinity, NaN, '8.2'] },
   quantity: { fine: [1, 99], refused: [0, 100, 1.5, '1', NaN] },

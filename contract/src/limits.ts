@@ -52,9 +52,9 @@ export const limits = {
   bodyDepth: 5,
 } as const;
 
-/** Pictures that the app itself serves: drawings copied by the build, and uploads. */
+/** Pictures that the app itself serves: drawings and plated dishes made by the build, and uploads. */
 export const ownImagePathPattern =
-  /^(?:\/dish-art\/[0-9a-f-]+\.webp|\/api\/images\/[A-Za-z0-9_-]{1,64})$/;
+  /^(?:\/dish-art\/(?:[0-9a-f-]+|plated\/[A-Za-z0-9_-]{1,130})\.webp|\/api\/images\/[A-Za-z0-9_-]{1,64})$/;
 
 /** Names like `__this__` are reserved by Firestore. */
 export const idPattern = new RegExp(`^(?!__.*__$)[A-Za-z0-9_-]{1,${limits.idLength}}$`);

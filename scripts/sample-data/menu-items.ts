@@ -21,8 +21,8 @@ const courses: { category: Category; dishes: SampleDish[] }[] = [
   { category: 'soup', dishes: soups },
 ];
 
-function toMenuItem(category: Category, { art, ...dish }: SampleDish): MenuItem {
-  return { ...dish, category, image: `/dish-art/${art}.webp` };
+function toMenuItem(category: Category, dish: SampleDish): MenuItem {
+  return { ...dish, category, image: `/dish-art/plated/${dish._id}.webp` };
 }
 
 /** One dish from each category in turn: every page of the menu shows some of everything. */

@@ -6,7 +6,6 @@ export const salads: SampleDish[] = [
     name: 'Garden Bowl with Halloumi',
     recipe:
       'Grilled halloumi, beets, sweet corn and tender herbs over dressed greens, with toasted seeds.',
-    art: '1f957',
     price: 18,
   },
   {
@@ -14,7 +13,6 @@ export const salads: SampleDish[] = [
     name: 'Watermelon, Feta & Mint',
     recipe:
       'Ice-cold watermelon, barrel-aged feta and torn mint, finished with lime and black pepper.',
-    art: '1f349',
     price: 9.5,
   },
   {
@@ -22,14 +20,12 @@ export const salads: SampleDish[] = [
     name: 'Avocado & Pink Grapefruit',
     recipe:
       'Ripe avocado and grapefruit segments on watercress, with crushed pistachios and chive oil.',
-    art: '1f951',
     price: 11.95,
   },
   {
     _id: 'orchard-caesar',
     name: 'Orchard Caesar',
     recipe: 'Romaine hearts, roasted apple, rye crumbs and a lemon-anchovy dressing.',
-    art: '1f957',
     price: 10.75,
   },
   {
@@ -37,14 +33,12 @@ export const salads: SampleDish[] = [
     name: 'Falafel Tabbouleh',
     recipe:
       'Crispy green falafel on parsley-heavy tabbouleh, with whipped tahini and pickled turnip.',
-    art: '1f9c6',
     price: 12.25,
   },
   {
     _id: 'charred-broccoli',
     name: 'Charred Broccoli & Almond',
     recipe: 'Broccoli blistered over coals, with smoked almonds, red chili and preserved lemon.',
-    art: '1f966',
     price: 9.95,
   },
   {
@@ -52,7 +46,6 @@ export const salads: SampleDish[] = [
     name: 'Heirloom Tomato & Basil',
     recipe:
       'Five kinds of tomatoes, salted early so the juices make the dressing. Grilled bread to mop it up.',
-    art: '1f345',
     price: 10.95,
   },
   {
@@ -60,21 +53,18 @@ export const salads: SampleDish[] = [
     name: 'Roasted Carrot & Labneh',
     recipe:
       'Honey-roasted carrots on cool labneh, topped with cumin seeds, dill and crispy chickpeas.',
-    art: '1f955',
     price: 10.25,
   },
   {
     _id: 'smashed-cucumber',
     name: 'Smashed Cucumber & Sesame',
     recipe: 'Cracked cucumber in black vinegar and chili oil, under a snowfall of toasted sesame.',
-    art: '1f952',
     price: 7.95,
   },
   {
     _id: 'little-gem-wedge',
     name: 'Little Gem Wedge',
     recipe: 'Crunchy hearts with green goddess dressing, radishes and buttered sourdough crumbs.',
-    art: '1f96c',
     price: 8.75,
   },
   {
@@ -82,7 +72,6 @@ export const salads: SampleDish[] = [
     name: 'Warm New Potato & Dill',
     recipe:
       'Waxy potatoes dressed while hot in mustard vinaigrette, with capers, egg and plenty of dill.',
-    art: '1f954',
     price: 8.95,
   },
 ];

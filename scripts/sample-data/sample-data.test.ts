@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { emailSchema, idSchema, userNameSchema } from '@thymely/contract/fields.schema';
 import { categoryIds } from '@thymely/contract/categories';
 import { limits } from '@thymely/contract/limits';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { plates } from '../../web/build/plates/plates.ts';
 import { sampleAccounts, sampleGoogleAccounts } from './accounts.ts';
 import { menuItems } from './menu-items.ts';
-
-const packageJson = createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json');
-const drawingsFolder = join(dirname(packageJson), 'assets');
 
 function countBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -44,14 +39,11 @@ describe('the sample menu', () => {
     expect(repeated(menuItems, (item) => item.recipe.toLowerCase())).toEqual([]);
   });
 
-  it('shows no drawing for more than three dishes', () => {
-    expect(repeated(menuItems, (item) => item.image, 3)).toEqual([]);
-  });
-
-  it('shows no drawing twice on a page of eight', () => {
-    for (let start = 0; start < menuItems.length; start += 8) {
-      expect(repeated(menuItems.slice(start, start + 8), (item) => item.image)).toEqual([]);
-    }
+  it('shows each dish on a plate of its own', () => {
+    expect(menuItems.map((item) => item.image)).toEqual(
+      menuItems.map((item) => `/dish-art/plated/${item._id}.webp`),
+    );
+    expect(menuItems.map((item) => item._id).sort()).toEqual(Object.keys(plates).sort());
   });
 
   it('shows a dish of every category on each full page of eight', () => {
@@ -59,13 +51,6 @@ describe('the sample menu', () => {
       const shown = new Set(menuItems.slice(start, start + 8).map((item) => item.category));
       expect(shown.size).toBe(categoryIds.length);
     }
-  });
-
-  it('only names drawings that exist', () => {
-    const missing = menuItems
-      .map((item) => item.image.replace('/dish-art/', ''))
-      .filter((file) => !existsSync(join(drawingsFolder, file)));
-    expect(missing).toEqual([]);
   });
 
   it('costs between $3.50 and $24.00 a dish', () => {

@@ -5,7 +5,6 @@ export const soups: SampleDish[] = [
     _id: 'hearth-minestrone',
     name: 'Hearth Minestrone',
     recipe: 'Slow-cooked beans, winter greens and a parmesan rind, with toasted sourdough.',
-    art: '1f372',
     price: 9.25,
   },
   {
@@ -13,7 +12,6 @@ export const soups: SampleDish[] = [
     name: 'Roasted Tomato & Basil',
     recipe:
       'Vine-ripened tomatoes roasted until they slump, blended with sweet onion and a fistful of basil.',
-    art: '1f345',
     price: 7.5,
   },
   {
@@ -21,21 +19,18 @@ export const soups: SampleDish[] = [
     name: 'Lobster Bisque',
     recipe:
       'Shells roasted with brandy and tarragon, strained to velvet and poured over sweet claw meat.',
-    art: '1f99e',
     price: 17.5,
   },
   {
     _id: 'midnight-miso',
     name: 'Midnight Miso Noodles',
     recipe: 'Dark miso broth, springy wheat noodles, soft egg and greens. Best eaten noisily.',
-    art: '1f35c',
     price: 12.75,
   },
   {
     _id: 'sweetcorn-chowder',
     name: 'Charred Corn Chowder',
     recipe: 'Corn charred on the cob, potatoes and smoked paprika cream, with a squeeze of lime.',
-    art: '1f33d',
     price: 8.95,
   },
   {
@@ -43,14 +38,12 @@ export const soups: SampleDish[] = [
     name: 'Spring Pea & Mint',
     recipe:
       'Peas barely cooked so they stay bright green, with mint oil and a spoonful of fresh goat cheese.',
-    art: '1fadb',
     price: 7.95,
   },
   {
     _id: 'dumpling-broth',
     name: 'Dumpling Broth',
     recipe: 'Pork and chive dumplings in a clear ginger broth, with black vinegar on the side.',
-    art: '1f95f',
     price: 11.5,
   },
   {
@@ -58,21 +51,18 @@ export const soups: SampleDish[] = [
     name: 'Coconut & Red Lentil',
     recipe:
       'Red lentils simmered in coconut milk, finished with sizzling mustard seeds and curry leaves.',
-    art: '1f965',
     price: 8.5,
   },
   {
     _id: 'onion-gruyere',
     name: 'Onion & Gruyère',
     recipe: 'Deeply caramelized onions in cider broth, under a lid of toast and melted Gruyère.',
-    art: '1f9c5',
     price: 9.75,
   },
   {
     _id: 'beef-barley',
     name: 'Beef Shank & Barley',
     recipe: 'Beef shank braised overnight in ale, with pearl barley, carrots and horseradish.',
-    art: '1f372',
     price: 11.95,
   },
   {
@@ -80,7 +70,6 @@ export const soups: SampleDish[] = [
     name: 'Lemon Chicken & Orzo',
     recipe:
       'Golden chicken broth thickened with egg and lemon, with orzo and tender shredded thigh meat.',
-    art: '1f357',
     price: 9.95,
   },
 ];

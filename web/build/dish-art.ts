@@ -1,21 +1,23 @@
-import { existsSync, globSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawingFile } from './plates/drawings.ts';
+import { platedDish } from './plates/render-plate.ts';
 
 /** `/dish-art/<code point>.webp`, anywhere in a text. */
 const dishArtPattern = /\/dish-art\/([0-9a-f-]+)\.webp/g;
+/** `/dish-art/plated/<dish ID>.webp`. */
+const platedPattern = /\/dish-art\/plated\/([A-Za-z0-9_-]+)\.webp/g;
 
-const drawings = join(
-  dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))),
-  'assets',
-);
 const sources = join(import.meta.dirname, '..', 'src');
 
-/** Where the package keeps a drawing, or undefined if it has none with that name. */
-export function drawingFile(codePoint: string): string | undefined {
-  const file = join(drawings, `${codePoint}.webp`);
-  return existsSync(file) ? file : undefined;
+/** IDs of the dishes whose plated picture a text references. */
+function platedIn(text: string): string[] {
+  return [...text.matchAll(platedPattern)].map(([, id = '']) => id);
+}
+
+async function writePlates(folder: string, dishIds: ReadonlySet<string>): Promise<void> {
+  for (const id of dishIds) await writeFile(join(folder, `${id}.webp`), await platedDish(id));
 }
 
 /** Code points of the drawings that a text references. */
@@ -24,8 +26,9 @@ export function dishArtNamedIn(text: string): string[] {
 }
 
 /**
- * Copies only the drawings that the menu and the site's source reference to `site/dish-art`.
- * @throws Error naming a drawing that the package does not have
+ * Puts what the menu and the site's source reference into `site/dish-art`: copies of drawings, and
+ * plated dishes.
+ * @throws Error naming a drawing that the package does not have, or a dish without a plate
  */
 export async function copyDishArt(site: string, menuJson: string): Promise<void> {
   const sourceFiles = globSync('**/*.{ts,tsx,css}', { cwd: sources });
@@ -34,9 +37,11 @@ export async function copyDishArt(site: string, menuJson: string): Promise<void>
       .filter((file) => !file.includes('.test.'))
       .map((file) => readFile(join(sources, file), 'utf8')),
   );
-  const codePoints = new Set([menuJson, ...texts].flatMap(dishArtNamedIn));
+  const named = [menuJson, ...texts];
+  const codePoints = new Set(named.flatMap(dishArtNamedIn));
   const folder = join(site, 'dish-art');
-  await mkdir(folder, { recursive: true });
+  await mkdir(join(folder, 'plated'), { recursive: true });
+  await writePlates(join(folder, 'plated'), new Set(named.flatMap(platedIn)));
   await Promise.all(
     [...codePoints].map(async (codePoint) => {
       const file = drawingFile(codePoint);

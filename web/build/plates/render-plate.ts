@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { drawingFile } from '../dish-art.ts';
+import { drawingFile } from './drawings.ts';
 import { pieces, type PieceName } from './pieces.ts';
+import { plates } from './plates.ts';
 import { randomOf, type Random } from './seed.ts';
 import { drawVessel, type Vessel } from './vessels.ts';
 
@@ -20,6 +21,22 @@ export type Serving = {
 
 export type Plate = { vessel: Vessel; servings: readonly Serving[] };
 
+/** Of the picture on a card, in pixels. */
+const cardPixels = 256;
+
+/**
+ * The plated dish with this ID, as it lies on a card.
+ * @throws Error naming a dish without a plate
+ */
+export async function platedDish(dishId: string): Promise<Buffer> {
+  const plate = plates[dishId];
+  if (plate === undefined) throw new Error(`There is no plate of ${dishId}, which a dish names.`);
+  return sharp(Buffer.from(await plateSvg(plate, dishId)))
+    .resize(cardPixels)
+    .webp({ quality: 66, alphaQuality: 70 })
+    .toBuffer();
+}
+
 type Placed = { x: number; y: number; size: number };
 
 /** Pixels of an ingredient's own picture; what is around it is left to its shadow. */
@@ -27,7 +44,7 @@ const ingredientPixels = 240;
 const marginPixels = 16;
 
 /** The picture of a plate as an SVG of 256 units. The same seed gives the same picture. */
-export async function plateSvg({ vessel, servings }: Plate, seed: string): Promise<string> {
+async function plateSvg({ vessel, servings }: Plate, seed: string): Promise<string> {
   const random = randomOf(seed);
   const { back, front, place } = drawVessel(vessel, random);
   const placed: Placed[] = [];
@@ -71,12 +88,11 @@ async function drawShadowed(ingredient: Ingredient): Promise<Buffer> {
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
     .png()
     .toBuffer();
-  const shadow = await sharp(bare)
-    .linear([0, 0, 0, 0.4], [24, 14, 6, 0])
-    .blur(5)
-    .png()
+  const shadow = await sharp(bare).linear([0, 0, 0, 0.4], [24, 14, 6, 0]).blur(5).png().toBuffer();
+  return sharp(shadow)
+    .composite([{ input: bare }])
+    .png({ compressionLevel: 1 })
     .toBuffer();
-  return sharp(shadow).composite([{ input: bare }]).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** @throws Error naming a drawing that the package does not have */
@@ -88,7 +104,8 @@ function sourceOf(ingredient: Ingredient): Buffer | string {
     );
   }
   const file = drawingFile(ingredient);
-  if (file === undefined) throw new Error(`There is no drawing ${ingredient}, which a plate names.`);
+  if (file === undefined)
+    throw new Error(`There is no drawing ${ingredient}, which a plate names.`);
   return file;
 }
 

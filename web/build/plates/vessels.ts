@@ -50,7 +50,10 @@ function pieceAt(name: keyof typeof pieces, x: number, y: number, size: number, 
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${size / 20})">${pieces[name]()}</g>`;
 }
 
-function pizza({ sauce, cheese, lumps = '#fff3d0' }: Extract<Vessel, { kind: 'pizza' }>, random: Random): Drawn {
+function pizza(
+  { sauce, cheese, lumps = '#fff3d0' }: Extract<Vessel, { kind: 'pizza' }>,
+  random: Random,
+): Drawn {
   const blisters = Array.from({ length: 22 }, () => {
     const turn = random() * 360;
     const size = 3 + random() * 6;
