@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { categoryIds } from '@thymely/contract/categories';
 import { drawingFile } from './plates/drawings.ts';
-import { platedDish } from './plates/render-plate.ts';
+import { emptyVessel, platedDish } from './plates/render-plate.ts';
 
 /** `/dish-art/<code point>.webp`, anywhere in a text. */
 const dishArtPattern = /\/dish-art\/([0-9a-f-]+)\.webp/g;
@@ -17,7 +18,14 @@ function platedIn(text: string): string[] {
 }
 
 async function writePlates(folder: string, dishIds: ReadonlySet<string>): Promise<void> {
-  for (const id of dishIds) await writeFile(join(folder, `${id}.webp`), await platedDish(id));
+  await mkdir(join(folder, 'plated'), { recursive: true });
+  await mkdir(join(folder, 'vessels'), { recursive: true });
+  for (const id of dishIds) {
+    await writeFile(join(folder, 'plated', `${id}.webp`), await platedDish(id));
+  }
+  for (const category of categoryIds) {
+    await writeFile(join(folder, 'vessels', `${category}.webp`), await emptyVessel(category));
+  }
 }
 
 /** Code points of the drawings that a text references. */
@@ -40,8 +48,7 @@ export async function copyDishArt(site: string, menuJson: string): Promise<void>
   const named = [menuJson, ...texts];
   const codePoints = new Set(named.flatMap(dishArtNamedIn));
   const folder = join(site, 'dish-art');
-  await mkdir(join(folder, 'plated'), { recursive: true });
-  await writePlates(join(folder, 'plated'), new Set(named.flatMap(platedIn)));
+  await writePlates(folder, new Set(named.flatMap(platedIn)));
   await Promise.all(
     [...codePoints].map(async (codePoint) => {
       const file = drawingFile(codePoint);

@@ -41,7 +41,7 @@ test.describe('a first-time visitor', () => {
   });
 });
 
-test('a missing picture has a placeholder on the card, in the cart and in the dashboard', async ({
+test('a missing picture gives way to the bowl of its category, in the cart to a placeholder', async ({
   page,
   problems,
   admin,
@@ -57,7 +57,7 @@ test('a missing picture has a placeholder on the card, in the cart and in the da
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await expect(card).toBeVisible();
   await card.scrollIntoViewIfNeeded();
-  await expect(card.locator('img')).toHaveCount(0);
+  await expect(card.locator('img')).toHaveAttribute('src', '/dish-art/vessels/soup.webp');
 
   await page.goto('/cart-page');
   const line = page.getByRole('row').filter({ hasText: dish.name });
@@ -67,5 +67,5 @@ test('a missing picture has a placeholder on the card, in the cart and in the da
   await page.goto(`/dashboard/update-menu/${dish._id}`);
   const preview = page.getByRole('region', { name: 'Card preview' });
   await expect(preview.getByText(dish.name)).toBeVisible();
-  await expect(preview.locator('img')).toHaveCount(0);
+  await expect(preview.locator('img')).toHaveAttribute('src', '/dish-art/vessels/soup.webp');
 });

@@ -2,6 +2,7 @@
  * What lies on each sample dish's plate, by the dish's ID: chosen by hand from its recipe, so that
  * each looks like what it is and no two look alike. Decoration: it declares no allergen.
  */
+import type { Category } from '@thymely/contract/categories';
 import type { Plate, Serving } from './render-plate.ts';
 
 type Of = Serving['of'];
@@ -16,6 +17,16 @@ const one = (of: Of, size: number, x = 0, y = 0, turn = 0): Serving => ({
 
 const red = { kind: 'pizza', sauce: '#c7361f', cheese: '#f6bd4b' } as const;
 const white = { kind: 'pizza', sauce: '#f3e3c0', cheese: '#f8e8bd', lumps: '#fffaf0' } as const;
+
+/** Where a dish without a plate of its own is served. */
+export const vesselOf: Record<Category, Plate['vessel']> = {
+  salad: { kind: 'salad' },
+  pizza: red,
+  soup: { kind: 'soup', broth: '#e9a24a' },
+  dessert: { kind: 'plate', rim: '#f0cfd6' },
+  drinks: { kind: 'plate', rim: '#cfe3ea' },
+  popular: { kind: 'plate' },
+};
 
 export const plates: Record<string, Plate> = {
   // --- Pizza -----------------------------------------------------------------------------------

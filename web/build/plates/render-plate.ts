@@ -1,7 +1,8 @@
+import type { Category } from '@thymely/contract/categories';
 import sharp from 'sharp';
 import { drawingFile } from './drawings.ts';
 import { pieces, type PieceName } from './pieces.ts';
-import { plates } from './plates.ts';
+import { plates, vesselOf } from './plates.ts';
 import { randomOf, type Random } from './seed.ts';
 import { drawVessel, type Vessel } from './vessels.ts';
 
@@ -31,7 +32,16 @@ const cardPixels = 256;
 export async function platedDish(dishId: string): Promise<Buffer> {
   const plate = plates[dishId];
   if (plate === undefined) throw new Error(`There is no plate of ${dishId}, which a dish names.`);
-  return sharp(Buffer.from(await plateSvg(plate, dishId)))
+  return render(plate, dishId);
+}
+
+/** What dishes of a category are served in, for those whose picture is a single drawing or none. */
+export async function emptyVessel(category: Category): Promise<Buffer> {
+  return render({ vessel: vesselOf[category], servings: [] }, category);
+}
+
+async function render(plate: Plate, seed: string): Promise<Buffer> {
+  return sharp(Buffer.from(await plateSvg(plate, seed)))
     .resize(cardPixels)
     .webp({ quality: 66, alphaQuality: 70 })
     .toBuffer();

@@ -7,8 +7,8 @@ import { brand } from '../brand/brand.ts';
 import { formatCents } from '../lib/format-price.ts';
 import { classes } from '../ui/classes.ts';
 import { grayStyle } from '../ui/gray-style.ts';
-import { Picture } from '../ui/picture.tsx';
 import { AddToCartButton } from './add-to-cart.tsx';
+import { DishArt } from './dish-art.tsx';
 
 type DishCardProps = {
   dish: MenuItem;
@@ -24,7 +24,7 @@ export function DishCard({ dish, isSoldOut }: DishCardProps) {
     <DishCardLayout
       {...{ name, recipe, category }}
       picture={{
-        ...{ src: image, width: 128, height: 128, loading: 'lazy' },
+        ...{ src: image, loading: 'lazy' },
         ...(isSoldOut && { style: grayStyle }),
       }}
       price={<Price cents={centsFromPrice(price)} />}
@@ -72,14 +72,10 @@ export function DishCardLayout(props: DishCardLayoutProps) {
       <div
         className={classes(
           category ? `${categories[category].tint} tinted` : 'bg-sand',
-          'grid h-48 place-items-center rounded-t-lg',
+          'grid h-48 place-items-center overflow-hidden rounded-t-lg',
         )}
       >
-        <div className={classes(category && 'tint-disc', 'grid size-38 place-items-center')}>
-          <div className="lifted rise-art">
-            <Picture {...picture} className="size-32 object-contain" />
-          </div>
-        </div>
+        <DishArt picture={picture} category={category} />
       </div>
       {likeButton}
       {note}

@@ -1,11 +1,17 @@
 import ImageIcon from 'lucide-react/icons/image';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-/** Decorative, so name what it shows next to it. An icon replaces one that cannot be loaded. */
-export function Picture({ src, className, ...attributes }: ComponentProps<'img'>) {
+type PictureProps = ComponentProps<'img'> & {
+  /** Replaces one that is missing or cannot be loaded; an icon when there is none. */
+  fallback?: ReactNode;
+};
+
+/** Decorative, so name what it shows next to it. */
+export function Picture({ src, className, fallback, ...attributes }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   if (!src || src === failed) {
+    if (fallback) return fallback;
     return (
       <span className={classes('grid place-items-center text-soft', className)}>
         <ImageIcon className="size-7" />

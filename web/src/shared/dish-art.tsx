@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import type { Category } from '@thymely/contract/categories';
+import { Picture } from '../ui/picture.tsx';
+
+type DishArtProps = {
+  picture: ComponentProps<'img'>;
+  /** Chooses the vessel. */
+  category: Category | undefined;
+};
+
+/**
+ * A dish's picture on its card: a plated dish as it is, a photo up to the edges, a single drawing on
+ * its category's vessel. The vessel alone stands in for a picture that cannot be loaded.
+ */
+export function DishArt({ picture, category }: DishArtProps) {
+  const { src = '', style } = picture;
+  const vessel = category && `/dish-art/vessels/${category}.webp`;
+  const size = { width: 176, height: 176, className: 'rise-art size-44 object-contain' };
+  const empty = <Picture {...size} src={vessel} style={style} loading="lazy" />;
+  if (src.startsWith('/dish-art/plated/')) {
+    return <Picture {...picture} {...size} fallback={empty} />;
+  }
+  if (!src.startsWith('/dish-art/')) {
+    return <Picture {...picture} className="h-48 w-full object-cover" fallback={empty} />;
+  }
+  return (
+    <div className="rise-art relative grid place-items-center">
+      {empty}
+      <Picture {...picture} className="absolute size-24" fallback={<></>} />
+    </div>
+  );
+}
