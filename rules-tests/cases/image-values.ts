@@ -10,6 +10,7 @@ export const imageValues: DishValue[] = [
     ['a drawing', '/dish-art/1f355.webp'],
     ['a drawing of two code points', '/dish-art/1f336-fe0f.webp'],
     ['a plated dish', '/dish-art/plated/ember-margherita.webp'],
+    ['a plated dish of the shortest name', '/dish-art/plated/A.webp'],
     ['a plated dish of the longest name', `/dish-art/plated/${'aZ0_-'.repeat(26)}.webp`],
     ['an upload of the shortest id', '/api/images/A'],
     ['an upload of the longest id', `/api/images/${'aZ0_-xyz'.repeat(8)}`],
