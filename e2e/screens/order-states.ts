@@ -33,6 +33,21 @@ export const orderStates: ScreenState[] = [
     shows: heading(/^Order #/),
   },
   {
+    name: 'order-offline',
+    route: '/order/:id',
+    at: '/order',
+    as: 'diner with orders',
+    reach: async (page) => {
+      await openOrder('Being prepared')(page);
+      await heading(/^Order #/)(page).waitFor();
+      await text('It will be ready')(page).waitFor();
+      await page.context().setOffline(true);
+    },
+    shows: text('This is your order as of'),
+    expects: [/ERR_INTERNET_DISCONNECTED/, 'Could not reach Cloud Firestore backend'],
+    widths: [1440, 360],
+  },
+  {
     name: 'order-refused',
     route: '/order/:id',
     at: '/order',

@@ -91,9 +91,9 @@ test('the open orders of the list are live, end in the history, and logging out 
   const open = page.getByRole('region', { name: 'Open orders' }).getByRole('listitem');
   await expect(open).toContainText('Waiting for the kitchen');
   await expect.poll(streams).toBeGreaterThan(0);
-  const reads = countReads(page);
   order = await moveOrder(admin, order, { action: 'accept' });
   await expect(open).toContainText('Confirmed', { timeout: 5000 });
+  const reads = countReads(page);
   order = await moveOrder(admin, order, { action: 'ready' });
   await expect(open).toContainText('Ready to pick up', { timeout: 5000 });
   await moveOrder(admin, order, { action: 'collect' });

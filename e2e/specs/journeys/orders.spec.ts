@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tryApi } from '../../harness/call-api.ts';
+import { callApi, tryApi } from '../../harness/call-api.ts';
 import { enter, expectAnnounced } from '../../harness/keyboard.ts';
 import { addHistory, backdateOrder, moveOrder, placeOrder } from '../../harness/orders.ts';
 import { openAs } from '../../harness/sign-in.ts';
@@ -150,7 +150,15 @@ test('a refused order stays in the bar, with its reason and the telephone, until
   await expect(bar(page)).toBeHidden();
 });
 
-test('without a connection an order stays as it was, with the time, and is read at once when it is back', async ({
+/** What the clock on the restaurant's wall will show then: one of them. */
+async function timesInMinutes(...minutes: number[]): Promise<RegExp> {
+  const { timeZone } = await callApi('getOrdering');
+  const wall = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
+  const times = minutes.map((minute) => wall.format(Date.now() + minute * 60_000));
+  return new RegExp(`as of (${times.join('|').replaceAll(/:00|\s/g, '.?')})`);
+}
+
+test('without a connection an order stays as it was, as of when it was lost, and is read at once when it is back', async ({
   page,
   context,
   diner,
@@ -158,16 +166,21 @@ test('without a connection an order stays as it was, with the time, and is read 
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/, 'Could not reach Cloud Firestore backend');
-  const order = await placeOrder(diner);
+  let order = await placeOrder(diner);
+  await page.clock.install();
   await openAs(page, diner, `/order/${order._id}`);
   await expect(status(page)).toContainText('Waiting for the kitchen');
+  order = await moveOrder(admin, order, { action: 'accept' });
+  await expect(status(page)).toContainText('Confirmed');
+  // Nothing was told for three minutes, because nothing happened: it is as it was until now.
+  await page.clock.fastForward('03:00');
   await context.setOffline(true);
   const asOf = page.getByText(/You're offline\. This is your order as of \d/);
-  await expect(asOf).toBeVisible();
-  await moveOrder(admin, order, { action: 'accept' });
-  await expect(status(page)).toContainText('Waiting for the kitchen');
+  await expect(asOf).toHaveText(await timesInMinutes(2, 3, 4));
+  await moveOrder(admin, order, { action: 'start' });
+  await expect(status(page)).toContainText('Confirmed');
   await context.setOffline(false);
-  await expect(status(page)).toContainText('Confirmed', { timeout: 5000 });
+  await expect(status(page)).toContainText('Being prepared', { timeout: 5000 });
   await expect(asOf).toBeHidden();
 });
 
