@@ -9,6 +9,7 @@ import type { BoardActions } from './board-actions.ts';
 import { CardButtons } from './card-buttons.tsx';
 import { DueBand } from './due-band.tsx';
 import type { DueFacts } from './due-facts.ts';
+import { isSameCard } from './same-card.ts';
 import { DishLines, NoteBox } from './order-dishes.tsx';
 
 export type BoardCardProps = {
@@ -91,29 +92,5 @@ function WhatBecame({ state }: { state: Order['state'] }) {
         {stateWords[state]}
       </span>
     </p>
-  );
-}
-
-/** Without this, every card would be drawn again with every press. */
-function isSameCard(before: BoardCardProps, after: BoardCardProps): boolean {
-  return (
-    before.order._id === after.order._id &&
-    before.order.revision === after.order.revision &&
-    before.columns === after.columns &&
-    before.busy === after.busy &&
-    before.left === after.left &&
-    before.isOff === after.isOff &&
-    before.actions === after.actions &&
-    isSameDue(before.due, after.due)
-  );
-}
-
-function isSameDue(before: DueFacts, after: DueFacts): boolean {
-  return (
-    before.words === after.words &&
-    before.tone === after.tone &&
-    before.time === after.time &&
-    before.share === after.share &&
-    before.waiting === after.waiting
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { classes } from '../../ui/classes.ts';
 import type { Zone } from '../../lib/restaurant-time.ts';
@@ -7,7 +7,7 @@ import { BoardCard } from './board-card.tsx';
 import { columnWords, type ColumnName } from './board-columns.ts';
 import { dueFacts } from './due-facts.ts';
 import type { Place } from './steady-layout.ts';
-import type { OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import type { BusyOrders } from '../../shared/kitchen/use-order-moves.ts';
 
 export type CardContext = {
   columns: 3 | 4;
@@ -15,7 +15,6 @@ export type CardContext = {
   zone: Zone;
   isOff: boolean;
   actions: BoardActions;
-  busyWith: OrderMoves['busyWith'];
   /** The state of an order by its ID; none once it is no longer open. */
   stateOf: (id: string) => Order['state'] | undefined;
 };
@@ -23,6 +22,7 @@ export type CardContext = {
 type BoardColumnProps = {
   name: ColumnName;
   places: readonly Place[];
+  busy: BusyOrders;
   /** On a phone only one column is shown. */
   isChosen: boolean;
   context: CardContext;
@@ -38,8 +38,8 @@ const emptyWords: Record<ColumnName, string> = {
 };
 
 /** One column of the board, scrolling by itself. */
-export function BoardColumn(props: BoardColumnProps) {
-  const { name, places, isChosen, context, footer } = props;
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { name, places, busy, isChosen, context, footer } = props;
   const id = `column-${name}`;
   const count = countOf(places);
   return (
@@ -50,17 +50,13 @@ export function BoardColumn(props: BoardColumnProps) {
         isChosen ? 'flex' : 'hidden',
       )}
     >
-      <h2
-        id={id}
-        className="hidden items-center justify-between gap-2 px-4 py-3 text-xl font-bold md:flex"
-      >
-        {columnWords[name]} <Count count={count} isNew={name === 'new'} />
+      <h2 className="hidden items-center justify-between gap-2 px-4 py-3 text-xl font-bold md:flex">
+        <span id={id}>{columnWords[name]}</span> <Count count={count} isNew={name === 'new'} />
       </h2>
       {count === 0 && places.length === 0 && (
         <p className="px-4 py-8 text-center text-soft">{emptyWords[name]}</p>
       )}
       <ol
-        aria-labelledby={id}
         data-column={name}
         className="grid min-h-0 flex-1 grid-cols-1 content-start gap-2 overflow-y-auto p-1.5 pb-24 lg:p-2 lg:pb-24 md:pt-0 lg:pt-0"
       >
@@ -70,7 +66,7 @@ export function BoardColumn(props: BoardColumnProps) {
             order={order}
             due={dueFacts(order, context)}
             left={hasLeft ? (context.stateOf(order._id) ?? 'collected') : undefined}
-            busy={context.busyWith(order)}
+            busy={busy.get(order._id)?.action}
             columns={context.columns}
             isOff={context.isOff}
             actions={context.actions}
@@ -80,7 +76,7 @@ export function BoardColumn(props: BoardColumnProps) {
       {footer}
     </section>
   );
-}
+});
 
 export function countOf(places: readonly Place[]): number {
   return places.filter(({ hasLeft }) => !hasLeft).length;

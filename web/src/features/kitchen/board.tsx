@@ -1,8 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { useOrdering } from '../../api/ordering.ts';
-import { useNow } from '../../lib/use-now.ts';
-import type { OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import { serverTimeOf } from '../../lib/server-clock.ts';
+import {
+  useOrderMoves,
+  type BusyOrders,
+  type OrderMoves,
+} from '../../shared/kitchen/use-order-moves.ts';
 import { classes } from '../../ui/classes.ts';
 import { useStableActions, type Question } from './board-actions.ts';
 import { FinishedList } from './finished-list.tsx';
@@ -17,11 +21,12 @@ import {
   type Columns,
 } from './board-columns.ts';
 import { BoardDialogs } from './board-dialogs.tsx';
-import { moveBetweenCards } from './board-keys.ts';
+import { moveBetweenCards, noteCardPlace } from './board-keys.ts';
 import { BoardMessages } from './board-messages.tsx';
 import { useBoardNews } from './board-news.ts';
 import { ColumnTabs } from './column-tabs.tsx';
 import { LaterStrip } from './later-strip.tsx';
+import type { Place } from './steady-layout.ts';
 import { useSteadyLayout } from './use-steady-layout.ts';
 
 const nowEveryMs = 10_000;
@@ -31,16 +36,16 @@ const usualLeadMinutes = 15;
 type BoardProps = {
   orders: readonly Order[];
   columns: 3 | 4;
-  moves: OrderMoves;
   /** Nothing can be pressed: the board may be out of date. */
   isOff: boolean;
 };
 
 /** Every open order in its column. */
 export function Board(props: BoardProps) {
-  const { orders, moves } = props;
+  const { orders } = props;
+  const moves = useOrderMoves(noteCardPlace);
   const [asked, setAsked] = useState<{ id: string; question: Question }>();
-  const { context, columns } = useBoardFacts(props, setAsked);
+  const { context, columns } = useBoardFacts(props, moves, setAsked);
   const soldOut = useSoldOutToday();
   const news = useBoardNews(orders, moves.ownIds);
   return (
@@ -94,10 +99,12 @@ function Lanes({ columns, context, moves }: LanesProps) {
             key={name}
             name={name}
             places={layout[name]}
+            busy={busyAmong(layout[name], moves.busy)}
             isChosen={name === chosen}
             context={context}
             footer={
-              name === 'ready' && (
+              name === 'ready' &&
+              finished.length > 0 && (
                 <FinishedList finished={finished} moves={moves} isOff={context.isOff} />
               )
             }
@@ -108,27 +115,52 @@ function Lanes({ columns, context, moves }: LanesProps) {
   );
 }
 
+const none: BusyOrders = new Map();
+
+/** The same for all columns but that of a pressed card: only that one is drawn. */
+function busyAmong(places: readonly Place[], busy: BusyOrders): BusyOrders {
+  return places.some(({ order }) => busy.has(order._id)) ? busy : none;
+}
+
 type Ask = (asked: { id: string; question: Question }) => void;
 
-function useBoardFacts({ orders, columns: choice, moves, isOff }: BoardProps, ask: Ask) {
-  const nowMs = useNow(nowEveryMs);
+function useBoardFacts(
+  { orders, columns: choice, isOff }: BoardProps,
+  { run }: OrderMoves,
+  ask: Ask,
+) {
+  const nowMs = useBoardTime();
   const { data: ordering } = useOrdering();
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
+  const zone = ordering?.timeZone;
   const columns = useMemo(() => {
     const four = columnsOf(orders, { nowMs, leadMinutes });
     return choice === 4 ? four : withoutCooking(four);
   }, [orders, nowMs, leadMinutes, choice]);
   const actions = useStableActions({
-    press: (order, action) => void moves.run({ order, action }),
+    press: (order, action) => void run({ order, action }),
     ask: ({ _id: id }, question) => {
       ask({ id, question });
     },
   });
-  const states = useMemo(() => new Map(orders.map(({ _id, state }) => [_id, state])), [orders]);
-  const context: CardContext = {
-    ...{ columns: choice, nowMs, zone: ordering?.timeZone, isOff, actions },
-    busyWith: moves.busyWith,
-    stateOf: (id) => states.get(id),
-  };
+  const context = useMemo((): CardContext => {
+    const states = new Map(orders.map(({ _id, state }) => [_id, state]));
+    const stateOf = (id: string) => states.get(id);
+    return { columns: choice, nowMs, zone, isOff, actions, stateOf };
+  }, [orders, choice, nowMs, zone, isOff, actions]);
   return { columns, context };
+}
+
+/** Only every ten seconds another one: with each, every card is looked at. */
+function useBoardTime(): number {
+  const [nowMs, setNowMs] = useState(() => serverTimeOf(Date.now()));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNowMs(serverTimeOf(Date.now()));
+    }, nowEveryMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return nowMs;
 }

@@ -21,8 +21,19 @@ export type DueFacts = Due & {
 
 type Now = { nowMs: number; zone: Zone };
 
-/** What a card says about time. */
-export function dueFacts(order: Order, now: Now): DueFacts {
+/** Writing a time takes longest of all that a press of a button asks for: it is done once. */
+const known = new WeakMap<Order, Now & { facts: DueFacts }>();
+
+/** What a card says about time. The same object while order, time and zone are the same. */
+export function dueFacts(order: Order, { nowMs, zone }: Now): DueFacts {
+  const last = known.get(order);
+  if (last?.nowMs === nowMs && last.zone === zone) return last.facts;
+  const facts = factsAt(order, { nowMs, zone });
+  known.set(order, { nowMs, zone, facts });
+  return facts;
+}
+
+function factsAt(order: Order, now: Now): DueFacts {
   const { words, tone } = toneOf(order, now.nowMs);
   const minutes = (Date.parse(order.dueAt) - now.nowMs) / minuteMs;
   return {

@@ -1,10 +1,8 @@
 import { messageOf } from '../../lib/http/api-error.ts';
-import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BoardBar } from './board-bar.tsx';
 import { BoardClosed } from './board-closed.tsx';
-import { noteCardPlace } from './board-keys.ts';
 import { Board } from './board.tsx';
 import type { ScreenSetup } from './screen-setup.ts';
 import { StartScreen } from './start-screen.tsx';
@@ -26,7 +24,6 @@ type RunningBoardProps = {
 
 function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
   const board = useBoardOrders(setup);
-  const moves = useOrderMoves(noteCardPlace);
   const { orders, error, closed } = board;
   if (closed) return <BoardClosed why={closed} />;
   return (
@@ -34,12 +31,7 @@ function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
       <BoardBar {...{ setup, board, onSetup, onLeave }} />
       <div className="flex min-h-0 flex-1 flex-col">
         {orders && (
-          <Board
-            orders={orders}
-            columns={setup.columns}
-            moves={moves}
-            isOff={board.connection === 'offline'}
-          />
+          <Board orders={orders} columns={setup.columns} isOff={board.connection === 'offline'} />
         )}
         {!orders && error !== undefined && (
           <div className="p-4">

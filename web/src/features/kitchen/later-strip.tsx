@@ -17,10 +17,11 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
       aria-labelledby="column-later"
       className="flex min-w-0 items-center gap-3 border-t border-hairline bg-card py-2 pl-4"
     >
-      <h2 id="column-later" className="shrink-0 text-lg font-bold">
-        Later <span className="text-soft tabular-nums">{orders.length}</span>
+      <h2 className="shrink-0 text-lg font-bold">
+        <span id="column-later">Later</span>{' '}
+        <span className="text-soft tabular-nums">{orders.length}</span>
       </h2>
-      <ol aria-labelledby="column-later" className="flex gap-2 overflow-x-auto py-1 pr-4 pl-1">
+      <ol className="flex gap-2 overflow-x-auto py-1 pr-4 pl-1">
         {orders.map((order) => (
           <li key={order._id} className="shrink-0">
             <button

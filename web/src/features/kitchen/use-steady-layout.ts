@@ -15,9 +15,7 @@ export function useSteadyLayout(columns: Columns) {
   const { isHeld, hold } = useHold();
   const [shown, setShown] = useState({ columns, isHeld, layout: layoutOf(columns) });
   if (shown.columns !== columns || shown.isHeld !== isHeld) {
-    const held = isHeld ? heldLayout(shown.layout, columns) : undefined;
-    const layout = held && !isSettled(held, columns) ? held : layoutOf(columns);
-    setShown({ columns, isHeld, layout });
+    setShown({ columns, isHeld, layout: nextLayout(shown, { columns, isHeld }) });
   }
   const guard = useMovedGuard(shown.layout);
   return {
@@ -34,6 +32,16 @@ export function useSteadyLayout(columns: Columns) {
       onClickCapture: guard.onClick,
     },
   };
+}
+
+type Board = { columns: Columns; isHeld: boolean };
+
+function nextLayout(shown: Board & { layout: Layout }, { columns, isHeld }: Board): Layout {
+  const { layout } = shown;
+  // The same object: then no card is looked at.
+  if (columns === shown.columns && (isHeld || isSettled(layout, columns))) return layout;
+  const held = isHeld ? heldLayout(layout, columns) : undefined;
+  return held && !isSettled(held, columns) ? held : layoutOf(columns);
 }
 
 function useHold() {

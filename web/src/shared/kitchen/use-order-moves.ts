@@ -16,6 +16,9 @@ export type Done = {
 /** Under a finger that presses twice the next step's button appears: it waits for so long. */
 const holdMs = 500;
 
+/** What is being done right now, by the ID of the order. */
+export type BusyOrders = ReadonlyMap<string, Pick<Move, 'action'>>;
+
 export type OrderMoves = ReturnType<typeof useOrderMoves>;
 
 /** Called at the press: what gives the focus a place once the pressed button is gone. */
@@ -24,7 +27,7 @@ export type NotePlace = (move: Pick<Move, 'order' | 'action'>) => () => void;
 /** Moves orders one press at a time, and says what came of the last one. */
 export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
   const move = useMoveOrder();
-  const [busy, setBusy] = useState<ReadonlyMap<string, Pick<Move, 'action'>>>(new Map());
+  const [busy, setBusy] = useState<BusyOrders>(new Map());
   const [refusal, setRefusal] = useState<string>();
   const [done, setDone] = useState<Done>();
 
@@ -53,6 +56,7 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
     ...{ run, done, refusal },
     /** What is being done to an order right now. */
     busyWith: (order: Order) => busy.get(order._id)?.action,
+    busy,
     /** Orders whose last change came from this screen: from the press until the next one. */
     ownIds: new Set([...busy.keys(), ...(done ? [done.order._id] : [])]) as ReadonlySet<string>,
     closeDone: () => {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { BoardCardProps } from './board-card.tsx';
+import { dueFacts } from './due-facts.ts';
+import { isSameCard } from './same-card.ts';
+
+const nowMs = Date.parse('2026-03-01T18:00:00.000Z');
+const actions = { press: () => undefined, ask: () => undefined };
+
+function order(facts: Partial<Order> = {}): Order {
+  const at = '2026-03-01T18:30:20.000Z';
+  const times = { placed: at };
+  return {
+    _id: 'o',
+    revision: 1,
+    state: 'placed',
+    dueAt: at,
+    placedAt: at,
+    times,
+    ...facts,
+  } as Order;
+}
+
+function card(changes: Partial<BoardCardProps> = {}, at = nowMs): BoardCardProps {
+  const shown = changes.order ?? order();
+  const due = dueFacts(shown, { nowMs: at, zone: 'UTC' });
+  const rest = { columns: 4, busy: undefined, left: undefined, isOff: false, actions } as const;
+  return { order: shown, due, ...rest, ...changes };
+}
+
+describe('a card', () => {
+  it('stays as it is drawn while nothing on it changes, also when the list was fetched again', () => {
+    expect(isSameCard(card(), card())).toBe(true);
+    expect(isSameCard(card(), card({}, nowMs + 10_000))).toBe(true);
+  });
+
+  it.each<[string, Partial<BoardCardProps>]>([
+    ['a new revision', { order: order({ revision: 2 }) }],
+    ['a press', { busy: 'accept' }],
+    ['leaving', { left: 'accepted' }],
+    ['the end of the connection', { isOff: true }],
+    ['another number of columns', { columns: 3 }],
+  ])('is drawn again for %s', (_, changes) => {
+    expect(isSameCard(card(), card(changes))).toBe(false);
+  });
+
+  it('is drawn again when its minutes change', () => {
+    expect(isSameCard(card(), card({}, nowMs + 60_000))).toBe(false);
+  });
+});
+
+describe('the time on a card', () => {
+  it('is written once for the same moment', () => {
+    const shown = order();
+    const now = { nowMs, zone: 'UTC' };
+    expect(dueFacts(shown, now)).toBe(dueFacts(shown, { ...now }));
+    expect(dueFacts(shown, { ...now, zone: 'America/New_York' }).time).toBe('1:30 PM');
+  });
+});

@@ -1,0 +1,27 @@
+import type { BoardCardProps } from './board-card.tsx';
+import type { DueFacts } from './due-facts.ts';
+
+/** Without this, every card would be drawn again with every press. */
+export function isSameCard(before: BoardCardProps, after: BoardCardProps): boolean {
+  return (
+    before.order._id === after.order._id &&
+    before.order.revision === after.order.revision &&
+    before.columns === after.columns &&
+    before.busy === after.busy &&
+    before.left === after.left &&
+    before.isOff === after.isOff &&
+    before.actions === after.actions &&
+    isSameDue(before.due, after.due)
+  );
+}
+
+function isSameDue(before: DueFacts, after: DueFacts): boolean {
+  if (before === after) return true;
+  return (
+    before.words === after.words &&
+    before.tone === after.tone &&
+    before.time === after.time &&
+    before.share === after.share &&
+    before.waiting === after.waiting
+  );
+}
