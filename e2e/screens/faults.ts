@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
 import { attentionFaults } from './attention-faults.ts';
 import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
+import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
 
 /** Something broken between the browser and the stack. */
@@ -158,6 +159,7 @@ export const faults = {
   'orders fail': fails(kitchenOrders),
   'there are orders to make': ordersToMakeTonight,
   ...attentionFaults,
+  ...soldOutFaults,
   'the session cannot begin': fails(newSession),
   'the sign-in provider hangs': hangs(signInChunk),
   'there are no hours yet': noHoursYet,

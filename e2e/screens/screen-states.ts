@@ -6,6 +6,7 @@ import { menuStates } from './menu-states.ts';
 import { orderStates } from './order-states.ts';
 import type { ScreenState } from './screen-state.ts';
 import { siteStates } from './site-states.ts';
+import { soldOutStates } from './sold-out-states.ts';
 
 /**
  * Every screen in every state it can be in. The accessibility tests and the pictures in
@@ -19,4 +20,5 @@ export const screenStates: ScreenState[] = [
   ...accountStates,
   ...adminStates,
   ...kitchenStates,
+  ...soldOutStates,
 ];

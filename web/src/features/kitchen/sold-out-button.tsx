@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import UtensilsCrossedIcon from 'lucide-react/icons/utensils-crossed';
-import { useOrdering } from '../../api/ordering.ts';
+import { useSoldOutDishes } from '../../api/ordering.ts';
 import { Button } from '../../ui/button.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 
 /** Says how many dishes are sold out, and leads to where that is changed. */
 export function SoldOutButton({ isOff }: { isOff: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const count = useOrdering().data?.soldOut.length ?? 0;
+  const count = useSoldOutDishes()?.length ?? 0;
   return (
     <>
       <Button

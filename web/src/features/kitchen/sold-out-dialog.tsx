@@ -35,7 +35,7 @@ function SoldOutContent() {
           {problem}
         </p>
       )}
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-[1fr_17rem]">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[1fr_18rem]">
         <SoldOutFinder {...{ menu, soldOut, state, until }} onUntil={setUntil} />
         <SoldOutNow soldOut={soldOut} state={state} />
       </div>

@@ -56,8 +56,8 @@ export function SoldOutFinder({ menu, soldOut, state, until, onUntil }: SoldOutF
 }
 
 const untilChoices: { value: SoldOutUntil; label: string; hint: string }[] = [
-  { value: 'next-opening', label: 'Today', hint: 'Back when we open next' },
-  { value: 'recalled', label: 'Until recalled', hint: 'Back when you say so' },
+  { value: 'next-opening', label: 'Today', hint: 'Back when we reopen' },
+  { value: 'recalled', label: 'Until recalled', hint: 'You bring it back' },
 ];
 
 function UntilChoice({ until, onUntil }: Pick<SoldOutFinderProps, 'until' | 'onUntil'>) {

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
-import XIcon from 'lucide-react/icons/x';
 import type { SoldOutDish } from '@thymely/contract/kitchen/endpoints';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { SoldOutState } from './use-sold-out.ts';
 
 type SoldOutNowProps = { soldOut: SoldOutDish[]; state: SoldOutState };
@@ -22,21 +20,24 @@ export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
           {soldOut.map(({ dish, name, until }) => (
             <li
               key={dish}
-              className="flex items-center justify-between gap-2 rounded-sm bg-sand py-1.5 pr-1.5 pl-4"
+              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-sm bg-sand p-3 pl-4"
             >
-              <div className="min-w-0 leading-snug wrap-anywhere">
+              <div className="min-w-0 flex-1 basis-32 leading-snug wrap-anywhere">
                 <p className="font-semibold">{name}</p>
                 <p className="text-sm text-soft">{state.untilWords(until)}</p>
               </div>
-              <IconButton
-                label={`Available again: ${name}`}
-                icon={state.busyIds.has(dish) ? <Spinner /> : <XIcon />}
+              <Button
+                tone="outline"
+                aria-label={`Available again: ${name}`}
+                busy={state.busyIds.has(dish)}
                 onClick={() => {
                   // The button goes with its dish.
                   heading.current?.focus({ preventScroll: true });
                   state.bringBack({ _id: dish, name });
                 }}
-              />
+              >
+                Available again
+              </Button>
             </li>
           ))}
         </ul>

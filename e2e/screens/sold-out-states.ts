@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import type { ScreenState } from './screen-state.ts';
+import { button, dialog, press, text } from './shows.ts';
+
+async function openDialog(page: Page): Promise<void> {
+  await button('Start the board')(page).click();
+  await press(/^Sold out/)(page);
+}
+
+/** What the kitchen takes off sale. */
+export const soldOutStates: ScreenState[] = [
+  {
+    name: 'kitchen-sold-out',
+    route: '/kitchen',
+    as: 'admin',
+    fault: 'the kitchen has run out of two dishes',
+    reach: openDialog,
+    shows: text(/^Out until tomorrow/),
+  },
+  {
+    name: 'kitchen-sold-out-error',
+    route: '/kitchen',
+    as: 'admin',
+    fault: 'what is sold out fails',
+    reach: openDialog,
+    shows: (page) => dialog('Sold out')(page).getByRole('button', { name: 'Retry' }),
+    widths: [768],
+  },
+];
