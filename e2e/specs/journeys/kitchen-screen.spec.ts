@@ -24,9 +24,9 @@ async function listen(page: Page): Promise<void> {
       window.printed.push(document.querySelector('.ticket-sheet')?.textContent ?? '');
       if (!window.isPaperKept) setTimeout(() => dispatchEvent(new Event('afterprint')));
     };
-    const start = Reflect.get(AudioScheduledSourceNode.prototype, 'start') as (
-      when?: number,
-    ) => void;
+    const { prototype } = AudioScheduledSourceNode;
+    const original = Object.getOwnPropertyDescriptor(prototype, 'start');
+    const start = original?.value as (when?: number) => void;
     AudioScheduledSourceNode.prototype.start = function (when) {
       if (this instanceof OscillatorNode) window.played.push(this.frequency.value);
       start.call(this, when);

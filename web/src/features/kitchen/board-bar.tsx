@@ -75,7 +75,8 @@ function Clock({ zone }: { zone: string | undefined }) {
   return (
     <p className="text-xl font-semibold whitespace-nowrap tabular-nums">
       <span className="sr-only">It is </span>
-      {timeInWords(nowMs, zone)}
+      {/* A clock shows its minutes on the hour, too. */}
+      {timeInWords(nowMs, zone).replace(/^(\d+) /, '$1:00 ')}
     </p>
   );
 }

@@ -17,6 +17,7 @@ type PauseButtonProps = { pausedUntil: string | null | undefined; isOff: boolean
 /** Takes no orders for a while; how long is asked. Where they are paused already, it changes that. */
 export function PauseButton({ pausedUntil, isOff }: PauseButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const words = pausedUntil ? 'Change pause' : 'Pause orders';
   const close = () => {
     setIsOpen(false);
   };
@@ -26,14 +27,14 @@ export function PauseButton({ pausedUntil, isOff }: PauseButtonProps) {
         tone="outline"
         disabled={isOff}
         aria-haspopup="dialog"
-        aria-label={pausedUntil ? 'Change the pause' : 'Pause orders'}
+        aria-label={words}
         className="max-sm:px-3"
         onClick={() => {
           setIsOpen(true);
         }}
       >
         <CirclePauseIcon className="size-5" />
-        <span className="max-sm:hidden">{pausedUntil ? 'Change' : 'Pause orders'}</span>
+        <span className="max-sm:hidden">{words}</span>
       </Button>
       <Dialog open={isOpen} onClose={close} title="Pause orders">
         <PauseLengths onDone={close} />

@@ -22,7 +22,9 @@ export function Ticket({ order, copy, zone, nowMs }: TicketProps) {
         <p className="ticket-name">
           <bdi>{order.name}</bdi>
         </p>
-        <p className="ticket-due">{order.pickup.kind === 'asap' ? `Due ${due}` : `Slot ${due}`}</p>
+        <p className="ticket-due">
+          {order.pickup.kind === 'asap' ? `Due ${due}` : `Booked for ${due}`}
+        </p>
         <p>
           {dishCount(order)} · placed {timeInWords(order.placedAt, zone)}
         </p>
@@ -42,8 +44,9 @@ function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
   return (
     <li>
       <span className="ticket-quantity">{line.quantity}</span>
-      <span className="ticket-dish">
-        <bdi>{line.name}</bdi>
+      <bdi className="ticket-dish">{line.name}</bdi>
+      {isPriced && <span className="ticket-price">{formatCents(line.totalCents)}</span>}
+      <span className="ticket-details">
         {line.choices.map(({ groupId, choiceId, name }) => (
           <span key={`${groupId} ${choiceId}`} className="ticket-choice">
             + <bdi>{name}</bdi>
@@ -51,7 +54,6 @@ function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
         ))}
         {line.note && <Note text={line.note} />}
       </span>
-      {isPriced && <span className="ticket-price">{formatCents(line.totalCents)}</span>}
     </li>
   );
 }
