@@ -16,6 +16,9 @@ type TicketPrinterProps = {
   zone: Zone;
 };
 
+/** Should a browser never say that it has printed, the next ticket does not wait any longer. */
+const printedAfterMs = 60_000;
+
 type Printing = TicketToPrint & { nowMs: number };
 
 /** Prints the tickets of this screen: those somebody asks for, and those of accepted orders. */
@@ -38,9 +41,11 @@ export function TicketPrinter({ orders, prints, zone }: TicketPrinterProps) {
     };
     // A browser that shows a dialog may go on with the page before it is answered.
     addEventListener('afterprint', next, { once: true });
+    const fallback = setTimeout(next, printedAfterMs);
     const forgetPaper = fitPaper(sheet.current);
     window.print();
     return () => {
+      clearTimeout(fallback);
       removeEventListener('afterprint', next);
       forgetPaper();
     };

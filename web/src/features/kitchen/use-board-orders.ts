@@ -20,7 +20,7 @@ export type BoardOrders = {
   /** The open orders, the one due first on top; undefined until they are known. */
   orders: readonly Order[] | undefined;
   connection: BoardConnection;
-  /** When the server last confirmed them, by its clock. */
+  /** When the server last confirmed them, by its clock; 0 until they are known. */
   asOfMs: number;
   /** Why there are no orders any more: the server refuses this person, or they have logged out. */
   closed?: 'role' | 'session';
@@ -57,7 +57,7 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
   return {
     orders: isOpen ? known?.orders : undefined,
     connection: isOffline ? 'offline' : live.isLive ? 'live' : 'polling',
-    asOfMs: serverTimeOf(Math.max(list.dataUpdatedAt, confirmedAtMs)),
+    asOfMs: known ? serverTimeOf(Math.max(list.dataUpdatedAt, confirmedAtMs)) : 0,
     ...(closed && { closed }),
     ...(!known && list.error !== null && { error: list.error }),
     pausedUntil: beat.data?.pausedUntil,
