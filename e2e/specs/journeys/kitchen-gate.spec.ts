@@ -1,3 +1,5 @@
+import { callApi } from '../../harness/call-api.ts';
+import { placeOrder } from '../../harness/orders.ts';
 import { signUpKitchen } from '../../harness/people.ts';
 import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -33,6 +35,21 @@ test('kitchen staff who open the dashboard are led to the kitchen', async ({ pag
   await openAs(page, await signUpKitchen(), '/dashboard/users');
   await expect(page).toHaveURL('/kitchen');
   await expect(page).toHaveTitle(/^Kitchen — /);
+});
+
+test('an order that kitchen staff placed for themselves does not lie on top of the kitchen', async ({
+  page,
+}) => {
+  const cook = await signUpKitchen();
+  const { _id: id, number } = await placeOrder(cook);
+  const bar = page.getByRole('complementary', { name: 'Your orders' });
+  await openAs(page, cook, '/update-profile');
+  await expect(bar).toContainText(`#${number}`);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Kitchen' }).click();
+  await expect(page).toHaveURL('/kitchen');
+  await expect(bar).toHaveCount(0);
+  await callApi('cancelOrder', { token: cook.accessToken, params: { id }, body: {} });
 });
 
 test('the account drawer leads kitchen staff to the kitchen', async ({ page }) => {

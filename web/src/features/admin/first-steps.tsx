@@ -22,7 +22,7 @@ const steps = [
   },
   {
     title: 'Bring in a coworker',
-    text: 'Anyone who has signed up can be made an admin.',
+    text: 'Anyone who has signed up can join the kitchen, or be made an admin.',
     to: '/dashboard/users',
     action: "See who's signed up",
   },

@@ -26,7 +26,7 @@ const looks: Record<RoleChange, Look> = {
 
 const offered: Record<Role, RoleChange[]> = {
   user: ['makeAdmin', 'addToKitchen'],
-  kitchen: ['removeFromKitchen', 'makeAdmin'],
+  kitchen: ['makeAdmin', 'removeFromKitchen'],
   admin: ['removeAdmin'],
 };
 
