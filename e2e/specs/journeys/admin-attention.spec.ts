@@ -3,6 +3,9 @@ import { backdateOrder, moveOrder, placeOrder } from '../../harness/orders.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
+/** The dashboard makes many calls at once, each of which may start a process of the emulator. */
+const coldStartMs = 40_000;
+
 test('the dashboard begins with what needs attention, and each line leads to where it is mended', async ({
   page,
   admin,
@@ -13,7 +16,7 @@ test('the dashboard begins with what needs attention, and each line leads to whe
   await openAs(page, admin, '/dashboard');
   const now = page.getByRole('region', { name: 'Right now' });
   const waiting = now.getByRole('link', { name: /new orders? to accept/ });
-  await expect(waiting).toContainText(/came in \d+ min ago/);
+  await expect(waiting).toContainText(/came in \d+ min ago/, { timeout: coldStartMs });
   await waiting.click();
   await expect(page).toHaveURL('/kitchen');
   await moveOrder(admin, order, { action: 'reject', reason: 'too_busy' });
@@ -26,18 +29,18 @@ test('an admin sees on the dashboard that orders are paused, and resumes them', 
   const paused = page
     .getByRole('region', { name: 'Right now' })
     .getByRole('link', { name: 'Orders are paused until' });
-  await callApi('pauseOrdering', { token: admin.accessToken, body: { minutes: 30 } });
+  const dashboard = page.getByRole('link', { name: 'Dashboard', exact: true });
+  await openAs(page, admin, '/dashboard/orders');
   try {
-    // Calls of the API may know the settings as they were for five seconds.
-    await expect(async () => {
-      await openAs(page, admin, '/dashboard');
-      await expect(paused).toBeVisible({ timeout: 1500 });
-    }).toPass({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Pause orders' }).click({ timeout: coldStartMs });
+    await expect(page.getByText(/^Orders are paused until/)).toBeVisible();
+    await dashboard.click();
+    await expect(paused).toBeVisible({ timeout: coldStartMs });
     await paused.click();
     await page.getByRole('button', { name: 'Resume orders' }).click();
     await expect(page.getByText('Orders are taken during your hours.')).toBeVisible();
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect(paused).toBeHidden({ timeout: 15_000 });
+    await dashboard.click();
+    await expect(paused).toBeHidden({ timeout: coldStartMs });
   } finally {
     await callApi('resumeOrdering', { token: admin.accessToken });
   }

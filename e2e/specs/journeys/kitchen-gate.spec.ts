@@ -46,7 +46,7 @@ test('an order that kitchen staff placed for themselves does not lie on top of t
   await openAs(page, cook, '/update-profile');
   await expect(bar).toContainText(`#${number}`);
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('link', { name: 'Kitchen' }).click();
+  await page.getByRole('link', { name: 'Kitchen', exact: true }).click();
   await expect(page).toHaveURL('/kitchen');
   await expect(bar).toHaveCount(0);
   await callApi('cancelOrder', { token: cook.accessToken, params: { id }, body: {} });
