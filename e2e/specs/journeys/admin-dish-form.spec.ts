@@ -171,3 +171,38 @@ for (const id of ['no-such-dish', '__reserved__']) {
     await expect(page).toHaveURL('/dashboard/manage-items');
   });
 }
+
+test('a drawing is found by what it shows, and chosen without saving the dish', async ({
+  page,
+  admin,
+}) => {
+  await openAs(page, admin, '/dashboard/add-menu');
+  await page.getByLabel('Category').selectOption('Pizza');
+  const open = page.getByRole('button', { name: 'Choose a drawing' });
+  await open.click();
+  const picker = page.getByRole('dialog', { name: 'Choose a drawing' });
+  const search = picker.getByLabel('Find a drawing');
+  await expect(search).toBeFocused();
+  await search.fill('no such thing');
+  await expect(picker.getByRole('status')).toHaveText(/Upload a picture of your own/);
+  await search.fill('EGGpl');
+  await search.press('Enter');
+  await expect(picker.getByRole('status')).toHaveText('1 drawing');
+  await picker.getByRole('button', { name: 'Eggplant' }).press('Enter');
+
+  await expect(picker).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(page.getByLabel('Image')).toHaveValue('/dish-art/1f346.webp');
+  const pictures = page.getByRole('region', { name: 'Card preview' }).locator('img');
+  await expect(pictures.first()).toHaveAttribute('src', '/dish-art/vessels/pizza.webp');
+  await expect(pictures.last()).toHaveAttribute('src', '/dish-art/1f346.webp');
+
+  await open.click();
+  await expect(picker.getByRole('button', { name: 'Eggplant' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goBack();
+  await expect(picker).toBeHidden();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});

@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import type { PictureUploading } from '../../../ui/use-picture-upload.ts';
 import { categoryChoices } from '../category-looks.ts';
 import { DishPicture } from './dish-picture.tsx';
+import { DrawingPicker } from './drawing-picker.tsx';
 import type { DishValues } from './dish-values.ts';
 
 type DishFormFieldsProps = {
@@ -70,7 +71,7 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
   );
 }
 
-/** An image URL, typed or from an upload. */
+/** An image URL: typed, of a drawing, or from an upload. */
 function ImageField({ form, uploading, picture }: DishFormFieldsProps) {
   return (
     <div className="grid gap-3">
@@ -79,10 +80,18 @@ function ImageField({ form, uploading, picture }: DishFormFieldsProps) {
         required
         placeholder="https://"
         spellCheck={false}
-        hint="Paste a link to a picture, or upload your own below."
+        hint="Paste a link to a picture, choose a drawing, or upload your own."
         error={form.formState.errors.image?.message}
         {...form.register('image')}
       />
+      <div>
+        <DrawingPicker
+          image={picture}
+          onChoose={(image) => {
+            form.setValue('image', image, { shouldDirty: true, shouldValidate: true });
+          }}
+        />
+      </div>
       <PictureDropZone
         label="Upload a picture"
         uploading={uploading}
