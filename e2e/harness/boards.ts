@@ -1,0 +1,54 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { type PageProblems, watchPage } from './page-problems.ts';
+import type { Person } from './people.ts';
+import { openAs } from './sign-in.ts';
+import { expect } from './test.ts';
+import { openBrowser } from './visits.ts';
+
+/** Opens the board as one screen of the kitchen; ends once it is told of changes. */
+export async function startBoard(page: Page, cook: Person, screen = 'Pass'): Promise<void> {
+  await openAs(page, cook, '/kitchen');
+  await page.getByLabel('Screen name').fill(screen);
+  const listening = page.waitForRequest(/Firestore\/Listen\/channel/);
+  await page.getByRole('button', { name: 'Start the board' }).click();
+  await expect(page.getByRole('region', { name: /^New/ })).toBeVisible();
+  await listening;
+}
+
+export function cardOf(page: Page, { number }: { number: number }): Locator {
+  return page.getByRole('article', { name: `#${number} ` });
+}
+
+type OtherBrowser = { page: Page; problems: PageProblems; close: () => Promise<void> };
+
+/** A browser beside that of the test, with a memory of its own. */
+export async function openOtherBrowser(browser: Browser): Promise<OtherBrowser> {
+  const context = await openBrowser(browser);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const problems = watchPage(page);
+  return {
+    page,
+    problems,
+    async close() {
+      await context.close();
+      expect(problems.list(), 'nothing goes wrong in the other browser').toEqual([]);
+    },
+  };
+}
+
+/**
+ * Presses a button of an order at an instant, past the pointer: two browsers on one machine cannot
+ * both have it. False when the button is not there by then.
+ */
+export function pressAt(page: Page, label: string, atMs: number): Promise<boolean> {
+  return page.evaluate(press, { label, atMs });
+}
+
+/** Runs in the page. */
+async function press({ label, atMs }: { label: string; atMs: number }): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, atMs - Date.now()));
+  const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
+  button?.click();
+  return button !== null;
+}

@@ -1,0 +1,91 @@
+import type { Page, Response } from '@playwright/test';
+import { cardOf, openOtherBrowser, pressAt, startBoard } from '../../harness/boards.ts';
+import { tryApi } from '../../harness/call-api.ts';
+import { type OpenOrder, stateOf, stepsOf, test } from '../../harness/open-orders.ts';
+import { signUpKitchen } from '../../harness/people.ts';
+import { expect } from '../../harness/test.ts';
+
+const rounds = 50;
+/** Enough for everyone to have learned when to press. */
+const aheadMs = 40;
+
+const isAcceptance = ({ _id }: OpenOrder) => {
+  return (response: Response) => response.url().endsWith(`/api/kitchen/orders/${_id}/accept`);
+};
+
+/** Presses 'Accept' on a board: what the server made of it. */
+async function accept(page: Page, order: OpenOrder, atMs: number) {
+  const response = page.waitForResponse(isAcceptance(order));
+  expect(await pressAt(page, `Accept #${order.number}`, atMs)).toBe(true);
+  const answer = await response;
+  const { changed = false } = (await answer.json()) as { changed?: boolean };
+  return { status: answer.status(), changed };
+}
+
+test.setTimeout(120_000);
+
+test('requirement 47: of two boards that accept 50 orders at the same instant each time exactly one does, and the other says who was first', async ({
+  page,
+  browser,
+  admin,
+  diner,
+  addOpenOrders,
+}) => {
+  const orders = await addOpenOrders(diner, rounds);
+  const cook = await signUpKitchen();
+  const counter = await openOtherBrowser(browser);
+  await Promise.all([startBoard(page, cook, 'Pass'), startBoard(counter.page, admin, 'Counter')]);
+  let passWon = 0;
+  for (const order of orders) {
+    for (const board of [page, counter.page]) await expect(cardOf(board, order)).toBeAttached();
+    const atMs = Date.now() + aheadMs;
+    const answers = await Promise.all(
+      [page, counter.page].map((board) => accept(board, order, atMs)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.filter(({ changed }) => changed)).toHaveLength(1);
+    const isPassFirst = answers[0]?.changed === true;
+    if (isPassFirst) passWon += 1;
+    const [winner, loser] = isPassFirst ? ['Pass', counter.page] : ['Counter', page];
+    await expect(loser.getByText(`#${order.number} accepted on ${winner}`)).toBeVisible();
+  }
+  console.log(`Accepted by both at once, ${rounds} times: Pass was first ${passWon} times.`);
+  for (const order of orders) {
+    expect(await stateOf(order)).toEqual({ state: 'accepted', revision: 2 });
+    expect(await stepsOf(order)).toMatchObject([{ revision: 2, action: 'accept' }]);
+  }
+  await counter.close();
+});
+
+test('requirement 47: of a board that accepts and a diner who cancels at the same instant exactly one does, 50 times', async ({
+  page,
+  problems,
+  diner,
+  addOpenOrders,
+}) => {
+  problems.expect(/response: 409 POST .*\/accept/);
+  const orders = await addOpenOrders(diner, rounds);
+  await startBoard(page, await signUpKitchen());
+  const { accessToken: token } = diner;
+  const cancel = async ({ _id: id }: OpenOrder, atMs: number) => {
+    await new Promise((resolve) => setTimeout(resolve, atMs - Date.now()));
+    return (await tryApi('cancelOrder', { token, params: { id }, body: {} })).status;
+  };
+  let accepted = 0;
+  for (const [round, order] of orders.entries()) {
+    await expect(cardOf(page, order)).toBeAttached();
+    const atMs = Date.now() + aheadMs;
+    const [kitchen, cancelled] = await Promise.all([
+      accept(page, order, atMs),
+      // Neither is always the quicker one.
+      cancel(order, atMs + ((round % 5) - 2) * 10),
+    ]);
+    const isAccepted = kitchen.status === 200;
+    if (isAccepted) accepted += 1;
+    expect([kitchen.status, cancelled]).toEqual(isAccepted ? [200, 409] : [409, 200]);
+    const state = isAccepted ? 'accepted' : 'cancelled';
+    expect(await stateOf(order)).toEqual({ state, revision: 2 });
+    expect(await stepsOf(order)).toHaveLength(1);
+  }
+  console.log(`Accepted and cancelled at once, ${rounds} times: accepted ${accepted} times.`);
+});
