@@ -1,28 +1,40 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
+import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import { placeOrder } from './orders.ts';
-import { firestore, type Person } from './people.ts';
+import { firestore } from './people.ts';
 import { test as base } from './test.ts';
 
 export type OpenOrder = Pick<Order, '_id' | 'number' | 'name'>;
 
-/** Puts so many orders of a diner before the kitchen at once, each as if it had just been placed. */
-type AddOpenOrders = (diner: Person, count: number) => Promise<OpenOrder[]>;
+/** Puts so many orders of the diner before the kitchen at once, each as if it had just been placed. */
+type AddOpenOrders = (count: number) => Promise<OpenOrder[]>;
 
 /** Numbers that no placement of a test reaches, and a day whose ledger nobody looks at. */
 const firstNumber = 5001;
 const day = '2026-01-02';
+/** Less than the kitchen's lead time: once accepted, the diner can't cancel it any more. */
+const dueInMs = 5 * 60_000;
 
 export const test = base.extend<{ addOpenOrders: AddOpenOrders }>({
-  addOpenOrders: async ({}, use) => {
+  addOpenOrders: async ({ diner }, use) => {
+    // A diner may place only a few in ten minutes: the others are copies of this one.
+    const { _id: id, name } = await placeOrder(diner);
+    const fields = (await orders().doc(id).get()).data() ?? {};
     const added: OpenOrder[] = [];
-    await use(async (diner, count) => {
-      const more = await copyOrder(await placeOrder(diner), { count, from: added.length });
+    await use(async (count) => {
+      const next = firstNumber + added.length;
+      const more = Array.from({ length: count }, (_, index) => {
+        return { _id: `o${crypto.randomUUID().slice(0, 21)}`, number: next + index, name };
+      });
+      const dueAt = new Date(Date.now() + dueInMs);
+      await inOneBatch(more, (batch, copy, { number }) => {
+        batch.create(copy, { ...fields, number, day, dueAt });
+      });
       added.push(...more);
       return more;
     });
-    const batch = firestore().batch();
-    for (const { _id } of added) batch.update(orders().doc(_id), { isOpen: false });
-    await batch.commit();
+    await inOneBatch(added, (batch, order) => batch.update(order, { isOpen: false }));
+    await orders().doc(id).update({ isOpen: false });
   },
 });
 
@@ -30,21 +42,12 @@ function orders() {
   return firestore().collection('orders');
 }
 
-type Copies = { count: number; from: number };
+type Write = (batch: WriteBatch, reference: DocumentReference, order: OpenOrder) => void;
 
-/** A diner may place only a few in ten minutes: the others are copies of the first. */
-async function copyOrder(order: Order, { count, from }: Copies): Promise<OpenOrder[]> {
-  const fields = (await orders().doc(order._id).get()).data() ?? {};
-  const added = Array.from({ length: count }, (_, index) => {
-    const number = firstNumber + from + index;
-    return { _id: `o${crypto.randomUUID().slice(0, 21)}`, number, name: order.name };
-  });
+async function inOneBatch(those: readonly OpenOrder[], write: Write): Promise<void> {
   const batch = firestore().batch();
-  for (const { _id, number } of added) {
-    batch.create(orders().doc(_id), { ...fields, number, day });
-  }
+  for (const order of those) write(batch, orders().doc(order._id), order);
   await batch.commit();
-  return added;
 }
 
 /** Who moved an order, by its record: one entry for each revision. */

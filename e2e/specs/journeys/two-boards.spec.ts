@@ -28,10 +28,9 @@ test('requirement 47: of two boards that accept 50 orders at the same instant ea
   page,
   browser,
   admin,
-  diner,
   addOpenOrders,
 }) => {
-  const orders = await addOpenOrders(diner, rounds);
+  const orders = await addOpenOrders(rounds);
   const cook = await signUpKitchen();
   const counter = await openOtherBrowser(browser);
   await Promise.all([startBoard(page, cook, 'Pass'), startBoard(counter.page, admin, 'Counter')]);
@@ -64,7 +63,7 @@ test('requirement 47: of a board that accepts and a diner who cancels at the sam
   addOpenOrders,
 }) => {
   problems.expect(/response: 409 POST .*\/accept/);
-  const orders = await addOpenOrders(diner, rounds);
+  const orders = await addOpenOrders(rounds);
   await startBoard(page, await signUpKitchen());
   const { accessToken: token } = diner;
   const cancel = async ({ _id: id }: OpenOrder, atMs: number) => {

@@ -1,0 +1,63 @@
+import { cardOf, startBoard } from '../../harness/boards.ts';
+import { prepareSilence } from '../../harness/silent-streams.ts';
+import { test } from '../../harness/open-orders.ts';
+import { signUpKitchen } from '../../harness/people.ts';
+import { expect } from '../../harness/test.ts';
+
+const minuteMs = 60_000;
+const mostAfterReturnMs = 5000;
+
+test('requirement 50: ten orders that came while the board was offline for a minute are on it within five seconds of its return', async ({
+  page,
+  context,
+  problems,
+  addOpenOrders,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/, 'Could not reach Cloud Firestore backend');
+  await page.clock.install();
+  const [known] = await addOpenOrders(1);
+  await startBoard(page, await signUpKitchen());
+  const card = cardOf(page, known ?? { number: 0 });
+  const accept = card.getByRole('button', { name: /^Accept #\d+$/ });
+  await expect(accept).toBeEnabled();
+
+  await context.setOffline(true);
+  const missed = await addOpenOrders(10);
+  await page.clock.fastForward(minuteMs);
+  await expect(page.getByRole('alert').filter({ hasText: "can't reach the server" })).toBeVisible();
+  await expect(accept).toBeDisabled();
+
+  await context.setOffline(false);
+  const returnedAtMs = Date.now();
+  for (const order of missed) {
+    await expect(cardOf(page, order)).toBeAttached({ timeout: mostAfterReturnMs });
+  }
+  const tookMs = Date.now() - returnedAtMs;
+  console.log(`Ten orders after a minute offline: all there ${tookMs} ms after the return.`);
+  expect(tookMs).toBeLessThanOrEqual(mostAfterReturnMs);
+  await expect(accept).toBeEnabled();
+});
+
+test('requirement 50: an order that the stream of changes drops is found by the checksum within two minutes', async ({
+  page,
+  addOpenOrders,
+}) => {
+  const silence = await prepareSilence(page);
+  await page.clock.install();
+  await startBoard(page, await signUpKitchen());
+  const [seen] = await addOpenOrders(1);
+  await expect(cardOf(page, seen ?? { number: 0 })).toBeAttached();
+
+  await silence(true);
+  const [dropped] = await addOpenOrders(1);
+  const card = cardOf(page, dropped ?? { number: 0 });
+  await page.waitForTimeout(1500);
+  await expect(card).not.toBeAttached();
+
+  const beat = page.waitForResponse((response) =>
+    response.url().endsWith('/api/kitchen/heartbeat'),
+  );
+  await page.clock.fastForward(minuteMs);
+  expect(await (await beat).json()).toMatchObject({ complete: false });
+  await expect(card).toBeAttached();
+});

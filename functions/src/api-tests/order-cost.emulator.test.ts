@@ -1,0 +1,112 @@
+import type { EndpointName } from '@thymely/contract/api';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CallOptions } from '../testing/call-api.ts';
+import { addDish } from '../testing/dishes.ts';
+import { newKey, takeOrders } from '../testing/ordering.ts';
+import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
+import { useTestApi } from '../testing/test-api.ts';
+
+// Everything that an instance remembers for seconds is out of date by the next call: a quiet evening
+// costs most.
+let nowMs = Date.now();
+const api = useTestApi({ nowMs: () => (nowMs += 15_000) });
+let diner: Person;
+let cook: Person;
+let dishIds: string[];
+let calls = 0;
+
+beforeEach(async () => {
+  await api.clear();
+  const admin = await signUpAdmin(api);
+  [diner, cook] = await Promise.all([signUpDiner(api), signUpKitchen(api)]);
+  const added = ['Soup', 'Pizza', 'Salad', 'Tart'].map((name) => addDish(api, { admin, name }));
+  dishIds = (await Promise.all(added)).map(({ _id }) => _id);
+  await takeOrders(api);
+  await api.call('listMenu');
+});
+
+async function call<Name extends EndpointName>(name: Name, options: CallOptions = {}) {
+  calls += 1;
+  const answer = await api.call(name, options);
+  expect(answer.status, name).toBeLessThan(300);
+  return answer;
+}
+
+/** What calls read and write, the check of each caller included. */
+async function costOf(steps: () => Promise<unknown>) {
+  const before = { calls, ...api.counts };
+  await steps();
+  const { reads, writes } = api.counts;
+  const cost = { reads: reads - before.reads, writes: writes - before.writes };
+  return { calls: calls - before.calls, ...cost };
+}
+
+const as = ({ accessToken: token }: Person) => ({ token });
+
+// The calls are those that a browser was seen to make: see docs/scaling.md.
+
+/** A page is opened by someone who signed in on an earlier visit. */
+async function arrive() {
+  await call('getOrdering');
+  await call('listMenu');
+  await call('saveUser', { token: diner.idToken, body: { name: 'Dana', email: diner.email } });
+  await call('listCart', { ...as(diner), query: { email: diner.email } });
+  await call('listOrders', { ...as(diner), query: { open: 'true' } });
+  await call('listOrders', { ...as(diner), query: { limit: '3' } });
+}
+
+/** From the first page to the order. */
+async function order(): Promise<string> {
+  await arrive();
+  for (const menuItemId of dishIds) await call('addToCart', { ...as(diner), body: { menuItemId } });
+  const { quote } = (await call('getCheckout', as(diner))).data;
+  const headers = { 'idempotency-key': newKey() };
+  const body = { quote, pickup: 'asap' };
+  const { _id: id } = (await call('placeOrder', { ...as(diner), headers, body })).data;
+  await call('listCart', { ...as(diner), query: { email: diner.email } });
+  await call('listOrders', { ...as(diner), query: { open: 'true' } });
+  await call('listOrders', { ...as(diner), query: { limit: '3' } });
+  await call('getOrder', { ...as(diner), params: { id } });
+  return id;
+}
+
+/** What the browser asks while the order's page is told of changes: the hours, and once for a refusal. */
+async function follow() {
+  for (let time = 0; time < 3; time += 1) await call('getOrdering');
+  await call('listOrders', { ...as(diner), query: { limit: '3' } });
+}
+
+/** What the kitchen does, tap by tap. */
+async function cookIt(id: string) {
+  const steps = { accept: 'placed', start: 'accepted', ready: 'cooking', collect: 'ready' };
+  for (const [action, from] of Object.entries(steps)) {
+    const body = { from, screen: 'screen-1' };
+    await call('moveOrder', { ...as(cook), params: { id, action }, body });
+  }
+}
+
+const beat = () => {
+  const body = { screen: 'screen-1', name: 'Pass', open: 1, revisions: 1 };
+  return call('sendHeartbeat', { ...as(cook), body });
+};
+
+describe('what an order costs at the API, the check of each caller included', () => {
+  it('the way to an order of four dishes: 16 calls, 55 reads, 9 writes', async () => {
+    expect(await costOf(order)).toEqual({ calls: 16, reads: 55, writes: 9 });
+  });
+
+  it('following it: 4 calls, 14 reads; its steps in the kitchen: 4 calls, 8 reads, 9 writes', async () => {
+    const id = await order();
+    expect(await costOf(follow)).toEqual({ calls: 4, reads: 14, writes: 0 });
+    expect(await costOf(() => cookIt(id))).toEqual({ calls: 4, reads: 8, writes: 9 });
+  });
+
+  it('an hour of a board: 60 heartbeats and 12 questions for the hours, 288 reads, 60 writes', async () => {
+    await order();
+    const hour = async () => {
+      for (let time = 0; time < 60; time += 1) await beat();
+      for (let time = 0; time < 12; time += 1) await call('getOrdering');
+    };
+    expect(await costOf(hour)).toEqual({ calls: 72, reads: 288, writes: 60 });
+  });
+});
