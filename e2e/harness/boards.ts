@@ -1,18 +1,28 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { type PageProblems, watchPage } from './page-problems.ts';
-import type { Person } from './people.ts';
+import { type Person, signIn } from './people.ts';
 import { openAs } from './sign-in.ts';
 import { expect } from './test.ts';
 import { openBrowser } from './visits.ts';
 
-/** Opens the board as one screen of the kitchen; ends once it is told of changes. */
+/** Opens the board as one screen of the kitchen; ends once it listens for changes. */
 export async function startBoard(page: Page, cook: Person, screen = 'Pass'): Promise<void> {
-  await openAs(page, cook, '/kitchen');
+  // Signed in after the role was given: the token says so.
+  await openAs(page, await signIn(cook), '/kitchen');
   await page.getByLabel('Screen name').fill(screen);
   const listening = page.waitForRequest(/Firestore\/Listen\/channel/);
   await page.getByRole('button', { name: 'Start the board' }).click();
   await expect(page.getByRole('region', { name: /^New/ })).toBeVisible();
   await listening;
+}
+
+/** Counts how often the API is asked for what there is to cook. */
+export function countLists(page: Page): () => number {
+  let lists = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/kitchen/orders')) lists += 1;
+  });
+  return () => lists;
 }
 
 export function cardOf(page: Page, { number }: { number: number }): Locator {

@@ -50,17 +50,16 @@ async function inOneBatch(those: readonly OpenOrder[], write: Write): Promise<vo
   await batch.commit();
 }
 
-/** Who moved an order, by its record: one entry for each revision. */
-export async function stepsOf({ _id }: OpenOrder) {
-  const { docs } = await orders().doc(_id).collection('events').orderBy('at').get();
-  return docs.map((step) => ({
-    revision: Number(step.id),
-    action: step.get('action') as string,
-    byUid: step.get('byUid') as string,
-  }));
-}
-
-export async function stateOf({ _id }: OpenOrder) {
-  const order = await orders().doc(_id).get();
-  return { state: order.get('state') as string, revision: order.get('revision') as number };
+/** What became of an order, and the record of how: one step for each revision after the first. */
+export async function outcomeOf({ _id }: OpenOrder) {
+  const order = orders().doc(_id);
+  const [fields, steps] = await Promise.all([
+    order.get(),
+    order.collection('events').orderBy('at').get(),
+  ]);
+  return {
+    state: fields.get('state') as string,
+    revision: fields.get('revision') as number,
+    steps: steps.docs.map((step) => step.get('action') as string),
+  };
 }

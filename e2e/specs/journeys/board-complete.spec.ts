@@ -1,4 +1,4 @@
-import { cardOf, startBoard } from '../../harness/boards.ts';
+import { cardOf, countLists, startBoard } from '../../harness/boards.ts';
 import { prepareSilence } from '../../harness/silent-streams.ts';
 import { test } from '../../harness/open-orders.ts';
 import { signUpKitchen } from '../../harness/people.ts';
@@ -45,14 +45,21 @@ test('requirement 50: an order that the stream of changes drops is found by the 
   const silence = await prepareSilence(page);
   await page.clock.install();
   await startBoard(page, await signUpKitchen());
-  const [seen] = await addOpenOrders(1);
-  await expect(cardOf(page, seen ?? { number: 0 })).toBeAttached();
+  const lists = countLists(page);
+  const orderFromStream = async () => {
+    const before = lists();
+    const [order] = await addOpenOrders(1);
+    await expect(cardOf(page, order ?? { number: 0 })).toBeAttached();
+    expect(lists()).toBe(before);
+  };
+  await expect(orderFromStream).toPass();
 
   await silence(true);
   const [dropped] = await addOpenOrders(1);
   const card = cardOf(page, dropped ?? { number: 0 });
   await page.waitForTimeout(1500);
   await expect(card).not.toBeAttached();
+  const asked = lists();
 
   const beat = page.waitForResponse((response) =>
     response.url().endsWith('/api/kitchen/heartbeat'),
@@ -60,4 +67,5 @@ test('requirement 50: an order that the stream of changes drops is found by the 
   await page.clock.fastForward(minuteMs);
   expect(await (await beat).json()).toMatchObject({ complete: false });
   await expect(card).toBeAttached();
+  expect(lists()).toBeGreaterThan(asked);
 });
