@@ -95,9 +95,14 @@ function useOrderSources(isOpen: boolean) {
   const isUnsettled = list.data?.isUnsettled === true;
   useEffect(() => {
     if (!isUnsettled) return;
-    const timer = setInterval(reload, settleAfterMs);
+    let waitMs = settleAfterMs;
+    let timer = setTimeout(function settle() {
+      reload();
+      waitMs = Math.min(2 * waitMs, listEveryMs);
+      timer = setTimeout(settle, waitMs);
+    }, waitMs);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   }, [isUnsettled, reload]);
   return { list, live, reload };
