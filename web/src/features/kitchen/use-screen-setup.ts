@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { forgetHandled } from './handled-tickets.ts';
 import {
   isBoardStarted,
   noteBoardStarted,
@@ -20,6 +21,7 @@ export function useScreenSetup() {
     },
     leave: () => {
       noteBoardStarted(false);
+      forgetHandled();
       setSetup(undefined);
     },
   };
