@@ -56,7 +56,7 @@ export function SoldOutFinder({ menu, soldOut, state, until, onUntil }: SoldOutF
 }
 
 const untilChoices: { value: SoldOutUntil; label: string; hint: string }[] = [
-  { value: 'next-opening', label: 'Today', hint: 'Back when we reopen' },
+  { value: 'next-opening', label: 'Today', hint: 'Back at opening' },
   { value: 'recalled', label: 'Until recalled', hint: 'You bring it back' },
 ];
 
@@ -70,7 +70,7 @@ function UntilChoice({ until, onUntil }: Pick<SoldOutFinderProps, 'until' | 'onU
           <label
             key={value}
             className={classes(
-              'grid min-h-14 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-sm border px-3 py-2 leading-tight',
+              'grid min-h-14 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-3 rounded-sm border px-3 py-2 leading-tight',
               until === value ? 'border-leaf-700 bg-leaf-100' : 'border-line',
             )}
           >

@@ -51,6 +51,20 @@ describe('an entry of the record, in words', () => {
     expect(subjectOf({ ...entry, target: 'ordering', before: {}, after: pause })).toBe('ordering');
   });
 
+  it('tells until when a dish is sold out, and that it is back', () => {
+    const [dish, name] = [{ name: 'Soup' }, 'Soup'];
+    const recalled = { name, soldOutUntil: 'recalled' };
+    const untilOpening = { name, soldOutUntil: '2026-01-31T12:30:00.000Z' };
+    const changed = (before: object, after: object) => changedFacts({ before, after });
+    expect(changed(dish, untilOpening)).toEqual([
+      { label: 'Sold out', before: 'no', after: expect.stringMatching(/^until .*2026/) as string },
+    ]);
+    expect(changed(recalled, dish)).toEqual([
+      { label: 'Sold out', before: 'until recalled', after: 'no' },
+    ]);
+    expect(actionOf({ what: 'kitchen.sold-out', before: dish })).toEqual(['marked', 'as sold out']);
+  });
+
   it('tells who came to the kitchen, and who left it', () => {
     const what = 'user.role';
     expect(actionOf({ what, before: { role: 'user' } })).toEqual(['added', 'to the kitchen']);
