@@ -1,6 +1,7 @@
 import { adminStates } from './admin-states.ts';
 import { accountStates } from './account-states.ts';
 import { checkoutStates } from './checkout-states.ts';
+import { kitchenBarStates } from './kitchen-bar-states.ts';
 import { kitchenStates } from './kitchen-states.ts';
 import { menuStates } from './menu-states.ts';
 import { orderStates } from './order-states.ts';
@@ -20,5 +21,6 @@ export const screenStates: ScreenState[] = [
   ...accountStates,
   ...adminStates,
   ...kitchenStates,
+  ...kitchenBarStates,
   ...soldOutStates,
 ];
