@@ -6,17 +6,19 @@ import { firestore, type Person } from './people.ts';
 /** Of the sample menu. */
 const aDish = 'ember-margherita';
 
-/** Puts a dish into the diner's cart and orders it, for as soon as possible. */
+type OrderFacts = { name?: string; note?: string; dish?: string; pickup?: string };
+
+/** Puts a dish into the diner's cart and orders it; for as soon as possible unless stated. */
 export async function placeOrder(
   { accessToken: token }: Person,
-  { name = 'Dana', note }: { name?: string; note?: string } = {},
+  { name = 'Dana', note, dish = aDish, pickup = 'asap' }: OrderFacts = {},
 ): Promise<Order> {
-  await callApi('addToCart', { token, body: { menuItemId: aDish } });
+  await callApi('addToCart', { token, body: { menuItemId: dish } });
   const { quote } = await callApi('getCheckout', { token });
   return callApi('placeOrder', {
     token,
     headers: { 'idempotency-key': crypto.randomUUID() },
-    body: { quote, pickup: 'asap', name, ...(note && { note }) },
+    body: { quote, pickup, name, ...(note && { note }) },
   });
 }
 

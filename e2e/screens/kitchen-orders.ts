@@ -28,6 +28,10 @@ export function ordersToMake(): Order[] {
       ...{ number: 48, name: 'Olga', state: 'cooking', dueInMinutes: 18 },
       lines: [lineOf('Ember Margherita', 1, 1150)],
     }),
+    orderOf({
+      ...{ number: 49, name: 'Grace', state: 'accepted', dueInMinutes: 130, kind: 'slot' },
+      lines: [lineOf('Caesar Salad', 4, 950)],
+    }),
   ];
 }
 
@@ -41,9 +45,11 @@ export function readyOrder(): Order {
 type Facts = Pick<Order, 'number' | 'name' | 'state' | 'lines'> & {
   dueInMinutes: number;
   note?: string;
+  kind?: Order['pickup']['kind'];
 };
 
-function orderOf({ number, dueInMinutes, note = '', lines, ...facts }: Facts): Order {
+function orderOf(facts: Facts): Order {
+  const { number, name, state, dueInMinutes, note = '', lines, kind = 'asap' } = facts;
   const at = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
   const dueAt = at(dueInMinutes);
   const placedAt = at(dueInMinutes - 30);
@@ -51,11 +57,10 @@ function orderOf({ number, dueInMinutes, note = '', lines, ...facts }: Facts): O
   return {
     ...{ _id: `o-sample-${number}`, number, day: dueAt.slice(0, 10), isOpen: true, revision: 2 },
     ...{ placedAt, dueAt, updatedAt: placedAt, times: { placed: placedAt }, note, lines },
-    pickup: { kind: 'asap', slotKey: Math.floor(Date.parse(dueAt) / minuteMs), quotedAt: dueAt },
+    pickup: { kind, slotKey: Math.floor(Date.parse(dueAt) / minuteMs), quotedAt: dueAt },
     ...{ charges: [], subtotalCents: totalCents, taxIncludedCents: 0, totalCents, load: 1 },
     payment: { method: 'at_pickup', status: 'due', providerRef: null },
-    refusal: null,
-    ...facts,
+    ...{ refusal: null, name, state },
   };
 }
 

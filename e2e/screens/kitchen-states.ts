@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test';
 import type { ScreenState } from './screen-state.ts';
-import { heading } from './shows.ts';
+import { button, dialog, heading, press, text } from './shows.ts';
+
+/** The board with an evening's orders, and then these buttons. */
+function onBoard(...buttons: string[]) {
+  return async (page: Page) => {
+    for (const name of ['Start the board', ...buttons]) await press(name)(page);
+  };
+}
+
+const board = { route: '/kitchen', as: 'admin', fault: 'there are orders to make' } as const;
 
 export const kitchenStates: ScreenState[] = [
   { name: 'kitchen', route: '/kitchen', as: 'admin', shows: heading('Kitchen') },
@@ -8,5 +18,40 @@ export const kitchenStates: ScreenState[] = [
     route: '/kitchen',
     as: 'diner',
     shows: heading('Kitchen staff only'),
+  },
+  // Somebody is late, somebody waits for an answer, one order is for later.
+  { ...board, name: 'kitchen-board', reach: onBoard(), shows: button('Accept #47') },
+  {
+    ...board,
+    name: 'kitchen-board-order',
+    reach: onBoard('More for #46'),
+    shows: dialog(/^#46 /),
+    widths: [768, 360],
+  },
+  {
+    ...board,
+    name: 'kitchen-board-delay',
+    reach: onBoard('Accept #47 with a delay'),
+    shows: dialog('Accept #47 with a delay'),
+    widths: [360],
+  },
+  {
+    ...board,
+    name: 'kitchen-board-reject',
+    reach: async (page) => {
+      await onBoard('More for #46', 'Reject #46')(page);
+      await page.getByLabel('Something is sold out').check();
+    },
+    shows: text('What is sold out?'),
+    widths: [768, 360],
+  },
+  {
+    name: 'kitchen-board-error',
+    route: '/kitchen',
+    as: 'admin',
+    fault: 'orders fail',
+    reach: onBoard(),
+    shows: button('Retry'),
+    widths: [360],
   },
 ];

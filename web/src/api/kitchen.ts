@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { listKitchenOrders, moveOrder, sendHeartbeat } from '@thymely/contract/kitchen/endpoints';
-import type { Order } from '@thymely/contract/orders/endpoints';
+import { getOrder, type Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction, RejectReason } from '@thymely/contract/orders/order-states';
 import { callApi } from '../lib/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
@@ -76,6 +76,15 @@ export function heartbeatQuery(name: string) {
     },
     staleTime: 0,
     refetchInterval: heartbeatEveryMs,
+  });
+}
+
+/** What became of an order that has left the board. */
+export function becameQuery(id: string) {
+  return queryOptions({
+    queryKey: ['kitchen-became', id],
+    queryFn: ({ signal }) => callApi(getOrder, { params: { id }, signal }),
+    staleTime: 0,
   });
 }
 

@@ -22,6 +22,7 @@ import {
 } from './board-columns.ts';
 import { BoardDialogs } from './board-dialogs.tsx';
 import { moveBetweenCards, noteCardPlace } from './board-keys.ts';
+import { useCanceledOrders } from './canceled-orders.ts';
 import { BoardMessages } from './board-messages.tsx';
 import { useBoardNews } from './board-news.ts';
 import { ColumnTabs } from './column-tabs.tsx';
@@ -48,10 +49,16 @@ export function Board(props: BoardProps) {
   const { context, columns } = useBoardFacts(props, moves, setAsked);
   const soldOut = useSoldOutToday();
   const news = useBoardNews(orders, moves.ownIds);
+  const canceled = useCanceledOrders(orders, moves.ownIds);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col gap-2 pt-2">
       <Lanes columns={columns} context={context} moves={moves} />
-      <BoardMessages moves={moves} problem={soldOut.problem} zone={context.zone} />
+      <BoardMessages
+        moves={moves}
+        problem={soldOut.problem}
+        canceled={canceled}
+        zone={context.zone}
+      />
       <LaterStrip orders={columns.later} {...context} />
       {asked && (
         <BoardDialogs

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../../harness/call-api.ts';
+import { moveOrder, placeOrder } from '../../harness/orders.ts';
+import { type Person, signUpKitchen } from '../../harness/people.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const hostile = '<img src=x onerror=alert(1)>';
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cardIn = (page: Page, name: string, number: number) =>
+  column(page, name).getByRole('article', { name: `#${number} ` });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openBoard(page: Page): Promise<Person> {
+  const cook = await signUpKitchen();
+  await openAs(page, cook, '/kitchen');
+  await page.getByRole('button', { name: 'Start the board' }).click();
+  await expect(column(page, 'New')).toBeVisible();
+  return cook;
+}
+
+function stateOf(diner: Person, id: string) {
+  return async () => {
+    const { state } = await callApi('getOrder', { token: diner.accessToken, params: { id } });
+    return state;
+  };
+}
+
+test('requirement 49: an order walks from New to Collected, its name and notes are text, a wrong press is taken back', async ({
+  page,
+  diner,
+}) => {
+  await openBoard(page);
+  const note = `Nuts? ${hostile}`;
+  const { _id, number } = await placeOrder(diner, { name: hostile, note });
+  const state = stateOf(diner, _id);
+
+  const fresh = cardIn(page, 'New', number);
+  await expect(fresh.getByText(hostile, { exact: true })).toBeVisible({ timeout: 25_000 });
+  await expect(fresh.getByText(note)).toBeVisible();
+  await press(page, `Accept #${number}`).click();
+  await expect(cardIn(page, 'To do', number)).toBeVisible();
+  await press(page, `Undo #${number}`).click();
+  await expect(press(page, `Accept #${number}`)).toBeVisible();
+  expect(await state()).toBe('placed');
+
+  await press(page, `Accept #${number}`).click();
+  await press(page, `Start #${number}`).click();
+  await cardIn(page, 'Cooking', number)
+    .getByRole('button', { name: `Ready #${number}` })
+    .click();
+  await expect(cardIn(page, 'Ready', number).getByText('$12.50')).toBeVisible();
+  expect(await state()).toBe('ready');
+  await press(page, `Collected #${number}`).click();
+  await expect(page.getByRole('status').filter({ hasText: `#${number} collected` })).toBeVisible();
+  await expect(press(page, `Collected #${number}`)).toHaveCount(0);
+  expect(await state()).toBe('collected');
+
+  // Out of the bar after five seconds, and still to be taken back.
+  const justNow = page.getByRole('list', { name: 'Handed out just now' });
+  await justNow.getByRole('button', { name: `Undo #${number}` }).click();
+  await expect(cardIn(page, 'Ready', number)).toBeVisible();
+  expect(await state()).toBe('ready');
+});
+
+test('an order for a slot waits in Later, one accepted with a delay is promised for later', async ({
+  page,
+  diner,
+  otherDiner,
+}) => {
+  const { slots } = await callApi('getCheckout', { token: diner.accessToken });
+  const slotOrder = await placeOrder(diner, { pickup: slots.at(-1) ?? '' });
+  const order = await placeOrder(otherDiner);
+  const cook = await openBoard(page);
+  await press(page, `Accept #${slotOrder.number}`).click();
+  const later = column(page, 'Later').getByRole('button', {
+    name: `More for #${slotOrder.number}`,
+  });
+  await later.click();
+  const details = page.getByRole('dialog', { name: `#${slotOrder.number} Dana` });
+  await expect(details.getByRole('button', { name: 'Start' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await press(page, `Accept #${order.number} with a delay`).click();
+  await page.getByRole('dialog').getByRole('button', { name: '+20 min' }).click();
+  await expect(cardIn(page, 'To do', order.number)).toBeVisible();
+  const params = { id: order._id };
+  const { dueAt } = await callApi('getOrder', { token: cook.accessToken, params });
+  expect(Date.parse(dueAt) - Date.parse(order.dueAt)).toBe(20 * 60_000);
+});
+
+test('a rejection takes the dish off sale for today, and the diner reads it', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Board Broth' });
+  const { _id, number } = await placeOrder(diner, { dish: dish._id });
+  const cook = await openBoard(page);
+  await press(page, `More for #${number}`).click();
+  await press(page, `Reject #${number}`).click();
+  const dialog = page.getByRole('dialog', { name: `Reject #${number}?` });
+  await dialog.getByLabel('Something is sold out').check();
+  await dialog.getByLabel('Board Broth').check();
+  await dialog.getByRole('button', { name: 'Reject order' }).click();
+  await expect(page.getByText(`#${number} rejected. The diner can read why.`)).toBeVisible();
+  const soldOut = async () => {
+    const dishes = await callApi('listSoldOut', { token: cook.accessToken });
+    return dishes.filter((each) => each.dish === dish._id).length;
+  };
+  await expect.poll(soldOut).toBe(1);
+  const { refusal } = await callApi('getOrder', { token: diner.accessToken, params: { id: _id } });
+  expect(refusal?.message).toMatch(/Sold out today: Board Broth\.$/);
+});
+
+test('the board works by keyboard: arrows from card to card, Enter, and the focus stays among them', async ({
+  page,
+  diner,
+  otherDiner,
+  admin,
+}) => {
+  const first = await placeOrder(diner);
+  const second = await placeOrder(otherDiner);
+  const third = await placeOrder(admin);
+  const cook = await openBoard(page);
+  await moveOrder(cook, third, { action: 'accept' });
+  await expect(cardIn(page, 'To do', third.number)).toBeVisible({ timeout: 25_000 });
+
+  const accept = (number: number) => press(page, `Accept #${number}`);
+  await accept(first.number).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(accept(second.number)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(cardIn(page, 'To do', first.number)).toBeVisible();
+  await expect(accept(second.number)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    column(page, 'To do')
+      .getByRole('button', { name: /^Start #/ })
+      .first(),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('button', { name: /^More for #/ }).and(page.locator(':focus')),
+  ).toBeVisible();
+});
