@@ -36,7 +36,10 @@ export function BoardMessages({ moves, problem, canceled, zone }: BoardMessagesP
           ))}
         </div>
         <div role="status" className={stack}>
-          {done && <UndoBar done={done} moves={moves} zone={zone} />}
+          {done && (
+            // Another one for each step: none inherits that somebody holds the last one.
+            <UndoBar key={`${done.order._id} ${done.order.revision}`} {...{ done, moves, zone }} />
+          )}
         </div>
       </div>
     </div>

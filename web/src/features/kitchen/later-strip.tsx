@@ -27,12 +27,12 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={`More for #${order.number}, ${order.name}, ${comingTime(order.dueAt, { nowMs, zone })}`}
               className="flex min-h-12 items-center gap-2 rounded-pill border border-line px-4 tabular-nums transition-colors hover:border-leaf-700"
               onClick={() => {
                 actions.ask(order, 'more');
               }}
             >
+              <span className="sr-only">More for </span>
               <span className="text-lg font-extrabold">#{order.number}</span>
               <span className="font-semibold">{comingTime(order.dueAt, { nowMs, zone })}</span>
               <span className="max-w-32 truncate text-soft">{order.name}</span>

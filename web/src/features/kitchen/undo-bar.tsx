@@ -19,7 +19,6 @@ export function UndoBar({ done, moves, zone }: UndoBarProps) {
     return () => {
       clearTimeout(timer);
     };
-    // A new bar has a new timer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [done, isKept]);
   const canUndo = action !== 'reject' && action !== 'undo' && !elsewhere;
