@@ -38,6 +38,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <article
         aria-labelledby={id}
         inert={hasLeft}
+        aria-hidden={hasLeft || undefined}
         className={classes(
           'pop relative rounded-sm border bg-card',
           due.tone === 'late' ? 'border-tomato' : 'border-hairline',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction } from '@thymely/contract/orders/order-states';
 import { useMoveOrder, type Move } from '../../api/kitchen.ts';
@@ -30,6 +30,7 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
   const [busy, setBusy] = useState<BusyOrders>(new Map());
   const [refusal, setRefusal] = useState<string>();
   const [done, setDone] = useState<Done>();
+  const keepFocus = useKeptFocus();
 
   const run = async (next: Move): Promise<void> => {
     const { order, action } = next;
@@ -38,13 +39,12 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
     const release = () => {
       setBusy((all) => new Map([...all].filter(([, each]) => each !== next)));
     };
-    const restoreFocus = notePlace(next);
+    keepFocus(notePlace(next));
     setRefusal(undefined);
     setBusy((all) => new Map(all).set(order._id, next));
     try {
       const moved = await move.mutateAsync(next);
       setDone({ order: moved.order, action, elsewhere: moved.screen });
-      setTimeout(keepFocus, 0, restoreFocus);
       setTimeout(release, isUndo ? 0 : holdMs);
     } catch (error) {
       setDone(undefined);
@@ -68,7 +68,22 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
   };
 }
 
-/** The button that had the focus may be gone. */
-function keepFocus(restoreFocus: () => void): void {
-  if (document.activeElement === document.body) restoreFocus();
+/** For a call and its answer to be drawn. */
+const focusKeptMs = 5000;
+
+/** The pressed button goes with its card, before the answer or after it: then the focus has a place. */
+function useKeptFocus() {
+  const kept = useRef<{ restore: () => void; untilMs: number }>({
+    restore: focusHeading,
+    untilMs: 0,
+  });
+  // Whatever is drawn: the listener may move the card before the call is answered.
+  useEffect(() => {
+    const { restore, untilMs } = kept.current;
+    const isLost = document.activeElement === document.body;
+    if (isLost && performance.now() < untilMs) restore();
+  });
+  return (restore: () => void) => {
+    kept.current = { restore, untilMs: performance.now() + focusKeptMs };
+  };
 }
