@@ -45,13 +45,4 @@ export const kitchenStates: ScreenState[] = [
     shows: text('What is sold out?'),
     widths: [768, 360],
   },
-  {
-    name: 'kitchen-board-error',
-    route: '/kitchen',
-    as: 'admin',
-    fault: 'orders fail',
-    reach: onBoard(),
-    shows: button('Retry'),
-    widths: [360],
-  },
 ];
