@@ -44,11 +44,11 @@ const soldOutOf = ({ soldOut }: Ordering) => soldOut;
  * The `_id`s of the dishes that are sold out now; undefined until that is known. Asked for again and
  * again while the page is in sight: once a screen, not by every dish.
  */
-export function useSoldOutDishes(): readonly string[] | undefined {
+export function useSoldOutDishes(everyMs = soldOutEveryMs): readonly string[] | undefined {
   const { data } = useQuery({
     ...orderingQuery,
-    staleTime: soldOutEveryMs,
-    refetchInterval: ({ state }) => (state.status === 'error' ? keptMs : soldOutEveryMs),
+    staleTime: everyMs,
+    refetchInterval: ({ state }) => (state.status === 'error' ? keptMs : everyMs),
     select: soldOutOf,
   });
   return data;

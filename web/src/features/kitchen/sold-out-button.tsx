@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import UtensilsCrossedIcon from 'lucide-react/icons/utensils-crossed';
+import { heartbeatEveryMs } from '../../api/kitchen.ts';
 import { useSoldOutDishes } from '../../api/ordering.ts';
 import { Button } from '../../ui/button.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
@@ -7,7 +8,8 @@ import { SoldOutDialog } from './sold-out-dialog.tsx';
 /** Says how many dishes are sold out, and leads to where that is changed. */
 export function SoldOutButton({ isOff }: { isOff: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const count = useSoldOutDishes()?.length ?? 0;
+  // What this screen marks shows at once; for what others mark a board need not ask like a guest.
+  const count = useSoldOutDishes(heartbeatEveryMs)?.length ?? 0;
   return (
     <>
       <Button
