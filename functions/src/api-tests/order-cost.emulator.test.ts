@@ -101,12 +101,19 @@ describe('what an order costs at the API, the check of each caller included', ()
     expect(await costOf(() => cookIt(id))).toEqual({ calls: 4, reads: 8, writes: 9 });
   });
 
-  it('an hour of a board: 60 heartbeats and 12 questions for the hours, 288 reads, 60 writes', async () => {
+  it('a minute with the menu in sight, past the CDN every ten seconds: 6 calls, 24 reads', async () => {
+    const minute = async () => {
+      for (let time = 0; time < 6; time += 1) await call('getOrdering');
+    };
+    expect(await costOf(minute)).toEqual({ calls: 6, reads: 24, writes: 0 });
+  });
+
+  it('an hour of a board: 60 heartbeats, and 60 times what is sold out: 480 reads, 60 writes', async () => {
     await order();
     const hour = async () => {
       for (let time = 0; time < 60; time += 1) await beat();
-      for (let time = 0; time < 12; time += 1) await call('getOrdering');
+      for (let time = 0; time < 60; time += 1) await call('getOrdering');
     };
-    expect(await costOf(hour)).toEqual({ calls: 72, reads: 288, writes: 60 });
+    expect(await costOf(hour)).toEqual({ calls: 120, reads: 480, writes: 60 });
   });
 });
