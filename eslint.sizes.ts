@@ -15,8 +15,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'web/src/features/admin/dishes/dish-form.tsx': 72,
   'web/src/features/admin/dishes/dish-table.tsx': 56,
   'web/src/features/admin/import/use-menu-import.ts': 63,
-  'web/src/features/admin/overview/dashboard-screen.tsx': 51,
-  'web/src/features/admin/users/use-user-changes.ts': 52,
   'web/src/features/home/carousel.tsx': 59,
   'web/src/features/home/testimonial.tsx': 54,
   'web/src/features/home/use-carousel.ts': 67,
