@@ -27,6 +27,8 @@ test('requirement 50: ten orders that came while the board was offline for a min
   await expect(page.getByRole('alert').filter({ hasText: "can't reach the server" })).toBeVisible();
   await expect(accept).toBeDisabled();
 
+  // The site's own notice would lie on the cards.
+  await expect(page.getByText("You're offline")).toHaveCount(0);
   await context.setOffline(false);
   const returnedAtMs = Date.now();
   for (const order of missed) {

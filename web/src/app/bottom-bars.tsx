@@ -1,9 +1,11 @@
 import CheckIcon from 'lucide-react/icons/check';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useIsOnline } from '../lib/network.ts';
 import { usePlainNotice } from '../ui/plain-notice.ts';
 import { OrderBarSlot } from './order-bar-slot.tsx';
+import { screens } from './screens.ts';
 
 /** How long the back-online notice stays. */
 const backNoticeMs = 3000;
@@ -22,17 +24,19 @@ export function BottomBars() {
 }
 
 /**
- * Says when the connection is lost, and when it is back; the page content stays. Above it are
- * messages that could not be shown in another way in the meantime.
+ * Says when the connection is lost, and when it is back; the page content stays. The kitchen's board
+ * says so itself, where it covers no order. Above it are messages that could not be shown in another
+ * way in the meantime.
  */
 function ConnectionBanner() {
   const isOnline = useIsOnline();
   const isBack = useJustBack(isOnline);
+  const isBoard = useLocation().pathname === screens.kitchen.path;
   const notice = usePlainNotice();
   return (
     <div role="status" className="grid gap-3">
       {notice && <p className={noticeClasses}>{notice}</p>}
-      {(!isOnline || isBack) && (
+      {(!isOnline || isBack) && !isBoard && (
         <p className={noticeClasses}>
           {isOnline ? (
             <>
