@@ -5,15 +5,16 @@ import { openAs } from './sign-in.ts';
 import { expect } from './test.ts';
 import { openBrowser } from './visits.ts';
 
-/** Opens the board as one screen of the kitchen; ends once it listens for changes. */
+/** Opens the board as one screen of the kitchen; ends once it listens for changes and was counted. */
 export async function startBoard(page: Page, cook: Person, screen = 'Pass'): Promise<void> {
   // Signed in after the role was given: the token says so.
   await openAs(page, await signIn(cook), '/kitchen');
   await page.getByLabel('Screen name').fill(screen);
   const listening = page.waitForRequest(/Firestore\/Listen\/channel/);
+  const counted = page.waitForResponse(/\/api\/kitchen\/heartbeat$/);
   await page.getByRole('button', { name: 'Start the board' }).click();
   await expect(page.getByRole('region', { name: /^New/ })).toBeVisible();
-  await listening;
+  await Promise.all([listening, counted]);
 }
 
 /** Counts how often the API is asked for what there is to cook. */
