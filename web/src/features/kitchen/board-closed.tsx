@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import type { BoardOrders } from './use-board-orders.ts';
+import type { BoardOrders } from './orders/use-board-orders.ts';
 
 const words: Record<NonNullable<BoardOrders['closed']>, { title: string; text: string }> = {
   role: {

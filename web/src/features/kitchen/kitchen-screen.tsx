@@ -1,13 +1,13 @@
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BoardBar } from './board-bar.tsx';
+import { BoardBar } from './screen/board-bar.tsx';
 import { BoardClosed } from './board-closed.tsx';
-import { Board } from './board.tsx';
-import type { ScreenSetup } from './screen-setup.ts';
-import { StartScreen } from './start-screen.tsx';
-import { useBoardOrders } from './use-board-orders.ts';
-import { useScreenSetup } from './use-screen-setup.ts';
+import { Board } from './board/board.tsx';
+import type { ScreenSetup } from './screen/screen-setup.ts';
+import { StartScreen } from './screen/start-screen.tsx';
+import { useBoardOrders } from './orders/use-board-orders.ts';
+import { useScreenSetup } from './screen/use-screen-setup.ts';
 
 /** The kitchen's screen: set up and started once, then the board. */
 export default function KitchenScreen() {

@@ -1,0 +1,94 @@
+import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
+import { brand } from '../../../brand/brand.ts';
+import { formatCents } from '../../../lib/format-price.ts';
+import { comingTime, timeInWords, type Zone } from '../../../lib/restaurant-time.ts';
+import { dishCount } from '../../../shared/kitchen/kitchen-words.ts';
+import type { TicketCopy } from './print-ticket.ts';
+
+type TicketProps = { order: Order; copy: TicketCopy; zone: Zone; nowMs: number };
+
+/**
+ * An order on paper of 80 mm; see print.css. The kitchen's copy says what to cook and has no prices,
+ * the counter's goes with the food and says what to collect.
+ */
+export function Ticket({ order, copy, zone, nowMs }: TicketProps) {
+  const isForCounter = copy === 'counter';
+  const due = comingTime(order.dueAt, { nowMs, zone });
+  return (
+    <section className="ticket" aria-label={isForCounter ? 'Counter ticket' : 'Kitchen ticket'}>
+      {isForCounter && <p className="ticket-brand">{brand.name}</p>}
+      <header>
+        <h2>#{order.number}</h2>
+        <p className="ticket-name">
+          <bdi>{order.name}</bdi>
+        </p>
+        <p className="ticket-due">
+          {order.pickup.kind === 'asap' ? `Due ${due}` : `Booked for ${due}`}
+        </p>
+        <p>
+          {dishCount(order)} · placed {timeInWords(order.placedAt, zone)}
+        </p>
+      </header>
+      <ul>
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} isPriced={isForCounter} />
+        ))}
+      </ul>
+      {order.note && <Note text={order.note} />}
+      {isForCounter && <Sum order={order} />}
+    </section>
+  );
+}
+
+function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
+  return (
+    <li>
+      <span className="ticket-quantity">{line.quantity}</span>
+      <bdi className="ticket-dish">{line.name}</bdi>
+      {isPriced && <span className="ticket-price">{formatCents(line.totalCents)}</span>}
+      <span className="ticket-details">
+        {line.choices.map(({ groupId, choiceId, name }) => (
+          <span key={`${groupId} ${choiceId}`} className="ticket-choice">
+            + <bdi>{name}</bdi>
+          </span>
+        ))}
+        {line.note && <Note text={line.note} />}
+      </span>
+    </li>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <span className="ticket-note">
+      <strong>Note: </strong>
+      <bdi>{text}</bdi>
+    </span>
+  );
+}
+
+const paymentWords = {
+  due: 'To collect',
+  paid: 'Paid',
+  void: 'Nothing to pay',
+  refunded: 'Refunded',
+};
+
+function Sum({ order }: { order: Order }) {
+  const { charges, totalCents, payment } = order;
+  return (
+    <footer>
+      {charges.map(({ kind, label, cents }) => (
+        <p key={kind} className="ticket-row">
+          <bdi>{label}</bdi>
+          <span>{formatCents(cents)}</span>
+        </p>
+      ))}
+      <p className="ticket-row ticket-total">
+        <span>{paymentWords[payment.status]}</span>
+        <span>{formatCents(totalCents)}</span>
+      </p>
+      <p>Allergies? Ask us if in doubt.</p>
+    </footer>
+  );
+}
