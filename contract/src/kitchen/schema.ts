@@ -5,10 +5,10 @@ import { kitchenActions, orderStates, rejectReasons } from '../orders/order-stat
 import { orderSchema } from '../orders/schema.ts';
 import { soldOutUntil } from './endpoints.ts';
 
-/** One kitchen screen: an ID that the browser made for itself. */
+/** One kitchen screen: an ID that the browser made for itself. Firestore keeps `__…__` to itself. */
 const screenSchema = v.pipe(
   v.string('A screen must be text.'),
-  v.regex(/^[A-Za-z0-9_-]{8,64}$/, "This isn't a valid screen."),
+  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{8,64}$/, "This isn't a valid screen."),
 );
 
 function minutesSchema(min: number, max: number) {
@@ -21,7 +21,12 @@ function minutesSchema(min: number, max: number) {
   );
 }
 
-const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const countMessage = 'A count must be a whole number of at least 0.';
+const countSchema = v.pipe(
+  v.number(countMessage),
+  v.safeInteger(countMessage),
+  v.minValue(0, countMessage),
+);
 
 const soldOutParamsSchema = v.strictObject({ dish: idSchema });
 

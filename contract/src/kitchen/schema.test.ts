@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { kitchenSchemas } from './schema.ts';
+
+const beat = { screen: 'at-the-pass', name: 'Pass', open: 2, revisions: 5 };
+
+function messageAbout(change: object): string | undefined {
+  const parsed = v.safeParse(kitchenSchemas.sendHeartbeat.body, { ...beat, ...change });
+  return parsed.issues?.[0].message;
+}
+
+describe('a heartbeat', () => {
+  it.each(['at-the-pass', crypto.randomUUID(), '_'.repeat(3) + 'screen', 'a'.repeat(64)])(
+    'may come from the screen %j',
+    (screen) => {
+      expect(messageAbout({ screen })).toBeUndefined();
+    },
+  );
+
+  it.each(['__proto__', '__screen-1__', '________', 'screen', 'a'.repeat(65), 'at the pass', 7])(
+    'cannot come from the screen %j',
+    (screen) => {
+      expect(messageAbout({ screen })).toMatch(/screen/i);
+    },
+  );
+
+  it.each([-1, 1.5, 1e300, '2', null])('cannot count %j orders, and says why', (open) => {
+    expect(messageAbout({ open })).toBe('A count must be a whole number of at least 0.');
+    expect(messageAbout({ revisions: open })).toBe('A count must be a whole number of at least 0.');
+  });
+});
