@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { RejectDialog } from '../../../shared/kitchen/reject-dialog.tsx';
 import type { SoldOutDish } from '../../../shared/kitchen/sold-out-choice.tsx';
@@ -19,6 +20,11 @@ type BoardDialogsProps = CardContext & {
 /** What is asked about one order, over the board. */
 export function BoardDialogs({ order, question, ...props }: BoardDialogsProps) {
   const { moves, onSoldOut, onClose, ...context } = props;
+  const isGone = order === undefined;
+  useEffect(() => {
+    // A step taken back brings the order back, but not the question.
+    if (isGone) onClose();
+  }, [isGone, onClose]);
   if (!order) return null;
   const shared = { order, onClose };
   switch (question) {
