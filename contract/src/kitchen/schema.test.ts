@@ -9,7 +9,7 @@ function messageAbout(change: object): string | undefined {
   return parsed.issues?.[0].message;
 }
 
-describe('a heartbeat', () => {
+describe('requirement 14: a heartbeat', () => {
   it.each(['at-the-pass', crypto.randomUUID(), '_'.repeat(3) + 'screen', 'a'.repeat(64)])(
     'may come from the screen %j',
     (screen) => {

@@ -44,6 +44,9 @@ test('requirement 49: an order walks from New to Collected, its name and notes a
   await press(page, `Undo #${number}`).click();
   await expect.poll(state).toBe('placed');
   await expect(press(page, `Accept #${number}`)).toBeVisible();
+  // The pointer still lies where Undo was.
+  await expect(page.getByText(`#${number} is back`)).toBeVisible();
+  await expect(page.getByText(`#${number} is back`)).toBeHidden();
 
   await press(page, `Accept #${number}`).click();
   await press(page, `Start #${number}`).click();

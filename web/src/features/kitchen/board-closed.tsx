@@ -4,7 +4,7 @@ import type { BoardOrders } from './orders/use-board-orders.ts';
 const words: Record<NonNullable<BoardOrders['closed']>, { title: string; text: string }> = {
   role: {
     title: 'This board is closed',
-    text: 'You no longer work in the kitchen. Ask an admin if that is a mistake.',
+    text: "You no longer work in the kitchen. If that's a mistake, ask an admin.",
   },
   session: { title: 'You are logged out', text: 'Log in again to go on with the board.' },
 };

@@ -15,7 +15,7 @@ export function SoldOutChoice({ order, chosen, onChoose }: SoldOutChoiceProps) {
       <legend className="sr-only">Sold out today</legend>
       <p className="font-semibold">What is sold out?</p>
       <p className="text-sm text-soft">
-        It goes off the menu until you open next. The diner reads it too.
+        It comes off the menu until you next open. The diner reads it too.
       </p>
       {dishesOf(order).map((dish) => (
         <label key={dish._id} className="flex min-h-11 cursor-pointer items-center gap-3">

@@ -49,8 +49,8 @@ function PauseLengths({ onDone }: { onDone: () => void }) {
   return (
     <div className="grid gap-4">
       <p className="text-soft">
-        Nobody can order for as soon as possible until then. Orders that you have, and orders for
-        later times, stay.
+        Until then, nobody can order for as soon as possible. Orders you already have, and orders
+        for later times, stay.
       </p>
       <div className="grid grid-cols-2 gap-3">
         {lengths.map(({ minutes, label }) => (

@@ -26,7 +26,7 @@ export function SetupFields({ setup, onChange }: SetupFieldsProps) {
     <>
       <TextField
         label="Screen name"
-        hint="Other screens say who was first by it, such as Pass or Counter."
+        hint="Such as Pass or Counter: other screens use it to say who was first."
         value={setup.name}
         maxLength={orderLimits.screenNameLength}
         autoComplete="off"

@@ -1,37 +1,14 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { cardOf, startBoard } from '../../harness/boards.ts';
 import { callApi } from '../../harness/call-api.ts';
-import { type OpenOrder, outcomeOf, test } from '../../harness/open-orders.ts';
+import { type OpenOrder, test } from '../../harness/open-orders.ts';
 import { moveOrder } from '../../harness/orders.ts';
 import { type Person, signUpKitchen } from '../../harness/people.ts';
 import { expect } from '../../harness/test.ts';
 
-/** More than the bar of a step is shown. */
-const barMs = 6000;
-
 function orderOf({ accessToken: token }: Person, { _id: id }: OpenOrder): Promise<Order> {
   return callApi('getOrder', { token, params: { id } });
 }
-
-test('a step is taken back on the board, and what says so goes by itself', async ({
-  page,
-  addOpenOrders,
-}) => {
-  const [order = { _id: '', number: 0, name: '' }] = await addOpenOrders(1);
-  const name = `#${order.number}`;
-  await startBoard(page, await signUpKitchen());
-  await cardOf(page, order)
-    .getByRole('button', { name: `Accept ${name}`, exact: true })
-    .click();
-  await page.getByRole('button', { name: `Undo ${name}` }).click();
-  await expect(page.getByText(`${name} is back`)).toBeVisible();
-  await expect(page.getByRole('region', { name: /^New/ }).getByText(name)).toBeVisible();
-  // The pointer still lies where the button was.
-  await expect(page.getByText(`${name} is back`)).toBeHidden({ timeout: barMs });
-  expect(await outcomeOf(order)).toEqual({
-    ...{ state: 'placed', revision: 3, steps: ['accept', 'undo'] },
-  });
-});
 
 test('a question about an order that is finished elsewhere does not come back with the order', async ({
   page,
