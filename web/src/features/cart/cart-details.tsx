@@ -3,13 +3,14 @@ import type { Account } from '../../lib/auth/auth-state.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
-import { cartTotalCents, type ShownLine } from './cart-totals.ts';
+import { cartTotalCents, portionCount, type ShownLine } from './cart-totals.ts';
 import { ToCheckout } from './to-checkout.tsx';
 
 type CartDetailsProps = { lines: ShownLine[]; account: Account };
 
 /** Who orders, and the total. */
 export function CartDetails({ lines, account }: CartDetailsProps) {
+  const portions = portionCount(lines);
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <section className="rounded-lg bg-card p-6 shadow-card sm:p-8">
@@ -30,6 +31,9 @@ export function CartDetails({ lines, account }: CartDetailsProps) {
         <dl>
           <Fact label="Total items">
             <span className="tabular-nums">{lines.length}</span>
+            <span className="font-normal text-soft tabular-nums">
+              {portions === 1 ? ' · 1 portion' : ` · ${portions} portions`}
+            </span>
           </Fact>
           <Fact label="Total price" isStrong>
             {formatCents(cartTotalCents(lines))}

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { cartTotalCents, lineTotalCents, withSoldOut, type ShownLine } from './cart-totals.ts';
+import {
+  cartTotalCents,
+  lineTotalCents,
+  portionCount,
+  withSoldOut,
+  type ShownLine,
+} from './cart-totals.ts';
 
 function line(changes: Partial<ShownLine>): ShownLine {
   return {
@@ -38,6 +44,16 @@ it('a dish that is sold out does not count either, and is told from one that is 
   const shown = withSoldOut(lines, ['soup', 'x']);
   expect(shown.map(({ isSoldOut }) => isSoldOut)).toEqual([false, true, false]);
   expect(cartTotalCents(shown)).toBe(1250);
+});
+
+it('portions are counted, not lines, and only those that are ordered', () => {
+  const lines = [
+    line({ quantity: 3 }),
+    line({}),
+    line({ quantity: 9, available: false }),
+    line({ quantity: 9, isSoldOut: true }),
+  ];
+  expect(portionCount(lines)).toBe(4);
 });
 
 it('an empty cart costs nothing', () => {

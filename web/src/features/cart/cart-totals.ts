@@ -28,3 +28,8 @@ export function lineTotalCents({ price, quantity }: CartLine): number {
 export function cartTotalCents(lines: ShownLine[]): number {
   return lines.filter(counts).reduce((total, line) => total + lineTotalCents(line), 0);
 }
+
+/** How many plates and glasses are ordered: two of one dish are two. */
+export function portionCount(lines: ShownLine[]): number {
+  return lines.filter(counts).reduce((sum, { quantity }) => sum + quantity, 0);
+}
