@@ -173,7 +173,7 @@ test('the details name the diner and the sum, and lead to the checkout (spec 2.2
   await expect(page.getByText(`Email: ${nameless.email}`)).toBeVisible();
   await expect(page.getByText(`User ID: ${nameless.uid}`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Shopping Details' })).toBeVisible();
-  await expect(page.getByText('Total items: 1')).toBeVisible();
+  await expect(page.getByText('Total items: 1 · 3 portions')).toBeVisible();
   await expect(page.getByText('Total price: $0.30')).toBeVisible();
   await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
   await expect(page).toHaveURL('/checkout');
@@ -266,4 +266,28 @@ test('a dish added on another device is there when the diner returns to the page
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
   await expect(rowOf(page, dish)).toBeVisible();
+});
+
+test('an empty cart offers four standout dishes, and one press begins the cart', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Headline Hash', category: 'popular', price: 8 });
+  await openAs(page, diner, '/cart-page');
+  await expect(page.getByText('Cart is empty. Please add products.')).toBeVisible();
+  const cards = page.getByRole('region', { name: 'Begin with a standout' }).getByRole('article');
+  await expect(cards).toHaveCount(4);
+  await cards
+    .filter({ hasText: dish.name })
+    .getByRole('button', { name: 'Add to Cart' })
+    .press('Enter');
+  await expect(rowOf(page, dish)).toBeVisible();
+  await expect(page.getByText('Total items: 1 · 1 portion')).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  // The button that had the focus is gone: the next stop is the first of the cart.
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('button', { name: `Increase quantity of ${dish.name}` }),
+  ).toBeFocused();
 });

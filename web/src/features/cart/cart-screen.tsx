@@ -5,14 +5,15 @@ import { useSoldOutDishes } from '../../api/ordering.ts';
 import { useAuthState, type Account } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import OpeningLine from '../../shared/opening-line.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { prepareMessages } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartDetails } from './cart-details.tsx';
 import { CartTable } from './cart-table.tsx';
 import { withSoldOut } from './cart-totals.ts';
+import { EmptyCart } from './empty-cart.tsx';
 import { useCartActions } from './use-cart-actions.ts';
+import { useFocusOnFirstLine } from './use-focus-on-first-line.ts';
 
 export default function CartScreen() {
   useEffect(prepareMessages, []);
@@ -80,6 +81,7 @@ function CartContent({ lines: inCart, account }: CartContentProps) {
   const lines = withSoldOut(inCart, useSoldOutDishes() ?? []);
   const gone = lines.filter(({ available }) => !available).length;
   const soldOut = lines.filter(({ isSoldOut }) => isSoldOut).length;
+  useFocusOnFirstLine(region, lines.length === 0);
   return (
     <div ref={region} tabIndex={-1} className="grid grid-cols-1 gap-8 outline-none">
       {lines.length === 0 ? (
@@ -112,32 +114,4 @@ function CartContent({ lines: inCart, account }: CartContentProps) {
 
 function Note({ children }: { children: string }) {
   return <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">{children}</p>;
-}
-
-/** The empty cart: a picture, a sentence, and a link to the menu. */
-function EmptyCart() {
-  return (
-    <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
-      <div className="relative grid size-[224px] place-items-center rounded-pill bg-leaf-200">
-        <img src="/dish-art/1f6d2.webp" alt="" width="150" height="150" />
-        <Garnish art="/dish-art/1f957.webp" className="-top-2 -left-3 size-[72px]" />
-        <Garnish art="/dish-art/1f355.webp" className="-right-3 bottom-6 size-[80px]" />
-        <Garnish art="/dish-art/1f9c1.webp" className="-bottom-4 left-2 size-[64px]" />
-      </div>
-      <p className="text-xl font-semibold text-balance">Cart is empty. Please add products.</p>
-      <ButtonLink to="/menu" size="large" className="whitespace-normal!">
-        Back to Menu
-      </ButtonLink>
-    </div>
-  );
-}
-
-function Garnish({ art, className }: { art: string; className: string }) {
-  return (
-    <span
-      className={`absolute grid place-items-center rounded-pill bg-card p-[10px] shadow-card ${className}`}
-    >
-      <img src={art} alt="" width="64" height="64" />
-    </span>
-  );
 }
