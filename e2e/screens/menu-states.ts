@@ -85,7 +85,13 @@ export const menuStates: ScreenState[] = [
     shows: heading(/./),
   },
 
-  { name: 'cart', route: '/cart-page', as: 'diner with a cart', shows: text('Shopping Details') },
+  {
+    name: 'cart',
+    route: '/cart-page',
+    as: 'diner with a cart',
+    reach: (page) => page.getByRole('region', { name: /something sweet/ }).waitFor(),
+    shows: text('Shopping Details'),
+  },
   {
     name: 'cart-sold-out',
     route: '/cart-page',

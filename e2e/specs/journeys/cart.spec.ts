@@ -291,3 +291,25 @@ test('an empty cart offers four standout dishes, and one press begins the cart',
     page.getByRole('button', { name: `Increase quantity of ${dish.name}` }),
   ).toBeFocused();
 });
+
+test('a meal without drink and dessert is offered one of each, added with one press', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Lonely Lasagna', category: 'pizza', price: 9 });
+  await fillCart(diner, dish);
+  await openAs(page, diner, '/cart-page');
+  const region = page.getByRole('region', { name: 'A drink, and something sweet?' });
+  const suggestions = region.getByRole('listitem');
+  await expect(suggestions).toHaveCount(2);
+  for (const place of [0, 1]) {
+    await suggestions.nth(place).getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(suggestions.nth(place).getByRole('button', { name: 'In cart' })).toBeVisible();
+  }
+  await expect(page.getByText('Total items: 3 · 3 portions')).toBeVisible();
+  // The meal is whole: on the next visit nothing is offered.
+  await page.reload();
+  await expect(page.getByText('Total items: 3 · 3 portions')).toBeVisible();
+  await expect(region).toHaveCount(0);
+});

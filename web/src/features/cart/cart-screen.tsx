@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useCart } from '../../api/cart.ts';
 import { useSoldOutDishes } from '../../api/ordering.ts';
@@ -12,8 +12,12 @@ import { CartDetails } from './cart-details.tsx';
 import { CartTable } from './cart-table.tsx';
 import { withSoldOut } from './cart-totals.ts';
 import { EmptyCart } from './empty-cart.tsx';
+import { loadLater } from './load-later.ts';
+import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import { useFocusOnFirstLine } from './use-focus-on-first-line.ts';
+
+const Suggestions = loadLater(() => import('./suggestions.tsx'));
 
 export default function CartScreen() {
   useEffect(prepareMessages, []);
@@ -105,6 +109,9 @@ function CartContent({ lines: inCart, account }: CartContentProps) {
             )}
           </div>
           <CartTable lines={lines} actions={actions} />
+          <Suspense fallback={<SuggestionsSkeleton />}>
+            <Suggestions lines={lines} />
+          </Suspense>
           <CartDetails lines={lines} account={account} />
         </>
       )}

@@ -1,0 +1,48 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { counts, type ShownLine } from './cart-totals.ts';
+
+const rounding = ['drinks', 'dessert'] as const;
+
+type Rounding = (typeof rounding)[number];
+
+const shownAtMost = 2;
+
+type Meal = { lines: ShownLine[]; menu: MenuItem[]; soldOut: readonly string[] };
+
+/**
+ * Two dishes that a meal lacks: a drink and a dessert, or two of the one that is missing. The same
+ * cart is always offered the same, and other carts are offered other dishes.
+ */
+export function suggestedDishes({ lines, menu, soldOut }: Meal): MenuItem[] {
+  const inCart = new Set(lines.map(({ menuItemId }) => menuItemId));
+  const ordered = new Set(lines.filter(counts).map(({ menuItemId }) => menuItemId));
+  const dishes = menu.filter(({ _id }) => ordered.has(_id));
+  const missing = rounding.filter((course) => !dishes.some(({ category }) => category === course));
+  if (dishes.length === 0 || missing.length === 0) return [];
+  const seed = seedOf(dishes[0]?._id ?? '');
+  const perCourse = shownAtMost / missing.length;
+  return missing.flatMap((course) => {
+    const offered = menu.filter(
+      ({ _id, category }) => category === course && !inCart.has(_id) && !soldOut.includes(_id),
+    );
+    const from = offered.length > 0 ? seed % offered.length : 0;
+    return [...offered.slice(from), ...offered.slice(0, from)].slice(0, perCourse);
+  });
+}
+
+function seedOf(id: string): number {
+  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+}
+
+const questions: Record<Rounding, string> = {
+  drinks: 'Something to drink?',
+  dessert: 'Room for dessert?',
+};
+
+/** What is asked above them. */
+export function suggestionQuestion(dishes: Pick<MenuItem, 'category'>[]): string {
+  const courses = rounding.filter((course) => dishes.some(({ category }) => category === course));
+  const [only] = courses;
+  if (courses.length === 1 && only) return questions[only];
+  return 'A drink, and something sweet?';
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { categories } from '@thymely/contract/categories';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/money';
+import { menuQuery } from '../../api/menu.ts';
+import { useSoldOutDishes } from '../../api/ordering.ts';
+import { formatCents } from '../../lib/format-price.ts';
+import { AddToCartButton } from '../../shared/add-to-cart.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { ShownLine } from './cart-totals.ts';
+import { suggestedDishes, suggestionQuestion } from './suggested-dishes.ts';
+import { suggestionsGrid, SuggestionsSkeleton } from './suggestions-skeleton.tsx';
+
+/** What a meal lacks, with a button each. They stay where they are once they are shown. */
+export default function Suggestions({ lines }: { lines: ShownLine[] }) {
+  const headingId = useId();
+  const { data: menu, isLoading } = useQuery(menuQuery);
+  const soldOut = useSoldOutDishes() ?? [];
+  const [shownIds, setShownIds] = useState<string[]>([]);
+  if (menu && shownIds.length === 0) {
+    const suggested = suggestedDishes({ lines, menu, soldOut });
+    if (suggested.length > 0) setShownIds(suggested.map(({ _id }) => _id));
+  }
+  if (isLoading) return <SuggestionsSkeleton />;
+  const dishes = shownIds.flatMap((id) => menu?.find(({ _id }) => _id === id) ?? []);
+  if (dishes.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-4">
+      <h2 id={headingId} className="text-xl font-bold">
+        {suggestionQuestion(dishes)}
+      </h2>
+      <ul className={suggestionsGrid}>
+        {dishes.map((dish) => (
+          <Suggestion key={dish._id} dish={dish} isSoldOut={soldOut.includes(dish._id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean }) {
+  const noteId = useId();
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pr-4 shadow-card">
+      <span
+        className={`${categories[dish.category].tint} tinted row-span-2 grid size-20 place-items-center overflow-hidden rounded-pill`}
+      >
+        <Picture
+          src={dish.image}
+          width="72"
+          height="72"
+          loading="lazy"
+          className="size-18 object-contain"
+        />
+      </span>
+      <span className="self-end leading-snug font-semibold wrap-anywhere">{dish.name}</span>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        {isSoldOut ? (
+          <span id={noteId} className="text-sm font-medium text-amber">
+            Sold out today
+          </span>
+        ) : (
+          <span className="text-soft tabular-nums">{formatCents(centsFromPrice(dish.price))}</span>
+        )}
+        <AddToCartButton dish={dish} offReasonId={isSoldOut ? noteId : undefined} />
+      </div>
+    </li>
+  );
+}
