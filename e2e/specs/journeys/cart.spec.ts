@@ -313,3 +313,68 @@ test('a meal without drink and dessert is offered one of each, added with one pr
   await expect(page.getByText('Total items: 3 · 3 portions')).toBeVisible();
   await expect(region).toHaveCount(0);
 });
+
+/** Where it is in the window. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test('on a phone the lines are short, and the total stays in sight with nothing hidden under it', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Pocket Pie', price: 10 });
+  await fillCart(diner, dish, 3);
+  await fillCart(diner, await newDish({ name: 'Side of Slaw' }));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAs(page, diner, '/cart-page');
+  expect((await boxOf(rowOf(page, dish))).height).toBeLessThan(125);
+  const total = page.getByText('Total$37.50');
+  const toCheckout = page.getByRole('button', { name: 'Procceed to Checkout' });
+  for (const shown of [total, toCheckout]) await expect(shown).toBeInViewport({ ratio: 1 });
+
+  await expect(page.getByRole('region').getByRole('listitem')).toHaveCount(2);
+  await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+  const sum = await boxOf(page.getByText('Total price: $37.50'));
+  expect((await boxOf(total)).y).toBeGreaterThanOrEqual(sum.bottom);
+  // What has the focus is above it, too.
+  const less = page.getByRole('button', { name: `Decrease quantity of ${dish.name}` });
+  await less.focus();
+  await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 8; stop += 1) {
+    const focus = page.locator(':focus');
+    if (await focus.evaluate((element) => element.textContent === 'Procceed to Checkout')) break;
+    expect((await boxOf(focus)).bottom).toBeLessThanOrEqual((await boxOf(toCheckout)).y);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('on a wide screen the sum stands beside the lines, and stays in sight', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  await fillCart(diner, await newDish());
+  await page.setViewportSize({ width: 1200, height: 600 });
+  await openAs(page, diner, '/cart-page');
+  const summary = page.locator('section').filter({ hasText: 'Shopping Details' });
+  const lines = await boxOf(page.getByRole('table'));
+  const beside = await boxOf(summary);
+  expect(beside.width).toBe(360);
+  expect(beside.x).toBeGreaterThan(lines.right);
+  expect(Math.abs(beside.y - lines.y)).toBeLessThan(1);
+  const logo = await boxOf(page.getByRole('link', { name: 'Thymely' }).first());
+  expect(Math.abs(logo.x - lines.x)).toBeLessThan(1);
+  await page.evaluate(() => {
+    scrollTo(0, 220);
+  });
+  await expect(page.getByRole('button', { name: 'Procceed to Checkout' })).toBeInViewport({
+    ratio: 1,
+  });
+  expect((await boxOf(summary)).y).toBe(96);
+});

@@ -12,6 +12,8 @@ export type Column<Row> = {
    * `actions` are below them, `none` is omitted.
    */
   inCard?: 'picture' | 'title' | 'actions' | 'none';
+  /** Its place in the grid of `cardLayout`, without its header. */
+  cardPlace?: string;
   /** Keeps a column as narrow as its content. */
   isNarrow?: boolean;
 };
@@ -24,13 +26,21 @@ type TableProps<Row> = {
   keyOf: (row: Row) => string;
   /** The rows are about to be replaced. */
   busy?: boolean;
+  /** The grid of a card whose columns have a `cardPlace`. */
+  cardLayout?: string;
+};
+
+const cardLayouts = {
+  plain: 'grid-cols-1 gap-x-4 gap-y-1.5 p-4',
+  withPicture: 'grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 p-4',
 };
 
 /**
  * A table with a sticky header; on a narrow screen a list of cards. The roles are
  * explicit because browsers drop those of a table that is not laid out as one.
  */
-export function Table<Row>({ caption, columns, rows, keyOf, busy = false }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, keyOf, busy = false, cardLayout } = props;
   const hasPicture = columns.some(({ inCard }) => inCard === 'picture');
   return (
     <table
@@ -66,11 +76,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, busy = false }: Tabl
           <tr
             key={keyOf(row)}
             role="row"
-            className={classes(
-              'grid items-center gap-x-4 gap-y-1.5 rounded-lg bg-card p-4 shadow-card',
-              'md:table-row md:border-t md:border-hairline md:shadow-none',
-              hasPicture ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-1',
-            )}
+            className={rowClasses(cardLayout ?? cardLayouts[hasPicture ? 'withPicture' : 'plain'])}
           >
             {columns.map((column) => (
               <Cell key={column.header} {...{ column, hasPicture }}>
@@ -84,8 +90,16 @@ export function Table<Row>({ caption, columns, rows, keyOf, busy = false }: Tabl
   );
 }
 
+function rowClasses(cardLayout: string): string {
+  return classes(
+    'grid items-center rounded-lg bg-card shadow-card',
+    'md:table-row md:border-t md:border-hairline md:shadow-none',
+    cardLayout,
+  );
+}
+
 type CellProps = {
-  column: Pick<Column<never>, 'header' | 'align' | 'inCard' | 'isNarrow'>;
+  column: Pick<Column<never>, 'header' | 'align' | 'inCard' | 'cardPlace' | 'isNarrow'>;
   hasPicture: boolean;
   children: ReactNode;
 };
@@ -96,12 +110,13 @@ function Cell({ column, hasPicture, children }: CellProps) {
       // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
       role="cell"
       className={classes(
-        cellClasses(column, hasPicture),
+        column.cardPlace ?? placeInCard(column, hasPicture),
+        'md:table-cell md:px-4 md:py-3',
         alignOf(column),
         column.isNarrow && 'md:w-px md:whitespace-nowrap',
       )}
     >
-      {!column.inCard && (
+      {!column.inCard && column.cardPlace === undefined && (
         <span aria-hidden="true" className="shrink-0 text-sm text-soft md:hidden">
           {column.header}
         </span>
@@ -115,8 +130,8 @@ function alignOf({ align }: Pick<Column<never>, 'align'>): string {
   return align === 'right' ? 'text-right' : 'text-left';
 }
 
-function cellClasses({ inCard }: Pick<Column<never>, 'inCard'>, hasPicture: boolean): string {
-  const placeInCard = {
+function placeInCard({ inCard }: Pick<Column<never>, 'inCard'>, hasPicture: boolean): string {
+  const place = {
     picture: 'row-span-2 self-start',
     title: 'min-w-0 wrap-anywhere md:wrap-break-word',
     actions: 'col-span-full mt-1.5 border-t border-hairline pt-3 md:border-0',
@@ -124,8 +139,7 @@ function cellClasses({ inCard }: Pick<Column<never>, 'inCard'>, hasPicture: bool
     line: 'flex min-w-0 items-center justify-between gap-4 wrap-anywhere md:wrap-break-word',
   }[inCard ?? 'line'];
   return classes(
-    placeInCard,
+    place,
     hasPicture && inCard !== 'picture' && inCard !== 'actions' && 'col-start-2',
-    'md:table-cell md:px-4 md:py-3',
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useCart } from '../../api/cart.ts';
 import { useSoldOutDishes } from '../../api/ordering.ts';
@@ -8,22 +8,17 @@ import OpeningLine from '../../shared/opening-line.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { prepareMessages } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CartDetails } from './cart-details.tsx';
-import { CartTable } from './cart-table.tsx';
 import { withSoldOut } from './cart-totals.ts';
 import { EmptyCart } from './empty-cart.tsx';
-import { loadLater } from './load-later.ts';
-import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
+import { FilledCart } from './filled-cart.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import { useFocusOnFirstLine } from './use-focus-on-first-line.ts';
-
-const Suggestions = loadLater(() => import('./suggestions.tsx'));
 
 export default function CartScreen() {
   useEffect(prepareMessages, []);
   return (
     <div className="container-page pt-32">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <div className="grid gap-2">
           <p className="eyebrow">Ready when you are</p>
           <h1 className="text-title font-bold">Your cart</h1>
@@ -56,7 +51,7 @@ function CartOfDiner() {
 /** Placeholder for the cart: three lines and the two cards below. */
 function CartSkeleton() {
   return (
-    <div className="grid gap-8">
+    <div className="grid items-start gap-8 min-[75rem]:grid-cols-[minmax(0,1fr)_360px]">
       <span className="sr-only">Loading your cart</span>
       <div className="grid gap-px overflow-hidden rounded-lg bg-card shadow-card">
         {['first', 'second', 'third'].map((line) => (
@@ -67,9 +62,9 @@ function CartSkeleton() {
           </div>
         ))}
       </div>
-      <div className="grid gap-6 md:grid-cols-2">
-        <Skeleton className="h-60 rounded-lg" />
-        <Skeleton className="h-60 rounded-lg" />
+      <div className="grid gap-8 md:grid-cols-2 min-[75rem]:grid-cols-1">
+        <Skeleton className="h-80 rounded-lg" />
+        <Skeleton className="h-80 rounded-lg min-[75rem]:hidden" />
       </div>
     </div>
   );
@@ -77,48 +72,16 @@ function CartSkeleton() {
 
 type CartContentProps = { lines: CartLine[]; account: Account };
 
-/** The lines with the details below them, or the empty cart. */
+/** The lines and the details, or the empty cart. */
 function CartContent({ lines: inCart, account }: CartContentProps) {
   const region = useRef<HTMLDivElement>(null);
   // The focus stays in the cart: the button that had it is gone.
   const actions = useCartActions(account.email, () => region.current?.focus());
   const lines = withSoldOut(inCart, useSoldOutDishes() ?? []);
-  const gone = lines.filter(({ available }) => !available).length;
-  const soldOut = lines.filter(({ isSoldOut }) => isSoldOut).length;
   useFocusOnFirstLine(region, lines.length === 0);
   return (
     <div ref={region} tabIndex={-1} className="grid grid-cols-1 gap-8 outline-none">
-      {lines.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <>
-          {gone > 0 && (
-            <Note>
-              {gone === 1
-                ? "One dish is no longer on our menu. It isn't included in the total."
-                : `${gone} dishes are no longer on our menu. They aren't included in the total.`}
-            </Note>
-          )}
-          <div role="status">
-            {soldOut > 0 && (
-              <Note>
-                {soldOut === 1
-                  ? "One dish is sold out today. It isn't included in the total."
-                  : `${soldOut} dishes are sold out today. They aren't included in the total.`}
-              </Note>
-            )}
-          </div>
-          <CartTable lines={lines} actions={actions} />
-          <Suspense fallback={<SuggestionsSkeleton />}>
-            <Suggestions lines={lines} />
-          </Suspense>
-          <CartDetails lines={lines} account={account} />
-        </>
-      )}
+      {lines.length === 0 ? <EmptyCart /> : <FilledCart {...{ lines, actions, account }} />}
     </div>
   );
-}
-
-function Note({ children }: { children: string }) {
-  return <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">{children}</p>;
 }

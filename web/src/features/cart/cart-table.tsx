@@ -10,33 +10,54 @@ import type { CartActions } from './use-cart-actions.ts';
 
 type CartTableProps = { lines: ShownLine[]; actions: CartActions };
 
-/** The cart's lines: a table where there is room, stacked cards on narrow screens. */
+/** Picture, name and price, below them the stepper and the button that deletes. */
+const cardLayout = 'grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 p-3';
+
+/** The cart's lines: a table where there is room, short cards on narrow screens. */
 export function CartTable({ lines, actions }: CartTableProps) {
   const columns: Column<ShownLine>[] = [
     {
       header: '#',
-      inCard: 'none',
+      cardPlace: 'hidden',
       isNarrow: true,
       cell: (_, index) => <span className="text-soft tabular-nums">{index + 1}</span>,
     },
     {
       header: 'Food',
-      inCard: 'picture',
+      cardPlace: 'row-span-2 max-[359px]:row-span-1',
       isNarrow: true,
       cell: (line) => <LineArt line={line} />,
     },
-    { header: 'Item Name', inCard: 'title', cell: (line) => <LineName line={line} /> },
-    { header: 'Quantity', cell: (line) => <LineStepper line={line} actions={actions} /> },
-    { header: 'Price', align: 'right', cell: (line) => <LinePrice line={line} /> },
+    {
+      header: 'Item Name',
+      cardPlace: 'min-w-0 wrap-anywhere md:wrap-break-word',
+      cell: (line) => <LineName line={line} />,
+    },
+    {
+      header: 'Quantity',
+      cardPlace: 'col-start-2 row-start-2 max-[359px]:col-start-1 max-[359px]:col-span-2',
+      cell: (line) => <LineStepper line={line} actions={actions} />,
+    },
+    {
+      header: 'Price',
+      align: 'right',
+      cardPlace: 'col-start-3 row-start-1 self-start',
+      cell: (line) => <LinePrice line={line} />,
+    },
     {
       header: 'Action',
-      inCard: 'actions',
+      cardPlace: 'col-start-3 row-start-2 -mr-2 justify-self-end',
       isNarrow: true,
       cell: (line) => <DeleteLineButton line={line} actions={actions} />,
     },
   ];
   return (
-    <Table caption="Dishes in your cart" columns={columns} rows={lines} keyOf={({ _id }) => _id} />
+    <Table
+      caption="Dishes in your cart"
+      {...{ columns, cardLayout }}
+      rows={lines}
+      keyOf={({ _id }) => _id}
+    />
   );
 }
 
@@ -46,7 +67,7 @@ type ActiveLinePartProps = LinePartProps & { actions: CartActions };
 /** The dish's picture on its disc. */
 function LineArt({ line }: LinePartProps) {
   return (
-    <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-pill bg-leaf-100">
+    <span className="grid size-16 shrink-0 place-items-center md:size-18 overflow-hidden rounded-pill bg-leaf-100">
       <Picture
         src={line.image}
         width="56"
@@ -98,23 +119,20 @@ function LinePrice({ line }: LinePartProps) {
   );
 }
 
-/** An icon in the table, with a text label in the card. */
+/** An icon; its name says which dish it deletes. */
 function DeleteLineButton({ line, actions }: ActiveLinePartProps) {
   const isBusy = actions.removingId === line._id;
   return (
-    <div className="flex justify-end md:justify-start">
-      <button
-        type="button"
-        aria-label={`Delete ${line.name}`}
-        disabled={isBusy}
-        className="inline-flex min-h-11 items-center justify-center gap-2 rounded-pill px-4 font-medium text-tomato transition-colors hover:bg-tomato-100 hover:text-tomato-strong md:size-11 md:px-0"
-        onClick={() => {
-          actions.remove(line);
-        }}
-      >
-        {isBusy ? <Spinner /> : <Trash2Icon />}
-        <span className="md:hidden">Delete</span>
-      </button>
-    </div>
+    <button
+      type="button"
+      aria-label={`Delete ${line.name}`}
+      disabled={isBusy}
+      className="grid size-11 place-items-center rounded-pill text-tomato transition-colors hover:bg-tomato-100 hover:text-tomato-strong"
+      onClick={() => {
+        actions.remove(line);
+      }}
+    >
+      {isBusy ? <Spinner /> : <Trash2Icon />}
+    </button>
   );
 }

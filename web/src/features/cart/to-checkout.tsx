@@ -7,13 +7,12 @@ import { classes } from '../../ui/classes.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 
-const layout = 'mt-6 w-full whitespace-normal!';
-
-/** The way to the checkout. While ordering is off it leads nowhere, and the telephone stands beside it. */
-export function ToCheckout() {
+/** The way to the checkout. While ordering is off it leads nowhere. */
+export function CheckoutButton({ className }: { className: string }) {
   const { data: ordering } = useOrdering();
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
+  const layout = classes('whitespace-normal!', className);
 
   const goToCheckout = async () => {
     setIsBusy(true);
@@ -30,14 +29,20 @@ export function ToCheckout() {
     );
   }
   return (
-    <>
-      <ComingSoon className={classes(buttonClasses({ size: 'large' }), layout)}>
-        Procceed to Checkout
-      </ComingSoon>
-      <p className="mt-7 text-center text-sm text-balance text-soft">
-        Online checkout opens soon. To order now, call{' '}
-        <PhoneLink className="inline-block py-1 font-semibold text-leaf-700" />.
-      </p>
-    </>
+    <ComingSoon className={classes(buttonClasses({ size: 'large' }), layout)}>
+      Procceed to Checkout
+    </ComingSoon>
+  );
+}
+
+/** The telephone, while there is no other way to order. */
+export function CheckoutOpensSoon() {
+  const { data: ordering } = useOrdering();
+  if (ordering?.state !== 'off') return null;
+  return (
+    <p className="mt-7 text-center text-sm text-balance text-soft">
+      Online checkout opens soon. To order now, call{' '}
+      <PhoneLink className="inline-block py-1 font-semibold text-leaf-700" />.
+    </p>
   );
 }

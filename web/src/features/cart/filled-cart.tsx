@@ -1,0 +1,74 @@
+import { Suspense } from 'react';
+import type { Account } from '../../lib/auth/auth-state.ts';
+import { CustomerDetails, ShoppingDetails } from './cart-details.tsx';
+import { CartTable } from './cart-table.tsx';
+import type { ShownLine } from './cart-totals.ts';
+import { loadLater } from './load-later.ts';
+import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
+import { TotalBar } from './total-bar.tsx';
+import type { CartActions } from './use-cart-actions.ts';
+
+const Suggestions = loadLater(() => import('./suggestions.tsx'));
+
+type FilledCartProps = { lines: ShownLine[]; actions: CartActions; account: Account };
+
+/**
+ * The lines, and below them the details side by side. Where there is room the sum stands beside the
+ * lines and stays in sight; on phones the bar at the bottom does.
+ */
+export function FilledCart({ lines, actions, account }: FilledCartProps) {
+  return (
+    <div className="grid grid-cols-1 gap-8 max-md:[&_:is(a,button)]:scroll-mb-28 md:grid-cols-2 min-[75rem]:grid-cols-[minmax(0,1fr)_360px] min-[75rem]:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-8 md:col-span-2 min-[75rem]:col-span-1 min-[75rem]:col-start-1 min-[75rem]:row-start-1">
+        <div>
+          <Notes lines={lines} />
+          <CartTable lines={lines} actions={actions} />
+        </div>
+        <Suspense fallback={<SuggestionsSkeleton />}>
+          <Suggestions lines={lines} />
+        </Suspense>
+      </div>
+      <CustomerDetails
+        account={account}
+        className="min-[75rem]:col-start-1 min-[75rem]:row-start-2 min-[75rem]:self-start"
+      />
+      <ShoppingDetails
+        lines={lines}
+        className="min-[75rem]:sticky min-[75rem]:top-24 min-[75rem]:col-start-2 min-[75rem]:row-span-2 min-[75rem]:row-start-1 min-[75rem]:self-start"
+      />
+      <TotalBar lines={lines} />
+    </div>
+  );
+}
+
+/** What the total leaves out, and why. */
+function Notes({ lines }: { lines: ShownLine[] }) {
+  const gone = lines.filter(({ available }) => !available).length;
+  const soldOut = lines.filter(({ isSoldOut }) => isSoldOut).length;
+  return (
+    <>
+      {gone > 0 && (
+        <Note>
+          {gone === 1
+            ? "One dish is no longer on our menu. It isn't included in the total."
+            : `${gone} dishes are no longer on our menu. They aren't included in the total.`}
+        </Note>
+      )}
+      <div role="status">
+        {soldOut > 0 && (
+          <Note>
+            {soldOut === 1
+              ? "One dish is sold out today. It isn't included in the total."
+              : `${soldOut} dishes are sold out today. They aren't included in the total.`}
+          </Note>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <p className="mb-4 rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">{children}</p>
+  );
+}
