@@ -5,6 +5,7 @@ import { measureBytes } from './byte-budgets.ts';
 import { measureStarts } from './function-starts.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureKitchenBoard } from './kitchen-board.ts';
 import { runLighthouse } from './lighthouse-runs.ts';
 import { manyDishes } from './many-dishes.ts';
 import type { Measurement } from './measurement.ts';
@@ -45,7 +46,8 @@ async function measureSite(): Promise<Measurement[]> {
     measureInteractions(big.origin),
   ).finally(big.close);
   const dashboard = await measureDashboard(manyDishesCount);
-  return [...scores, ...bytes, ...interactions, ...dashboard];
+  const board = await measureKitchenBoard();
+  return [...scores, ...bytes, ...interactions, ...dashboard, ...board];
 }
 
 async function measureApi(): Promise<Measurement[]> {

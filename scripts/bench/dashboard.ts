@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { writeMenuCsv } from '@thymely/contract/menu/write-csv';
 import { findBrowser } from '../../e2e/harness/find-browser.ts';
-import { sampleAccounts } from '../sample-data/accounts.ts';
 import { startSite } from '../testing/test-site.ts';
 import { type Interaction, timesOf } from './event-times.ts';
+import { logInAs } from './log-in.ts';
 import { manyDishes } from './many-dishes.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -39,26 +39,15 @@ export async function measureDashboard(dishCount: number): Promise<Measurement[]
       baseURL: env['E2E_SITE_URL'] ?? '',
       viewport: { width: 1440, height: 900 },
     });
-    await logInAsAdmin(page, '/dashboard/import-menu');
+    await logInAs(page, 'admin', '/dashboard/import-menu');
     const imported = await measureImport(page);
     await page.goto('/dashboard/manage-items');
     await page.getByRole('button', { name: 'Page 2', exact: true }).waitFor();
-    return [...imported, ...(await timesOf(page, interactions, 'Manage Items'))];
+    return [...imported, ...(await timesOf(page, interactions, 'Manage Items, 2 000 dishes'))];
   } finally {
     await browser.close();
     await stop();
   }
-}
-
-async function logInAsAdmin(page: Page, address: string): Promise<void> {
-  const admin = sampleAccounts.find(({ role }) => role === 'admin');
-  if (!admin) throw new Error('There is no sample admin.');
-  await page.goto(`/login?from=${encodeURIComponent(address)}`);
-  const form = page.getByRole('main');
-  await form.getByLabel('Email').fill(admin.email);
-  await form.getByLabel('Password', { exact: true }).fill(admin.password);
-  await form.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 }
 
 async function measureImport(page: Page): Promise<Measurement[]> {

@@ -7,7 +7,7 @@ export type Interaction = { what: string; act: (page: Page) => Promise<unknown> 
 const cpuSlowDown = 4;
 const target = { atMost: 100 };
 
-/** From input to the next paint with 2 000 dishes, on a processor four times slower. */
+/** From input to the next paint, on a processor four times slower. */
 export async function timesOf(
   page: Page,
   interactions: readonly Interaction[],
@@ -23,7 +23,7 @@ export async function timesOf(
   }
   return [...runs].map(([what, times]) =>
     medianOf(times, {
-      what: `${what} in ${where}, 2 000 dishes, 4x slower CPU`,
+      what: `${what} in ${where}, 4x slower CPU`,
       unit: 'ms',
       target,
     }),

@@ -23,7 +23,7 @@ export async function measureInteractions(origin: string): Promise<Measurement[]
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(`${origin}/menu`);
     await page.waitForLoadState('networkidle');
-    return await timesOf(page, interactions, 'the menu');
+    return await timesOf(page, interactions, 'the menu, 2 000 dishes');
   } finally {
     await browser.close();
   }

@@ -1,0 +1,74 @@
+import { chromium, type Page } from '@playwright/test';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { findBrowser } from '../../e2e/harness/find-browser.ts';
+import { toOrderFields } from '../../functions/src/orders/order.firestore.ts';
+import { sampleOrders } from '../sample-data/orders.ts';
+import { startSite } from '../testing/test-site.ts';
+import { type Interaction, timesOf } from './event-times.ts';
+import { logInAs } from './log-in.ts';
+import type { Measurement } from './measurement.ts';
+
+const openCount = 150;
+const minuteMs = 60_000;
+
+/** Each on an order of its own, the next one in line. */
+const interactions: Interaction[] = ['Accept', 'Start'].flatMap((action) =>
+  Array.from({ length: 6 }, () => ({
+    what: action,
+    act: (page: Page) =>
+      page
+        .getByRole('button', { name: new RegExp(`^${action} #\\d+$`), disabled: false })
+        .first()
+        .click(),
+  })),
+);
+
+/** The kitchen's board with 150 open orders, on a tablet and on a wide screen: the whole stack. */
+export async function measureKitchenBoard(): Promise<Measurement[]> {
+  const { env, stop } = await startSite();
+  Object.assign(process.env, env);
+  const app = initializeApp({ projectId: env['E2E_PROJECT'] ?? '' }, 'bench-board');
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    await openOrders(getFirestore(app));
+    const measured: Measurement[] = [];
+    for (const width of [768, 1440]) {
+      const page = await browser.newPage({
+        baseURL: env['E2E_SITE_URL'] ?? '',
+        viewport: { width, height: 1024 },
+      });
+      await logInAs(page, 'kitchen', '/kitchen');
+      await page.getByRole('button', { name: 'Start the board' }).click();
+      await page
+        .getByRole('button', { name: /^Accept #/ })
+        .first()
+        .waitFor();
+      const where = `the board at ${width} px, ${openCount} open orders`;
+      measured.push(...(await timesOf(page, interactions, where)));
+      await page.close();
+    }
+    return measured;
+  } finally {
+    await browser.close();
+    await deleteApp(app);
+    await stop();
+  }
+}
+
+/** Copies of one order, half of them accepted; they are due one minute after the other. */
+async function openOrders(db: Firestore): Promise<void> {
+  const [sample] = sampleOrders(Date.now());
+  if (sample === undefined) throw new Error('There is no sample order.');
+  const batch = db.batch();
+  for (let number = 1; number <= openCount; number += 1) {
+    const order = {
+      ...sample.order,
+      ...{ _id: `bench-${number}`, number, isOpen: true, revision: 1 },
+      state: number % 2 === 0 ? ('accepted' as const) : ('placed' as const),
+      dueAt: new Date(Date.now() + (10 + number) * minuteMs).toISOString(),
+    };
+    batch.create(db.doc(`orders/${order._id}`), toOrderFields(order));
+  }
+  await batch.commit();
+}
