@@ -77,7 +77,9 @@ test('the preview shows the card while the dish is being typed', async ({ page, 
   await expect(preview.getByText('Previewed Potage')).toBeVisible();
   await expect(preview.getByText('$7.25')).toBeVisible();
   await expect(preview.getByText('Leeks, potatoes')).toBeVisible();
-  await expect(preview.locator('img')).toHaveAttribute('src', '/dish-art/1f372.webp');
+  const [vessel, drawing] = [preview.locator('img').first(), preview.locator('img').last()];
+  await expect(vessel).toHaveAttribute('src', '/dish-art/vessels/soup.webp');
+  await expect(drawing).toHaveAttribute('src', '/dish-art/1f372.webp');
 });
 
 test('a double click adds one dish, and diners see it (spec 2.28, 6.6, 8.12)', async ({

@@ -55,6 +55,7 @@ function conflict(order: StoredOrder, message: string): AppError {
 
 function agoInWords(elapsedMs: number): string {
   const seconds = Math.max(0, Math.round(elapsedMs / 1000));
+  if (seconds < 2) return 'just now';
   if (seconds < 60) return `${seconds} s ago`;
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `${minutes} min ago` : 'earlier';

@@ -2,7 +2,6 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BoardBar } from './screen/board-bar.tsx';
-import { BoardClosed } from './board-closed.tsx';
 import { Board } from './board/board.tsx';
 import type { ScreenSetup } from './screen/screen-setup.ts';
 import { StartScreen } from './screen/start-screen.tsx';
@@ -24,8 +23,9 @@ type RunningBoardProps = {
 
 function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
   const board = useBoardOrders(setup);
-  const { orders, error, closed } = board;
-  if (closed) return <BoardClosed why={closed} />;
+  const { orders, error, isClosed } = board;
+  // The gate leads to the login page, and says why.
+  if (isClosed) return null;
   return (
     <div className="flex h-dvh flex-col bg-paper">
       <BoardBar {...{ setup, board, onSetup, onLeave }} />

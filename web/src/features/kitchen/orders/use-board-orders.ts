@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { kitchenOrdersQuery, listEveryMs } from '../../../api/kitchen.ts';
 import type { KnownOrders } from '../../../api/known-orders.ts';
-import { authState } from '../../../lib/auth/auth-state.ts';
 import { useIsOnline } from '../../../lib/network.ts';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { onSessionEnd } from '../../../lib/session/session-events.ts';
@@ -22,8 +21,8 @@ export type BoardOrders = {
   connection: BoardConnection;
   /** When the server last confirmed them, by its clock; 0 until they are known. */
   asOfMs: number;
-  /** Why there are no orders any more: the server refuses this person, or they have logged out. */
-  closed?: 'role' | 'session';
+  /** The session has ended, also by a role that was taken away: nothing is shown any more. */
+  isClosed: boolean;
   /** Why they are not known. */
   error?: unknown;
   /** Until when no orders are taken; undefined while that is not known. */
@@ -42,8 +41,8 @@ const settleAfterMs = 1000;
  * proves every minute that nothing was missed.
  */
 export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
-  const closed = useClosed();
-  const isOpen = closed === undefined;
+  const isClosed = useIsClosed();
+  const isOpen = !isClosed;
   const { list, live, reload } = useOrderSources(isOpen);
   const known = list.data;
   const beat = useHeartbeat({
@@ -58,7 +57,7 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
     orders: isOpen ? known?.orders : undefined,
     connection: isOffline ? 'offline' : live.isLive ? 'live' : 'polling',
     asOfMs: known ? serverTimeOf(Math.max(list.dataUpdatedAt, confirmedAtMs)) : 0,
-    ...(closed && { closed }),
+    isClosed,
     ...(!known && list.error !== null && { error: list.error }),
     pausedUntil: beat.data?.pausedUntil,
     reload,
@@ -108,16 +107,14 @@ function useOrderSources(isOpen: boolean) {
   return { list, live, reload };
 }
 
-function useClosed(): 'role' | 'session' | undefined {
-  const [closed, setClosed] = useState<'role' | 'session'>();
+function useIsClosed(): boolean {
+  const [isClosed, setIsClosed] = useState(false);
   useEffect(
     () =>
       onSessionEnd(() => {
-        const auth = authState();
-        const isRefused = auth.status === 'signed-out' && auth.endedByServer === true;
-        setClosed(isRefused ? 'role' : 'session');
+        setIsClosed(true);
       }),
     [],
   );
-  return closed;
+  return isClosed;
 }
