@@ -117,10 +117,12 @@ test('a dish that a visitor ordered is added once, after the sign-up', async ({
   await page.getByLabel('Email').fill(newEmail());
   await passwordIn(page).fill('long enough');
   await page.getByRole('button', { name: 'Signup' }).click();
+  // It stays for a moment only: whoever looks for it later may miss it.
+  const toast = page.getByText('Food added on the cart.').waitFor();
   await dismissAlert(page, 'Signin successful!');
 
   await expect(page).toHaveURL('/menu?category=dessert');
-  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await toast;
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
   await page.reload();
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
