@@ -7,7 +7,7 @@ const homeCategories = [
     id: 'main-dish',
     title: 'Main Dish',
     description: '(86 dishes)',
-    image: '/dish-art/1f354.webp',
+    image: '/dish-art/1f35c.webp',
     to: '/menu',
   },
   {
