@@ -7,7 +7,7 @@ const homeCategories = [
     id: 'main-dish',
     title: 'Main Dish',
     description: '(86 dishes)',
-    image: '/dish-art/1f35c.webp',
+    image: '/dish-art/plated/thymely-burger.webp',
     to: '/menu',
   },
   {
@@ -28,7 +28,7 @@ const homeCategories = [
     id: 'browse-all',
     title: 'Browse All',
     description: '(255 Items)',
-    image: '/dish-art/1f35d.webp',
+    image: '/dish-art/plated/sunday-ragu.webp',
     to: '/menu',
   },
 ] as const;

@@ -29,7 +29,12 @@ export function HeroArt() {
 }
 
 const samples = [
-  { name: 'Spicy noodles', art: '/dish-art/1f35c.webp', tint: 'tint-pizza', stars: 5 },
+  {
+    name: 'Spicy noodles',
+    art: '/dish-art/plated/fire-sesame-noodles.webp',
+    tint: 'tint-pizza',
+    stars: 5,
+  },
   { name: 'Garden bowl', art: '/dish-art/1f957.webp', tint: 'tint-salad', stars: 4 },
 ];
 
