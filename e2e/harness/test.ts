@@ -1,9 +1,9 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, test as base } from '@playwright/test';
 import { type NewDish, removeDishesAddedSince, TestKitchen } from './dishes.ts';
 import { type PageProblems, watchPage } from './page-problems.ts';
 import { type Person, signUpAdmin, signUpDiner } from './people.ts';
 import { refuseStubs } from './refuse-stubs.ts';
-import { beginVisit, endVisit, openBrowser } from './visits.ts';
+import { beginVisit, canVisitAgain, endVisit, openBrowser } from './visits.ts';
 
 type Fixtures = {
   /** Set with `test.use`: the browser has loaded nothing yet, so that without a network it cannot. */
@@ -20,21 +20,41 @@ type Fixtures = {
   newDish: NewDish;
 };
 
-export const test = base.extend<Fixtures, { regular: BrowserContext }>({
+/** The browser of a returning visitor, for one test after the other. */
+class RegularVisitor {
+  private opened: BrowserContext | undefined;
+
+  async browser(browser: Browser): Promise<BrowserContext> {
+    this.opened ??= await openBrowser(browser);
+    return this.opened;
+  }
+
+  async leave(): Promise<void> {
+    if (!this.opened) return;
+    if (canVisitAgain(this.opened)) await endVisit(this.opened);
+    else await this.close();
+  }
+
+  async close(): Promise<void> {
+    await this.opened?.close();
+    this.opened = undefined;
+  }
+}
+
+export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
   isFirstVisit: [false, { option: true }],
-  // The browser of a returning visitor, for all tests.
   regular: [
-    async ({ browser }, use) => {
-      const context = await openBrowser(browser);
-      await use(context);
-      await context.close();
+    async ({}, use) => {
+      const visitor = new RegularVisitor();
+      await use(visitor);
+      await visitor.close();
     },
     { scope: 'worker' },
   ],
   context: async ({ browser, regular, isFirstVisit }, use) => {
-    const context = isFirstVisit ? await openBrowser(browser) : regular;
+    const context = isFirstVisit ? await openBrowser(browser) : await regular.browser(browser);
     await use(context);
-    await (isFirstVisit ? context.close() : endVisit(context));
+    await (isFirstVisit ? context.close() : regular.leave());
   },
   page: async ({ context, viewport }, use) => {
     const page = await beginVisit(context);

@@ -1,11 +1,20 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { stack } from './stack.ts';
 
+/** Browsers in which a test has installed a clock of its own: there is no way back from it. */
+const withOwnClock = new WeakSet<BrowserContext>();
+
 /** A visitor's browser; its HTTP cache lasts for all visits. */
 export async function openBrowser(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: stack.siteUrl, locale: 'en-US' });
   context.setDefaultTimeout(15_000);
   context.setDefaultNavigationTimeout(30_000);
+  const { clock } = context;
+  const install = clock.install.bind(clock);
+  clock.install = (options) => {
+    withOwnClock.add(context);
+    return install(options);
+  };
   return context;
 }
 
@@ -19,6 +28,11 @@ export async function beginVisit(context: BrowserContext): Promise<Page> {
   });
   await devTools.detach();
   return page;
+}
+
+/** Whether another test can visit with this browser: not when its clock stands or is ahead. */
+export function canVisitAgain(context: BrowserContext): boolean {
+  return !withOwnClock.has(context);
 }
 
 export async function endVisit(context: BrowserContext): Promise<void> {
