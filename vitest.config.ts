@@ -40,7 +40,7 @@ export default defineConfig({
           exclude: generated,
           // They build and start the whole product.
           fileParallelism: false,
-          testTimeout: 180_000,
+          testTimeout: 240_000,
         },
       },
     ],
