@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../limits.ts';
 import {
   dishNameSchema,
   emailSchema,
@@ -7,7 +8,16 @@ import {
   messageSchema,
   priceSchema,
   quantitySchema,
+  textSchema,
 } from '../fields.schema.ts';
+
+const chosenOptionSchema = v.strictObject(
+  { groupId: idSchema, choiceId: idSchema },
+  'A choice has a groupId and a choiceId.',
+);
+
+const mostChoices = limits.optionGroupsPerDish * limits.choicesPerGroup;
+const choicesMessage = `Choices must be a list of up to ${mostChoices}.`;
 
 const cartLineSchema = v.strictObject({
   _id: idSchema,
@@ -15,11 +25,30 @@ const cartLineSchema = v.strictObject({
   name: v.string(),
   quantity: quantitySchema,
   image: v.string(),
-  /** The menu's present price in dollars; the last known one, or 0, once the dish is gone. */
+  /**
+   * The menu's present price in dollars, that of the choices included; the last known one, or 0,
+   * once the dish is gone.
+   */
   price: v.number(),
   email: emailSchema,
   /** False once the dish has been taken off the menu. */
   available: v.boolean(),
+  /** What was chosen, in the order of the dish's groups; absent without choices. */
+  choices: v.optional(
+    v.array(
+      v.strictObject({
+        groupId: idSchema,
+        choiceId: idSchema,
+        group: v.string(),
+        name: v.string(),
+        cents: v.number(),
+      }),
+    ),
+  ),
+  /** The diner's words to the kitchen; absent without. */
+  note: v.optional(v.string()),
+  /** Why its choices cannot be ordered any more, in words; absent while they can. */
+  fault: v.optional(v.string()),
 });
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 
@@ -31,7 +60,7 @@ export const cartSchemas = {
     response: v.array(cartLineSchema),
   },
   addToCart: {
-    /** Only menuItemId is believed; the rest is what the specification sends. */
+    /** Only menuItemId, choices and note are believed; the rest is what the specification sends. */
     body: v.strictObject({
       menuItemId: idSchema,
       name: v.optional(dishNameSchema),
@@ -39,6 +68,14 @@ export const cartSchemas = {
       image: v.optional(imageSchema),
       price: v.optional(priceSchema),
       email: v.optional(emailSchema),
+      /** Default: what the dish's groups choose from the start. */
+      choices: v.optional(
+        v.pipe(
+          v.array(chosenOptionSchema, choicesMessage),
+          v.maxLength(mostChoices, choicesMessage),
+        ),
+      ),
+      note: v.optional(textSchema({ label: 'Note', min: 0, max: limits.lineNoteLength })),
     }),
     response: cartLineSchema,
   },

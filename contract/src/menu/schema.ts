@@ -9,6 +9,7 @@ import {
   recipeSchema,
 } from '../fields.schema.ts';
 import { limits } from '../limits.ts';
+import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 
 const menuItemFields = {
   name: dishNameSchema,
@@ -18,10 +19,52 @@ const menuItemFields = {
   image: imageSchema,
 };
 
-export const menuItemSchema = v.strictObject({ _id: idSchema, ...menuItemFields });
+const optionGroupsMessage = `A dish names up to ${limits.optionGroupsPerDish} groups of options.`;
+
+const optionGroupsSchema = v.pipe(
+  v.array(idSchema, optionGroupsMessage),
+  v.maxLength(limits.optionGroupsPerDish, optionGroupsMessage),
+  v.check((ids) => new Set(ids).size === ids.length, 'A dish names a group of options once.'),
+);
+
+const loadMessage = `Load must be a whole number from 0 to ${limits.dishLoadMax}.`;
+
+const loadSchema = v.pipe(
+  v.number(loadMessage),
+  v.integer(loadMessage),
+  v.minValue(0, loadMessage),
+  v.maxValue(limits.dishLoadMax, loadMessage),
+);
+
+/** What a dish may say besides: stored, and sent, only when set. */
+const furtherFields = {
+  /** Absent: not declared. Empty: declared none. */
+  diets: dietsSchema,
+  allergens: allergensSchema,
+  /** IDs of groups of options, in the order in which they are asked. Absent: none. */
+  optionGroups: optionGroupsSchema,
+  /** What a portion takes of a slot's capacity. Absent: 1, and 0 for drinks. */
+  load: loadSchema,
+};
+
+export const menuItemSchema = v.strictObject({
+  _id: idSchema,
+  ...menuItemFields,
+  diets: v.optional(furtherFields.diets),
+  allergens: v.optional(furtherFields.allergens),
+  optionGroups: v.optional(furtherFields.optionGroups),
+  load: v.optional(furtherFields.load),
+});
 export type MenuItem = v.InferOutput<typeof menuItemSchema>;
 
-export const newMenuItemSchema = v.strictObject(menuItemFields);
+/** Null, as much as leaving it out, makes a dish without the field; in a change null takes it away. */
+export const newMenuItemSchema = v.strictObject({
+  ...menuItemFields,
+  diets: v.nullish(furtherFields.diets),
+  allergens: v.nullish(furtherFields.allergens),
+  optionGroups: v.nullish(furtherFields.optionGroups),
+  load: v.nullish(furtherFields.load),
+});
 export type NewMenuItem = v.InferOutput<typeof newMenuItemSchema>;
 
 const menuItemChangesSchema = v.pipe(

@@ -4,11 +4,13 @@ import type {
   ImportReport,
   ImportRow,
   MenuItem,
+  NewMenuItem,
 } from '@thymely/contract/menu/endpoints';
 import { importedDishSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import type { Actor } from '../audit/store.ts';
 import { faultsByField } from '../http/parse-input.ts';
+import { dishOf } from './dish-fields.ts';
 import { canonicalDish, hasChanges, versionOfDish } from './dish-version.ts';
 import type { MenuStore } from './store.ts';
 
@@ -56,12 +58,12 @@ function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
   const parsed = v.safeParse(importedDishSchema, row, { abortPipeEarly: true });
   if (!parsed.success) return { errors: faultsByField(parsed.issues) };
   const { _id: id, ...item } = parsed.output;
-  const dish = { _id: id ?? idOfContent(item), ...item };
+  const dish = dishOf(id ?? idOfContent(item), item);
   return { dish, isNamed, version: String(version ?? '').trim() || undefined };
 }
 
 /** The same for the same dish: a repeated import finds what the first attempt created. */
-function idOfContent(item: Omit<MenuItem, '_id'>): string {
+function idOfContent(item: NewMenuItem): string {
   return createHash('sha256').update(canonicalDish(item)).digest('hex').slice(0, 32);
 }
 

@@ -3,6 +3,7 @@ import { menuItemSchema } from '@thymely/contract/menu/schema';
 import { centsFromPrice, priceFromCents } from '@thymely/contract/money';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { dishOf } from './dish-fields.ts';
 
 /**
  * A document of `menu` as it goes over the wire. One that does not match the contract (a typo
@@ -13,9 +14,11 @@ export function toMenuItem(snapshot: DocumentSnapshot): MenuItem | undefined {
   if (fields === undefined) return undefined;
   const { name, recipe, image, category, priceCents } = fields;
   const price = typeof priceCents === 'number' ? priceFromCents(priceCents) : undefined;
-  const item = { _id: snapshot.id, name, recipe, image, category, price };
+  const { diets, allergens, optionGroups, load } = fields;
+  const further = { diets, allergens, optionGroups, load };
+  const item = { _id: snapshot.id, name, recipe, image, category, price, ...further };
   const parsed = v.safeParse(menuItemSchema, item);
-  return parsed.success ? parsed.output : undefined;
+  return parsed.success ? dishOf(snapshot.id, parsed.output) : undefined;
 }
 
 /** The fields of a menu item as they are stored: money in cents. */

@@ -1,6 +1,5 @@
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
-import { menuItemSchema } from '@thymely/contract/menu/schema';
 import {
   FieldValue,
   Timestamp,
@@ -8,11 +7,11 @@ import {
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase-admin/firestore';
-import * as v from 'valibot';
 import type { Actor } from '../audit/store.ts';
 import { readSoldOutDish } from '../kitchen/sold-out-dish.firestore.ts';
 import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { addDishChange, type DishChange } from './dish-change.firestore.ts';
+import { changedDish, dishOf } from './dish-fields.ts';
 import { noSuchDish } from './errors.ts';
 import { recallAnswer } from './idempotency.firestore.ts';
 import { toMenuItem } from './menu-item.firestore.ts';
@@ -79,7 +78,7 @@ function createMenuWriter(db: Firestore): Omit<MenuStore, keyof MenuReader> {
         if (Object.keys(changes).length === 0) return item;
         const onRecord = { what: 'menu.update', actor, version } as const;
         await guarded(batchOf(db, [{ update: dish, changes }], onRecord).commit());
-        return v.parse(menuItemSchema, { ...item, ...changes });
+        return changedDish(item, changes);
       }),
 
     remove: (id, actor, check) =>
@@ -121,7 +120,7 @@ async function create(db: Firestore, { item, actor, key }: Creation): Promise<Me
   ]);
   if (remembered?.answer !== undefined) return remembered.answer;
   const reference = db.collection('menu').doc();
-  const created = { _id: reference.id, ...item };
+  const created = dishOf(reference.id, item);
   const onRecord = { what: 'menu.create', actor, version } as const;
   const batch = batchOf(db, [{ create: reference, item }], onRecord);
   remembered?.note(batch, created);

@@ -1,6 +1,6 @@
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { StoredLine } from '../cart/store.ts';
 import type { Diner } from '../http/caller.ts';
+import { dishOf } from '../menu/dish-fields.ts';
 import { decidePlacement, Refused } from '../orders/decide-placement.ts';
 import type { PlacementBody } from '../orders/placement-key.ts';
 import type { PlacementReading } from '../orders/placement-store.ts';
@@ -16,7 +16,7 @@ export const dana: Diner = {
   ...{ session: { id: 'session', expiresAtMs: 0 }, hasEnded: false },
 };
 
-export const soupDish: MenuItem = { ...soup, _id: 'soup' };
+export const soupDish = dishOf('soup', soup);
 
 export function lineOf(changes: Partial<StoredLine> = {}): StoredLine {
   const { name, image, price } = soupDish;

@@ -3,10 +3,10 @@ import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import { parsePrice } from '@thymely/contract/parse-price';
 import * as v from 'valibot';
 
-/** The form's values: text, as typed. */
-export type DishValues = Record<keyof NewMenuItem, string>;
-
 export const dishFields = ['name', 'category', 'price', 'recipe', 'image'] as const;
+
+/** The form's values: text, as typed. */
+export type DishValues = Record<(typeof dishFields)[number], string>;
 
 export const emptyDish: DishValues = { name: '', category: '', price: '', recipe: '', image: '' };
 

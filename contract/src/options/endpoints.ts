@@ -1,0 +1,25 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { optionsSchemas } from './schema.ts';
+
+export type { NewOptionGroup, OptionGroup } from './schema.ts';
+
+type Schemas = typeof optionsSchemas;
+
+export const listOptionGroups = defineEndpoint<Schemas['listOptionGroups'], 'public'>({
+  method: 'GET',
+  path: '/option-groups',
+  access: 'public',
+});
+
+/** Creates the group or replaces all of it. */
+export const saveOptionGroup = defineEndpoint<Schemas['saveOptionGroup'], 'admin'>({
+  method: 'PUT',
+  path: '/option-groups/:id',
+  access: 'admin',
+});
+
+export const deleteOptionGroup = defineEndpoint<Schemas['deleteOptionGroup'], 'admin'>({
+  method: 'DELETE',
+  path: '/option-groups/:id',
+  access: 'admin',
+});

@@ -1,0 +1,26 @@
+import type { EndpointNotes } from '../endpoint.ts';
+import type { optionsSchemas } from './schema.ts';
+
+export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = {
+  listOptionGroups: {
+    summary:
+      'The groups of options that dishes name, in the order of their names. Cached like the menu.',
+    success: { 200: 'the groups', 304: 'the caller already has this version (If-None-Match)' },
+    cost: '1 read',
+  },
+  saveOptionGroup: {
+    summary:
+      'Creates a group or replaces all of it. The IDs of choices stay the same when they are renamed: carts refer to them. On record. Repeating it changes nothing.',
+    success: { 200: 'the group' },
+    cost: '2 reads, 3 writes',
+  },
+  deleteOptionGroup: {
+    summary: 'Removes a group that no dish names. On record.',
+    success: { 200: 'a short message' },
+    errors: {
+      NOT_FOUND: 'no such group',
+      CONFLICT: 'a dish still names the group; the message says which',
+    },
+    cost: '3 reads, 3 writes',
+  },
+};

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { idSchema, messageSchema, textSchema } from '../fields.schema.ts';
+import { limits } from '../limits.ts';
+import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
+
+const centsMessage = `The price of a choice must be a whole number of cents from 0 to ${limits.choiceMaxCents}.`;
+
+const choiceSchema = v.strictObject({
+  /** Stays the same when the choice is renamed: carts refer to it. */
+  id: idSchema,
+  name: textSchema({ label: 'Choice', min: 1, max: limits.optionNameLength }),
+  /** Added to the price of the dish. */
+  cents: v.pipe(
+    v.number(centsMessage),
+    v.integer(centsMessage),
+    v.minValue(0, centsMessage),
+    v.maxValue(limits.choiceMaxCents, centsMessage),
+  ),
+  /** Chosen until the diner says otherwise. */
+  isDefault: v.boolean('Set isDefault to true or false.'),
+  /** Absent: not declared. */
+  diets: v.optional(dietsSchema),
+  allergens: v.optional(allergensSchema),
+});
+
+function countSchema(label: string) {
+  const message = `${label} must be a whole number from 0 to ${limits.choicesPerGroup}.`;
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(0, message),
+    v.maxValue(limits.choicesPerGroup, message),
+  );
+}
+
+const choicesMessage = `A group has 1 to ${limits.choicesPerGroup} choices.`;
+
+const optionGroupFields = {
+  name: textSchema({ label: 'Name', min: 1, max: limits.optionNameLength }),
+  /** How many must be chosen, and how many can be. */
+  min: countSchema('Min'),
+  max: countSchema('Max'),
+  choices: v.pipe(
+    v.array(choiceSchema, choicesMessage),
+    v.minLength(1, choicesMessage),
+    v.maxLength(limits.choicesPerGroup, choicesMessage),
+    v.check(
+      (choices) => new Set(choices.map(({ id }) => id)).size === choices.length,
+      'Two choices have the same ID.',
+    ),
+  ),
+};
+
+/** Said of `max`, or of the field that is out of step with the others. */
+function isInStep({ min, max, choices }: { min: number; max: number; choices: unknown[] }) {
+  return min <= max && max >= 1 && max <= choices.length;
+}
+
+type Fields = { max: number; choices: { isDefault: boolean }[] };
+
+function hasRoomForDefaults({ max, choices }: Fields) {
+  return choices.filter(({ isDefault }) => isDefault).length <= max;
+}
+
+const inStepMessage = 'Min can be at most max, and max at most the number of choices.';
+const defaultsMessage = 'No more choices can be chosen from the start than max.';
+
+/** Its own words for each choice's contradictions are the server's: see declarations.ts. */
+export const newOptionGroupSchema = v.pipe(
+  v.strictObject(optionGroupFields),
+  v.forward(v.partialCheck([['min'], ['max'], ['choices']], isInStep, inStepMessage), ['max']),
+  v.forward(v.partialCheck([['max'], ['choices']], hasRoomForDefaults, defaultsMessage), [
+    'choices',
+  ]),
+);
+export type NewOptionGroup = v.InferOutput<typeof newOptionGroupSchema>;
+
+export const optionGroupSchema = v.strictObject({ _id: idSchema, ...optionGroupFields });
+export type OptionGroup = v.InferOutput<typeof optionGroupSchema>;
+
+const optionGroupParamsSchema = v.strictObject({ id: idSchema });
+
+export const optionsSchemas = {
+  listOptionGroups: { response: v.array(optionGroupSchema) },
+  saveOptionGroup: {
+    params: optionGroupParamsSchema,
+    body: newOptionGroupSchema,
+    response: optionGroupSchema,
+  },
+  deleteOptionGroup: { params: optionGroupParamsSchema, response: messageSchema },
+};
