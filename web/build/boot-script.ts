@@ -7,7 +7,7 @@
  * There is no paint in a hidden tab, nor on a page that is rendered in the browser.
  *
  * Until then it records interactions with a prerendered page (web/src/lib/kept-presses.ts replays
- * them). Links to other pages are left to the browser.
+ * them). Links to other pages are left to the browser, except those that open on top of this one.
  */
 export const bootScript = [
   '(function(d,s,l){',
@@ -23,7 +23,7 @@ export const bootScript = [
   'function keep(type,what){d.addEventListener(type,function(e){',
   'var t=e.target.closest(what);',
   'if(!t||!t.closest("[data-prerendered]"))return;',
-  'if(t.href&&(t.origin+t.pathname!==l.origin+l.pathname||t.hash',
+  'if(t.href&&(t.origin+t.pathname!==l.origin+l.pathname&&!t.hasAttribute("data-keep")||t.hash',
   '||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))return;',
   'e.preventDefault();e.stopPropagation();',
   't.setAttribute("data-kept",t.value||"");t.setAttribute("aria-busy","true")',

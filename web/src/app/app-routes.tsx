@@ -18,6 +18,7 @@ export function AppRoutes() {
         {routeTo(screens.menu)}
         {routeTo(screens.salad)}
         {routeTo(screens.pizza)}
+        {routeTo(screens.dish)}
         <Route element={<RequireAuth />}>
           {routeTo(screens.orders)}
           {routeTo(screens.order)}

@@ -16,6 +16,7 @@ const menu = { ...lazyScreen(() => import('./menu-page.tsx')), group: 'menu' };
 
 const needs = { withStyles: true };
 const needsQueries = { ...needs, withQueries: true };
+const dish = lazyScreen(() => import('../features/dish/dish-screen.tsx'), needsQueries);
 const orders = lazyScreen(() => import('../features/orders/orders-screen.tsx'), needsQueries);
 const order = lazyScreen(() => import('../features/orders/order-screen.tsx'), needsQueries);
 const cart = lazyScreen(() => import('../features/cart/cart-screen.tsx'), needsQueries);
@@ -59,6 +60,7 @@ export const screens = {
   menu: { ...menu, path: '/menu', title: titled('Menu') },
   salad: { ...menu, path: '/salad', title: titled('Salads') },
   pizza: { ...menu, path: '/pizza', title: titled('Pizzas') },
+  dish: { ...dish, path: '/dish/:id', title: titled('Dish') },
   orders: { ...orders, path: '/order', title: titled('Order') },
   order: { ...order, path: '/order/:id', title: titled('Your order') },
   cart: { ...cart, path: '/cart-page', title: titled('Cart') },

@@ -9,6 +9,7 @@ import { classes } from '../ui/classes.ts';
 import { grayStyle } from '../ui/gray-style.ts';
 import { AddToCartButton } from './add-to-cart.tsx';
 import { DishArt } from './dish-art.tsx';
+import { DishLink } from './dish-link.tsx';
 
 type DishCardProps = {
   dish: MenuItem;
@@ -16,13 +17,19 @@ type DishCardProps = {
   isSoldOut: boolean;
 };
 
-/** A dish of the menu with its price and the button that orders it. Not a link. */
+/** A dish of the menu with its price and the button that orders it; the rest of it opens the dish. */
 export function DishCard({ dish, isSoldOut }: DishCardProps) {
   const { name, recipe, category, image, price } = dish;
   const noteId = useId();
   return (
     <DishCardLayout
-      {...{ name, recipe, category }}
+      {...{ recipe, category }}
+      // The whole card is clickable, under its buttons.
+      name={
+        <DishLink dishId={dish._id} className="after:absolute after:inset-0">
+          {name}
+        </DishLink>
+      }
       picture={{
         ...{ src: image, loading: 'lazy' },
         ...(isSoldOut && { style: grayStyle }),
@@ -77,13 +84,13 @@ export function DishCardLayout(props: DishCardLayoutProps) {
       >
         <DishArt picture={picture} category={category} />
       </div>
-      {likeButton}
-      {note}
       <div className="grid min-h-30.5 content-start gap-1.5 px-5 pt-5 wrap-anywhere">
         <h3 className="line-clamp-2 text-xl font-bold">{name}</h3>
         <p className="line-clamp-2 text-sm text-soft">{recipe}</p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 p-5 pt-4">
+      {likeButton}
+      {note}
+      <div className="relative flex flex-wrap items-center justify-between gap-3 p-5 pt-4">
         {price}
         {orderButton}
       </div>

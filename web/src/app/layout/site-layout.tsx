@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { pendingDishId } from '../../lib/sign-in-entry.ts';
+import { DishSheetSlot } from '../dish-sheet-slot.tsx';
 import { lazyComponent } from '../lazy.tsx';
 import { SessionBanner } from '../session-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -23,6 +24,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
+      <DishSheetSlot />
       {dishId !== undefined && (
         <Suspense>
           <PendingDish dishId={dishId} />

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { dishOfSearch } from '../lib/dish-address.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { lazyComponent } from './lazy.tsx';
+
+const DishSheet = lazyComponent(() => import('../features/dish/dish-sheet.tsx'), {
+  withQueries: true,
+  withStyles: true,
+});
+
+/** The sheet of the dish that the address names, on top of whatever page is shown. */
+export function DishSheetSlot() {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const dishId = isHydrated ? dishOfSearch(search) : undefined;
+  if (dishId === undefined) return null;
+  return (
+    <Suspense>
+      <DishSheet dishId={dishId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dishEntry, dishOfSearch, dishPath, searchWithDish } from '../lib/dish-address.ts';
+
+type DishLinkProps = { dishId: string; className?: string; children: ReactNode };
+
+/**
+ * A link to a dish's page that opens its sheet on top of this page instead; in a new tab, and
+ * without scripts, it is the page.
+ */
+export function DishLink({ dishId, className, children }: DishLinkProps) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    const openedFrom = dishOfSearch(search) === undefined ? undefined : state;
+    void navigate({ search: searchWithDish(search, dishId) }, { state: dishEntry(openedFrom) });
+  };
+  return (
+    // Pressed before the app runs, it waits for the sheet.
+    <a href={dishPath(dishId)} data-keep="" className={className} onClick={open}>
+      {children}
+    </a>
+  );
+}
