@@ -32,7 +32,7 @@ test('the login page has what it needs, and a way back to the home page (spec 2.
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
   await expect(passwordIn(page)).toHaveAttribute('autocomplete', 'current-password');
   const forgot = page.getByRole('button', { name: 'Forgot password?' });
-  await expect(forgot).toHaveAttribute('title', 'Soon');
+  await expect(forgot).toHaveAccessibleDescription('Soon');
   await expect(page.getByRole('button', { name: 'Google', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Facebook' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Signup Now' })).toHaveAttribute('href', '/signup');
@@ -55,7 +55,7 @@ async function expectThreeProviders(scope: Page | Locator): Promise<void> {
   await expect(google).toBeEnabled();
   for (const name of ['Facebook', 'GitHub']) {
     const button = scope.getByRole('button', { name });
-    await expect(button).toHaveAttribute('title', 'Soon');
+    await expect(button).toHaveAccessibleDescription('Soon');
     await expect(button).toBeDisabled();
   }
 }

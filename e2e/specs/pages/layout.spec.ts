@@ -84,7 +84,7 @@ test('the drawer has Profile, Order, Settings, Dashboard and Logout, and a defau
   await expect(drawer.getByRole('listitem')).toHaveText([
     'Profile',
     'Order',
-    'Settings',
+    'SettingsSoon',
     'Dashboard',
     'Logout',
   ]);

@@ -5,7 +5,7 @@ import { open } from '../../harness/hydration.ts';
 
 /** Says so, and does nothing. */
 async function expectComingSoon(control: Locator): Promise<void> {
-  await expect(control).toHaveAttribute('title', 'Soon');
+  await expect(control).toHaveAccessibleDescription('Soon');
   await expect(control).toHaveAttribute('type', 'button');
 }
 

@@ -1,22 +1,43 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-type ComingSoonProps = { children: ReactNode; className?: string | undefined };
+type ComingSoonProps = {
+  children: ReactNode;
+  className?: string | undefined;
+  /** The word is already on the screen, once for several controls. */
+  isSaidBeside?: boolean;
+};
 
 /**
- * A control whose page does not exist yet: it looks like its neighbors, does nothing, and says so
- * to everyone: on hover, to screen readers as its description, and in a bubble once it is pressed
- * or focused by keyboard. The word 'Soon' is not part of its name.
+ * A control whose page does not exist yet. It does nothing and looks so: muted, and nothing changes
+ * under the pointer. The word 'Soon' is its description for screen readers, not part of its name.
  */
-export function ComingSoon({ children, className }: ComingSoonProps) {
+export function ComingSoon({ children, className, isSaidBeside = false }: ComingSoonProps) {
+  const wordId = useId();
   return (
     <button
       type="button"
-      title="Soon"
       aria-disabled="true"
+      aria-describedby={wordId}
       className={classes('coming-soon', className)}
     >
       {children}
+      <Soon id={wordId} hidden={isSaidBeside} />
     </button>
   );
 }
+
+type SoonProps = { id?: string; hidden?: boolean };
+
+/** The word, small, behind what is not there yet. Screen readers get it from the control. */
+export function Soon(props: SoonProps) {
+  return (
+    <span {...props} aria-hidden="true" className="soon">
+      Soon
+    </span>
+  );
+}
+
+/** For a control that will be a button; it needs no other look. */
+export const comingSoonButton =
+  'inline-flex min-h-11 items-center justify-center rounded-pill border border-dashed border-line px-5 font-semibold';

@@ -15,8 +15,8 @@ import { ComingSoon } from '../../ui/coming-soon.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { mayLeave } from '../../ui/unsaved-changes.ts';
 
-const entryClasses =
-  'flex w-full items-center gap-3 rounded-sm px-4 py-3 text-left font-medium hover:bg-leaf-100';
+const entryLayout = 'flex w-full items-center gap-3 rounded-sm px-4 py-3 text-left font-medium';
+const entryClasses = `${entryLayout} hover:bg-leaf-100`;
 
 type AccountDrawerProps = { account: Account; onClose: () => void };
 
@@ -44,7 +44,7 @@ export default function AccountDrawer({ account, onClose }: AccountDrawerProps) 
         <li>{linkTo('/update-profile', <UserRoundIcon />, 'Profile')}</li>
         <li>{linkTo('/order', <ReceiptTextIcon />, 'Order')}</li>
         <li>
-          <ComingSoon className={entryClasses}>
+          <ComingSoon className={entryLayout}>
             <SettingsIcon />
             Settings
           </ComingSoon>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
 import { useShownHours } from '../../lib/shown-hours.ts';
 import { LeafSprig } from '../../ui/art.tsx';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { ComingSoon, Soon } from '../../ui/coming-soon.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
 /** Links, the restaurant's contact and the copyright line. */
@@ -108,26 +108,32 @@ const columns: { title: string; links: FooterLink[] }[] = [
   },
 ];
 
-const linkClasses = 'py-1 hover:text-leaf-700';
-
-/** Two of the footer's columns; links without a page yet say so. */
+/** Two of the footer's columns; links without a page yet say so, or their heading does for all. */
 function FooterLinks() {
-  return columns.map(({ title, links }) => (
-    <div key={title}>
-      <h2 className="mb-3 font-bold tracking-normal">{title}</h2>
-      <ul className="grid justify-items-start gap-1 text-soft">
-        {links.map(({ label, to }) => (
-          <li key={label} className="flex">
-            {to ? (
-              <Link to={to} className={linkClasses}>
-                {label}
-              </Link>
-            ) : (
-              <ComingSoon className={linkClasses}>{label}</ComingSoon>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
+  return columns.map(({ title, links }) => {
+    const isAllComing = links.every(({ to }) => to === undefined);
+    return (
+      <div key={title}>
+        <h2 className="mb-3 font-bold tracking-normal">
+          {title}
+          {isAllComing && <Soon />}
+        </h2>
+        <ul className="grid justify-items-start gap-1">
+          {links.map(({ label, to }) => (
+            <li key={label} className="flex">
+              {to ? (
+                <Link to={to} className="py-1 hover:text-leaf-700">
+                  {label}
+                </Link>
+              ) : (
+                <ComingSoon className="py-1" isSaidBeside={isAllComing}>
+                  {label}
+                </ComingSoon>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
 }

@@ -15,10 +15,11 @@ const services = [
   { label: 'Order Tracking', to: '/order' },
 ];
 
-const entryClasses = 'block w-full rounded-sm px-4 py-2.5 text-left hover:bg-leaf-100';
+const entryLayout = 'block w-full rounded-sm px-4 py-2.5 text-left';
+const entryClasses = `${entryLayout} hover:bg-leaf-100`;
 
-const topClasses =
-  'w-full rounded-pill px-4 py-2.5 text-left text-lg font-medium hover:text-leaf-700 lg:text-base';
+const topLayout = 'w-full rounded-pill px-4 py-2.5 text-left text-lg font-medium lg:text-base';
+const topClasses = `${topLayout} hover:text-leaf-700`;
 
 function topLinkClasses({ isActive }: { isActive: boolean }): string {
   return classes(topClasses, isActive ? 'nav-here block' : 'block');
@@ -59,14 +60,14 @@ export function NavLinks({ className }: { className: string }) {
                   {label}
                 </Link>
               ) : (
-                <ComingSoon className={entryClasses}>{label}</ComingSoon>
+                <ComingSoon className={entryLayout}>{label}</ComingSoon>
               )}
             </li>
           ))}
         </DropDown>
       </li>
       <li>
-        <ComingSoon className={topClasses}>Offers</ComingSoon>
+        <ComingSoon className={topLayout}>Offers</ComingSoon>
       </li>
     </ul>
   );

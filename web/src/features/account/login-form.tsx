@@ -33,9 +33,7 @@ export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
           error={formState.errors.password?.message}
           {...register('password', { required: 'Please enter your password.' })}
         />
-        <ComingSoon className="min-h-6 justify-self-end text-sm text-leaf-700">
-          Forgot password?
-        </ComingSoon>
+        <ComingSoon className="min-h-6 justify-self-end text-sm">Forgot password?</ComingSoon>
         <SignInFailure error={error} />
         <Button type="submit" busy={isBusy}>
           Login

@@ -3,7 +3,7 @@ import { signInWithGoogle } from '../../lib/auth/sign-in.ts';
 import { loadPart } from '../../lib/load-chunk.ts';
 import { GoogleIcon, FacebookIcon, GithubIcon } from '../../ui/brand-marks.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { ComingSoon, Soon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -18,7 +18,7 @@ type SocialButtonsProps = {
   withOthers?: boolean;
 };
 
-/** Google first; the others look disabled and say 'Soon'. */
+/** Google first; the others look disabled and say 'Soon', once. */
 export function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsProps) {
   const { run, isBusy, error } = useSignIn(onSuccess);
   const [isChooserOpen, setIsChooserOpen] = useState(false);
@@ -64,17 +64,17 @@ const providers = [
 /** Buttons of social providers that do not work yet. */
 function OtherProviders() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
-      {providers.map(({ name, ProviderIcon }) => (
-        <li key={name} className="grid gap-1 text-center">
-          <ComingSoon className="inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-dashed border-line text-soft">
-            <ProviderIcon /> {name}
-          </ComingSoon>
-          <span aria-hidden="true" className="text-xs text-soft">
-            Soon
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className="grid grid-cols-1 justify-items-center gap-2 text-soft">
+      <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+        {providers.map(({ name, ProviderIcon }) => (
+          <li key={name} className="grid">
+            <ComingSoon className={`${comingSoonButton} gap-2`} isSaidBeside>
+              <ProviderIcon /> {name}
+            </ComingSoon>
+          </li>
+        ))}
+      </ul>
+      <Soon />
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sendPendingQuantities } from '../../api/cart-lines.ts';
 import { useOrdering } from '../../api/ordering.ts';
-import { Button, buttonClasses } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { ComingSoon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 
 /** The way to the checkout. While ordering is off it leads nowhere. */
@@ -29,7 +29,7 @@ export function CheckoutButton({ className }: { className: string }) {
     );
   }
   return (
-    <ComingSoon className={classes(buttonClasses({ size: 'large' }), layout)}>
+    <ComingSoon className={classes(comingSoonButton, layout)} isSaidBeside>
       Procceed to Checkout
     </ComingSoon>
   );

@@ -2,8 +2,7 @@ import BikeIcon from 'lucide-react/icons/bike';
 import ConciergeBellIcon from 'lucide-react/icons/concierge-bell';
 import GiftIcon from 'lucide-react/icons/gift';
 import ShoppingBagIcon from 'lucide-react/icons/shopping-bag';
-import { buttonClasses } from '../../ui/button.tsx';
-import { ComingSoon } from '../../ui/coming-soon.tsx';
+import { ComingSoon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 const services = [
@@ -35,9 +34,7 @@ export function Services() {
           We started with one oven and a walk-up window. We still cook every dish to order, and now
           we bring it to you.
         </p>
-        <ComingSoon className={buttonClasses({ tone: 'outline', size: 'large' })}>
-          Explore
-        </ComingSoon>
+        <ComingSoon className={comingSoonButton}>Explore</ComingSoon>
       </div>
       <ul className="grid gap-5 sm:grid-cols-2">
         {services.map(({ name, text, Icon }) => (
