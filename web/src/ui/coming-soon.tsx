@@ -40,4 +40,4 @@ export function Soon(props: SoonProps) {
 
 /** For a control that will be a button; it needs no other look. */
 export const comingSoonButton =
-  'inline-flex min-h-11 items-center justify-center rounded-pill border border-dashed border-line px-5 font-semibold';
+  'inline-flex min-h-11 items-center justify-center rounded-pill border border-hairline px-5 font-semibold';
