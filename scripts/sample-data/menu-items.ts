@@ -4,6 +4,7 @@
  */
 import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { declarationOf } from './declarations.ts';
 import { desserts } from './desserts.ts';
 import { drinks } from './drinks.ts';
 import { pizzas } from './pizzas.ts';
@@ -22,7 +23,8 @@ const courses: { category: Category; dishes: SampleDish[] }[] = [
 ];
 
 function toMenuItem(category: Category, dish: SampleDish): MenuItem {
-  return { ...dish, category, image: `/dish-art/plated/${dish._id}.webp` };
+  const image = `/dish-art/plated/${dish._id}.webp`;
+  return { ...dish, category, image, ...declarationOf(dish._id) };
 }
 
 /** One dish from each category in turn: every page of the menu shows some of everything. */

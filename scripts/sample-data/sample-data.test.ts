@@ -1,11 +1,18 @@
 import { emailSchema, idSchema, userNameSchema } from '@thymely/contract/fields.schema';
 import { categoryIds } from '@thymely/contract/categories';
 import { limits } from '@thymely/contract/limits';
+import {
+  type Allergen,
+  contradictionsOf,
+  isDeclaredWithout,
+  suitsDiet,
+} from '@thymely/contract/menu/declarations';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { plates } from '../../web/build/plates/plates.ts';
 import { sampleAccounts, sampleGoogleAccounts } from './accounts.ts';
+import { declarations } from './declarations.ts';
 import { menuItems } from './menu-items.ts';
 
 function countBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, number> {
@@ -64,6 +71,49 @@ describe('the sample menu', () => {
       ({ recipe }) => recipe.length > 110 || !/^[A-Z][^.]+\.( [A-Z][^.]+\.)?$/.test(recipe),
     );
     expect(odd.map((item) => item.recipe)).toEqual([]);
+  });
+});
+
+describe('what the sample dishes declare', () => {
+  const declaring = menuItems.filter(({ diets, allergens }) => diets ?? allergens);
+
+  it('is missing for four of them, and complete for the others', () => {
+    expect(menuItems.length - declaring.length).toBe(4);
+    expect(declaring.filter(({ diets, allergens }) => !(diets && allergens))).toEqual([]);
+  });
+
+  it('is about dishes that exist', () => {
+    const ids = new Set(menuItems.map(({ _id }) => _id));
+    expect(Object.keys(declarations).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each(declaring)('does not contradict itself: $name', (dish) => {
+    expect(contradictionsOf(dish)).toEqual([]);
+    expect(suitsDiet(dish, 'gluten-free')).toBe(isDeclaredWithout(dish, 'gluten'));
+  });
+
+  it.each<[Allergen, RegExp]>([
+    ['milk', /chees|mozzarella|butter(?!nut)|cream|yogurt|ricotta|halloumi|feta|labneh|custard/i],
+    ['gluten', /bread|crust|noodle|spaghetti|toast(?!ed (?:seeds|sesame))|rye|barley|orzo|batter/i],
+    ['nuts', /walnut|almond|pistachio|hazelnut/i],
+    ['eggs', /\begg\b|custard|sponge|pancake/i],
+    ['fish', /\bcod\b|anchovy/i],
+    ['crustaceans', /shrimp|claw/i],
+    ['molluscs', /mussel/i],
+    ['sesame', /sesame|tahini/i],
+    ['mustard', /mustard/i],
+    ['soybeans', /miso/i],
+  ])('names %s wherever the recipe does', (allergen, words) => {
+    const silent = declaring.filter(
+      (dish) => words.test(dish.recipe) && isDeclaredWithout(dish, allergen),
+    );
+    expect(silent.map(({ recipe }) => recipe)).toEqual([]);
+  });
+
+  it('calls no dish vegetarian whose recipe names meat or fish', () => {
+    const meat = /beef|pork|lamb|chicken|pancetta|speck|pepperoni|nduja|shrimp|cod|mussel|anchovy/i;
+    const odd = declaring.filter((dish) => meat.test(dish.recipe) && suitsDiet(dish, 'vegetarian'));
+    expect(odd.map(({ recipe }) => recipe)).toEqual([]);
   });
 });
 

@@ -41,7 +41,8 @@ export async function seedMenu(db: Firestore, dishes: MenuItem[]): Promise<MenuS
   for (let start = 0; start < plan.toAdd.length; start += dishesPerBatch) {
     const batch = db.batch();
     for (const dish of plan.toAdd.slice(start, start + dishesPerBatch)) {
-      batch.create(db.doc(`menu/${dish._id}`), toDocument(dish, dishes.indexOf(dish)));
+      const { _id, ...fields } = dish;
+      batch.create(db.doc(`menu/${_id}`), toDocument(fields, dishes.indexOf(dish)));
     }
     batch.set(db.doc('meta/menu'), { version: FieldValue.increment(1) }, { merge: true });
     await batch.commit();
@@ -49,11 +50,7 @@ export async function seedMenu(db: Firestore, dishes: MenuItem[]): Promise<MenuS
   return plan;
 }
 
-function toDocument({ name, recipe, image, category, price }: MenuItem, place: number): object {
+function toDocument({ price, ...fields }: Omit<MenuItem, '_id'>, place: number): object {
   const added = Timestamp.fromMillis(newestAddedMs - place * minuteMs);
-  return {
-    ...{ name, recipe, image, category, priceCents: centsFromPrice(price) },
-    createdAt: added,
-    updatedAt: added,
-  };
+  return { ...fields, priceCents: centsFromPrice(price), createdAt: added, updatedAt: added };
 }

@@ -12,6 +12,7 @@ import {
 import { callApi, removeOnce, withKey } from '../lib/call-api.ts';
 import { ApiError, isApiError } from '../lib/http/api-error.ts';
 import { menuItemQuery, menuQuery } from './menu.ts';
+import { isSameDish } from './same-dish.ts';
 
 /** The menu, bypassing every cache, for editors; fills the same entry as `menuQuery`. */
 export const freshMenuQuery = queryOptions({
@@ -131,8 +132,4 @@ async function deleteAsSeen(seen: MenuItem): Promise<void> {
     throw new ApiError({ ...conflict, current: dish, entityTag: tag });
   }
   await callApi(deleteMenuItem, { params: { id: seen._id }, headers: ifMatch(tag) });
-}
-
-function isSameDish(dish: MenuItem, other: MenuItem): boolean {
-  return (Object.keys(dish) as (keyof MenuItem)[]).every((field) => dish[field] === other[field]);
 }
