@@ -59,6 +59,7 @@ function shellHtml(css: string): string {
     canonicalUrl: undefined,
     socialImageUrl: '',
     css,
+    styles: undefined,
     policy: undefined,
     head: '',
     body: '',

@@ -64,7 +64,7 @@ const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
 
 /** The style sheet inlined into a page. */
 function inlinedCss(page: string): string {
-  return /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+  return /<style data-page="\w+">(.*?)<\/style>/s.exec(page)?.[1] ?? '';
 }
 
 /** Code that a page runs before it is idle: the entry, and the modules it requests immediately. */
@@ -78,6 +78,17 @@ function assetNamed(start: string): string {
   const name = readdirSync(join(site, 'assets')).find((file) => file.startsWith(start));
   if (!name) throw new Error(`There is no asset ${start}….`);
   return read(join('assets', name));
+}
+
+function allScreensCss(): string {
+  const name = readdirSync(join(site, 'assets')).find((file) => /^all-screens-.*css$/.test(file));
+  return read(join('assets', name ?? 'all-screens.css'));
+}
+
+function hasStyle(css: string, className: string): boolean {
+  const selector = `.${className.replace(/[^\w-]/g, String.raw`\$&`)}`;
+  // Not merely the beginning of another class.
+  return css.split(selector).some((rest, index) => index > 0 && !/^[\w\\-]/.test(rest));
 }
 
 const publicPages = ['index.html', 'menu.html', 'salad.html', 'pizza.html'];
@@ -95,12 +106,6 @@ describe.each(publicPages)('the page %s', (file) => {
 
   it('preloads one picture', () => {
     expect(read(file).match(/<link rel="preload" as="image"/g)).toHaveLength(1);
-  });
-
-  it('has at most 6 kB of styles (brotli)', () => {
-    const css = inlinedCss(read(file));
-    expect(css).not.toBe('');
-    expect(brotliCompressSync(css).length).toBeLessThanOrEqual(6000);
   });
 
   it.each([
@@ -136,6 +141,35 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(read(file)).toMatch(/<title>.*Thymely.*<\/title>/);
   });
 });
+
+describe.each([...publicPages, '404.html', 'app.html', 'login.html', 'signup.html'])(
+  'the styles of %s',
+  (file) => {
+    it('have at most 6 kB (brotli)', () => {
+      const css = inlinedCss(read(file));
+      expect(css).not.toBe('');
+      expect(brotliCompressSync(css).length).toBeLessThanOrEqual(6000);
+    });
+
+    it('are those of this page alone', () => {
+      const css = inlinedCss(read(file));
+      expect(css.includes('.carousel')).toBe(file === 'index.html');
+      expect(css.includes('.by-query')).toBe(/menu|salad|pizza/.test(file));
+    });
+
+    it('cover every class in its markup that is styled anywhere', () => {
+      const everywhere = ['index.html', 'menu.html'].map((page) => inlinedCss(read(page)));
+      const all = [...everywhere, allScreensCss()].join('');
+      const own = inlinedCss(read(file));
+      const used = [...read(file).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+        names.replaceAll('&amp;', '&').split(' '),
+      );
+      expect(used.some((name) => hasStyle(own, name))).toBe(true);
+      const missing = used.filter((name) => hasStyle(all, name) && !hasStyle(own, name));
+      expect([...new Set(missing)]).toEqual([]);
+    });
+  },
+);
 
 it('the marker of each chunk loaded later is still found in it', () => {
   expect(assetNamed('auth-chunk')).toContain('identitytoolkit');

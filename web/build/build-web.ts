@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Hours } from '@thymely/contract/ordering/hours';
 import type { Prerender } from '../src/app/prerender.tsx';
+import type { PageStyles } from '../src/lib/page-styles.ts';
 import { bootElement, bootScript } from './boot-script.ts';
 import { bundleClient, bundleServer, type ClientBundle } from './bundle.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -41,9 +42,9 @@ export async function buildWeb(options: BuildWebOptions): Promise<void> {
   await copyDishArt(site, menuJson);
   await writeFile(join(site, 'menu.json'), JSON.stringify(menu));
 
-  const css = fontFaceCss(`/assets/${font.fileName}`) + bundle.css;
+  const fontFace = fontFaceCss(`/assets/${font.fileName}`);
   const hours = readHoursBeside(options.menuFile);
-  await writePages({ site, settings, bundle, prerender, menu, hours, css });
+  await writePages({ site, settings, bundle, prerender, menu, hours, fontFace });
   await writeSiteFiles(site, settings, prerender);
 }
 
@@ -54,10 +55,10 @@ type PagesInput = {
   prerender: Prerender;
   menu: MenuItem[];
   hours: Hours | undefined;
-  css: string;
+  fontFace: string;
 };
 
-async function writePages({ site, settings, bundle, prerender, css, ...facts }: PagesInput) {
+async function writePages({ site, settings, bundle, prerender, fontFace, ...facts }: PagesInput) {
   await mkdir(site, { recursive: true });
   const { siteUrl } = settings;
   const bootOf = (source: string, hasContent: boolean) =>
@@ -65,13 +66,17 @@ async function writePages({ site, settings, bundle, prerender, css, ...facts }: 
   const common = {
     siteName: prerender.siteName,
     socialImageUrl: `${siteUrl}/social-card.jpg`,
-    css,
-    policy: contentSecurityPolicy({ script: bootScript, css }, settings),
+  };
+  const stylesOf = (styles: PageStyles) => {
+    const css = fontFace + bundle.css[styles];
+    const policy = contentSecurityPolicy({ script: bootScript, css }, settings);
+    return { css, styles, policy };
   };
   for (const page of prerender.pages) {
     const rendered = await prerender.renderPage(page, { ...facts, siteUrl });
     const html = pageHtml({
       ...common,
+      ...stylesOf(page.styles),
       title: page.title,
       description: page.description,
       canonicalUrl: page.indexed ? siteUrl + page.path : undefined,
@@ -85,6 +90,7 @@ async function writePages({ site, settings, bundle, prerender, css, ...facts }: 
   for (const shell of prerender.shells) {
     const html = pageHtml({
       ...common,
+      ...stylesOf('shell'),
       title: shell.title,
       description: shell.description,
       canonicalUrl: shell.path && siteUrl + shell.path,

@@ -1,27 +1,37 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import type { PageStyles } from '../src/lib/page-styles.ts';
 import { codeSplitting } from './chunk-groups.ts';
+import {
+  collectStyleSources,
+  pageStylesBuild,
+  takePageStyles,
+  type StyleSources,
+} from './page-styles.ts';
 import { viteOptions, webRoot } from './vite-options.ts';
 import type { WebSettings } from './web-settings.ts';
 
 const entrySource = 'src/main.tsx';
-/** A separate entry: as part of main it would also load with other parts, in the wrong order. */
-const stylesSource = 'src/app.css';
 const prerenderSource = 'src/app/prerender.tsx';
 
 /** The browser's bundle as the pages refer to it. */
 export type ClientBundle = {
   entry: string;
-  css: string;
+  /** Style sheets, to be inlined into the pages. */
+  css: Record<PageStyles, string>;
   /** Modules that a page needs in addition to the entry when `source` is its screen. */
   preloadsFor(source: string): string[];
 };
 
-/** Builds the browser's bundle into `site`; its style sheet is returned, to be inlined. */
+/** Builds the browser's bundle into `site`. The style sheets are a build of their own: as parts of
+ * the entry they would also load with other parts, in the wrong order. */
 export async function bundleClient(settings: WebSettings, site: string): Promise<ClientBundle> {
+  const options = viteOptions(settings);
+  const { plugin, sources } = collectStyleSources();
   await buildForProduction({
-    ...viteOptions(settings),
+    ...options,
+    plugins: [...(options.plugins ?? []), plugin],
     build: {
       outDir: site,
       emptyOutDir: true,
@@ -29,7 +39,7 @@ export async function bundleClient(settings: WebSettings, site: string): Promise
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
       rolldownOptions: {
-        input: [entrySource, stylesSource].map((source) => join(webRoot, source)),
+        input: join(webRoot, entrySource),
         output: { codeSplitting: codeSplitting() },
       },
     },
@@ -39,19 +49,26 @@ export async function bundleClient(settings: WebSettings, site: string): Promise
   await rm(manifestFile);
   const entry = manifest[entrySource];
   if (!entry) throw new Error(`The bundle has no entry ${entrySource}.`);
-  const styles = manifest[stylesSource];
-  if (!styles) throw new Error(`The bundle has no style sheet ${stylesSource}.`);
-  const css = await readFile(join(site, styles.file), 'utf8');
-  await rm(join(site, styles.file));
   const entryModules = staticImports(manifest, entrySource);
   return {
     entry: `/${entry.file}`,
-    css: css.trim(),
+    css: await bundleStyles(settings, site, sources()),
     preloadsFor: (source) =>
       [...new Set([...entryModules, ...staticImports(manifest, source)])]
         .filter((file) => file !== entry.file)
         .map((file) => `/${file}`),
   };
+}
+
+async function bundleStyles(settings: WebSettings, site: string, sources: StyleSources) {
+  const options = viteOptions(settings);
+  const { plugins = [], ...styles } = pageStylesBuild(site, sources);
+  await buildForProduction({
+    ...options,
+    ...styles,
+    plugins: [...plugins, ...(options.plugins ?? [])],
+  });
+  return takePageStyles(site);
 }
 
 /** Files of a chunk and of all its static imports. */

@@ -1,3 +1,5 @@
+import type { PageStyles } from '../src/lib/page-styles.ts';
+
 /** The parts of one HTML file of the site. */
 export type PageParts = {
   title: string;
@@ -8,6 +10,8 @@ export type PageParts = {
   /** Absolute URL of the page's image when it is shared, 1200 × 630. */
   socialImageUrl: string;
   css: string;
+  /** Which styles those are, for parts that are loaded later (lib/page-styles.ts). */
+  styles: PageStyles | undefined;
   /** Content-Security-Policy; none in development, where Vite adds its own scripts and styles. */
   policy: string | undefined;
   /** Elements for the head: image preloads. */
@@ -41,7 +45,7 @@ ${searchElements(parts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<style>${parts.css}</style>
+${styleElement(parts)}
 ${parts.head}
 ${parts.boot}
 </head>
@@ -83,6 +87,11 @@ function searchElements(parts: PageParts): string {
 function policyElement(policy: string | undefined): string {
   if (policy === undefined) return '';
   return `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`;
+}
+
+function styleElement({ css, styles }: PageParts): string {
+  const page = styles === undefined ? '' : ` data-page="${styles}"`;
+  return `<style${page}>${css}</style>`;
 }
 
 function markerAttribute(path: string | undefined): string {

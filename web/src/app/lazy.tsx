@@ -1,6 +1,7 @@
 import { lazy, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { markHydrated } from '../lib/kept-presses.ts';
 import { loadChunk, loadPart } from '../lib/load-chunk.ts';
+import { hasInlinedStyles, type PageStyles } from '../lib/page-styles.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
@@ -9,9 +10,18 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type Needs = {
   /** Calls the API: needs the app's query cache, which is not in the first load. */
   withQueries?: boolean;
-  /** Is on no public page: the styles inlined into those do not cover it. */
-  withStyles?: boolean;
+  /**
+   * Is not covered by the styles that a page has inlined: by those of none, or only by those of the
+   * page named here. Parts without it are named in web/build/page-styles.ts.
+   */
+  withStyles?: boolean | PageStyles;
 };
+
+/** Whether a part's styles have to be loaded with it; the prerenderer loads none. */
+function isUnstyled(withStyles: boolean | PageStyles): boolean {
+  if (typeof withStyles === 'boolean') return withStyles;
+  return !import.meta.env.SSR && !hasInlinedStyles(withStyles);
+}
 
 /** The component wrapped in what it needs. */
 function withNeeds<Props extends object>(
@@ -22,7 +32,7 @@ function withNeeds<Props extends object>(
     const [{ default: Content }, scope] = await Promise.all([
       load(),
       withQueries ? import('../api/query-scope.tsx') : undefined,
-      withStyles ? import('../all-screens.css') : undefined,
+      isUnstyled(withStyles) ? import('../all-screens.css') : undefined,
     ]);
     if (!scope) return { default: Content };
     const InScope = (props: Props) => (

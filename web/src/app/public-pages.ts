@@ -2,6 +2,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { standoutDishes } from '../api/menu.ts';
 import type { PageData } from '../api/menu.ts';
 import { brand } from '../brand/brand.ts';
+import type { PageStyles } from '../lib/page-styles.ts';
 import { notFoundTitle } from './not-found-route.tsx';
 import { screens } from './screens.ts';
 
@@ -14,6 +15,8 @@ export type PrerenderedPage = {
   description: string;
   /** Whether search engines should index it. */
   indexed: boolean;
+  /** The styles inlined into it. */
+  styles: PageStyles;
   /** Source file of its screen, whose chunk the page preloads. */
   source: string;
   dataFrom: (menu: MenuItem[]) => PageData;
@@ -21,6 +24,7 @@ export type PrerenderedPage = {
 
 const menuPage = {
   indexed: true,
+  styles: 'menu' as const,
   source: 'src/app/menu-page.tsx',
   dataFrom: (menu: MenuItem[]) => ({ menu }),
 };
@@ -32,6 +36,7 @@ export const pages: PrerenderedPage[] = [
     title: screens.home.title,
     description: brand.openingLine,
     indexed: true,
+    styles: 'home',
     source: 'src/app/home-page.tsx',
     dataFrom: (menu) => ({ standoutDishes: standoutDishes(menu) }),
   },
@@ -62,6 +67,7 @@ export const pages: PrerenderedPage[] = [
     title: notFoundTitle,
     description: brand.tagline,
     indexed: false,
+    styles: 'shell',
     source: '',
     dataFrom: () => ({}),
   },

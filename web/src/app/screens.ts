@@ -11,8 +11,11 @@ export type Screen = LazyScreen & {
 };
 
 /** The public screens; the three paths of the menu share one. */
-const home = lazyScreen(() => import('./home-page.tsx'));
-const menu = { ...lazyScreen(() => import('./menu-page.tsx')), group: 'menu' };
+const home = lazyScreen(() => import('./home-page.tsx'), { withStyles: 'home' });
+const menu = {
+  ...lazyScreen(() => import('./menu-page.tsx'), { withStyles: 'menu' }),
+  group: 'menu',
+};
 
 const needs = { withStyles: true };
 const needsQueries = { ...needs, withQueries: true };

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../harness/test.ts';
+
+/** How everything in the main area looks: its place, and what styles commonly set. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')].map((element) => {
+      const { width, height, left, top } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const box = [left, top + scrollY, width, height].map(Math.round);
+      return [
+        element.tagName,
+        // A floating dish has no fixed place.
+        ...(element.closest('[class*=float], .turn') ? [] : box),
+        ...[style.display, style.color, style.backgroundColor, style.font, style.padding],
+      ].join(' ');
+    }),
+  );
+}
+
+const journeys = [
+  { from: '/', to: '/menu', link: 'Order Now' },
+  { from: '/menu', to: '/', link: 'Home' },
+];
+
+for (const { from, to, link } of journeys) {
+  test(`${to} looks the same whether it is opened or reached from ${from}`, async ({ page }) => {
+    await page.goto(to, { waitUntil: 'networkidle' });
+    const opened = await looksOf(page);
+    expect(opened.length).toBeGreaterThan(50);
+    await page.goto(from, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: link }).first().click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => looksOf(page)).toEqual(opened);
+  });
+}
+
+test('the gutters are 16 px on phones, 32 px on tablets and 48 px above', async ({ page }) => {
+  await page.goto('/menu');
+  const column = page.getByRole('contentinfo').locator('div').first();
+  for (const [width, gutter] of [
+    [639, 16],
+    [640, 32],
+    [1023, 32],
+    [1024, 48],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(column).toHaveCSS('padding-left', `${String(gutter)}px`);
+    await expect(column).toHaveCSS('padding-right', `${String(gutter)}px`);
+  }
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+import { pageParts } from './page-styles.ts';
+import { webRoot } from './vite-options.ts';
+
+const sources = readdirSync(join(webRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => join('src', file));
+
+/** The parts that are loaded later through lazy.tsx and do not ask for the styles of all screens. */
+function unstyledParts(file: string): string[] {
+  const code = readFileSync(join(webRoot, file), 'utf8');
+  const calls = code.matchAll(
+    /\blazy(?:Part|Component)\(\s*\(\) =>\s*import\('([^']+)'\)([^;]*);/g,
+  );
+  return [...calls]
+    .filter(([, , needs = '']) => !needs.includes('withStyles: true') && !needs.includes('needs'))
+    .map(([, path = '']) => normalize(join(dirname(file), path)));
+}
+
+it('a part that is loaded later brings its styles, or is named among the parts of a page', () => {
+  const found = sources.flatMap(unstyledParts);
+  expect(found).toContain('src/features/menu/menu-list.tsx');
+  const named = Object.values(pageParts).flat();
+  expect(found.filter((part) => !named.includes(part))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
+import type { PageStyles } from '../src/lib/page-styles.ts';
+import { webRoot } from './vite-options.ts';
+
+/** Parts of every page that are imported dynamically and bring no styles of their own. */
+const everywhere = [
+  'src/main.tsx',
+  'src/app/layout/signed-in-tools.tsx',
+  'src/features/menu/pending-dish.tsx',
+  'src/features/orders/diner-order-bar.tsx',
+];
+
+/**
+ * The modules that a page draws with before anything is pressed: these and what they import
+ * statically. Parts that are loaded `withStyles` (src/app/lazy.tsx) are not among them.
+ */
+export const pageParts: Record<PageStyles, string[]> = {
+  home: [
+    ...everywhere,
+    'src/app/home-page.tsx',
+    'src/features/home/standout-dishes.tsx',
+    'src/shared/opening-line.tsx',
+  ],
+  menu: [
+    ...everywhere,
+    'src/app/menu-page.tsx',
+    'src/features/menu/menu-list.tsx',
+    'src/shared/opening-line.tsx',
+  ],
+  shell: everywhere,
+};
+
+/** Drawn by the build alone: not in the app's bundle. */
+const prerendered = 'src/app/no-script.tsx';
+
+const pages = Object.keys(pageParts) as PageStyles[];
+
+/** Code outside of them draws nothing, but has words that are also classes. */
+const drawing = /\/src\/(?:app|features|shared|ui)\/.*\.tsx?$/;
+
+export type StyleSources = Record<PageStyles, string[]>;
+
+/** Finds the source files of each page's classes while the app is bundled. */
+export function collectStyleSources(): { plugin: Plugin; sources: () => StyleSources } {
+  const found = {} as StyleSources;
+  return {
+    plugin: {
+      name: 'thymely-style-sources',
+      buildEnd(error) {
+        if (error) return;
+        for (const page of pages) found[page] = modulesOf(pageParts[page], this);
+      },
+    },
+    sources: () => found,
+  };
+}
+
+function modulesOf(parts: string[], graph: Rolldown.PluginContext): string[] {
+  // A set that grows as it is walked.
+  const modules = new Set(parts.map((part) => join(webRoot, part)));
+  for (const id of modules) {
+    const info = graph.getModuleInfo(id);
+    if (!info) throw new Error(`A page's part is not in the bundle: ${id}`);
+    for (const imported of info.importedIds) {
+      if (drawing.test(imported)) modules.add(imported);
+    }
+  }
+  return [...modules, join(webRoot, prerendered)];
+}
+
+const stylesOf = (page: PageStyles) => `src/${page}-page.css`;
+
+/** Adds to the style sheet of each page the sources that were found for it. */
+function addSources(sources: StyleSources): Plugin {
+  return {
+    name: 'thymely-page-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      const page = pages.find((name) => id === join(webRoot, stylesOf(name)));
+      if (!page) return undefined;
+      const folder = join(webRoot, 'src');
+      const lines = sources[page].map((file) => `@source './${relative(folder, file)}';`);
+      return { code: [code, ...lines].join('\n'), map: null };
+    },
+  };
+}
+
+/** What the build of the pages' style sheets adds to the usual options. */
+export function pageStylesBuild(outDir: string, sources: StyleSources): InlineConfig {
+  return {
+    publicDir: false,
+    plugins: [addSources(sources)],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      manifest: 'styles.json',
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: pages.map((page) => join(webRoot, stylesOf(page))) },
+    },
+  };
+}
+
+/** Reads the built style sheets, which are inlined: nothing of them stays in `outDir`. */
+export async function takePageStyles(outDir: string): Promise<Record<PageStyles, string>> {
+  const manifestFile = join(outDir, 'styles.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(manifestFile);
+  const css = {} as Record<PageStyles, string>;
+  for (const page of pages) {
+    const file = manifest[stylesOf(page)]?.file;
+    if (!file) throw new Error(`There is no style sheet of the page ${page}.`);
+    css[page] = (await readFile(join(outDir, file), 'utf8')).trim();
+    await rm(join(outDir, file));
+  }
+  return css;
+}
