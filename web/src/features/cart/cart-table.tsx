@@ -1,11 +1,11 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { centsFromPrice } from '@thymely/contract/money';
 import { formatCents } from '../../lib/format-price.ts';
+import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { counts, lineTotalCents, type ShownLine } from './cart-totals.ts';
-import { QuantityStepper } from './quantity-stepper.tsx';
 import type { CartActions } from './use-cart-actions.ts';
 
 type CartTableProps = { lines: ShownLine[]; actions: CartActions };

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { DishView } from '../../shared/dish-view.ts';
 import { classes } from '../../ui/classes.ts';
-import { countByCategory, menuAddress } from './menu-view.ts';
+import { countByCategory, menuAddress, type MenuView } from './menu-view.ts';
 
 /** The menu page's categories in order; 'All' means no category. */
 const categoryOptions: { label: string; category: Category | undefined }[] = [
@@ -16,7 +15,7 @@ const categoryOptions: { label: string; category: Category | undefined }[] = [
   { label: 'Drinks', category: 'drinks' },
 ];
 
-type CategoryTabsProps = { view: DishView; menu: MenuItem[] | undefined };
+type CategoryTabsProps = { view: MenuView; menu: MenuItem[] | undefined };
 
 /** The categories as links, each with its number of dishes outside its name. */
 export function CategoryTabs({ view, menu }: CategoryTabsProps) {

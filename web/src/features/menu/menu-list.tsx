@@ -10,30 +10,30 @@ import { pageOf, type DishView } from '../../shared/dish-view.ts';
 import { LinkPagination } from '../../shared/pagination.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CategoryTabs } from './category-tabs.tsx';
 import { DishGrid } from './dish-grid.tsx';
 import { DishGridSkeleton, dishesPerPage } from './dish-grid-skeleton.tsx';
+import { MenuToolbar } from './menu-toolbar.tsx';
 import { menuAddress, menuViewFrom, shownInWords, dishesInOrder } from './menu-view.ts';
-import { SortSelect } from './sort-select.tsx';
+import { useNarrowedMenu } from './use-narrowed-menu.ts';
 import { useTopOfListOnPageChange } from './use-top-of-list-on-page-change.ts';
-
-const noSearch = new URLSearchParams();
 
 /** Categories, sort order, one page of dishes and the page numbers, according to the URL. */
 export default function MenuList() {
   const { pathname, search } = useLocation();
   // The prerendered page does not know the query string; it applies after hydration.
-  const view = menuViewFrom(pathname, useHydrated() ? new URLSearchParams(search) : noSearch);
+  const query = useHydrated() ? search : '';
+  const view = useMemo(() => menuViewFrom(pathname, new URLSearchParams(query)), [pathname, query]);
   const { data: menu, isError, error, refetch, isFetching } = useQuery(menuQuery);
   const soldOut = useSoldOutDishes() ?? [];
-  const inOrder = useDishesInOrder(menu, view);
+  const narrowed = useNarrowedMenu(menu, view);
+  const inOrder = useDishesInOrder(narrowed?.dishes, view);
   const shown = inOrder && pageOf(inOrder, view.page, dishesPerPage);
-  const list = useTopOfListOnPageChange({ ...view, page: shown?.page ?? view.page });
+  const list = useTopOfListOnPageChange(view, shown?.page ?? view.page);
   const retry = () => void refetch();
 
   return (
     <div className="by-query container-page grid gap-6 pt-8">
-      <MenuToolbar view={view} menu={menu} />
+      <MenuToolbar view={view} menu={menu} narrowed={narrowed?.dishes} />
       <section
         ref={list}
         aria-labelledby="dishes"
@@ -44,7 +44,7 @@ export default function MenuList() {
           Dishes
         </h2>
         <p role="status" className="min-h-6 text-soft">
-          {shown && shownInWords({ ...shown, count: inOrder.length })}
+          {shown && shownInWords({ ...shown, count: inOrder.length, q: view.q })}
         </p>
         {shown && isError && (
           <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
@@ -62,18 +62,6 @@ export default function MenuList() {
           hrefOf={(page) => menuAddress({ ...view, page }, pathname)}
         />
       )}
-    </div>
-  );
-}
-
-type MenuToolbarProps = { view: DishView; menu: MenuItem[] | undefined };
-
-/** The controls that select and sort the dishes. */
-function MenuToolbar({ view, menu }: MenuToolbarProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-      <CategoryTabs view={view} menu={menu} />
-      <SortSelect view={view} />
     </div>
   );
 }

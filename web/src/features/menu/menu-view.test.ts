@@ -5,8 +5,10 @@ import { dishesPerPage } from './dish-grid-skeleton.tsx';
 import {
   countByCategory,
   dishesInOrder,
+  isNarrowed,
   menuAddress,
   menuViewFrom,
+  type MenuView,
   shownInWords,
 } from './menu-view.ts';
 
@@ -15,13 +17,16 @@ function dish(name: string, price: number, category: MenuItem['category'] = 'piz
 }
 
 const names = (dishes: MenuItem[]) => dishes.map(({ name }) => name);
-const all = { category: undefined, sort: 'default', page: 1 } as const;
+const all: MenuView = {
+  ...{ category: undefined, sort: 'default', page: 1 },
+  ...{ q: '', diets: [], without: [] },
+};
 
 describe('the URL of the menu page', () => {
   it('states category, sort and page', () => {
     const search = new URLSearchParams('category=pizza&sort=price-asc&page=2');
     const view = menuViewFrom('/menu', search);
-    expect(view).toEqual({ category: 'pizza', sort: 'price-asc', page: 2 });
+    expect(view).toEqual({ ...all, category: 'pizza', sort: 'price-asc', page: 2 });
     expect(menuAddress(view, '/menu')).toBe('/menu?category=pizza&sort=price-asc&page=2');
   });
 
@@ -34,8 +39,20 @@ describe('the URL of the menu page', () => {
 
   it('has the category in the path for /salad and /pizza', () => {
     const view = menuViewFrom('/salad', new URLSearchParams('category=pizza&page=2'));
-    expect(view).toEqual({ category: 'salad', sort: 'default', page: 2 });
+    expect(view).toEqual({ ...all, category: 'salad', page: 2 });
     expect(menuAddress({ ...view, page: 3 }, '/salad')).toBe('/salad?page=3');
+  });
+
+  it('states what is searched for, the diets and what is left out', () => {
+    const address = '/menu?sort=name-asc&q=cr%C3%A8me+br&diet=vegan&diet=halal&without=milk';
+    const view = menuViewFrom('/menu', new URL(address, 'https://thymely.example').searchParams);
+    expect(view).toEqual({
+      ...{ ...all, sort: 'name-asc', q: 'crème br' },
+      ...{ diets: ['vegan', 'halal'], without: ['milk'] },
+    });
+    expect(menuAddress(view, '/menu')).toBe(address);
+    expect(isNarrowed(view)).toBe(true);
+    expect(isNarrowed({ ...all, category: 'soup', q: ' ' })).toBe(false);
   });
 
   it('leads from /salad to /menu for another category', () => {
@@ -81,7 +98,9 @@ describe('the dishes of a view', () => {
     [17, 3, 'Dish 17 of 17'],
   ])('of %d, page %d is told as %j', (count, page, words) => {
     const dishes = Array.from({ length: count }, (_, index) => dish(`Dish ${index}`, 1));
-    expect(shownInWords({ ...pageOf(dishes, page, dishesPerPage), count })).toBe(words);
+    const shown = { ...pageOf(dishes, page, dishesPerPage), count };
+    expect(shownInWords({ ...shown, q: '' })).toBe(words);
+    expect(shownInWords({ ...shown, q: ' basil ' })).toBe(`${words} for “basil”`);
   });
 
   it('are counted by category', () => {

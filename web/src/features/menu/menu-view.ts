@@ -9,18 +9,46 @@ import {
 
 const categoryOfPath: Record<string, Category> = { '/salad': 'salad', '/pizza': 'pizza' };
 
+/** What the menu page shows: dishes of a category that are searched for and suit the reader. */
+export type MenuView = DishView & {
+  /** What is searched for, as typed; empty for everything. */
+  q: string;
+  /** Every dish suits all of these diets. */
+  diets: readonly string[];
+  /** No dish contains any of these allergens. */
+  without: readonly string[];
+};
+
+const longestSearch = 80;
+
 /** What the URL says about the menu page. */
-export function menuViewFrom(pathname: string, search: URLSearchParams): DishView {
+export function menuViewFrom(pathname: string, search: URLSearchParams): MenuView {
   const view = dishViewFrom(search);
-  return { ...view, category: categoryOfPath[pathname] ?? view.category };
+  return {
+    ...view,
+    category: categoryOfPath[pathname] ?? view.category,
+    q: (search.get('q') ?? '').slice(0, longestSearch),
+    diets: search.getAll('diet'),
+    without: search.getAll('without'),
+  };
 }
 
 /** The URL of a view. The salad and pizza pages keep theirs while their category stays. */
-export function menuAddress(view: DishView, pathname: string): string {
+export function menuAddress(view: MenuView, pathname: string): string {
   const keepsPath = view.category !== undefined && categoryOfPath[pathname] === view.category;
-  return keepsPath
-    ? pathname + dishViewQuery({ ...view, category: undefined })
-    : `/menu${dishViewQuery(view)}`;
+  const query = new URLSearchParams(
+    dishViewQuery(keepsPath ? { ...view, category: undefined } : view),
+  );
+  if (view.q.trim()) query.set('q', view.q);
+  for (const diet of view.diets) query.append('diet', diet);
+  for (const allergen of view.without) query.append('without', allergen);
+  const text = query.size > 0 ? `?${query.toString()}` : '';
+  return (keepsPath ? pathname : '/menu') + text;
+}
+
+/** Whether a view leaves out dishes by more than their category. */
+export function isNarrowed({ q, diets, without }: MenuView): boolean {
+  return q.trim() !== '' || diets.length > 0 || without.length > 0;
 }
 
 /** The dishes of a category in an order; the menu itself is not modified. */
@@ -34,8 +62,13 @@ export function dishesInOrder(
 
 type Shown = { start: number; items: MenuItem[]; count: number };
 
-/** `Dishes 9–16 of 66`; announced to screen readers whenever the list changes. */
-export function shownInWords({ start, items, count }: Shown): string {
+/** `Dishes 9–16 of 66 for “basil”`; announced to screen readers whenever the list changes. */
+export function shownInWords({ q, ...shown }: Shown & Pick<MenuView, 'q'>): string {
+  const search = q.trim();
+  return placeInWords(shown) + (search && ` for “${search}”`);
+}
+
+function placeInWords({ start, items, count }: Shown): string {
   if (count === 0) return 'No dishes';
   if (items.length === count) return count === 1 ? '1 dish' : `${count} dishes`;
   const last = start + items.length;

@@ -1,24 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import type { DishView } from '../../shared/dish-view.ts';
+import { menuAddress, type MenuView } from './menu-view.ts';
 
 /**
- * Scrolls to the top of the list after a change of page, and only then: a new category or
- * order leaves the reader at its control, and on Back the browser restores the scroll position.
+ * Scrolls to the top of the list after a change of page, with the focus. After any other change
+ * the focus stays at its control, and a reader who is down in the list is taken to the top of the
+ * new one. On Back the browser restores the scroll position.
  */
-export function useTopOfListOnPageChange({ category, sort, page }: DishView) {
+export function useTopOfListOnPageChange(view: MenuView, page: number) {
   const list = useRef<HTMLElement>(null);
   const navigationType = useNavigationType();
-  const shown = useRef<DishView>(undefined);
+  const shown = useRef<{ list: string; page: number }>(undefined);
+  const address = menuAddress({ ...view, page: 1 }, '');
 
   useEffect(() => {
     const before = shown.current;
-    shown.current = { category, sort, page };
-    const isSameList = before?.category === category && before?.sort === sort;
-    if (!before || !isSameList || before.page === page) return;
-    if (navigationType === NavigationType.Pop) return;
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView({ block: 'start' });
-  }, [category, sort, page, navigationType]);
+    shown.current = { list: address, page };
+    if (!before || !list.current || navigationType === NavigationType.Pop) return;
+    const isSameList = before.list === address;
+    if (isSameList && before.page === page) return;
+    if (isSameList) list.current.focus({ preventScroll: true });
+    const { top } = list.current.getBoundingClientRect();
+    if (isSameList || top < 0) list.current.scrollIntoView({ block: 'start' });
+  }, [address, page, navigationType]);
   return list;
 }

@@ -2,7 +2,7 @@ import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { limits } from '@thymely/contract/limits';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 
 type QuantityStepperProps = {
   /** The dish's name, for the buttons' names. */

@@ -1,0 +1,29 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { CategoryTabs } from './category-tabs.tsx';
+import { Filters } from './filters/filters.tsx';
+import type { MenuView } from './menu-view.ts';
+import { SearchField } from './search-field.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+type MenuToolbarProps = {
+  view: MenuView;
+  menu: MenuItem[] | undefined;
+  /** What search and filters leave of it. */
+  narrowed: MenuItem[] | undefined;
+};
+
+/** The controls that find, select and sort the dishes. */
+export function MenuToolbar({ view, menu, narrowed }: MenuToolbarProps) {
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-2">
+        <SearchField q={view.q} count={menu?.length} />
+        <Filters view={view} menu={menu} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <CategoryTabs view={view} menu={narrowed} />
+        <SortSelect view={view} />
+      </div>
+    </div>
+  );
+}

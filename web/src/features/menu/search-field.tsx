@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef } from 'react';
+import SearchIcon from 'lucide-react/icons/search';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { menuAddress, menuViewFrom } from './menu-view.ts';
+import { loadSearch } from './use-narrowed-menu.ts';
+
+type SearchFieldProps = {
+  /** What the URL says. */
+  q: string;
+  /** How many dishes there are to search; undefined while that is not known. */
+  count: number | undefined;
+};
+
+/** Searches as one types; the URL says what for. */
+export function SearchField({ q, count }: SearchFieldProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const { input, search, endTyping } = useTypedSearch(q);
+  return (
+    <form
+      role="search"
+      action={pathname}
+      className="relative"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Puts away the keyboard of a phone.
+        input.current?.blur();
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        Search the menu
+      </label>
+      <SearchIcon className="pointer-events-none absolute inset-y-0 right-4 my-auto text-soft" />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={80}
+        placeholder={count ? `Search ${count} dishes` : 'Search the menu'}
+        className="min-h-11 w-full rounded-pill border border-line bg-card pr-11 pl-5"
+        onFocus={() => {
+          // A failure shows once there is something to search for.
+          loadSearch().catch(() => undefined);
+        }}
+        onChange={({ target }) => {
+          search(target.value);
+        }}
+        onBlur={endTyping}
+      />
+    </form>
+  );
+}
+
+/**
+ * Writes what is typed to the URL: the first letter adds an entry to the history, further ones
+ * change it, so that Back undoes a search as a whole.
+ */
+function useTypedSearch(q: string) {
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  /** The address written last; undefined when nobody is typing. */
+  const written = useRef<string>(undefined);
+
+  const search = (text: string) => {
+    const { pathname, search: query } = window.location;
+    const current = menuViewFrom(pathname, new URLSearchParams(query));
+    const isTyping = written.current === pathname + query;
+    written.current = menuAddress({ ...current, q: text, page: 1 }, pathname);
+    void navigate(written.current, { replace: isTyping });
+  };
+
+  const searchEarly = useRef(search);
+  useEffect(() => {
+    // Typed before the page was hydrated.
+    const text = input.current?.value ?? '';
+    const { q: searched } = menuViewFrom('', new URLSearchParams(window.location.search));
+    if (text !== '' && text !== searched) searchEarly.current(text);
+  }, []);
+
+  useEffect(() => {
+    const { pathname, search: query } = window.location;
+    // The field is ahead of the URL while someone types.
+    if (!input.current || written.current === pathname + query) return;
+    written.current = undefined;
+    input.current.value = q;
+  }, [q]);
+
+  return {
+    input,
+    search,
+    endTyping: () => {
+      written.current = undefined;
+    },
+  };
+}
