@@ -15,19 +15,23 @@ type DishCardProps = {
   dish: MenuItem;
   /** It cannot be ordered today: it is gray, and its button is off. */
   isSoldOut: boolean;
+  /** Marks what is searched for in a text. */
+  mark?: ((text: string) => ReactNode) | undefined;
 };
 
+const unmarked = (text: string): ReactNode => text;
+
 /** A dish of the menu with its price and the button that orders it; the rest of it opens the dish. */
-export function DishCard({ dish, isSoldOut }: DishCardProps) {
+export function DishCard({ dish, isSoldOut, mark = unmarked }: DishCardProps) {
   const { name, recipe, category, image, price } = dish;
   const noteId = useId();
   return (
     <DishCardLayout
-      {...{ recipe, category }}
+      {...{ recipe: mark(recipe), category }}
       // The whole card is clickable, under its buttons.
       name={
         <DishLink dishId={dish._id} className="after:absolute after:inset-0">
-          {name}
+          {mark(name)}
         </DishLink>
       }
       picture={{
@@ -57,7 +61,7 @@ function SoldOutNote({ id }: { id: string }) {
 
 type DishCardLayoutProps = {
   name: ReactNode;
-  recipe: string;
+  recipe: ReactNode;
   /** Sets the tint behind the picture; undefined while none is chosen. */
   category: Category | undefined;
   picture: ComponentProps<'img'>;

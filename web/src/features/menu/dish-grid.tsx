@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { DishCard } from '../../shared/dish-card.tsx';
@@ -8,10 +8,11 @@ type DishGridProps = {
   dishes: MenuItem[];
   /** The `_id`s of those that cannot be ordered today. */
   soldOut: readonly string[];
+  mark: ((text: string) => ReactNode) | undefined;
 };
 
 /** One page of dishes; an empty category says so. */
-export function DishGrid({ dishes, soldOut }: DishGridProps) {
+export function DishGrid({ dishes, soldOut, mark }: DishGridProps) {
   const focus = useFocusKept(dishes);
   if (dishes.length === 0) return <NoDishes />;
   return (
@@ -19,7 +20,7 @@ export function DishGrid({ dishes, soldOut }: DishGridProps) {
       {dishes.map((dish, place) => (
         // A dish at another place gets a new card: nothing moves while someone reads or aims.
         <li key={`${place} ${dish._id}`} data-dish={dish._id} className="grid grid-cols-1">
-          <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} />
+          <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} mark={mark} />
         </li>
       ))}
     </ul>

@@ -49,7 +49,7 @@ export default function MenuList() {
         {shown && isError && (
           <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
         )}
-        {shown && <DishGrid dishes={shown.items} soldOut={soldOut} />}
+        {shown && <DishGrid dishes={shown.items} soldOut={soldOut} mark={narrowed?.mark} />}
         {!shown && isError && (
           <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />
         )}

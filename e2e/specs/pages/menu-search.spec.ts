@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../../harness/call-api.ts';
+import { open } from '../../harness/hydration.ts';
+import { expect, test } from '../../harness/test.ts';
+
+function names(page: Page): Promise<string[]> {
+  return page.getByRole('article').getByRole('heading').allInnerTexts();
+}
+
+test('a search shows the dishes with its words, marks them, counts them, and Back undoes it', async ({
+  page,
+}) => {
+  const tomatoes = (await callApi('listMenu')).filter(({ name }) => /\btomato/i.test(name));
+  await open(page, '/menu');
+  const field = page.getByRole('searchbox', { name: 'Search the menu' });
+  await field.pressSequentially('TÓMATO');
+  await expect(page).toHaveURL(`/menu?q=${encodeURIComponent('TÓMATO')}`);
+  const status = page.getByRole('region', { name: 'Dishes' }).getByRole('status');
+  await expect(status).toHaveText(/^(?:Dishes 1–8 of )?\d+(?: dishes)? for “TÓMATO”$/);
+  // Those that are named so come first.
+  const [named] = await page.getByRole('article').getByRole('heading').locator('mark').all();
+  await expect(named ?? field).toHaveText('Tomato');
+  expect((await names(page)).slice(0, tomatoes.length)).toEqual(tomatoes.map(({ name }) => name));
+  await expect(field).toBeFocused();
+
+  // Typed in one go, undone in one go.
+  await page.goBack();
+  await expect(page).toHaveURL('/menu');
+  await expect(field).toHaveValue('');
+  await expect(status).toHaveText(/^Dishes 1–8 of \d+$/);
+  await page.goForward();
+  await expect(field).toHaveValue('TÓMATO');
+  await expect(status).toHaveText(/for “TÓMATO”$/);
+});
