@@ -5,20 +5,22 @@ import type { cartSchemas } from './schema.ts';
 export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {
   listCart: {
     summary:
-      "The caller's cart in the order added, with the menu's present names, images and prices.",
+      "The caller's cart in the order added, with the menu's present names, images and prices. A line whose choices are no longer all offered has a `fault`: it can only be removed.",
     success: { 200: 'the lines' },
     errors: { FORBIDDEN: "the email isn't the caller's own" },
     cost: '2 reads, whatever the number of lines',
   },
   addToCart: {
-    summary: `Adds one of a dish. Only \`menuItemId\` is needed, and only \`menuItemId\` is used. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, kept as long as the line) a repeated call returns the line that the first one added.`,
+    summary: `Adds one of a dish. Only \`menuItemId\` is needed, and only \`menuItemId\`, \`choices\` and \`note\` are used. Without \`choices\` the line gets those that the dish's options choose from the start. The same dish with other choices or another note is another line. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, kept as long as the line) a repeated call returns the line that the first one added.`,
     success: { 201: 'the line; a new one has quantity 1' },
     errors: {
+      INVALID_REQUEST:
+        'also for choices that the dish does not offer, too few or too many of them (the message names the group), and for a note where the restaurant takes none',
       NOT_FOUND: 'no such dish',
-      CONFLICT: `the dish is already in the cart, the cart already holds ${limits.cartLines} lines, or the key was already used for another dish`,
+      CONFLICT: `the dish is already in the cart with these choices and this note, the cart already holds ${limits.cartLines} lines, or the key was already used for another dish`,
       FORBIDDEN: "the email, if sent, isn't the caller's own",
     },
-    cost: '3 reads, 1 write',
+    cost: '3 reads, 1 write; 1 more read with a note',
   },
   setCartQuantity: {
     summary: "Sets the quantity of a line in the caller's own cart.",

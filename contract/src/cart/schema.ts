@@ -10,6 +10,7 @@ import {
   quantitySchema,
   textSchema,
 } from '../fields.schema.ts';
+import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 
 const chosenOptionSchema = v.strictObject(
   { groupId: idSchema, choiceId: idSchema },
@@ -34,20 +35,10 @@ const cartLineSchema = v.strictObject({
   /** False once the dish has been taken off the menu. */
   available: v.boolean(),
   /** What was chosen, in the order of the dish's groups; absent without choices. */
-  choices: v.optional(
-    v.array(
-      v.strictObject({
-        groupId: idSchema,
-        choiceId: idSchema,
-        group: v.string(),
-        name: v.string(),
-        cents: v.number(),
-      }),
-    ),
-  ),
+  choices: v.optional(v.array(resolvedChoiceSchema)),
   /** The diner's words to the kitchen; absent without. */
   note: v.optional(v.string()),
-  /** Why its choices cannot be ordered any more, in words; absent while they can. */
+  /** Why its choices cannot be ordered anymore, in words; absent while they can. */
   fault: v.optional(v.string()),
 });
 export type CartLine = v.InferOutput<typeof cartLineSchema>;

@@ -1,11 +1,15 @@
 import type { MenuItem } from '../menu/endpoints.ts';
 import type { OptionGroup } from './endpoints.ts';
-
-/** What a diner chose, as carts keep it. */
-export type ChosenOption = { groupId: string; choiceId: string };
+import type { ResolvedChoice } from './resolved-choice.schema.ts';
 
 /** What was chosen, as it is shown and ordered: with the words and the price of that moment. */
-export type ResolvedChoice = ChosenOption & { group: string; name: string; cents: number };
+export type { ResolvedChoice } from './resolved-choice.schema.ts';
+
+/** What a diner chose: all that the choice itself needs to be found again. */
+export type ChosenOption = Pick<ResolvedChoice, 'groupId' | 'choiceId'>;
+
+/** What was chosen, and in which words: they name what is not on the menu anymore. */
+type ChosenWords = ChosenOption & Partial<Pick<ResolvedChoice, 'group' | 'name'>>;
 
 /** The group that is wrong, and why in words that name it. */
 export type ChoicesFault = { groupId: string; message: string };
@@ -44,34 +48,42 @@ export function resolveChoices({
   chosen,
 }: {
   groups: Groups;
-  chosen: readonly ChosenOption[];
+  chosen: readonly ChosenWords[];
 }): { choices: ResolvedChoice[] } | { fault: ChoicesFault } {
   const stranger = chosen.find(({ groupId }) => !groups.some(({ _id }) => _id === groupId));
   if (stranger !== undefined) {
-    const message = `This dish has no options “${stranger.groupId}”.`;
+    const message = `${stranger.group ?? `“${stranger.groupId}”`}: not an option for this dish.`;
     return { fault: { groupId: stranger.groupId, message } };
   }
   const choices: ResolvedChoice[] = [];
   for (const group of groups) {
-    const ids = chosen.filter(({ groupId }) => groupId === group._id).map((each) => each.choiceId);
-    const message = faultOf(group, ids);
+    const ofGroup = chosen.filter(({ groupId }) => groupId === group._id);
+    const message = faultOf(group, ofGroup);
     if (message !== undefined) return { fault: { groupId: group._id, message } };
-    for (const { id, name, cents } of group.choices) {
-      if (!ids.includes(id)) continue;
-      choices.push({ groupId: group._id, choiceId: id, group: group.name, name, cents });
-    }
+    const ids = new Set(ofGroup.map(({ choiceId }) => choiceId));
+    choices.push(...choicesOf(group).filter(({ choiceId }) => ids.has(choiceId)));
   }
   return { choices };
 }
 
-function faultOf({ name, min, max, choices }: OptionGroup, ids: readonly string[]) {
+function faultOf({ name, min, max, choices }: OptionGroup, chosen: readonly ChosenWords[]) {
+  const ids = chosen.map(({ choiceId }) => choiceId);
   if (new Set(ids).size < ids.length) return `${name}: one choice is there twice.`;
-  if (ids.some((each) => !choices.some(({ id }) => id === each)))
-    return `${name}: one of your choices is no longer offered.`;
+  const gone = chosen.find(({ choiceId }) => !choices.some(({ id }) => id === choiceId));
+  if (gone !== undefined)
+    return `${name}: ${gone.name === undefined ? 'one of your choices' : `“${gone.name}”`} is no longer offered.`;
   if (ids.length < min)
     return min === max ? `${name}: choose ${min}.` : `${name}: choose at least ${min}.`;
   if (ids.length > max) return `${name}: choose no more than ${max}.`;
   return undefined;
+}
+
+/** All choices of a group, as they would be ordered. */
+export function choicesOf({ _id: groupId, name: group, choices }: OptionGroup): ResolvedChoice[] {
+  return choices.map(({ id: choiceId, name, cents, allergens }) => ({
+    ...{ groupId, choiceId, group, name, cents },
+    ...(allergens !== undefined && { allergens }),
+  }));
 }
 
 /** The price of what was chosen, on top of the dish. */

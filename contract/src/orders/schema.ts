@@ -6,6 +6,7 @@ import {
   pageSizeSchema,
   textSchema,
 } from '../fields.schema.ts';
+import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 import { orderLimits } from './limits.ts';
 import { orderProblemCodes } from './endpoints.ts';
 import { orderStates } from './order-states.ts';
@@ -22,15 +23,6 @@ const daySchema = v.pipe(
   ),
 );
 
-/** A choice of an option group, as it was ordered. Empty until dishes have options. */
-const choiceSchema = v.strictObject({
-  groupId: idSchema,
-  choiceId: idSchema,
-  group: v.string(),
-  name: v.string(),
-  cents: centsSchema,
-});
-
 const orderLineSchema = v.strictObject({
   id: idSchema,
   menuItemId: idSchema,
@@ -39,7 +31,7 @@ const orderLineSchema = v.strictObject({
   category: categorySchema,
   unitCents: centsSchema,
   quantity: v.number(),
-  choices: v.array(choiceSchema),
+  choices: v.array(resolvedChoiceSchema),
   note: v.string(),
   totalCents: centsSchema,
   /** What it takes of a slot's capacity. */
@@ -116,11 +108,13 @@ export const checkoutSchema = v.strictObject({
       image: v.string(),
       unitCents: centsSchema,
       quantity: v.number(),
-      choices: v.array(choiceSchema),
+      choices: v.array(resolvedChoiceSchema),
       note: v.string(),
       totalCents: centsSchema,
       /** False for a dish that cannot be ordered: it is not part of the total. */
       available: v.boolean(),
+      /** Why its choices cannot be ordered anymore, in words; absent while they can. */
+      fault: v.optional(v.string()),
     }),
   ),
   totalCents: centsSchema,

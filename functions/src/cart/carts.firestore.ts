@@ -5,48 +5,55 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import { unauthenticated } from '../http/app-error.ts';
-import { toMenuItem } from '../menu/menu-item.firestore.ts';
+import { toSettings } from '../ordering/settings.firestore.ts';
 import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { toUser } from '../users/user-document.firestore.ts';
-import type { CartStore, StoredLine } from './store.ts';
-
-type Lines = readonly StoredLine[];
+import type { CartDecision, CartStore, Lines, StoredLine } from './store.ts';
 
 /** `carts/{uid}`: one document is one diner's whole cart. */
 export function createCartStore(db: Firestore): CartStore {
   const cartOf = (uid: string) => db.collection('carts').doc(uid);
 
-  async function readWithDish(uid: string, menuItemId: string) {
-    const references = [db.doc(`users/${uid}`), db.doc(`menu/${menuItemId}`), cartOf(uid)];
-    const [user, dish, cart] = await db.getAll(...references);
-    if (!user || !dish || !cart) throw new Error('getAll answered too little');
-    if (toUser(user)?.status !== 'active') throw unauthenticated();
-    return { cart, dish: toMenuItem(dish) };
+  async function write<Answer>(
+    { uid, email, cart }: { uid: string; email: string; cart: DocumentSnapshot },
+    decide: (lines: Lines) => CartDecision<Answer>,
+  ): Promise<Answer> {
+    const before = toLines(cart);
+    const { lines, answer } = decide(before);
+    if (lines === undefined) return answer;
+    const { updateTime: lastUpdateTime } = cart;
+    await guarded(
+      lastUpdateTime === undefined
+        ? cart.ref.create({ uid, email, lines: toFields(lines) })
+        : cart.ref.update(changedFields(before, lines), { lastUpdateTime }),
+    );
+    return answer;
   }
 
+  // No transactions: under contention those take seconds and give up (see docs/decisions/010).
   return {
     async read(uid) {
       return toLines(await cartOf(uid).get());
     },
 
-    // No transaction: under contention those take seconds and give up (see docs/decisions/010).
-    update: ({ uid, email, menuItemId }, decide) =>
+    update: ({ uid, email }, decide) =>
       retryOnConflict(async () => {
-        const { cart, dish } =
-          menuItemId === undefined
-            ? { cart: await cartOf(uid).get(), dish: undefined }
-            : await readWithDish(uid, menuItemId);
-        const before = toLines(cart);
-        const { lines, answer } = decide({ lines: before, dish });
-        if (lines !== undefined) {
-          const { updateTime: lastUpdateTime } = cart;
-          const write =
-            lastUpdateTime === undefined
-              ? cart.ref.create({ uid, email, lines: toFields(lines) })
-              : cart.ref.update(changedFields(before, lines), { lastUpdateTime });
-          await guarded(write);
-        }
-        return answer;
+        const cart = await cartOf(uid).get();
+        return write({ uid, email, cart }, (lines) => decide({ lines }));
+      }),
+
+    add: ({ uid, email, readMenu, hasNote }, decide) =>
+      retryOnConflict(async () => {
+        const references = [cartOf(uid), db.doc(`users/${uid}`)];
+        if (hasNote) references.push(db.doc('settings/ordering'));
+        const [[cart, user, settings], menu] = await Promise.all([
+          db.getAll(...references),
+          readMenu(),
+        ]);
+        if (!cart || !user) throw new Error('getAll answered too little');
+        if (toUser(user)?.status !== 'active') throw unauthenticated();
+        const takesNotes = settings === undefined || toSettings(settings).notes;
+        return write({ uid, email, cart }, (lines) => decide({ lines, menu, takesNotes }));
       }),
   };
 }

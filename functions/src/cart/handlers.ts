@@ -1,8 +1,9 @@
 import type { HandlersOf } from '../http/route.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import { addToCart } from './add-to-cart.ts';
+import { toCartLine, toCartLines } from './cart-view.ts';
 import { noSuchLine, requireOwnEmail } from './errors.ts';
-import { toCartLine, type CartStore } from './store.ts';
+import type { CartStore } from './store.ts';
 
 type Parts = { carts: CartStore; menuCache: MenuCache };
 type Endpoints = 'listCart' | 'addToCart' | 'setCartQuantity' | 'removeFromCart';
@@ -12,16 +13,14 @@ export function cartHandlers({ carts, menuCache }: Parts): HandlersOf<Endpoints>
     async listCart({ caller: { uid, email }, caller, query }) {
       requireOwnEmail(caller, query.email);
       const [lines, menu] = await Promise.all([carts.read(uid), menuCache.read()]);
-      const dishes = new Map(menu.items.map((item) => [item._id, item]));
-      return {
-        body: lines.map((line) => toCartLine({ line, dish: dishes.get(line.menuItemId), email })),
-      };
+      return { body: toCartLines(lines, { menu, email }) };
     },
 
-    async addToCart({ caller, body: { menuItemId, email }, header }) {
+    async addToCart({ caller, body: { menuItemId, email, choices, note = '' }, header }) {
       const idempotencyKey = header('idempotency-key');
-      const request = { diner: caller, menuItemId, email, idempotencyKey };
-      return { status: 201, body: await addToCart({ carts }, request) };
+      const wish = { menuItemId, chosen: choices, note };
+      const request = { diner: caller, wish, email, idempotencyKey };
+      return { status: 201, body: await addToCart({ carts, menuCache }, request) };
     },
 
     async setCartQuantity({ caller: { uid, email }, params, body: { quantity } }) {
@@ -34,8 +33,7 @@ export function cartHandlers({ carts, menuCache }: Parts): HandlersOf<Endpoints>
           return { lines: lines.map((each) => (each === found ? changed : each)), answer: changed };
         }),
       ]);
-      const dish = menu.items.find(({ _id }) => _id === line.menuItemId);
-      return { body: toCartLine({ line, dish, email }) };
+      return { body: toCartLine(line, { menu, email }) };
     },
 
     async removeFromCart({ caller: { uid, email }, params }) {

@@ -1,5 +1,6 @@
-import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import type { MenuSnapshot } from '../menu/store.ts';
 
 /** A line as it is stored. What is shown comes from the menu, as long as the dish is on it. */
 export type StoredLine = {
@@ -9,50 +10,42 @@ export type StoredLine = {
   addedAtMs: number;
   /** The dish as it was when added: all there is to show once it is off the menu. */
   added: Pick<MenuItem, 'name' | 'image' | 'price'>;
+  /** Likewise as they were when added. Absent: none. */
+  choices?: readonly ResolvedChoice[];
+  /** What the diner said to the kitchen. Absent: nothing. */
+  note?: string;
   /** From the call that added the line. A repeated call finds its own line by it. */
   idempotencyKey?: string;
 };
 
-type Parts = { line: StoredLine; dish: MenuItem | undefined; email: string };
+/** In the order added. */
+export type Lines = readonly StoredLine[];
 
-/** A line as the diner sees it: with the name, image and price on the menu, while it is there. */
-export function toCartLine({ line, dish, email }: Parts): CartLine {
-  const { name, image, price } = dish ?? line.added;
-  return {
-    _id: line.id,
-    menuItemId: line.menuItemId,
-    name,
-    quantity: line.quantity,
-    image,
-    price,
-    email,
-    available: dish !== undefined,
-  };
-}
-
-export type CartReading = {
-  /** In the order added. */
-  lines: readonly StoredLine[];
-  /** The dish that is to be added, if it is on the menu. */
-  dish: MenuItem | undefined;
-};
+/** What decides whether a dish can be added, read at one moment. */
+export type AddReading = { lines: Lines; menu: MenuSnapshot; takesNotes: boolean };
 
 /** The new lines, unless nothing changes, and what to answer. */
-export type CartDecision<Answer> = { lines?: readonly StoredLine[]; answer: Answer };
+export type CartDecision<Answer> = { lines?: Lines; answer: Answer };
 
-type CartUpdate = {
-  uid: string;
-  email: string;
-  /** Read together with the cart, and with the user: a diner who is being removed gets no cart. */
-  menuItemId?: string;
+type CartUpdate = { uid: string; email: string };
+
+type Adding = CartUpdate & {
+  /** The menu is read from its cache, at the same time as the rest. */
+  readMenu: () => Promise<MenuSnapshot>;
+  /** Costs one read more, to know whether the restaurant takes notes. */
+  hasNote: boolean;
 };
 
 export type CartStore = {
   /** In the order added. */
-  read(uid: string): Promise<readonly StoredLine[]>;
-  /** @throws AppError UNAUTHENTICATED when a dish is to be added for someone who is being removed. */
+  read(uid: string): Promise<Lines>;
   update<Answer>(
     update: CartUpdate,
-    decide: (reading: CartReading) => CartDecision<Answer>,
+    decide: (reading: { lines: Lines }) => CartDecision<Answer>,
+  ): Promise<Answer>;
+  /** @throws AppError UNAUTHENTICATED for someone who is being removed: they get no cart. */
+  add<Answer>(
+    adding: Adding,
+    decide: (reading: AddReading) => CartDecision<Answer>,
   ): Promise<Answer>;
 };

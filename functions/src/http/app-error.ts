@@ -70,6 +70,11 @@ export function appCheckFailed(cause?: unknown): AppError {
   );
 }
 
+/** One field that its schema took, and that is wrong all the same. */
+export function invalidField(field: string, message: string): AppError {
+  return new AppError('INVALID_REQUEST', message, { fields: { [field]: message } });
+}
+
 export function unauthenticated(cause?: unknown): AppError {
   return new AppError('UNAUTHENTICATED', 'Please log in again.', { cause });
 }

@@ -1,7 +1,7 @@
 import { slotAt, type Moment } from '@thymely/contract/ordering/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
-import { AppError, retryAfter } from '../http/app-error.ts';
+import { AppError, invalidField, retryAfter } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
 import { atPickup } from '../payments/at-pickup.ts';
 import { emptyCart, suggestedName } from './checkout-view.ts';
@@ -112,11 +112,8 @@ function requireWords(
   settings: PlacementReading['settings'],
 ): { name: string; note: string } {
   const { name = suggestedName(diner), note = '' } = body;
-  if (name === '') throw invalid('name', 'Name is required.');
-  if (note !== '' && !settings.notes) throw invalid('note', "We can't take notes at the moment.");
+  if (name === '') throw invalidField('name', 'Name is required.');
+  if (note !== '' && !settings.notes)
+    throw invalidField('note', "We can't take notes at the moment.");
   return { name, note };
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError('INVALID_REQUEST', message, { fields: { [field]: message } });
 }

@@ -1,9 +1,8 @@
 import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/money';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import { presentLines, type Menu, type PresentLine } from '../cart/present-line.ts';
 import type { StoredLine } from '../cart/store.ts';
-import type { MenuSnapshot } from '../menu/store.ts';
 
 /** A line of the cart at the menu's present price. */
 export type PricedLine = {
@@ -16,7 +15,7 @@ export type PricedLine = {
 
 type Parts = {
   cart: { lines: readonly StoredLine[] };
-  menu: Pick<MenuSnapshot, 'items'>;
+  menu: Menu;
   /** IDs of dishes that are on the menu, and sold out now. */
   soldOut: ReadonlySet<string>;
 };
@@ -33,40 +32,43 @@ export type PricedCart = {
 
 /** A cart as it would be ordered now. */
 export function priceCart({ cart, menu, soldOut }: Parts): PricedCart {
-  const dishes = new Map(menu.items.map((item) => [item._id, item]));
-  const lines = cart.lines.map((line) => priceLine(line, dishes.get(line.menuItemId), soldOut));
+  const lines = presentLines(cart.lines, menu).map((line) => priceLine(line, soldOut));
   const ordered = lines.filter(({ shown }) => shown.available);
   return {
     lines,
     totalCents: sum(ordered.map(({ shown }) => shown.totalCents)),
     load: sum(ordered.map(({ load }) => load)),
     dishes: sum(ordered.map(({ shown }) => shown.quantity)),
-    problems: lines
-      .filter(({ shown }) => !shown.available)
-      .map(({ shown, category }) => ({
-        code: category === undefined ? ('dish_gone' as const) : ('sold_out' as const),
-        lineId: shown.lineId,
-      })),
+    problems: lines.map(problemOf).filter((problem) => problem !== undefined),
   };
 }
 
-function priceLine(
-  { id, menuItemId, quantity, added }: StoredLine,
-  dish: MenuItem | undefined,
-  soldOut: ReadonlySet<string>,
-): PricedLine {
-  const { name, image, price } = dish ?? added;
-  const unitCents = centsFromPrice(price);
+/** The first reason why a line cannot be ordered: taking it out is the answer to all of them. */
+function problemOf({ shown, category }: PricedLine): OrderProblem | undefined {
+  const { lineId, available, fault } = shown;
+  if (available) return undefined;
+  if (category === undefined) return { code: 'dish_gone', lineId };
+  return { code: fault === undefined ? 'sold_out' : 'choice_gone', lineId };
+}
+
+function priceLine(present: PresentLine, soldOut: ReadonlySet<string>): PricedLine {
+  const { line, dish, name, image, unitCents, choices, note, fault } = present;
+  const { id: lineId, menuItemId, quantity } = line;
   return {
     shown: {
-      ...{ lineId: id, menuItemId, name, image, unitCents, quantity, choices: [], note: '' },
+      ...{ lineId, menuItemId, name, image, unitCents, quantity, choices, note },
       totalCents: unitCents * quantity,
-      available: dish !== undefined && !soldOut.has(menuItemId),
+      available: dish !== undefined && fault === undefined && !soldOut.has(menuItemId),
+      ...(fault !== undefined && { fault }),
     },
     category: dish?.category,
-    // Nobody cooks a drink.
-    load: dish?.category === 'drinks' ? 0 : quantity,
+    load: dish === undefined ? 0 : loadOf(dish) * quantity,
   };
+}
+
+/** What one portion takes of a slot's capacity. Nobody cooks a drink. */
+function loadOf({ load, category }: MenuItem): number {
+  return load ?? (category === 'drinks' ? 0 : 1);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -53,6 +53,10 @@ beforeAll(async () => {
         await once('beforeReadingCart', request.uid);
         return carts.update(request, decide);
       },
+      async add(request, decide) {
+        await once('beforeReadingCart', request.uid);
+        return carts.add(request, decide);
+      },
     },
   });
 });

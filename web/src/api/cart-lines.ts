@@ -43,39 +43,57 @@ if (typeof document !== 'undefined') {
   });
 }
 
+type FailureHandler = (error: unknown) => void;
+
+function show({ _id, email }: CartLine, quantity: number): void {
+  queryClient.setQueryData<CartLine[]>(cartKey(email), (lines) =>
+    lines?.map((line) => (line._id === _id ? { ...line, quantity } : line)),
+  );
+}
+
+/** Shows a line's new number, and sends it soon. */
+function want(line: CartLine, quantity: number, onFailed: FailureHandler): void {
+  const queryKey = cartKey(line.email);
+  void queryClient.cancelQueries({ queryKey });
+  show(line, quantity);
+  sync.want(line._id, {
+    confirmed: line.quantity,
+    wanted: quantity,
+    onFailed: ({ confirmed, error }) => {
+      refusals += 1;
+      show(line, confirmed);
+      void queryClient.invalidateQueries({ queryKey });
+      onFailed(error);
+    },
+  });
+}
+
+/**
+ * Sets the number of a line, such as one that was just added: shown immediately and sent at once.
+ * `onFailed`: the server's number is shown again.
+ */
+export function setPortions(line: CartLine, quantity: number, onFailed: FailureHandler): void {
+  if (quantity === line.quantity) return;
+  want(line, quantity, onFailed);
+  flush();
+}
+
 /**
  * A function that changes a line's quantity by one immediately and sends it to the server;
  * pending numbers are sent when the screen unmounts. `onFailed`: the server's number is shown
  * again.
  */
-export function useSetCartQuantity(email: string, onFailed: (error: unknown) => void) {
-  const client = useQueryClient();
+export function useSetCartQuantity(email: string, onFailed: FailureHandler) {
   useEffect(() => flush, []);
-
-  const show = (lineId: string, quantity: number) =>
-    client.setQueryData<CartLine[]>(cartKey(email), (lines) =>
-      lines?.map((line) => (line._id === lineId ? { ...line, quantity } : line)),
-    );
 
   return (lineId: string, step: 1 | -1) => {
     // The cache has every click so far, the screen only those already rendered.
-    const lines = client.getQueryData<CartLine[]>(cartKey(email));
+    const lines = queryClient.getQueryData<CartLine[]>(cartKey(email));
     const line = lines?.find(({ _id }) => _id === lineId);
     if (!line) return;
     const quantity = line.quantity + step;
     if (quantity < limits.quantityMin || quantity > limits.quantityMax) return;
-    void client.cancelQueries({ queryKey: cartKey(email) });
-    show(lineId, quantity);
-    sync.want(lineId, {
-      confirmed: line.quantity,
-      wanted: quantity,
-      onFailed: ({ confirmed, error }) => {
-        refusals += 1;
-        show(lineId, confirmed);
-        void client.invalidateQueries({ queryKey: cartKey(email) });
-        onFailed(error);
-      },
-    });
+    want(line, quantity, onFailed);
   };
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addToCart, listCart, type CartLine } from '@thymely/contract/cart/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { ChosenOption } from '@thymely/contract/options/choices';
 import { useReadyAccount } from '../lib/auth/auth-state.ts';
 import { callApi, withKey } from '../lib/call-api.ts';
 import { queryClient } from './query-client.ts';
@@ -63,24 +64,32 @@ export function useCart() {
   return useQuery({ ...cartQuery(account?.email ?? ''), enabled: account !== undefined });
 }
 
-/** Adds a dish; the response updates the cached cart, so the badge and the page change at once. */
+type Addition = {
+  menuItem: MenuItem;
+  email: string;
+  /** Without: what the dish's options choose from the start. */
+  choices?: ChosenOption[] | undefined;
+  note?: string | undefined;
+};
+
+/**
+ * Adds one of a dish, like this; the response updates the cached cart, so the badge and the page
+ * change at once. More than one: `setPortions` of cart-lines.ts, with the line that is answered.
+ */
 export function useAddToCart() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ menuItem, email }: { menuItem: MenuItem; email: string }) =>
-      withKey(`add ${menuItem._id} ${email}`, (key) =>
-        callApi(addToCart, {
-          body: {
-            menuItemId: menuItem._id,
-            name: menuItem.name,
-            quantity: 1,
-            image: menuItem.image,
-            price: menuItem.price,
-            email,
-          },
-          headers: { 'idempotency-key': key },
-        }),
-      ),
+    mutationFn: ({ menuItem, email, choices, note = '' }: Addition) => {
+      const { _id: menuItemId, name, image, price } = menuItem;
+      const body = {
+        ...{ menuItemId, name, quantity: 1, image, price, email },
+        ...(choices && { choices }),
+        ...(note && { note }),
+      };
+      return withKey(`add ${JSON.stringify(body)}`, (key) =>
+        callApi(addToCart, { body, headers: { 'idempotency-key': key } }),
+      );
+    },
     onSuccess: async (line, { email }) => {
       tellOtherTabs();
       // An older response still in flight would remove the new line again.

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  centsOfChoices,
+  choicesOf,
+  defaultChoices,
+  groupsOf,
+  lineIdentityOf,
+  needsDialog,
+  resolveChoices,
+  type ChosenOption,
+} from './choices.ts';
+import type { OptionGroup } from './endpoints.ts';
+
+const choice = (id: string, cents = 0, isDefault = false) => ({
+  ...{ id, name: `The ${id}`, cents, isDefault },
+});
+
+const size: OptionGroup = {
+  ...{ _id: 'size', name: 'Size', min: 1, max: 1 },
+  choices: [choice('small', 0, true), choice('large', 250)],
+};
+const extras: OptionGroup = {
+  ...{ _id: 'extras', name: 'Extras', min: 0, max: 2 },
+  choices: [choice('cheese', 150), choice('olives', 75), choice('egg', 100)],
+};
+const groups = [size, extras];
+const of = (groupId: string, ...ids: string[]) => ids.map((choiceId) => ({ groupId, choiceId }));
+
+describe('what was chosen', () => {
+  it('comes back in the order of the groups, with words and prices', () => {
+    const chosen = [...of('extras', 'egg', 'cheese'), ...of('size', 'large')];
+    expect(resolveChoices({ groups, chosen })).toEqual({
+      choices: [
+        { groupId: 'size', choiceId: 'large', group: 'Size', name: 'The large', cents: 250 },
+        { groupId: 'extras', choiceId: 'cheese', group: 'Extras', name: 'The cheese', cents: 150 },
+        { groupId: 'extras', choiceId: 'egg', group: 'Extras', name: 'The egg', cents: 100 },
+      ],
+    });
+  });
+
+  it('carries the allergens that are declared, and none where nothing is', () => {
+    const declared = {
+      ...extras,
+      choices: [{ ...choice('cheese'), allergens: ['milk' as const] }, choice('egg')],
+    };
+    const [cheese, egg] = choicesOf(declared);
+    expect(cheese).toMatchObject({ allergens: ['milk'] });
+    expect(egg).not.toHaveProperty('allergens');
+  });
+
+  it.each([
+    ['too few', [], 'Size: choose 1.'],
+    ['too many', of('size', 'small', 'large'), 'Size: choose no more than 1.'],
+    ['one twice', of('size', 'small', 'small'), 'Size: one choice is there twice.'],
+    ['an unknown one', of('size', 'huge'), 'Size: one of your choices is no longer offered.'],
+    [
+      'too many of another group',
+      [...of('size', 'small'), ...of('extras', 'cheese', 'olives', 'egg')],
+      'Extras: choose no more than 2.',
+    ],
+    ['a group that the dish has not', of('crust', 'thin'), '“crust”: not an option for this dish.'],
+  ])('%s is a fault that names the group', (_, chosen, message) => {
+    expect(resolveChoices({ groups, chosen })).toEqual({
+      fault: { groupId: expect.any(String) as string, message },
+    });
+  });
+
+  it('says how many there must be at least', () => {
+    const two = { ...extras, min: 2, max: 3 };
+    const fault = { groupId: 'extras', message: 'Extras: choose at least 2.' };
+    expect(resolveChoices({ groups: [two], chosen: of('extras', 'egg') })).toEqual({ fault });
+  });
+
+  it('names what is gone, where its words are known', () => {
+    const words = { cents: 300 };
+    const gone = [{ ...words, groupId: 'size', choiceId: 'huge', group: 'Size', name: 'Huge' }];
+    const fault = { groupId: 'size', message: 'Size: “Huge” is no longer offered.' };
+    expect(resolveChoices({ groups, chosen: gone })).toEqual({ fault });
+    const other = [{ ...words, groupId: 'crust', choiceId: 'thin', group: 'Crust', name: 'Thin' }];
+    const strange = { groupId: 'crust', message: 'Crust: not an option for this dish.' };
+    expect(resolveChoices({ groups, chosen: other })).toEqual({ fault: strange });
+  });
+});
+
+describe('the groups of a dish', () => {
+  it('come in its own order, without those that do not exist', () => {
+    const dish = { optionGroups: ['extras', 'gone', 'size'] };
+    expect(groupsOf(dish, groups)).toEqual([extras, size]);
+    expect(groupsOf({}, groups)).toEqual([]);
+  });
+
+  it('have to be asked about when one of them must be answered', () => {
+    expect(needsDialog({ optionGroups: ['extras', 'size'] }, groups)).toBe(true);
+    expect(needsDialog({ optionGroups: ['extras'] }, groups)).toBe(false);
+    expect(needsDialog({}, groups)).toBe(false);
+  });
+});
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const anyGroup = (id: string) =>
+  fc
+    .record({
+      size: fc.integer({ min: 1, max: ids.length }),
+      cents: fc.array(fc.nat({ max: 100_000 }), { minLength: 5, maxLength: 5 }),
+      bounds: fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 5 })),
+      defaults: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
+    })
+    .map(({ size: count, cents, bounds, defaults }): OptionGroup => {
+      const max = Math.max(1, Math.min(count, Math.max(...bounds)));
+      let left = max;
+      const choices = ids.slice(0, count).map((each, index) => {
+        const isDefault = defaults[index] === true && left-- > 0;
+        return choice(each, cents[index], isDefault);
+      });
+      return { _id: id, name: `Group ${id}`, min: Math.min(max, ...bounds), max, choices };
+    });
+const anyGroups = fc.tuple(anyGroup('one'), anyGroup('two'), anyGroup('three'));
+const anyChosen: fc.Arbitrary<ChosenOption[]> = fc.array(
+  fc.record({
+    groupId: fc.constantFrom('one', 'two', 'three'),
+    choiceId: fc.constantFrom(...ids),
+  }),
+  { maxLength: 9 },
+);
+
+describe('whatever the groups and whatever is chosen', () => {
+  it('what resolves is just what was chosen, within the bounds of each group', () => {
+    fc.assert(
+      fc.property(anyGroups, anyChosen, (some, chosen) => {
+        const resolved = resolveChoices({ groups: some, chosen });
+        if ('fault' in resolved) {
+          const group = some.find(({ _id }) => _id === resolved.fault.groupId);
+          expect(resolved.fault.message).toContain(group?.name);
+          return;
+        }
+        const { choices } = resolved;
+        expect(identity(choices)).toBe(identity(chosen));
+        for (const { _id, min, max } of some) {
+          const count = choices.filter(({ groupId }) => groupId === _id).length;
+          expect(count).toBeGreaterThanOrEqual(min);
+          expect(count).toBeLessThanOrEqual(max);
+        }
+        expect(centsOfChoices(choices)).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is a fault exactly when a group has a wrong number, a stranger or a repetition', () => {
+    fc.assert(
+      fc.property(anyGroups, anyChosen, (some, chosen) => {
+        const isRight = some.every(({ _id, min, max, choices }) => {
+          const own = chosen.filter(({ groupId }) => groupId === _id).map((each) => each.choiceId);
+          const known = own.every((each) => choices.some(({ id }) => id === each));
+          const once = new Set(own).size === own.length;
+          return known && once && own.length >= min && own.length <= max;
+        });
+        expect('choices' in resolveChoices({ groups: some, chosen })).toBe(isRight);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('the defaults are a fault only for want of more', () => {
+    fc.assert(
+      fc.property(anyGroups, (some) => {
+        const resolved = resolveChoices({ groups: some, chosen: defaultChoices(some) });
+        if ('fault' in resolved) expect(resolved.fault.message).toMatch(/: choose (at least )?\d/);
+      }),
+    );
+  });
+
+  it('the order in which it was chosen changes neither the answer nor the line', () => {
+    fc.assert(
+      fc.property(anyGroups, anyChosen, (some, chosen) => {
+        const turned = chosen.toReversed();
+        expect(identity(turned)).toBe(identity(chosen));
+        const one = resolveChoices({ groups: some, chosen });
+        const other = resolveChoices({ groups: some, chosen: turned });
+        if ('choices' in one) expect(other).toEqual(one);
+        else expect(other).toHaveProperty('fault');
+      }),
+    );
+  });
+});
+
+function identity(choices: readonly ChosenOption[]): string {
+  return lineIdentityOf({ menuItemId: 'pizza', choices });
+}
+
+describe('two lines are one', () => {
+  const line = { menuItemId: 'pizza', choices: of('size', 'large'), note: 'Well done' };
+
+  it('only with the same dish, choices and note', () => {
+    expect(lineIdentityOf({ ...line })).toBe(lineIdentityOf(line));
+    expect(lineIdentityOf({ ...line, menuItemId: 'soup' })).not.toBe(lineIdentityOf(line));
+    expect(lineIdentityOf({ ...line, choices: [] })).not.toBe(lineIdentityOf(line));
+    expect(lineIdentityOf({ ...line, note: 'well done' })).not.toBe(lineIdentityOf(line));
+  });
+
+  it('whether nothing is chosen or nothing said, in whatever way', () => {
+    const bare = lineIdentityOf({ menuItemId: 'pizza' });
+    expect(lineIdentityOf({ menuItemId: 'pizza', choices: [], note: '' })).toBe(bare);
+  });
+
+  it('never by IDs that only look alike when joined', () => {
+    const one = lineIdentityOf({ menuItemId: 'p', choices: of('a-b', 'c') });
+    expect(lineIdentityOf({ menuItemId: 'p', choices: of('a', 'b-c') })).not.toBe(one);
+  });
+});

@@ -1,0 +1,71 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/money';
+import {
+  centsOfChoices,
+  choicesOf,
+  groupsOf,
+  resolveChoices,
+  type ResolvedChoice,
+} from '@thymely/contract/options/choices';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import type { MenuSnapshot } from '../menu/store.ts';
+import type { StoredLine } from './store.ts';
+
+/** The dishes of a menu and their groups of options. */
+export type Menu = Pick<MenuSnapshot, 'items'> & { groups?: readonly OptionGroup[] };
+
+/** A line of a cart in the menu's present words and at its prices, as far as it is on the menu. */
+export type PresentLine = {
+  line: StoredLine;
+  /** Undefined once it is off the menu. */
+  dish: MenuItem | undefined;
+  name: string;
+  image: string;
+  /** Of the dish with its choices. */
+  unitCents: number;
+  choices: ResolvedChoice[];
+  note: string;
+  /** Why its choices cannot be ordered anymore, in words. */
+  fault: string | undefined;
+};
+
+/** @returns one for each line, in the same order. */
+export function presentLines(
+  lines: readonly StoredLine[],
+  { items, groups = [] }: Menu,
+): PresentLine[] {
+  const dishes = new Map(items.map((item) => [item._id, item]));
+  return lines.map((line) => {
+    const dish = dishes.get(line.menuItemId);
+    return presentLine(line, dish, dish === undefined ? [] : groupsOf(dish, groups));
+  });
+}
+
+function presentLine(
+  line: StoredLine,
+  dish: MenuItem | undefined,
+  groups: readonly OptionGroup[],
+): PresentLine {
+  const { added, choices: chosen = [], note = '' } = line;
+  const { name, image, price } = dish ?? added;
+  const { choices, fault } =
+    dish === undefined ? { choices: [...chosen] } : presentChoices(chosen, groups);
+  const unitCents = centsFromPrice(price) + centsOfChoices(choices);
+  return { line, dish, name, image, unitCents, choices, note, fault };
+}
+
+/** Of choices that cannot be ordered anymore, those that are gone are shown as they were. */
+function presentChoices(
+  chosen: readonly ResolvedChoice[],
+  groups: readonly OptionGroup[],
+): { choices: ResolvedChoice[]; fault?: string } {
+  const resolved = resolveChoices({ groups, chosen });
+  if ('choices' in resolved) return resolved;
+  const offered = groups.flatMap(choicesOf);
+  const choices = chosen.map((one) => offered.find((other) => areSame(one, other)) ?? one);
+  return { choices, fault: resolved.fault.message };
+}
+
+function areSame(one: ResolvedChoice, other: ResolvedChoice): boolean {
+  return one.groupId === other.groupId && one.choiceId === other.choiceId;
+}
