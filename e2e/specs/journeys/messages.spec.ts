@@ -92,3 +92,37 @@ async function timeUntilGone(message: Locator): Promise<number> {
   await message.waitFor({ state: 'hidden' });
   return Date.now() - started;
 }
+
+test('the toast shows the dish; on a phone it stands above the bar at the bottom', async ({
+  page,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Toasted Brioche' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, diner, '/menu?category=soup');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
+  await expect(toast.getByText(dish.name)).toBeVisible();
+  await expect(toast.locator(`img[src="${dish.image}"]`)).toBeVisible();
+  await expect(toast).toBeHidden();
+
+  await page.goto('/cart-page');
+  const total = page.getByText('Total', { exact: true });
+  await expect(total).toBeInViewport();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(toast).toBeVisible();
+  const [above, bar] = await Promise.all([bottomOf(toast), topOf(total)]);
+  expect(above).toBeLessThan(bar);
+  expect(above).toBeGreaterThan(844 / 2);
+});
+
+async function topOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.y ?? NaN;
+}
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box ? box.y + box.height : NaN;
+}

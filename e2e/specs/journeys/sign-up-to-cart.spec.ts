@@ -80,6 +80,8 @@ test('a visitor who orders is asked to log in, and finds the dish in the cart (s
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   const question = page.getByRole('dialog', { name: 'Please login to order the food' });
+  await expect(question.getByText(dish.name)).toBeVisible();
+  await expect(question.locator(`img[src="${dish.image}"]`)).toBeVisible();
   await question.getByRole('button', { name: 'Login now!' }).click();
   await expect(page).toHaveURL(/\/login/);
 

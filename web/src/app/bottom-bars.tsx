@@ -16,7 +16,10 @@ const noticeClasses =
 /** What stands at the bottom of the window, on every page: one above the other, never on each other. */
 export function BottomBars() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid gap-3 p-4">
+    <div
+      data-at-bottom
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid gap-3 p-4"
+    >
       <ConnectionBanner />
       <OrderBarSlot />
     </div>

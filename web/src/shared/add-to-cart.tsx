@@ -10,6 +10,7 @@ import { whenReachable } from '../lib/network.ts';
 import { signInPath } from '../lib/safe-origin.ts';
 import { signInEntry, pendingDishState } from '../lib/sign-in-entry.ts';
 import { Button } from '../ui/button.tsx';
+import type { Subject } from '../ui/message-subject.ts';
 import { askToConfirm, loadMessages, showToast } from '../ui/messages.ts';
 import { OfflineNote } from '../ui/offline-note.tsx';
 
@@ -61,6 +62,7 @@ export function useAddToCartOrLogIn() {
     await loadMessages();
     const agreed = await askToConfirm({
       title: 'Please login to order the food',
+      subject: subjectOf(dish),
       confirmText: 'Login now!',
     });
     if (!agreed) return;
@@ -78,7 +80,7 @@ export function useAddToCartOrLogIn() {
         return;
       }
       await mutateAsync({ menuItem: dish, email: auth.account.email });
-      showToast('Food added on the cart.');
+      showToast('Food added on the cart.', 'success', subjectOf(dish));
     } catch (error) {
       if (error instanceof ChunkUnavailable) waitForNetwork(() => void addToCart(dish));
       else showToast(messageOf(error), 'warning');
@@ -87,6 +89,10 @@ export function useAddToCartOrLogIn() {
     }
   };
   return { addToCart, isAdding, isWaiting };
+}
+
+function subjectOf({ name, image, category }: MenuItem): Subject {
+  return { name, image, category };
 }
 
 /** An action that runs once the site can be reached, if the page is still shown. */

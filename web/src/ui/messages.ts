@@ -1,7 +1,8 @@
 import { loadChunk } from '../lib/load-chunk.ts';
 import { showPlainNotice } from './plain-notice.ts';
 import type * as SweetAlert from './sweet-alert.ts';
-import type { Kind, Question } from './sweet-alert.ts';
+import type { Question } from './sweet-alert.ts';
+import type { Toast } from './toast.ts';
 
 let loading: Promise<typeof SweetAlert> | undefined;
 
@@ -48,10 +49,14 @@ export function showBriefAlert(title: string): void {
   );
 }
 
-/** A line in the corner for 1.5 s, also announced to screen readers. */
-export function showToast(title: string, kind: Kind = 'success'): void {
+/** A line in the corner for 1.5 s, also announced to screen readers; with what it is about. */
+export function showToast(
+  title: string,
+  kind: Toast['kind'] = 'success',
+  subject?: Toast['subject'],
+): void {
   loadMessages().then(
-    ({ toast }) => toast({ title, kind }),
+    ({ toast }) => toast({ title, kind, subject }),
     () => {
       showPlainNotice(title);
     },

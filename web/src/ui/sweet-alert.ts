@@ -5,14 +5,16 @@
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { openLayer } from '../lib/layers.ts';
 import { focusHeading } from './focus-heading.ts';
-import { questionContent, type Subject } from './question-content.ts';
+import { messageIcon } from './message-icons.ts';
+import { holdToastsUntil } from './message-queue.ts';
+import { questionContent, type Subject } from './message-subject.ts';
+import { openModal } from './open-modal.ts';
 import './sweet-alert.css';
+
+export { toast } from './toast.ts';
 
 const alertTimeoutMs = 4000;
 export const briefAlertTimeoutMs = 1500;
-const toastTimeoutMs = 1500;
-
-export type Kind = 'success' | 'warning' | 'error';
 
 export type Question = {
   title: string;
@@ -27,8 +29,8 @@ export type Question = {
   startOnCancel?: boolean;
 };
 
-const base = Swal.mixin({ theme: 'auto' });
-const dialog = base.mixin({
+const dialog = Swal.mixin({
+  theme: 'auto',
   heightAuto: false,
   scrollbarPadding: false,
   // SweetAlert2 itself forgets where the focus was when one dialog follows another.
@@ -53,9 +55,6 @@ function giveFocusBack(): void {
   if (document.activeElement === document.body) focusHeading();
 }
 
-/** Settles once no dialog is open: a toast would replace it. */
-let openDialog: Promise<unknown> = Promise.resolve();
-
 type Alert = { title: string; text?: string | undefined; timeoutMs?: number };
 
 export async function alert({ title, text, timeoutMs = alertTimeoutMs }: Alert) {
@@ -63,12 +62,13 @@ export async function alert({ title, text, timeoutMs = alertTimeoutMs }: Alert) 
     titleText: title,
     ...(text === undefined ? {} : { text }),
     icon: 'success',
+    iconHtml: messageIcon('success'),
     confirmButtonText: 'OK',
     timer: timeoutMs,
     didOpen: closeOnPress,
     didDestroy: stopClosingOnPress,
   });
-  openDialog = closed;
+  holdToastsUntil(closed);
   // It closes by itself, so it is no layer: Back leaves the page, and the alert closes too.
   window.addEventListener('popstate', close, { once: true });
   await closed;
@@ -99,25 +99,6 @@ function stopClosingOnPress(): void {
   document.removeEventListener('keydown', closeOnKey, { capture: true });
 }
 
-/** Shown at once, or after the dialog that is open. */
-export async function toast({ title, kind }: { title: string; kind: Kind }) {
-  let closed;
-  // Another dialog may have opened the moment the one before it closed.
-  do await (closed = openDialog);
-  while (closed !== openDialog);
-  await base.fire({
-    toast: true,
-    position: 'top-end',
-    titleText: title,
-    icon: kind,
-    showConfirmButton: false,
-    timer: toastTimeoutMs,
-    didRender: (popup) => {
-      popup.setAttribute('role', 'status');
-    },
-  });
-}
-
 export async function confirm(question: Question) {
   const { title, text, subject, confirmText, cancelText = 'Cancel', danger = false } = question;
   const { startOnCancel = danger } = question;
@@ -125,14 +106,16 @@ export async function confirm(question: Question) {
     titleText: title,
     ...(text === undefined ? {} : { text }),
     ...(subject ? { html: questionContent(subject, text) } : {}),
-    icon: 'warning',
+    // Its picture says more.
+    ...(subject?.image ? {} : { icon: 'warning', iconHtml: messageIcon('warning') }),
+    target: openModal(),
     showCancelButton: true,
     confirmButtonText: confirmText,
     cancelButtonText: cancelText,
     focusCancel: startOnCancel,
     ...(danger ? { customClass: { confirmButton: 'danger' } } : {}),
   });
-  openDialog = answer;
+  holdToastsUntil(answer);
   const leaveTop = openLayer(close);
   const { isConfirmed } = await answer;
   leaveTop();
