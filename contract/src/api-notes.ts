@@ -6,6 +6,7 @@ import { healthNotes } from './health.schema.ts';
 import { imagesNotes } from './images/notes.ts';
 import { kitchenNotes } from './kitchen/notes.ts';
 import { menuNotes } from './menu/notes.ts';
+import { optionsNotes } from './options/notes.ts';
 import { ordersNotes } from './orders/notes.ts';
 import { orderingNotes } from './ordering/notes.ts';
 import { sessionNotes } from './session/notes.ts';
@@ -16,6 +17,7 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...sessionNotes,
   ...usersNotes,
   ...menuNotes,
+  ...optionsNotes,
   ...cartNotes,
   ...imagesNotes,
   ...auditNotes,

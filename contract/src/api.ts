@@ -15,6 +15,8 @@ import * as kitchen from './kitchen/endpoints.ts';
 import { kitchenSchemas } from './kitchen/schema.ts';
 import * as menu from './menu/endpoints.ts';
 import { menuSchemas } from './menu/schema.ts';
+import * as options from './options/endpoints.ts';
+import { optionsSchemas } from './options/schema.ts';
 import * as orders from './orders/endpoints.ts';
 import { ordersSchemas } from './orders/schema.ts';
 import * as ordering from './ordering/endpoints.ts';
@@ -40,6 +42,7 @@ export const api = {
   ...withSchemas(session, sessionSchemas),
   ...withSchemas(users, usersSchemas),
   ...withSchemas(menu, menuSchemas),
+  ...withSchemas(options, optionsSchemas),
   ...withSchemas(cart, cartSchemas),
   ...withSchemas(images, imagesSchemas),
   ...withSchemas(audit, auditSchemas),

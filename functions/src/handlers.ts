@@ -7,6 +7,7 @@ import { imagesHandlers } from './images/handlers.ts';
 import { kitchenHandlers } from './kitchen/handlers.ts';
 import { menuHandlers } from './menu/handlers.ts';
 import { createMenuCache } from './menu/menu-cache.ts';
+import { optionsHandlers } from './options/handlers.ts';
 import { ordersHandlers } from './orders/handlers.ts';
 import { orderingHandlers } from './ordering/handlers.ts';
 import { createOrderingReader } from './ordering/read-ordering.ts';
@@ -25,6 +26,7 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...sessionHandlers(parts),
     ...usersHandlers(parts),
     ...menuHandlers(parts),
+    ...optionsHandlers(parts),
     ...cartHandlers(parts),
     ...imagesHandlers(parts),
     ...auditHandlers(parts),

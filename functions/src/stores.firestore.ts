@@ -5,6 +5,7 @@ import { createImageStore } from './images/images.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
+import { createOptionStore } from './options/options.firestore.ts';
 import { createOrderStepStore } from './orders/order-steps.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
 import { createOrderingStore } from './ordering/ordering.firestore.ts';
@@ -18,6 +19,7 @@ import { createUserStore } from './users/users.firestore.ts';
 const factories = {
   users: createUserStore,
   menu: createMenuStore,
+  options: createOptionStore,
   carts: createCartStore,
   images: createImageStore,
   audit: createAuditStore,

@@ -10,6 +10,9 @@ export const auditKinds = [
   'menu.delete',
   /** A dish created or changed by an import: `before` tells which. */
   'menu.import',
+  /** A group of options created or replaced: `before` tells which. */
+  'option-group.save',
+  'option-group.delete',
   'user.promote',
   'user.demote',
   /** Kitchen staff from now on, or no longer. */

@@ -10,7 +10,7 @@ const auditIdSchema = v.pipe(
 );
 
 /**
- * A dish, a user or ordering as it was: only what says something to a person. What stands in a
+ * A dish, a group of options, a user or ordering as it was: only what says something to a person. What stands in a
  * document was true then; it need not follow today's limits, and a field may be missing.
  */
 const auditFactsSchema = v.strictObject({
@@ -20,6 +20,13 @@ const auditFactsSchema = v.strictObject({
   price: v.optional(v.number()),
   recipe: v.optional(v.string()),
   image: v.optional(v.string()),
+  /** Of a dish and of a group of options, in words. */
+  diets: v.optional(v.string()),
+  allergens: v.optional(v.string()),
+  options: v.optional(v.string()),
+  load: v.optional(v.string()),
+  choose: v.optional(v.string()),
+  choices: v.optional(v.string()),
   email: v.optional(v.string()),
   role: v.optional(v.string()),
   /** ISO 8601: no orders are taken until then. */
@@ -48,7 +55,7 @@ export const auditEntrySchema = v.strictObject({
   /** Who made the change: a uid, or `operator`. The name is empty when nobody knows it any more. */
   who: v.strictObject({ _id: idSchema, name: v.string() }),
   what: v.picklist(auditKinds),
-  /** The `_id` of the dish or the user; `ordering` for what is about all orders. */
+  /** The `_id` of the dish, the group of options or the user; `ordering` for what is about all orders. */
   target: idSchema,
   /** Missing facts on one side mean that it did not exist yet, or does not any more. */
   before: v.nullable(auditFactsSchema),
@@ -67,7 +74,7 @@ export const auditSchemas = {
       after: v.optional(auditIdSchema),
       /** The `_id` of the person who made the change. */
       who: v.optional(idSchema),
-      /** The `_id` of the dish or the user that was changed, or `ordering`. */
+      /** The `_id` of the dish, the group of options or the user that was changed, or `ordering`. */
       target: v.optional(idSchema),
       what: v.optional(
         v.picklist(

@@ -63,3 +63,18 @@ export function suitsDiet({ diets: suited }: Declared, diet: Diet): boolean {
 export function isDeclaredWithout({ allergens: contained }: Declared, allergen: Allergen): boolean {
   return contained?.includes(allergen) === false;
 }
+
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Says which diets and allergens rule each other out; undefined while none do. */
+export function contradictionsInWords(
+  declared: Declared,
+  what: 'dish' | 'choice',
+): string | undefined {
+  const byDiet = Map.groupBy(contradictionsOf(declared), ({ diet }) => diet);
+  const sentences = [...byDiet].map(([diet, contradictions]) => {
+    const contained = contradictions.map(({ allergen }) => allergens[allergen].label.toLowerCase());
+    return `A ${diets[diet].label.toLowerCase()} ${what} can't contain ${anyOf.format(contained)}.`;
+  });
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}

@@ -5,6 +5,7 @@ import { imageIdIn } from '../images/image-path.ts';
 import { addDish, soup } from '../testing/dishes.ts';
 import { storeOrder } from '../testing/kitchen.ts';
 import { getCheckout, newKey, takeOrders } from '../testing/ordering.ts';
+import { saveGroup, toppings } from '../testing/option-groups.ts';
 import { orderOf } from '../testing/orders.ts';
 import { newSettings } from '../testing/settings.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
@@ -113,6 +114,18 @@ const matrix: Record<EndpointName, Row> = {
   },
   deleteMenuItem: {
     request: ({ dishId }) => ({ params: { id: dishId } }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  listOptionGroups: {
+    request: () => ({}),
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],
+  },
+  saveOptionGroup: {
+    request: () => ({ params: { id: 'sizes' }, body: toppings }),
+    statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
+  },
+  deleteOptionGroup: {
+    request: () => ({ params: { id: 'toppings' } }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
   listCart: {
@@ -236,6 +249,7 @@ async function createWorld(): Promise<World> {
   ]);
   const dish = await addDish(api, { admin });
   const spareDish = await addDish(api, { admin });
+  await saveGroup(api, { admin });
   const added = await api.call('addToCart', {
     token: diner.accessToken,
     body: { menuItemId: dish._id },

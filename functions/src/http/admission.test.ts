@@ -39,7 +39,7 @@ function depsFor(replaced: Partial<Deps> = {}): Deps {
   deps.menu = {
     ...deps.menu,
     readVersion: async () => 'one',
-    readAll: async () => ({ version: 'one', items: [] }),
+    readAll: async () => ({ version: 'one', items: [], groups: [] }),
   };
   return deps;
 }

@@ -47,7 +47,7 @@ function addWrite(batch: WriteBatch, change: DishChange): Difference {
   const now = FieldValue.serverTimestamp();
   if ('create' in change) {
     const { create: reference, item, createdAt = now } = change;
-    const after = { ...toMenuFields(item), createdAt, updatedAt: now };
+    const after = { ...toMenuFields(item).set, createdAt, updatedAt: now };
     batch.create(reference, after);
     return { target: reference.id, before: null, after };
   }
@@ -59,7 +59,10 @@ function addWrite(batch: WriteBatch, change: DishChange): Difference {
     batch.delete(dish.ref, { lastUpdateTime });
     return { target: dish.id, before, after: null };
   }
-  const fields = { ...toMenuFields(change.changes), updatedAt: now };
-  batch.update(dish.ref, fields, { lastUpdateTime });
-  return { target: dish.id, before, after: { ...before, ...fields } };
+  const { set, unset } = toMenuFields(change.changes);
+  const removed = Object.fromEntries(unset.map((name) => [name, FieldValue.delete()]));
+  batch.update(dish.ref, { ...removed, ...set, updatedAt: now }, { lastUpdateTime });
+  const kept = Object.entries(before).filter(([name]) => !unset.includes(name));
+  const after = { ...Object.fromEntries(kept), ...set, updatedAt: now };
+  return { target: dish.id, before, after };
 }

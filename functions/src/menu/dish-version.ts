@@ -2,10 +2,20 @@ import { createHash } from 'node:crypto';
 import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { AppError } from '../http/app-error.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
+import { changedDish, dishOf } from './dish-fields.ts';
 
-/** The same text for the same content, whatever the order of its fields. */
-export function canonicalDish({ name, category, price, recipe, image }: NewMenuItem): string {
-  return JSON.stringify([name, category, price, recipe, image]);
+/**
+ * The same text for the same content, whatever the order of its fields and of what it declares. A
+ * dish that has only what every dish has keeps the text that it had before there was more.
+ */
+export function canonicalDish(item: NewMenuItem): string {
+  const { name, category, price, recipe, image, ...dish } = dishOf('', item);
+  const content = [name, category, price, recipe, image];
+  const { diets, allergens, optionGroups, load } = dish;
+  const further = { diets: diets?.toSorted(), allergens: allergens?.toSorted() };
+  // JSON leaves out what is undefined.
+  const set = JSON.stringify({ ...further, optionGroups, load });
+  return JSON.stringify(set === '{}' ? content : [...content, set]);
 }
 
 /**
@@ -37,8 +47,7 @@ export function requireVersion(present: MenuItem, ifMatch: string | undefined): 
   });
 }
 
-/** Whether any of the changes differs from the dish itself. */
+/** Whether the dish says anything else after the changes. */
 export function hasChanges(dish: MenuItem, changes: MenuItemChanges): boolean {
-  const names = Object.keys(changes) as (keyof MenuItemChanges)[];
-  return names.some((name) => changes[name] !== dish[name]);
+  return canonicalDish(changedDish(dish, changes)) !== canonicalDish(dish);
 }

@@ -3,6 +3,8 @@ import { menuFileHeaders, publicReadHeaders } from '../http/cache-headers.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
 import { requireIdempotencyKey } from '../http/parse-input.ts';
 import type { HandlersOf } from '../http/route.ts';
+import { contradictionFaults, refuseFaults } from './check-dish.ts';
+import { changedDish } from './dish-fields.ts';
 import { entityTagOfDish, hasChanges, requireVersion, versionOfDish } from './dish-version.ts';
 import { importMenu } from './import-menu.ts';
 import { listMenu } from './list-menu.ts';
@@ -50,16 +52,19 @@ function menuWriters({ menu }: Parts): HandlersOf<Writers> {
     async createMenuItem({ caller, body, header }) {
       const key = header('idempotency-key');
       if (key !== undefined) requireIdempotencyKey(key);
+      refuseFaults(contradictionFaults(body, body));
       const item = await menu.create(body, caller, key);
       return { status: 201, headers: versionHeader(item), body: item };
     },
 
     async updateMenuItem({ caller, params, body, header }) {
-      const item = await menu.update(params.id, caller, (present) => {
+      const update = { changes: body, actor: caller };
+      const item = await menu.update(params.id, update, (present) => {
         // Left alone, whatever its version: a call repeated because its answer was lost succeeds.
-        if (!hasChanges(present, body)) return {};
+        if (!hasChanges(present, body)) return false;
         requireVersion(present, header('if-match'));
-        return body;
+        refuseFaults(contradictionFaults(body, changedDish(present, body)));
+        return true;
       });
       return { headers: versionHeader(item), body: item };
     },

@@ -10,9 +10,10 @@ import { importedDishSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import type { Actor } from '../audit/store.ts';
 import { faultsByField } from '../http/parse-input.ts';
-import { dishOf } from './dish-fields.ts';
+import { contradictionFaults, newGroupsIn, unknownGroupFaults } from './check-dish.ts';
+import { changedDish } from './dish-fields.ts';
 import { canonicalDish, hasChanges, versionOfDish } from './dish-version.ts';
-import type { MenuStore } from './store.ts';
+import type { ImportContext, ImportedDish, MenuStore } from './store.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -24,9 +25,12 @@ export async function importMenu(
   { actor, rows, dryRun }: Request,
 ): Promise<ImportReport> {
   const read = rows.map(readImportRow);
-  const ids = new Set(read.flatMap((row) => ('dish' in row ? [row.dish._id] : [])));
-  return menu.importItems([...ids], actor, (onMenu) => {
-    const { rows: outcomes, dishes } = planImport(read, onMenu);
+  const dishes = read.flatMap((row) => ('dish' in row ? [row.dish] : []));
+  const ids = new Set(dishes.map(({ _id }) => _id));
+  const groups = new Set(dishes.flatMap(({ optionGroups }) => optionGroups ?? []));
+  const subject = { ids: [...ids], groups: [...groups] };
+  return menu.importItems(subject, actor, (present) => {
+    const { rows: outcomes, dishes } = planImport(read, present);
     const isRefused = outcomes.some(({ outcome }) => outcome === 'refused');
     const written = !dryRun && !isRefused;
     return { dishes: written ? dishes : [], answer: { written, rows: outcomes } };
@@ -36,7 +40,8 @@ export async function importMenu(
 /** A valid row, or why it is not valid. */
 type ReadRow =
   | {
-      dish: MenuItem;
+      /** A column that is missing is not there: it changes nothing. Null takes the field away. */
+      dish: ImportedDish;
       /** Whether the row names the dish; a new one gets an id that follows from its content. */
       isNamed: boolean;
       /** The dish's version when the file was exported, if the row has it. */
@@ -48,7 +53,7 @@ type ImportPlan = {
   /** One for each row, in their order. */
   rows: ImportedRow[];
   /** What is to be written, in the order of the rows. */
-  dishes: MenuItem[];
+  dishes: ImportedDish[];
 };
 
 /** Checks a row against the limits of a dish. */
@@ -58,7 +63,7 @@ function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
   const parsed = v.safeParse(importedDishSchema, row, { abortPipeEarly: true });
   if (!parsed.success) return { errors: faultsByField(parsed.issues) };
   const { _id: id, ...item } = parsed.output;
-  const dish = dishOf(id ?? idOfContent(item), item);
+  const dish = { ...item, _id: id ?? idOfContent(item) };
   return { dish, isNamed, version: String(version ?? '').trim() || undefined };
 }
 
@@ -70,11 +75,11 @@ function idOfContent(item: NewMenuItem): string {
 /**
  * What becomes of each row.
  *
- * @param onMenu the dishes of these rows that are on the menu now.
+ * @param context what these rows name, as far as it is there now.
  */
-function planImport(rows: readonly ReadRow[], onMenu: ReadonlyMap<string, MenuItem>): ImportPlan {
+function planImport(rows: readonly ReadRow[], { onMenu, groups }: ImportContext): ImportPlan {
   const seen = new Set<string>();
-  const dishes: MenuItem[] = [];
+  const dishes: ImportedDish[] = [];
   const planned = rows.map((row): ImportedRow => {
     if ('errors' in row) return { outcome: 'refused', errors: row.errors };
     const { dish, isNamed, version } = row;
@@ -88,6 +93,8 @@ function planImport(rows: readonly ReadRow[], onMenu: ReadonlyMap<string, MenuIt
     if (isUnchanged) return { outcome: 'unchanged', _id };
     const isOutdated = present && version !== undefined && version !== versionOfDish(present);
     if (isOutdated) return outdated(dish, present);
+    const errors = faultsOf(dish, { present, groups });
+    if (Object.keys(errors).length > 0) return { outcome: 'refused', errors };
     dishes.push(dish);
     return { outcome: isNamed ? 'updated' : 'created', _id };
   });
@@ -99,10 +106,21 @@ const unknown: ImportedRow = {
   errors: { _id: "This dish isn't on the menu. Leave _id empty to add it as a new one." },
 };
 
+type Present = { present: MenuItem | undefined; groups: ReadonlySet<string> };
+
+/** What only shows beside the dish as it is, and beside the groups of options that there are. */
+function faultsOf(dish: ImportedDish, { present, groups }: Present): Record<string, string> {
+  const after = present === undefined ? dish : changedDish(present, dish);
+  return {
+    ...contradictionFaults(dish, after),
+    ...unknownGroupFaults(newGroupsIn(dish, present), groups),
+  };
+}
+
 const longestQuote = 80;
 
 /** The dish was changed after the file was exported: says how it differs from the row. */
-function outdated(dish: MenuItem, present: MenuItem): ImportedRow {
+function outdated(dish: ImportedDish, present: MenuItem): ImportedRow {
   const errors: Record<string, string> = {
     version: 'This dish was changed after the file was exported. Export the menu again.',
   };

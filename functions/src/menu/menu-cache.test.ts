@@ -7,7 +7,11 @@ function versionedMenu() {
   const menu = {
     version: 'v1',
     readVersion: vi.fn(async () => menu.version),
-    readAll: vi.fn(async (): Promise<MenuSnapshot> => ({ version: menu.version, items: [] })),
+    readAll: vi.fn(async (): Promise<MenuSnapshot> => ({
+      version: menu.version,
+      items: [],
+      groups: [],
+    })),
   };
   return menu;
 }
@@ -53,7 +57,8 @@ it('is never older than the call, even when it joins an earlier reading', async 
   const cache = createMenuCache(menu);
   let finish = () => {};
   menu.readAll.mockImplementationOnce(
-    () => new Promise((resolve) => (finish = () => resolve({ version: 'v1', items: [] }))),
+    () =>
+      new Promise((resolve) => (finish = () => resolve({ version: 'v1', items: [], groups: [] }))),
   );
   const early = cache.read();
   await vi.waitFor(() => expect(menu.readAll).toHaveBeenCalled());

@@ -1,9 +1,9 @@
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
 import { centsFromPrice, priceFromCents } from '@thymely/contract/money';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { dishOf } from './dish-fields.ts';
+import { dishOf, isUnset } from './dish-fields.ts';
 
 /**
  * A document of `menu` as it goes over the wire. One that does not match the contract (a typo
@@ -21,8 +21,18 @@ export function toMenuItem(snapshot: DocumentSnapshot): MenuItem | undefined {
   return parsed.success ? dishOf(snapshot.id, parsed.output) : undefined;
 }
 
-/** The fields of a menu item as they are stored: money in cents. */
-export function toMenuFields<Changes extends MenuItemChanges>(changes: Changes) {
-  const { price, ...others } = changes;
-  return price === undefined ? others : { ...others, priceCents: centsFromPrice(price) };
+/** Fields as they are stored, and the names of those that the document is not to have. */
+export type MenuFields = { set: DocumentData; unset: string[] };
+
+/**
+ * The fields of a menu item as they are stored: money in cents, and never a null, with which the
+ * document would no longer match the contract.
+ */
+export function toMenuFields({ price, ...changes }: MenuItemChanges): MenuFields {
+  const fields = { ...changes, ...(price !== undefined && { priceCents: centsFromPrice(price) }) };
+  const named = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    set: Object.fromEntries(named.filter(([name, value]) => !isUnset(name, value))),
+    unset: named.filter(([name, value]) => isUnset(name, value)).map(([name]) => name),
+  };
 }

@@ -1,4 +1,5 @@
 import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { Actor } from '../audit/store.ts';
 
 /** The menu as it was at one version. */
@@ -7,10 +8,24 @@ export type MenuSnapshot = {
   version: string;
   /** Newest first. */
   items: MenuItem[];
+  /** Of options, in the order of their names. */
+  groups: OptionGroup[];
 };
 
+/** What an import is about: dishes that may be on the menu, and groups of options that they name. */
+export type ImportSubject = { ids: readonly string[]; groups: readonly string[] };
+
+/** Those of them that there are. */
+export type ImportContext = {
+  onMenu: ReadonlyMap<string, MenuItem>;
+  groups: ReadonlySet<string>;
+};
+
+/** A new dish, or what of one on the menu is to change: see `NewMenuItem` for null. */
+export type ImportedDish = NewMenuItem & { _id: string };
+
 /** What is to be written, in this order, and what to answer. */
-export type ImportDecision<Answer> = { dishes: readonly MenuItem[]; answer: Answer };
+export type ImportDecision<Answer> = { dishes: readonly ImportedDish[]; answer: Answer };
 
 /** Writes go on record as the actor's. */
 export type MenuStore = {
@@ -21,17 +36,19 @@ export type MenuStore = {
   get(id: string): Promise<MenuItem>;
   /**
    * @param key creates the item once within 24 hours: the same body again answers the first item.
-   * @throws AppError CONFLICT for a key that the actor has used with another body.
+   * @throws AppError CONFLICT for a key that the actor has used with another body, INVALID_REQUEST
+   *   for a group of options that does not exist.
    */
   create(item: NewMenuItem, actor: Actor, key?: string): Promise<MenuItem>;
   /**
-   * @param decide answers what is to change, if anything.
-   * @throws AppError NOT_FOUND: an update never creates an item.
+   * @param decide whether to make the changes; it may throw.
+   * @throws AppError NOT_FOUND: an update never creates an item; INVALID_REQUEST for a group of
+   *   options that does not exist.
    */
   update(
     id: string,
-    actor: Actor,
-    decide: (present: MenuItem) => MenuItemChanges,
+    update: { changes: MenuItemChanges; actor: Actor },
+    decide: (present: MenuItem) => boolean,
   ): Promise<MenuItem>;
   /**
    * @param check throws when the item is to stay.
@@ -41,11 +58,11 @@ export type MenuStore = {
   /**
    * Creates or updates items all at once.
    *
-   * @param decide is given those of the ids that are on the menu.
+   * @param decide is given what there is of the subject.
    */
   importItems<Answer>(
-    ids: readonly string[],
+    subject: ImportSubject,
     actor: Actor,
-    decide: (onMenu: ReadonlyMap<string, MenuItem>) => ImportDecision<Answer>,
+    decide: (present: ImportContext) => ImportDecision<Answer>,
   ): Promise<Answer>;
 };

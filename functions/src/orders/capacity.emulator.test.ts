@@ -12,7 +12,7 @@ import { placeOrder } from './place-order.ts';
 
 const emulators = connectEmulators();
 const stores = createStores(emulators.db);
-const menuCache = { read: async () => ({ version: '1', items: [soupDish] }) };
+const menuCache = { read: async () => ({ version: '1', items: [soupDish], groups: [] }) };
 
 const slotCapacity = 6;
 const slotMinutes = 15;

@@ -24,7 +24,7 @@ function orderFor({ cents = 820, quantity = 1 }: { cents?: number; quantity?: nu
   const items = [{ ...soupDish, price: cents / 100 / quantity }];
   const cart = { ...readingOf().cart, lines: [lineOf({ quantity })] };
   const settings = { ...readingOf().settings, slotCapacity: 1000 };
-  return readingOf({ menu: { version: '1', items }, cart, settings });
+  return readingOf({ menu: { version: '1', items, groups: [] }, cart, settings });
 }
 
 function withSettings(changes: Partial<PlacementReading['settings']>): PlacementReading {
@@ -123,7 +123,7 @@ describe('requirement 44: what was shown is what is ordered', () => {
   });
 
   it.each([
-    ['a price', { menu: { version: '2', items: [{ ...soupDish, price: 8.3 }] } }],
+    ['a price', { menu: { version: '2', groups: [], items: [{ ...soupDish, price: 8.3 }] } }],
     ['a quantity', cart({ quantity: 2 })],
     ['a dish', { ...cart({ menuItemId: 'stew' }), menu: menuWith('stew') }],
     ['a line', { cart: { ...shown.cart, lines: [lineOf(), lineOf({ id: 'line-2' })] } }],
@@ -136,7 +136,7 @@ describe('requirement 44: what was shown is what is ordered', () => {
       { code: 'changed' },
       { code: 'sold_out', lineId: 'line-1' },
     ]);
-    expect(decide(readingOf({ menu: { version: '2', items: [] } }), { body })).toEqual([
+    expect(decide(readingOf({ menu: { version: '2', items: [], groups: [] } }), { body })).toEqual([
       { code: 'changed' },
       { code: 'dish_gone', lineId: 'line-1' },
     ]);
@@ -276,7 +276,7 @@ describe('the words of an order', () => {
 });
 
 function menuWith(id: string) {
-  return { version: '2', items: [soupDish, { ...soupDish, _id: id }] };
+  return { version: '2', groups: [], items: [soupDish, { ...soupDish, _id: id }] };
 }
 
 function closed() {

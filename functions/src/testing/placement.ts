@@ -31,7 +31,7 @@ export function readingOf(changes: Partial<PlacementReading> = {}): PlacementRea
     cart: { lines: [lineOf()], lastOrder: undefined, placedAtMs: [] },
     settings: { ...roundTheClock, leadMinutes: 10, slotCapacity: 60, needsScreen: false },
     ...{ soldOut: new Set(), isAttended: true, openOrders: 0, placed: undefined },
-    menu: { version: '1', items: [soupDish] },
+    menu: { version: '1', items: [soupDish], groups: [] },
     ledgers: new Map(days.map((day) => [day, {}])),
     lastNumbers: new Map(),
     ...changes,

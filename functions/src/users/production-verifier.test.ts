@@ -50,7 +50,7 @@ beforeEach(async () => {
   deps.menu = {
     ...deps.menu,
     readVersion: async () => 'one',
-    readAll: async () => ({ version: 'one', items: [] }),
+    readAll: async () => ({ version: 'one', items: [], groups: [] }),
   };
   served = await serve(createApp(deps));
 });

@@ -15,6 +15,8 @@ const looks: Record<AuditKind, { Icon: LucideIcon; tint: string }> = {
   'menu.update': { Icon: PencilIcon, tint: 'bg-disc-soup' },
   'menu.delete': { Icon: Trash2Icon, tint: 'bg-disc-pizza' },
   'menu.import': { Icon: UploadIcon, tint: 'bg-disc-drinks' },
+  'option-group.save': { Icon: PencilIcon, tint: 'bg-disc-soup' },
+  'option-group.delete': { Icon: Trash2Icon, tint: 'bg-disc-pizza' },
   'user.promote': { Icon: ShieldCheckIcon, tint: 'bg-disc-salad' },
   'user.demote': { Icon: ShieldCheckIcon, tint: 'bg-disc-soup' },
   'user.role': { Icon: ShieldCheckIcon, tint: 'bg-disc-soup' },

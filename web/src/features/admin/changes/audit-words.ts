@@ -14,6 +14,8 @@ export const kindNames: Record<AuditKind, string> = {
   'menu.update': 'Dish changed',
   'menu.delete': 'Dish deleted',
   'menu.import': 'Dish imported',
+  'option-group.save': 'Options saved',
+  'option-group.delete': 'Options deleted',
   'user.promote': 'Made admin',
   'user.demote': 'Admin role removed',
   'user.role': 'Kitchen staff changed',
@@ -36,6 +38,10 @@ export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>):
       return ['removed', 'from the menu'];
     case 'menu.import':
       return before ? ['changed', 'in an import'] : ['imported'];
+    case 'option-group.save':
+      return before ? ['changed the options'] : ['added the options'];
+    case 'option-group.delete':
+      return ['deleted the options'];
     case 'user.promote':
       return ['made', 'an admin'];
     case 'user.demote':
@@ -80,6 +86,12 @@ const factLabels: [keyof AuditFacts, string][] = [
   ['price', 'Price'],
   ['recipe', 'Recipe'],
   ['image', 'Image'],
+  ['diets', 'Diets'],
+  ['allergens', 'Allergens'],
+  ['options', 'Options'],
+  ['load', 'Load'],
+  ['choose', 'Choose'],
+  ['choices', 'Choices'],
   ['email', 'Email'],
   ['role', 'Role'],
   ['pausedUntil', 'Paused until'],

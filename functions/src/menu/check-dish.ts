@@ -1,0 +1,41 @@
+import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
+import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
+import { AppError } from '../http/app-error.ts';
+
+export type Faults = Partial<Record<keyof MenuItem, string>>;
+
+/**
+ * What to say of both fields when diets and allergens contradict each other. A change is held against
+ * what the dish is afterward: one of the two may have been there before.
+ */
+export function contradictionFaults(changes: MenuItemChanges, after: Declared): Faults {
+  if (changes.diets === undefined && changes.allergens === undefined) return {};
+  const words = contradictionsInWords(after, 'dish');
+  return words === undefined ? {} : { diets: words, allergens: words };
+}
+
+/** The groups of options that a write to a dish would newly name. */
+export function newGroupsIn(changes: MenuItemChanges, present?: MenuItem): readonly string[] {
+  const named = changes.optionGroups ?? [];
+  // A group that has gone another way stays named until somebody edits the list.
+  const isSame = present !== undefined && named.join() === (present.optionGroups ?? []).join();
+  return isSame ? [] : named;
+}
+
+export function unknownGroupFaults(named: readonly string[], known: ReadonlySet<string>): Faults {
+  const unknown = named.filter((id) => !known.has(id));
+  if (unknown.length === 0) return {};
+  const ids = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    unknown.map((id) => `“${id}”`),
+  );
+  return { optionGroups: `There are no options ${ids}.` };
+}
+
+/** @throws AppError INVALID_REQUEST that names the fields at fault, if there are any. */
+export function refuseFaults(faults: Faults): void {
+  const messages = new Set(Object.values(faults));
+  const [message] = messages;
+  if (message === undefined) return;
+  const text = messages.size === 1 ? message : 'Please check the highlighted fields.';
+  throw new AppError('INVALID_REQUEST', text, { fields: faults });
+}

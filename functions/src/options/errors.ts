@@ -1,0 +1,26 @@
+import { limits } from '@thymely/contract/limits';
+import { AppError } from '../http/app-error.ts';
+
+export function noSuchGroup(): AppError {
+  return new AppError('NOT_FOUND', "These options don't exist.");
+}
+
+export function tooManyGroups(): AppError {
+  return new AppError(
+    'CONFLICT',
+    `There can be up to ${limits.optionGroups} groups of options. Delete one first.`,
+  );
+}
+
+/** How many dishes the refusal names before it says that there are more. */
+export const dishesNamed = 10;
+
+/** @param dishes the names of those that have the options, one more than are to be named. */
+export function stillNamed(dishes: readonly string[]): AppError {
+  const shown = dishes.slice(0, dishesNamed).map((name) => `“${name}”`);
+  const names = dishes.length > shown.length ? [...shown, 'other dishes'] : shown;
+  const list = new Intl.ListFormat('en').format(names);
+  return new AppError('CONFLICT', `${list} still ${verbFor(names)} these options.`);
+}
+
+const verbFor = (names: readonly string[]) => (names.length === 1 ? 'has' : 'have');

@@ -1,0 +1,32 @@
+import { publicReadHeaders } from '../http/cache-headers.ts';
+import { matchesEntityTag } from '../http/entity-tag.ts';
+import type { HandlersOf } from '../http/route.ts';
+import type { MenuCache } from '../menu/menu-cache.ts';
+import { requireSoundGroup } from './check-group.ts';
+import { listGroups } from './list-groups.ts';
+import type { OptionStore } from './store.ts';
+
+type Parts = { options: OptionStore; menuCache: MenuCache };
+type Endpoints = 'listOptionGroups' | 'saveOptionGroup' | 'deleteOptionGroup';
+
+export function optionsHandlers({ options, menuCache }: Parts): HandlersOf<Endpoints> {
+  return {
+    async listOptionGroups({ header }) {
+      const { json, entityTag } = listGroups(await menuCache.read());
+      const headers = { ...publicReadHeaders(header('authorization')), ETag: entityTag };
+      const isKnown = matchesEntityTag(header('if-none-match'), entityTag);
+      if (isKnown) return { status: 304, headers };
+      return { headers, contentType: 'application/json', content: json };
+    },
+
+    async saveOptionGroup({ caller, params, body }) {
+      requireSoundGroup(body);
+      return { body: await options.save(params.id, body, caller) };
+    },
+
+    async deleteOptionGroup({ caller, params }) {
+      await options.remove(params.id, caller);
+      return { body: { message: 'The options have been deleted.' } };
+    },
+  };
+}
