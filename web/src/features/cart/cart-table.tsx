@@ -2,6 +2,8 @@ import Trash2Icon from 'lucide-react/icons/trash-2';
 import { centsFromPrice } from '@thymely/contract/money';
 import { formatCents } from '../../lib/format-price.ts';
 import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
+import { nameWithChoices } from '../../shared/choices/choice-words.ts';
+import { LineDetails } from '../../shared/choices/line-details.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
@@ -31,7 +33,7 @@ export function CartTable({ lines, actions }: CartTableProps) {
     {
       header: 'Item Name',
       cardPlace: 'min-w-0 wrap-anywhere md:wrap-break-word',
-      cell: (line) => <LineName line={line} />,
+      cell: (line) => <LineName line={line} actions={actions} />,
     },
     {
       header: 'Quantity',
@@ -78,20 +80,46 @@ function LineArt({ line }: LinePartProps) {
   );
 }
 
-/** The dish's name and unit price, or that it is sold out or no longer available. */
-function LineName({ line }: LinePartProps) {
+/** The dish's name and unit price, or why it cannot be ordered; and how it is wanted. */
+function LineName({ line, actions }: ActiveLinePartProps) {
+  const { available, isSoldOut, fault } = line;
   return (
     <div className="grid justify-items-start gap-1">
       <span className="leading-snug font-semibold wrap-anywhere">{line.name}</span>
-      {counts(line) ? (
+      {counts(line) && (
         <span className="text-sm text-soft tabular-nums">
           {formatCents(centsFromPrice(line.price))}
         </span>
-      ) : (
+      )}
+      {(isSoldOut || !available) && (
         <span className="rounded-pill bg-amber-100 px-2.5 py-0.5 text-sm font-medium text-amber">
-          {line.isSoldOut ? 'Sold out today' : 'No longer available'}
+          {isSoldOut ? 'Sold out today' : 'No longer available'}
         </span>
       )}
+      <LineDetails choices={line.choices} note={line.note} />
+      {fault !== undefined && <LineFault {...{ line, fault, actions }} />}
+    </div>
+  );
+}
+
+/** What is wrong with its choices, and the way out: it can be added again with others. */
+function LineFault({ line, fault, actions }: ActiveLinePartProps & { fault: string }) {
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm bg-amber-100 px-3 py-1.5 text-sm text-amber">
+      <span className="font-medium">
+        <bdi>{fault}</bdi>
+      </span>
+      <button
+        type="button"
+        aria-label={`Remove ${nameWithChoices(line)}`}
+        disabled={actions.removingId === line._id}
+        className="min-h-11 font-semibold underline underline-offset-4"
+        onClick={() => {
+          actions.remove(line);
+        }}
+      >
+        Remove
+      </button>
     </div>
   );
 }
@@ -99,9 +127,9 @@ function LineName({ line }: LinePartProps) {
 function LineStepper({ line, actions }: ActiveLinePartProps) {
   return (
     <QuantityStepper
-      name={line.name}
+      name={nameWithChoices(line)}
       quantity={line.quantity}
-      disabled={!line.available}
+      disabled={!line.available || line.fault !== undefined}
       onStep={(by) => {
         actions.step(line, by);
       }}
@@ -125,7 +153,7 @@ function DeleteLineButton({ line, actions }: ActiveLinePartProps) {
   return (
     <button
       type="button"
-      aria-label={`Delete ${line.name}`}
+      aria-label={`Delete ${nameWithChoices(line)}`}
       disabled={isBusy}
       className="grid size-11 place-items-center rounded-pill text-tomato transition-colors hover:bg-tomato-100 hover:text-tomato-strong"
       onClick={() => {

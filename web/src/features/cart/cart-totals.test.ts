@@ -35,6 +35,11 @@ it('a dish that was taken off the menu does not count', () => {
   expect(cartTotalCents([line({}), line({ available: false, price: 99 })])).toBe(1250);
 });
 
+it('a dish whose choices are no longer offered does not count', () => {
+  const fault = 'Size: “Large” is no longer offered.';
+  expect(cartTotalCents([line({}), line({ fault, price: 99 })])).toBe(1250);
+});
+
 it('a dish that is sold out does not count either, and is told from one that is gone', () => {
   const lines = [
     line({}),

@@ -15,8 +15,8 @@ export function withSoldOut(lines: CartLine[], soldOut: readonly string[]): Show
 }
 
 /** Whether a line is ordered, and counts in the total. */
-export function counts({ available, isSoldOut }: ShownLine): boolean {
-  return available && !isSoldOut;
+export function counts({ available, fault, isSoldOut }: ShownLine): boolean {
+  return available && fault === undefined && !isSoldOut;
 }
 
 /** Price times quantity. */
@@ -24,7 +24,7 @@ export function lineTotalCents({ price, quantity }: CartLine): number {
   return centsFromPrice(price) * quantity;
 }
 
-/** The sum of the line totals; dishes that are sold out or off the menu do not count. */
+/** The sum of the line totals; what is sold out, off the menu or not offered like this does not count. */
 export function cartTotalCents(lines: ShownLine[]): number {
   return lines.filter(counts).reduce((total, line) => total + lineTotalCents(line), 0);
 }

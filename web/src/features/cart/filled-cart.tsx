@@ -44,6 +44,7 @@ export function FilledCart({ lines, actions, account }: FilledCartProps) {
 /** What the total leaves out, and why. */
 function Notes({ lines }: { lines: ShownLine[] }) {
   const gone = lines.filter(({ available }) => !available).length;
+  const faulty = lines.filter(({ fault }) => fault !== undefined).length;
   const soldOut = lines.filter(({ isSoldOut }) => isSoldOut).length;
   return (
     <>
@@ -52,6 +53,13 @@ function Notes({ lines }: { lines: ShownLine[] }) {
           {gone === 1
             ? "One dish is no longer on our menu. It isn't included in the total."
             : `${gone} dishes are no longer on our menu. They aren't included in the total.`}
+        </Note>
+      )}
+      {faulty > 0 && (
+        <Note>
+          {faulty === 1
+            ? "One dish can't be ordered with these options anymore. It isn't included in the total."
+            : `${faulty} dishes can't be ordered with these options anymore. They aren't included in the total.`}
         </Note>
       )}
       <div role="status">

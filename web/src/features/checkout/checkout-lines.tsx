@@ -4,6 +4,8 @@ import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints'
 import { useRemoveFromCart } from '../../api/cart-lines.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { nameWithChoices } from '../../shared/choices/choice-words.ts';
+import { LineDetails } from '../../shared/choices/line-details.tsx';
 import { classes } from '../../ui/classes.ts';
 import { showToast } from '../../ui/messages.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -60,7 +62,8 @@ export function CheckoutLines(props: CheckoutLinesProps) {
                 <ProblemNote
                   key={problem.code}
                   {...{ problem, now }}
-                  dish={line.name}
+                  dish={nameWithChoices(line)}
+                  fault={line.fault}
                   isBusy={removal.busyId === line.lineId}
                   onRemove={() => void removal.remove(line.lineId)}
                 />
@@ -93,7 +96,7 @@ function useRemoval(email: string, onRemoved: (lineId: string) => Promise<void>)
 }
 
 function LineFacts({ line, change }: { line: Line; change: LineChange | undefined }) {
-  const { name, image, quantity, unitCents, totalCents, available, note } = line;
+  const { name, image, quantity, unitCents, totalCents, available, choices, note } = line;
   const total = formatCents(totalCents);
   return (
     <div className="flex items-center gap-4">
@@ -109,7 +112,7 @@ function LineFacts({ line, change }: { line: Line; change: LineChange | undefine
         <p className={classes('font-semibold', !available && 'text-soft line-through')}>
           <span className="tabular-nums">{quantity} ×</span> {name}
         </p>
-        {note && <p className="text-sm text-soft">{note}</p>}
+        <LineDetails choices={choices} note={note} />
         {quantity > 1 && (
           <p className="text-sm text-soft tabular-nums">{formatCents(unitCents)} each</p>
         )}

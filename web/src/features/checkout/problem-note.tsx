@@ -13,15 +13,17 @@ type ProblemNoteProps = {
   now: RestaurantNow;
   /** The dish that a line is about. */
   dish?: string;
+  /** What is wrong with its choices. */
+  fault?: string | undefined;
   isBusy?: boolean;
   onRemove?: () => void;
   onTime?: (time: string) => void;
 };
 
 /** A problem in words, with the one press that mends it. */
-export function ProblemNote({ problem, now, ...rest }: ProblemNoteProps) {
+export function ProblemNote({ problem, now, fault, ...rest }: ProblemNoteProps) {
   const id = useId();
-  const { text, mend } = wordsOf(problem, now);
+  const { text, mend } = wordsOf(problem, now, fault);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-sm bg-amber-100 px-4 py-3">
       <p id={id} className="min-w-0 flex-1 basis-56 font-medium text-balance text-amber">
@@ -32,7 +34,10 @@ export function ProblemNote({ problem, now, ...rest }: ProblemNoteProps) {
   );
 }
 
-type MendControlProps = Omit<ProblemNoteProps, 'problem'> & { mend: Mend; describedBy: string };
+type MendControlProps = Omit<ProblemNoteProps, 'problem' | 'fault'> & {
+  mend: Mend;
+  describedBy: string;
+};
 
 function MendControl(props: MendControlProps) {
   const { mend, now, dish, isBusy, onRemove, onTime, describedBy } = props;

@@ -24,7 +24,7 @@ const cases: [OrderProblem, string, object][] = [
   ],
   [
     { code: 'choice_gone', lineId: 'a' },
-    'One of its options is no longer available.',
+    "One of its options is no longer available. It isn't included in the total.",
     { kind: 'remove' },
   ],
   [
@@ -112,6 +112,12 @@ describe('what keeps an order from being placed', () => {
     const words = wordsOf(problem, now);
     expect(words.text).toBe(text);
     expect(words.mend).toMatchObject(mend);
+  });
+
+  it('a choice that is gone is named, where its line says which', () => {
+    const problem: OrderProblem = { code: 'choice_gone', lineId: 'a' };
+    const { text } = wordsOf(problem, now, 'Size: “Large” is no longer offered.');
+    expect(text).toBe("Size: “Large” is no longer offered. It isn't included in the total.");
   });
 
   it('has words for every code of the contract', () => {

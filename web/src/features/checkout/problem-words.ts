@@ -42,8 +42,18 @@ const remove: Mend = { kind: 'remove' };
 const call: Mend = { kind: 'call' };
 const toCart: Mend = { kind: 'link', to: '/cart-page', label: 'Change your cart' };
 
-/** What a problem means for the diner, and what to do about it. */
-export function wordsOf(problem: OrderProblem, now: RestaurantNow): ProblemWords {
+const someFault = 'One of its options is no longer available.';
+
+/**
+ * What a problem means for the diner, and what to do about it.
+ *
+ * @param fault what is wrong with the choices of the line, where the problem is about one.
+ */
+export function wordsOf(
+  problem: OrderProblem,
+  now: RestaurantNow,
+  fault = someFault,
+): ProblemWords {
   switch (problem.code) {
     case 'changed':
       return {
@@ -55,7 +65,7 @@ export function wordsOf(problem: OrderProblem, now: RestaurantNow): ProblemWords
     case 'dish_gone':
       return { text: "No longer on our menu. It isn't included in the total.", mend: remove };
     case 'choice_gone':
-      return { text: 'One of its options is no longer available.', mend: remove };
+      return { text: `${fault} It isn't included in the total.`, mend: remove };
     case 'below_minimum':
     case 'too_many_open':
     case 'too_large':

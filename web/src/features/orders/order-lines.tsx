@@ -1,5 +1,6 @@
 import type { Order } from '../../api/orders.ts';
 import { formatCents } from '../../lib/format-price.ts';
+import { LineDetails } from '../../shared/choices/line-details.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { OrderTotal } from './order-total.tsx';
 
@@ -24,7 +25,7 @@ export function OrderLines({ order }: { order: Order }) {
               <p className="font-semibold">
                 <span className="tabular-nums">{line.quantity} ×</span> {line.name}
               </p>
-              {line.note && <p className="text-sm text-soft">{line.note}</p>}
+              <LineDetails choices={line.choices} note={line.note} />
               {line.quantity > 1 && (
                 <p className="text-sm text-soft tabular-nums">{formatCents(line.unitCents)} each</p>
               )}

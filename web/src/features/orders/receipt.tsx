@@ -2,6 +2,7 @@ import { brand } from '../../brand/brand.ts';
 import type { Order } from '../../api/orders.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { fullTime } from '../../lib/restaurant-time.ts';
+import { LineDetails } from '../../shared/choices/line-details.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { stateWords } from './order-words.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
@@ -39,7 +40,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
             <tr key={line.id}>
               <td>
                 {line.quantity} × {line.name}
-                {line.note && <span>{line.note}</span>}
+                <LineDetails choices={line.choices} note={line.note} />
               </td>
               <td>{formatCents(line.unitCents)}</td>
               <td>{formatCents(line.totalCents)}</td>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../../lib/format-price.ts';
 import { comingTime, type Zone } from '../../../lib/restaurant-time.ts';
+import { DishChoices } from '../../../shared/kitchen/dish-choices.tsx';
 import { dueInWords, stateWords } from '../../../shared/kitchen/kitchen-words.ts';
 import { classes } from '../../../ui/classes.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -84,11 +85,7 @@ const Lines = memo(function Lines({ lines }: { lines: OrderLine[] }) {
           <span className="font-bold tabular-nums">{quantity} ×</span>
           <span className="grid gap-1 wrap-anywhere">
             {name}
-            {choices.map((choice) => (
-              <span key={choice.choiceId} className="text-sm text-soft">
-                {choice.name}
-              </span>
-            ))}
+            <DishChoices choices={choices} />
             {note && <Note text={note} />}
           </span>
         </li>
@@ -101,7 +98,7 @@ function Note({ text }: { text: string }) {
   return (
     <p className="rounded-sm bg-amber-100 px-3 py-2 text-sm wrap-anywhere whitespace-pre-line">
       <span className="font-semibold text-amber">Note: </span>
-      {text}
+      <bdi>{text}</bdi>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
+import { DishChoices } from '../../../shared/kitchen/dish-choices.tsx';
 import { classes } from '../../../ui/classes.ts';
 
 type DishLinesProps = {
@@ -27,11 +28,7 @@ export const DishLines = memo(function DishLines({ lines, isSmall = false }: Dis
           </span>
           <span className="grid gap-1 font-medium wrap-anywhere">
             {name}
-            {choices.map((choice) => (
-              <span key={choice.choiceId} className="pl-3 text-base text-soft">
-                {choice.name}
-              </span>
-            ))}
+            <DishChoices choices={choices} />
             {note && <NoteBox text={note} />}
           </span>
         </li>
@@ -45,7 +42,7 @@ export function NoteBox({ text }: { text: string }) {
   return (
     <p className="rounded-sm border border-amber bg-amber-100 px-3 py-2 text-base wrap-anywhere whitespace-pre-line">
       <span className="font-bold text-amber">Note: </span>
-      {text}
+      <bdi>{text}</bdi>
     </p>
   );
 }

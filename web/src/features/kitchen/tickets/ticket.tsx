@@ -1,7 +1,9 @@
+import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { brand } from '../../../brand/brand.ts';
 import { formatCents } from '../../../lib/format-price.ts';
 import { comingTime, timeInWords, type Zone } from '../../../lib/restaurant-time.ts';
+import { byGroup } from '../../../shared/choices/choice-words.ts';
 import { dishCount } from '../../../shared/kitchen/kitchen-words.ts';
 import type { TicketCopy } from './print-ticket.ts';
 
@@ -47,9 +49,12 @@ function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
       <bdi className="ticket-dish">{line.name}</bdi>
       {isPriced && <span className="ticket-price">{formatCents(line.totalCents)}</span>}
       <span className="ticket-details">
-        {line.choices.map(({ groupId, choiceId, name }) => (
-          <span key={`${groupId} ${choiceId}`} className="ticket-choice">
-            + <bdi>{name}</bdi>
+        {byGroup(line.choices).map(({ groupId, group, choices }) => (
+          <span key={groupId} className="ticket-choice">
+            <bdi>{group}</bdi>:{' '}
+            {choices.map((choice, index) => (
+              <Choice key={choice.choiceId} {...{ choice, isPriced, isFirst: index === 0 }} />
+            ))}
           </span>
         ))}
         {line.note && <Note text={line.note} />}
@@ -58,11 +63,27 @@ function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
   );
 }
 
+type ChoiceProps = { choice: ResolvedChoice; isFirst: boolean; isPriced: boolean };
+
+function Choice({ choice: { name, cents }, isFirst, isPriced }: ChoiceProps) {
+  return (
+    <>
+      {!isFirst && ', '}
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      {isPriced && cents > 0 && ` +${formatCents(cents)}`}
+    </>
+  );
+}
+
 function Note({ text }: { text: string }) {
   return (
     <span className="ticket-note">
-      <strong>Note: </strong>
-      <bdi>{text}</bdi>
+      Note:{' '}
+      <strong>
+        <bdi>{text}</bdi>
+      </strong>
     </span>
   );
 }

@@ -1,0 +1,18 @@
+import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import { byGroup } from '../choices/choice-words.ts';
+
+/** How a dish is wanted, as the kitchen reads it: each choice in bold, no prices. */
+export function DishChoices({ choices }: { choices: readonly ResolvedChoice[] }) {
+  return byGroup(choices).map(({ groupId, group, choices: chosen }) => (
+    <span key={groupId} className="pl-3 text-[0.875em] leading-snug font-normal">
+      <bdi className="text-soft">{group}</bdi>
+      <span className="text-soft">: </span>
+      {chosen.map(({ choiceId, name }, index) => (
+        <span key={choiceId}>
+          {index > 0 && ', '}
+          <bdi className="font-bold">{name}</bdi>
+        </span>
+      ))}
+    </span>
+  ));
+}
