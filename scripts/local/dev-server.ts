@@ -7,7 +7,7 @@ import { host } from './ports.ts';
 import type { Front } from './run-local-stack.ts';
 
 /** What Hosting serves in development too: the API, and what the build produces besides the bundle. */
-const servedByHosting = ['/api/', '/assets/', '/dish-art/', '/menu.json'];
+const servedByHosting = ['/api/', '/assets/', '/dish-art/', '/menu.json', '/clock.json'];
 
 /** Vite's server with hot reload, in front of the local stack. */
 export async function openDevServer(settings: WebSettings, hostingUrl: string): Promise<Front> {

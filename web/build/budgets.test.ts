@@ -34,6 +34,15 @@ const menu = [
     category: 'popular',
     price: 11,
   },
+  // The second one is served at ten, the hour that the clock is drawn at.
+  ...['Shortcake', 'Apple Pie'].map((name, place) => ({
+    _id: `dessert-${place}`,
+    name,
+    recipe: 'Warm, with cream.',
+    image: '/dish-art/1f370.webp',
+    category: 'dessert',
+    price: 6,
+  })),
 ];
 
 const outDir = mkdtempSync(join(tmpdir(), 'thymely-site-'));

@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Hours } from '@thymely/contract/ordering/hours';
+import type { ClockDishes } from '../src/api/clock.ts';
 import type { Prerender } from '../src/app/prerender.tsx';
 import type { PageStyles } from '../src/lib/page-styles.ts';
 import { bootElement, bootScript } from './boot-script.ts';
 import { bundleClient, bundleServer, type ClientBundle } from './bundle.ts';
+import { writeClock } from './clock/write-clock.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { copyDishArt } from './dish-art.ts';
 import { readHoursBeside } from './hours-file.ts';
@@ -41,10 +43,11 @@ export async function buildWeb(options: BuildWebOptions): Promise<void> {
   await writeFile(join(site, 'assets', font.fileName), font.bytes);
   await copyDishArt(site, menuJson);
   await writeFile(join(site, 'menu.json'), JSON.stringify(menu));
+  const clock = await writeClock(site, menu);
 
   const fontFace = fontFaceCss(`/assets/${font.fileName}`);
   const hours = readHoursBeside(options.menuFile);
-  await writePages({ site, settings, bundle, prerender, menu, hours, fontFace });
+  await writePages({ site, settings, bundle, prerender, menu, hours, clock, fontFace });
   await writeSiteFiles(site, settings, prerender);
 }
 
@@ -55,6 +58,7 @@ type PagesInput = {
   prerender: Prerender;
   menu: MenuItem[];
   hours: Hours | undefined;
+  clock: ClockDishes;
   fontFace: string;
 };
 

@@ -6,6 +6,7 @@ const publicScreens = ['src/app/home-page.tsx', 'src/app/menu-page.tsx'];
 /** Includes the query cache, which anything that calls the API needs. */
 const dishParts = [
   'src/features/home/standout-dishes.tsx',
+  'src/features/home/clock/thyme-clock.tsx',
   'src/features/menu/menu-list.tsx',
   'src/shared/opening-line.tsx',
   'src/api/query-scope.tsx',

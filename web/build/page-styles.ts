@@ -21,6 +21,7 @@ export const pageParts: Record<PageStyles, string[]> = {
     ...everywhere,
     'src/app/home-page.tsx',
     'src/features/home/standout-dishes.tsx',
+    'src/features/home/clock/thyme-clock.tsx',
     'src/shared/opening-line.tsx',
   ],
   menu: [

@@ -10,6 +10,7 @@ export const publicKeys = {
   menu: 'menu',
   standoutDishes: 'standout-dishes',
   ordering: 'ordering',
+  clock: 'clock',
 } as const;
 
 const maxRetries = 2;

@@ -12,17 +12,27 @@ const StandoutDishes = lazyPart(() => import('../features/home/standout-dishes.t
   withQueries: true,
 });
 
+const ThymeClock = lazyPart(() => import('../features/home/clock/thyme-clock.tsx'), {
+  withQueries: true,
+});
+
+const clock = (
+  <Suspense fallback={<div className="clock" />}>
+    <ThymeClock />
+  </Suspense>
+);
+
 const dishes = (
   <Suspense fallback={<DishesWait skeleton={<Skeleton className="container-page h-[42rem]" />} />}>
     <StandoutDishes />
   </Suspense>
 );
 
-/** The home page; its carousel is hydrated after the rest. */
+/** The home page; its clock and its carousel are hydrated after the rest. */
 export default function HomePage() {
   return (
     <>
-      <Hero openingLine={openingLine} />
+      <Hero openingLine={openingLine} hourLink={null} clock={clock} />
       <Categories />
       {dishes}
       <Testimonial />

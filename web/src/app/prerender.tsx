@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { ClockDishes } from '../api/clock.ts';
 import { seedQueries, type PageData } from '../api/menu.ts';
 import { queryClient } from '../api/query-client.ts';
 import { brand } from '../brand/brand.ts';
@@ -53,9 +54,9 @@ export type RenderedPage = {
 /** Renders one page from the menu. */
 export async function renderPage(
   { path, indexed, dataFrom }: PrerenderedPage,
-  { menu, hours, siteUrl }: RestaurantFacts,
+  { menu, hours, siteUrl, clock }: RestaurantFacts & { clock: ClockDishes },
 ): Promise<RenderedPage> {
-  const pageData = dataFrom(menu);
+  const pageData = dataFrom(menu, clock);
   // One page at a time: they share the cache.
   queryClient.clear();
   seedQueries(queryClient, pageData);

@@ -1,4 +1,5 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { ClockDishes } from '../api/clock.ts';
 import { standoutDishes } from '../api/menu.ts';
 import type { PageData } from '../api/menu.ts';
 import { brand } from '../brand/brand.ts';
@@ -19,7 +20,7 @@ export type PrerenderedPage = {
   styles: PageStyles;
   /** Source file of its screen, whose chunk the page preloads. */
   source: string;
-  dataFrom: (menu: MenuItem[]) => PageData;
+  dataFrom: (menu: MenuItem[], clock: ClockDishes) => PageData;
 };
 
 const menuPage = {
@@ -38,7 +39,7 @@ export const pages: PrerenderedPage[] = [
     indexed: true,
     styles: 'home',
     source: 'src/app/home-page.tsx',
-    dataFrom: (menu) => ({ standoutDishes: standoutDishes(menu) }),
+    dataFrom: (menu, clock) => ({ standoutDishes: standoutDishes(menu), clock }),
   },
   {
     ...menuPage,

@@ -14,14 +14,14 @@ const homeCategories = [
     id: 'break-fast',
     title: 'Break Fast',
     description: '(12 break fast)',
-    image: '/dish-art/1f95e.webp',
+    image: '/dish-art/plated/buttermilk-pancakes.webp',
     to: '/menu',
   },
   {
     id: 'dessert',
     title: 'Dessert',
     description: '(48 dessert)',
-    image: '/dish-art/1f370.webp',
+    image: '/dish-art/plated/three-scoop-sundae.webp',
     to: '/menu?category=dessert',
   },
   {

@@ -2,26 +2,39 @@ import type { ReactNode } from 'react';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { brand } from '../../brand/brand.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { HeroArt } from './hero-art.tsx';
+import { SampleDishes } from './sample-dishes.tsx';
 
-/** The banner: headline and menu link on the left, dishes on a leaf disc on the right. */
-export function Hero({ openingLine }: { openingLine: ReactNode }) {
+type HeroProps = {
+  openingLine: ReactNode;
+  /** The hour in words, leading to its dishes. */
+  hourLink: ReactNode;
+  clock: ReactNode;
+};
+
+/** The banner: headline and menu link on the left, the clock with its dishes on the right. */
+export function Hero({ openingLine, hourLink, clock }: HeroProps) {
   return (
     <section className="hero-ground overflow-x-clip">
-      <div className="container-page grid items-center gap-x-8 gap-y-12 pt-28 pb-16 lg:grid-cols-2 lg:pt-32 lg:pb-24">
-        <div className="grid justify-items-start gap-6">
+      <div className="container-page grid items-center gap-x-8 gap-y-10 pt-24 pb-16 lg:grid-cols-2 lg:pb-20">
+        <div className="grid justify-items-start gap-5">
+          {/* Room for it, so that nothing moves when it comes. */}
+          <div className="min-h-9">{openingLine}</div>
           <h1 className="text-headline font-extrabold">
             Dishes so <Underlined>delectable</Underlined>, time stands still
           </h1>
           <p className="max-w-lg text-lg text-soft">{brand.openingLine}</p>
-          <ButtonLink to="/menu" size="large" className="group mt-2 shadow-raised">
-            Order Now
-            <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
-          </ButtonLink>
-          {/* Room for it, so that nothing moves when it comes. */}
-          <div className="min-h-9">{openingLine}</div>
+          <div className="mt-2 flex items-center gap-5">
+            <ButtonLink to="/menu" size="large" className="group shadow-raised">
+              Order Now
+              <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
+            </ButtonLink>
+            {hourLink}
+          </div>
         </div>
-        <HeroArt />
+        <div className="mx-auto w-full max-w-[36rem]">
+          {clock}
+          <SampleDishes />
+        </div>
       </div>
     </section>
   );

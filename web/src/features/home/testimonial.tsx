@@ -1,7 +1,7 @@
 import StarIcon from 'lucide-react/icons/star';
 import { LeafSprig } from '../../ui/art.tsx';
-import { Steam } from './hero-art.tsx';
 import { SectionTitle } from './section-title.tsx';
+import { Steam } from './steam.tsx';
 
 /** Drawings of guests; they represent the reviewers. */
 const guests = [

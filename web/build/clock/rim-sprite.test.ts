@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { maxRimBytes, rimSprite } from './rim-sprite.ts';
+
+const dish = (image: string): MenuItem => ({
+  ...{ _id: 'dish', name: 'Dish', recipe: 'Good.', category: 'pizza', price: 9 },
+  image,
+});
+
+async function frames(dishes: (MenuItem | null)[]): Promise<Buffer[]> {
+  const sprite = sharp(await rimSprite(dishes));
+  const { width = 0, height = 0 } = await sprite.metadata();
+  expect(width).toBe(height * dishes.length);
+  return Promise.all(
+    dishes.map((_, place) =>
+      sprite
+        .clone()
+        .extract({ left: place * height, top: 0, width: height, height })
+        .raw()
+        .toBuffer(),
+    ),
+  );
+}
+
+/** Mean of the bytes' differences: the picture is compressed, so equal frames differ a little. */
+function difference(one: Uint8Array = Buffer.of(), other: Uint8Array = Buffer.of()): number {
+  const sum = one.reduce((total, byte, place) => total + Math.abs(byte - (other[place] ?? 0)), 0);
+  return sum / one.length;
+}
+
+/** The share of pixels that show something. */
+function opacity(frame: Uint8Array = Buffer.of()): number {
+  const alphas = frame.filter((_, place) => place % 4 === 3);
+  return alphas.filter((alpha) => alpha > 8).length / alphas.length;
+}
+
+describe("the rim's picture", () => {
+  it('shows plated dishes, drawings on their vessel, and the vessel alone for anything else', async () => {
+    const [plated, drawn, photo, unknown, none] = await frames([
+      dish('/dish-art/plated/ember-margherita.webp'),
+      dish('/dish-art/1f355.webp'),
+      dish('/api/images/abc'),
+      dish('/dish-art/plated/no-such-dish.webp'),
+      null,
+    ]);
+    expect(difference(plated, photo)).toBeGreaterThan(10);
+    expect(difference(drawn, photo)).toBeGreaterThan(3);
+    expect(difference(unknown, photo)).toBeLessThan(1);
+    expect(opacity(none)).toBe(0);
+    expect(opacity(photo)).toBeGreaterThan(0.5);
+  });
+
+  it('has at most 30 kB, however much lies on the plates', async () => {
+    const full = Array.from({ length: 12 }, () => dish('/dish-art/plated/four-cheeses.webp'));
+    expect((await rimSprite(full)).length).toBeLessThanOrEqual(maxRimBytes);
+    expect(maxRimBytes).toBeLessThanOrEqual(30_000);
+  });
+});

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { drawingFile } from '../plates/drawings.ts';
+import { emptyVessel, platedDish } from '../plates/render-plate.ts';
+
+/** The whole sprite; a first visit has room for no more. */
+export const maxRimBytes = 30_000;
+/** One dish of the rim: crisp on a plate of 54 CSS pixels on a dense screen. */
+const framePixels = 128;
+/** A single drawing lies on its vessel as it does on a card. */
+const drawingPixels = 70;
+
+/** From the best down: the first that is small enough is taken. */
+const qualities = [70, 62, 54, 46, 38, 30, 22];
+
+/**
+ * The dishes of the clock side by side in one picture, so that the rim is one request.
+ * @throws Error when even the lowest quality is too large
+ */
+export async function rimSprite(dishes: readonly (MenuItem | null)[]): Promise<Buffer> {
+  const frames = await Promise.all(
+    dishes.map(async (dish, place) => ({
+      input: dish ? await frameOf(dish) : await blank(),
+      left: place * framePixels,
+      top: 0,
+    })),
+  );
+  const row = sharp({
+    create: {
+      ...{ width: dishes.length * framePixels, height: framePixels, channels: 4 },
+      background: '#0000',
+    },
+  }).composite(frames);
+  const drawn = await row.png().toBuffer();
+  for (const quality of qualities) {
+    const bytes = await sharp(drawn).webp({ quality, alphaQuality: quality, effort: 6 }).toBuffer();
+    if (bytes.length <= maxRimBytes) return bytes;
+  }
+  throw new Error(`The rim of the clock cannot be drawn in ${maxRimBytes} bytes.`);
+}
+
+function blank(): Promise<Buffer> {
+  const [width, height] = [framePixels, framePixels];
+  return sharp({ create: { width, height, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+}
+
+/** As the dish lies on its card. A photo is not there at build time: its vessel stands in for it. */
+async function frameOf({ image, category }: MenuItem): Promise<Buffer> {
+  const [, plated] = /^\/dish-art\/plated\/([\w-]+)\.webp$/.exec(image) ?? [];
+  const [, codePoint] = /^\/dish-art\/([0-9a-f-]+)\.webp$/.exec(image) ?? [];
+  const vessel = () => emptyVessel(category);
+  if (plated !== undefined) return small(await platedDish(plated).catch(vessel));
+  const drawing = codePoint === undefined ? undefined : drawingFile(codePoint);
+  const under = await small(await vessel());
+  if (drawing === undefined) return under;
+  const input = await sharp(drawing).resize(drawingPixels).png().toBuffer();
+  return sharp(under).composite([{ input }]).png().toBuffer();
+}
+
+function small(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).resize(framePixels).png().toBuffer();
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { ClockDishes } from '../../src/api/clock.ts';
+import { clockDishes } from './clock-dishes.ts';
+import { rimSprite } from './rim-sprite.ts';
+
+/** Writes the clock's dishes to `clock.json`, and their picture under a name of its content. */
+export async function writeClock(site: string, menu: readonly MenuItem[]): Promise<ClockDishes> {
+  const dishes = clockDishes(menu);
+  const picture = await rimSprite(dishes);
+  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
+  const rim = `/assets/clock-${hash}.webp`;
+  await writeFile(join(site, rim), picture);
+  const clock = { rim, dishes };
+  await writeFile(join(site, 'clock.json'), JSON.stringify(clock));
+  return clock;
+}

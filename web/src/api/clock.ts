@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { fetchBuilt } from './built-file.ts';
+import { publicKeys } from './query-client.ts';
+
+/** The dishes of the clock and their picture, as the build wrote them to `/clock.json`. */
+export type ClockDishes = {
+  /** Path of the twelve dishes side by side. */
+  rim: string;
+  /** From one o'clock to twelve; null where there is none. */
+  dishes: (MenuItem | null)[];
+};
+
+export const clockQuery = queryOptions({
+  queryKey: [publicKeys.clock],
+  queryFn: ({ signal }) => fetchBuilt<ClockDishes>('/clock.json', signal),
+  staleTime: Infinity,
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arcPath,
+  dialHour,
+  dialPoint,
+  hourAngle,
+  minuteAngle,
+  nearestAngle,
+} from './clock-angles.ts';
+
+const at = (hour: number, minute: number) => hour * 60 + minute;
+
+describe('the hands', () => {
+  it.each([
+    { time: at(0, 0), hour: 0, minute: 0 },
+    { time: at(10, 10), hour: 305, minute: 60 },
+    { time: at(12, 0), hour: 0, minute: 0 },
+    { time: at(19, 10), hour: 215, minute: 60 },
+    { time: at(23, 59), hour: 359.5, minute: 354 },
+  ])('stand at $hour° and $minute° at minute $time of the day', ({ time, hour, minute }) => {
+    expect(hourAngle(time)).toBeCloseTo(hour);
+    expect(minuteAngle(time)).toBeCloseTo(minute);
+  });
+
+  it('turn the short way', () => {
+    expect(nearestAngle(0, 354)).toBe(360);
+    expect(nearestAngle(354, 360)).toBe(354);
+    expect(nearestAngle(10, 10)).toBe(10);
+    expect(nearestAngle(60, 60 + 720)).toBe(780);
+  });
+});
+
+describe('the hour of the dial', () => {
+  it.each([
+    [at(0, 30), 12],
+    [at(1, 0), 1],
+    [at(12, 59), 12],
+    [at(19, 10), 7],
+    [at(23, 59), 11],
+  ])('at minute %i of the day is %i', (time, hour) => {
+    expect(dialHour(time)).toBe(hour);
+  });
+});
+
+describe('the arc', () => {
+  const dial = { center: 100, radius: 100 };
+
+  it('goes from now to the closing time', () => {
+    expect(arcPath(at(15, 0), 3 * 60, dial)).toBe(
+      'M200.00 100.00A100 100 0 0 1 170.71 170.71A100 100 0 0 1 100.00 200.00',
+    );
+  });
+
+  it('is the whole rim for twelve hours and more, and nothing once closed', () => {
+    const whole = arcPath(0, 12 * 60, dial);
+    expect(whole).toBe('M100.00 0.00A100 100 0 0 1 100.00 200.00A100 100 0 0 1 100.00 0.00');
+    expect(arcPath(0, 20 * 60, dial)).toBe(whole);
+    expect(arcPath(0, -5, dial)).toBe(
+      'M100.00 0.00A100 100 0 0 1 100.00 0.00A100 100 0 0 1 100.00 0.00',
+    );
+  });
+
+  it('begins on the rim', () => {
+    const [x, y] = dialPoint(90, dial);
+    expect([x, y]).toEqual([200, expect.closeTo(100)]);
+  });
+});
