@@ -43,7 +43,7 @@ describe('a page that calls the API', () => {
       });
       const loaded = Object.keys(metafile.inputs);
       expect(loaded.filter((file) => /valibot|schema\.ts$/.test(file))).toEqual([]);
-      const isCsv = /(read|write)-csv\.ts$/.test(noun);
+      const isCsv = /(read|write)-csv(-file)?\.ts$/.test(noun);
       expect(loaded.some((file) => file.includes('papaparse'))).toBe(isCsv);
     },
   );

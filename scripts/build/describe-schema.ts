@@ -31,22 +31,27 @@ export function describeFields(
     entries &&
     Object.entries(entries).map(([name, field]) => ({
       name,
-      isOptional: field.type === 'optional',
+      isOptional: isOptional(field),
       words: describe(field),
     }))
   );
 }
 
+function isOptional({ type }: Part): boolean {
+  return type === 'optional' || type === 'nullish';
+}
+
 function describe(part: Part): string {
   if (part.pipe) return describePipe(part.pipe);
   if (part.wrapped) {
-    return `${describe(part.wrapped)}${part.type === 'nullable' ? ' or null' : ''}`;
+    const isNullable = part.type === 'nullable' || part.type === 'nullish';
+    return `${describe(part.wrapped)}${isNullable ? ' or null' : ''}`;
   }
   if (part.key && part.value) return `${describe(part.value)} for each ${describe(part.key)}`;
   if (part.item) return `list of ${describe(part.item)}`;
   if (part.entries) {
     const fields = Object.entries(part.entries).map(
-      ([name, field]) => `${name}${field.type === 'optional' ? '?' : ''}: ${describe(field)}`,
+      ([name, field]) => `${name}${isOptional(field) ? '?' : ''}: ${describe(field)}`,
     );
     return `{ ${fields.join('; ')} }`;
   }

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { categoryIds } from '../categories.ts';
-import { limits } from '../limits.ts';
+import { guardCell, unguardCell } from '../csv/guard-cell.ts';
+import { idPattern, limits } from '../limits.ts';
+import { allergenIds, dietIds } from './declarations.ts';
 import type { MenuItem } from './endpoints.ts';
-import { guardCell, unguardCell } from './csv-cell.ts';
 import { type MenuFileRow, readMenuCsv } from './read-csv.ts';
+import { importedDishSchema } from './schema.ts';
 import { writeMenuCsv } from './write-csv.ts';
 
 const soup: MenuItem = {
@@ -17,6 +20,7 @@ const soup: MenuItem = {
 };
 
 const header = '_id,name,category,price,recipe,image';
+const further = 'diets,allergens,options,load';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -31,25 +35,38 @@ function faultOf(file: string | Uint8Array): string | undefined {
   return 'fault' in read ? read.fault : undefined;
 }
 
-/** What a file that was written says when it is read again. */
-const throughFile = (items: MenuItem[]) => rowsOf(writeMenuCsv(items)).map(({ row }) => row);
+/** The dishes of a file that was written, as an import reads them: null is not set. */
+const throughFile = (items: MenuItem[]) =>
+  rowsOf(writeMenuCsv(items)).map(({ row }) => {
+    const dish = Object.entries(v.parse(importedDishSchema, row));
+    return Object.fromEntries(dish.filter(([, value]) => value !== null));
+  });
+
+const nameThroughFile = (name: string) => rowsOf(writeMenuCsv([{ ...soup, name }]))[0]?.row.name;
 
 describe('a menu as a file', () => {
   it('is UTF-8 with a byte order mark, column names first, rows ended by CRLF', () => {
     expect(writeMenuCsv([soup])).toBe(
-      `\uFEFF${header}\r\n` +
-        'lentil-soup,Lentil soup,soup,8.20,"Red lentils, cumin, lemon.",/dish-art/1f372.webp\r\n',
+      `\uFEFF${header},${further}\r\n` +
+        'lentil-soup,Lentil soup,soup,8.20,"Red lentils, cumin, lemon.",/dish-art/1f372.webp,,,,\r\n',
     );
+  });
+
+  it('separates values by |, and tells none declared from nothing declared', () => {
+    const dish = { ...soup, diets: [], allergens: ['celery', 'milk'], optionGroups: ['a-1', 'b'] };
+    const [, row = ''] = writeMenuCsv([{ ...dish, load: 0 } as MenuItem]).split('\r\n');
+    expect(row).toMatch(/,none,celery\|milk,a-1\|b,0$/);
   });
 
   it('says which version of each dish it was written from, when it knows', () => {
     const text = writeMenuCsv([soup], ({ _id }) => `v-${_id}`);
-    expect(text.split('\r\n')[0]).toBe(`\uFEFF${header},version`);
-    expect(rowsOf(text)[0]?.row).toEqual({ ...soup, version: 'v-lentil-soup' });
+    expect(text.split('\r\n')[0]).toBe(`\uFEFF${header},${further},version`);
+    const silent = { diets: '', allergens: '', options: '', load: '' };
+    expect(rowsOf(text)[0]?.row).toEqual({ ...soup, ...silent, version: 'v-lentil-soup' });
   });
 
   it('has only its column names when the menu is empty', () => {
-    expect(writeMenuCsv([])).toBe(`\uFEFF${header}\r\n`);
+    expect(writeMenuCsv([])).toBe(`\uFEFF${header},${further}\r\n`);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1+1", "''@x", "'\tx"])(
@@ -57,7 +74,7 @@ describe('a menu as a file', () => {
     (text) => {
       const [, row = ''] = writeMenuCsv([{ ...soup, name: text }]).split('\r\n');
       expect(row).toContain(`,'${text},`);
-      expect(throughFile([{ ...soup, name: text }])).toEqual([{ ...soup, name: text }]);
+      expect(nameThroughFile(text)).toBe(text);
     },
   );
 
@@ -65,7 +82,7 @@ describe('a menu as a file', () => {
     'writes %j as it is, and gives it back',
     (name) => {
       expect(guardCell(name)).toBe(name);
-      expect(throughFile([{ ...soup, name }])).toEqual([{ ...soup, name }]);
+      expect(nameThroughFile(name)).toBe(name);
     },
   );
 
@@ -74,29 +91,45 @@ describe('a menu as a file', () => {
     (name) => {
       const [, row = ''] = writeMenuCsv([{ ...soup, name }]).split('\r\n');
       expect(row).toContain(`,"${name}",`);
-      expect(throughFile([{ ...soup, name }])).toEqual([{ ...soup, name }]);
+      expect(nameThroughFile(name)).toBe(name);
     },
   );
 
-  it('gives every menu back unchanged', () => {
+  it('gives 500 menus back unchanged', () => {
     const hostile = fc.constantFrom('=', '+', '-', '@', '\t', "'", '"', ',', ';', '\n', 'é', '🍲');
     const text = fc
       .array(fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })
       .map((parts) => parts.join('').replace(/\r/g, '').trim())
       .filter((whole) => whole !== '' && whole.isWellFormed());
-    const item: fc.Arbitrary<MenuItem> = fc.record({
-      _id: fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
-      name: text,
-      category: fc.constantFrom(...categoryIds),
-      price: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
-      recipe: text,
-      image: fc.webUrl({ validSchemes: ['https'] }),
-    });
+    const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/).filter((each) => idPattern.test(each));
+    const item = fc.record(
+      {
+        _id: id,
+        name: text,
+        category: fc.constantFrom(...categoryIds),
+        price: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
+        recipe: text,
+        image: fc.webUrl({ validSchemes: ['https'] }),
+        diets: fc.shuffledSubarray(dietIds),
+        allergens: fc.shuffledSubarray(allergenIds),
+        // Whoever names a group like that cannot tell it from no group at all.
+        optionGroups: fc.uniqueArray(
+          id.filter((each) => each.toLowerCase() !== 'none'),
+          {
+            minLength: 1,
+            maxLength: limits.optionGroupsPerDish,
+          },
+        ),
+        load: fc.integer({ min: 0, max: limits.dishLoadMax }),
+      },
+      { requiredKeys: ['_id', 'name', 'category', 'price', 'recipe', 'image'] },
+    );
     const menu = fc.uniqueArray(item, { selector: ({ _id }) => _id, minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(menu, (items) => {
         expect(throughFile(items)).toEqual(items);
       }),
+      { numRuns: 500 },
     );
   });
 
@@ -167,6 +200,47 @@ describe('reading a file that someone made', () => {
     expect(rowsOf(`${header}\n${row}`)[0]?.row).not.toHaveProperty('version');
     const twice = rowsOf(`${header},version\n,${row.slice(2)},v1\n,${row.slice(2)},v2`);
     expect(twice[1]?.errors).toEqual({ name: 'Row 2 already has this dish.' });
+  });
+
+  const imported = (cells: Record<string, string>) => {
+    const read = rowsOf(
+      `${header},${Object.keys(cells).join(',')}\n${row},${Object.values(cells).join(',')}`,
+    );
+    return v.safeParse(importedDishSchema, read[0]?.row, { abortPipeEarly: true });
+  };
+
+  it.each([
+    ['diets', 'vegan | Halal', { diets: ['vegan', 'halal'] }],
+    ['diets', 'none', { diets: [] }],
+    ['diets', '', { diets: null }],
+    ['allergens', 'MILK|eggs', { allergens: ['milk', 'eggs'] }],
+    ['allergens', 'None', { allergens: [] }],
+    ['options', 'extras|Cooked_1', { optionGroups: ['extras', 'Cooked_1'] }],
+    ['options', '', { optionGroups: null }],
+    ['load', ' 3 ', { load: 3 }],
+    ['load', '0', { load: 0 }],
+    ['load', '', { load: null }],
+  ])('reads %s %j as %j, and nothing about what has no column', (column, cell, fields) => {
+    const dish = { ...soup, _id: 'a', name: 'Soup', recipe: 'Hot.' };
+    expect(imported({ [column]: cell }).output).toEqual({ ...dish, ...fields });
+  });
+
+  it.each([
+    ['diets', 'vegan|paleo', /“paleo” isn't one of the diets: vegetarian, vegan/],
+    ['diets', 'vegan;halal', /“vegan;halal” isn't one of the diets/],
+    ['diets', 'vegan|vegan', /names one word twice/],
+    ['allergens', 'milk|', /“” isn't one of the allergens/],
+    ['allergens', 'dairy', /“dairy” isn't one of the allergens: gluten, /],
+    ['allergens', 'none|milk', /“none” isn't one of the allergens/],
+    ['options', 'extras|my sauces', /can't be an ID/],
+    ['options', 'a|b|c|d|e|f|g|h|i', /up to 8 groups/],
+    ['load', '1.5', /whole number from 0 to 100/],
+    ['load', '101', /whole number from 0 to 100/],
+    ['load', 'much', /whole number from 0 to 100/],
+  ])('refuses %s %j by its column', (column, cell, words) => {
+    const { issues } = imported({ [column]: cell });
+    expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual([column]);
+    expect(issues?.[0].message).toMatch(words);
   });
 
   it.each(['\n', '\r\n', '\r'])('takes rows that end with %j, and no row after the last', (end) => {

@@ -10,6 +10,8 @@ import {
 } from '../fields.schema.ts';
 import { limits } from '../limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
+import { loadSchema, optionGroupsSchema } from './further-fields.schema.ts';
+import { furtherCells } from './imported-dish.schema.ts';
 
 const menuItemFields = {
   name: dishNameSchema,
@@ -18,23 +20,6 @@ const menuItemFields = {
   recipe: recipeSchema,
   image: imageSchema,
 };
-
-const optionGroupsMessage = `A dish names up to ${limits.optionGroupsPerDish} groups of options.`;
-
-const optionGroupsSchema = v.pipe(
-  v.array(idSchema, optionGroupsMessage),
-  v.maxLength(limits.optionGroupsPerDish, optionGroupsMessage),
-  v.check((ids) => new Set(ids).size === ids.length, 'A dish names a group of options once.'),
-);
-
-const loadMessage = `Load must be a whole number from 0 to ${limits.dishLoadMax}.`;
-
-const loadSchema = v.pipe(
-  v.number(loadMessage),
-  v.integer(loadMessage),
-  v.minValue(0, loadMessage),
-  v.maxValue(limits.dishLoadMax, loadMessage),
-);
 
 /** What a dish may say besides: stored, and sent, only when set. */
 const furtherFields = {
@@ -84,16 +69,23 @@ const importRowSchema = v.strictObject({
   price: cellSchema,
   recipe: cellSchema,
   image: cellSchema,
+  /** Values separated by `|`; `none` declares that there are none, an empty cell declares nothing. */
+  diets: cellSchema,
+  allergens: cellSchema,
+  options: cellSchema,
+  load: cellSchema,
   /** The dish's version in the file that was exported; a row without one is not held against it. */
   version: cellSchema,
 });
 export type ImportRow = v.InferOutput<typeof importRowSchema>;
 
-/** A row that can be imported. */
-export const importedDishSchema = v.strictObject({
-  _id: v.optional(idSchema),
-  ...newMenuItemSchema.entries,
-});
+/** A row that can be imported, as the dish that it makes or what it changes of one. */
+export const importedDishSchema = v.pipe(
+  v.strictObject({ _id: v.optional(idSchema), ...menuItemFields, ...furtherCells }),
+  v.transform(({ options, ...dish }) =>
+    options === undefined ? dish : { ...dish, optionGroups: options },
+  ),
+);
 
 const importedRowSchema = v.strictObject({
   outcome: v.picklist(['created', 'updated', 'unchanged', 'refused']),

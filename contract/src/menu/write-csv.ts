@@ -1,13 +1,11 @@
-import Papa from 'papaparse';
 import type { MenuItem } from './endpoints.ts';
-import { dishColumns, guardCell, menuColumns } from './csv-cell.ts';
-
-/** Tells spreadsheets that a CSV file is UTF-8. */
-const byteOrderMark = '\uFEFF';
+import { writeListCell } from '../csv/list-cell.ts';
+import { writeCsvFile } from '../csv/write-csv-file.ts';
+import { type MenuColumn, menuColumns } from './csv-columns.ts';
 
 /**
- * The menu as a CSV file: a byte order mark, a row of column names and a row for each dish, ended
- * by CRLF. Prices are written in dollars with two decimals.
+ * The menu as a CSV file: a row of column names and a row for each dish. Prices are written in
+ * dollars with two decimals.
  *
  * @param versionOf fills the column `version`, which is left out without it.
  */
@@ -15,19 +13,22 @@ export function writeMenuCsv(
   items: readonly MenuItem[],
   versionOf?: (item: MenuItem) => string,
 ): string {
-  const columns = versionOf ? menuColumns : dishColumns;
+  const columns = menuColumns.filter((column) => column !== 'version' || versionOf !== undefined);
   const rows = items.map((item) => {
-    const cells = { ...item, price: item.price.toFixed(2), version: versionOf?.(item) ?? '' };
-    return columns.map((column) => guardCell(cells[column]));
+    const cells = { ...cellsOf(item), version: versionOf?.(item) ?? '' };
+    return columns.map((column) => cells[column]);
   });
-  const options = { newline: '\r\n', quotes: holdsSemicolon };
-  return `${byteOrderMark}${Papa.unparse([[...columns], ...rows], options)}\r\n`;
+  return writeCsvFile(columns, rows);
 }
 
-/**
- * Where spreadsheets separate cells by semicolons, a cell without quotes would end at one, and the
- * rest of it begin like a formula.
- */
-function holdsSemicolon(cell: unknown): boolean {
-  return String(cell).includes(';');
+/** A dish as the cells of its row. */
+export function cellsOf(item: MenuItem): Record<Exclude<MenuColumn, 'version'>, string> {
+  const { _id, name, category, price, recipe, image, diets, allergens, optionGroups, load } = item;
+  return {
+    ...{ _id, name, category, price: price.toFixed(2), recipe, image },
+    diets: writeListCell(diets),
+    allergens: writeListCell(allergens),
+    options: writeListCell(optionGroups),
+    load: load === undefined ? '' : String(load),
+  };
 }

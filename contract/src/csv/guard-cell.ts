@@ -1,10 +1,3 @@
-/** The columns that say what a dish is. */
-export const dishColumns = ['_id', 'name', 'category', 'price', 'recipe', 'image'] as const;
-
-/** The columns of a menu as a CSV file, in the order in which they are written. */
-export const menuColumns = [...dishColumns, 'version'] as const;
-export type MenuColumn = (typeof menuColumns)[number];
-
 /** What spreadsheets take for the beginning of a formula, behind any number of guards. */
 const formulaPattern = /^'*[=+\-@\t]/;
 

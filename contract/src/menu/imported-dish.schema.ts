@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { readListCell } from '../csv/list-cell.ts';
+import { idPattern } from '../limits.ts';
+import { allergenIds, dietIds } from './declarations.ts';
+import { loadSchema, optionGroupsSchema } from './further-fields.schema.ts';
+import { allergensSchema, dietsSchema } from './declarations.schema.ts';
+
+const cellSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+type Words<Word extends string> = { noun: string; words: readonly Word[] };
+
+/** A cell with some of the words that the contract knows, in whatever case. */
+function wordsCellSchema<Word extends string>({ noun, words }: Words<Word>) {
+  return v.pipe(
+    cellSchema,
+    v.transform((cell) => readListCell(cell.toLowerCase())),
+    v.check(
+      (list) => unknownIn(list, words) === undefined,
+      ({ input }) =>
+        `“${unknownIn(input, words) ?? ''}” isn't one of the ${noun}: ${words.join(', ')}. Separate them with |.`,
+    ),
+  );
+}
+
+/** The first value that is none of the words, short enough to be repeated. */
+function unknownIn(list: readonly string[] | null, words: readonly string[]): string | undefined {
+  return list?.find((value) => !words.includes(value))?.slice(0, 60);
+}
+
+const groupsCellSchema = v.pipe(
+  cellSchema,
+  v.transform(readListCell),
+  v.check(
+    (ids) => ids?.every((id) => idPattern.test(id)) ?? true,
+    "Options are the IDs of groups of options, separated by |. One of these can't be an ID.",
+  ),
+  v.nullable(optionGroupsSchema),
+);
+
+/** Blank, or digits: what else it may be is refused by the rule for loads. */
+const loadCellSchema = v.pipe(
+  cellSchema,
+  v.transform((cell) => {
+    const text = cell.trim();
+    if (text === '') return null;
+    return /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+  }),
+  v.nullable(loadSchema),
+);
+
+/**
+ * The cells of what a dish may say besides. A column that is missing stays so; an empty cell is null,
+ * which takes away what the dish has.
+ */
+export const furtherCells = {
+  diets: v.optional(
+    v.pipe(wordsCellSchema({ noun: 'diets', words: dietIds }), v.nullable(dietsSchema)),
+  ),
+  allergens: v.optional(
+    v.pipe(wordsCellSchema({ noun: 'allergens', words: allergenIds }), v.nullable(allergensSchema)),
+  ),
+  options: v.optional(groupsCellSchema),
+  load: v.optional(loadCellSchema),
+};
