@@ -2,6 +2,7 @@ import type { ImportReport, ImportRow, MenuItem } from '@thymely/contract/menu/e
 import { readMenuCsv } from '@thymely/contract/menu/read-csv';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
+import { saveGroup } from '../testing/option-groups.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -42,7 +43,7 @@ describe('requirement 39: an import of an older export', () => {
     const [changed, untouched] = [await addDish(api, { admin }), await addDish(api, { admin })];
     const rows = (await exported()).map((row) => ({ ...row, price: 3 }));
     const params = { id: changed._id };
-    const body = { price: 9.5, name: 'Renamed' };
+    const body = { price: 9.5, name: 'Renamed', allergens: ['milk' as const] };
     await api.call('updateMenuItem', { token: admin.accessToken, params, body });
     const before = await snapshotStores(api);
     const { data } = await send(rows);
@@ -54,6 +55,7 @@ describe('requirement 39: an import of an older export', () => {
         version: 'This dish was changed after the file was exported. Export the menu again.',
         name: 'The name on the menu is now “Renamed”.',
         price: 'The price on the menu is now $9.50.',
+        allergens: 'The allergens on the menu are now “milk”.',
       },
     });
     expect(data.written).toBe(false);
@@ -116,6 +118,9 @@ describe('GET /menu/export', () => {
 
   it('changes nothing when its file is imported again', async () => {
     for (const name of hostile) await addDish(api, { admin, name, recipe: name });
+    await saveGroup(api, { admin });
+    await addDish(api, { admin, diets: [], optionGroups: ['toppings'], load: 0 });
+    await addDish(api, { admin, diets: ['vegan', 'halal'], allergens: ['sesame', 'celery'] });
     const before = await snapshotStores(api);
     const { data } = await send(rowsIn((await exportFile()).bytes));
     expect(data.written).toBe(true);

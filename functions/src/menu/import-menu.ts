@@ -13,9 +13,8 @@ import { faultsByField } from '../http/parse-input.ts';
 import { contradictionFaults, newGroupsIn, unknownGroupFaults } from './check-dish.ts';
 import { changedDish } from './dish-fields.ts';
 import { canonicalDish, hasChanges, versionOfDish } from './dish-version.ts';
+import { changesSince } from './outdated-row.ts';
 import type { ImportContext, ImportedDish, MenuStore } from './store.ts';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 type Request = { actor: Actor; rows: readonly ImportRow[]; dryRun: boolean };
 
@@ -92,7 +91,7 @@ function planImport(rows: readonly ReadRow[], { onMenu, groups }: ImportContext)
     const isUnchanged = present !== undefined && !(isNamed && hasChanges(present, dish));
     if (isUnchanged) return { outcome: 'unchanged', _id };
     const isOutdated = present && version !== undefined && version !== versionOfDish(present);
-    if (isOutdated) return outdated(dish, present);
+    if (isOutdated) return { outcome: 'refused', errors: changesSince(dish, present) };
     const errors = faultsOf(dish, { present, groups });
     if (Object.keys(errors).length > 0) return { outcome: 'refused', errors };
     dishes.push(dish);
@@ -111,29 +110,8 @@ type Present = { present: MenuItem | undefined; groups: ReadonlySet<string> };
 /** What only shows beside the dish as it is, and beside the groups of options that there are. */
 function faultsOf(dish: ImportedDish, { present, groups }: Present): Record<string, string> {
   const after = present === undefined ? dish : changedDish(present, dish);
-  return {
-    ...contradictionFaults(dish, after),
-    ...unknownGroupFaults(newGroupsIn(dish, present), groups),
-  };
-}
-
-const longestQuote = 80;
-
-/** The dish was changed after the file was exported: says how it differs from the row. */
-function outdated(dish: ImportedDish, present: MenuItem): ImportedRow {
-  const errors: Record<string, string> = {
-    version: 'This dish was changed after the file was exported. Export the menu again.',
-  };
-  for (const field of ['name', 'category', 'recipe', 'image'] as const) {
-    if (dish[field] === present[field]) continue;
-    const text = present[field];
-    const quote = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
-    errors[field] = `The ${field} on the menu is now “${quote}”.`;
-  }
-  if (dish.price !== present.price) {
-    errors['price'] = `The price on the menu is now ${dollars.format(present.price)}.`;
-  }
-  return { outcome: 'refused', errors };
+  const { optionGroups: options } = unknownGroupFaults(newGroupsIn(dish, present), groups);
+  return { ...contradictionFaults(dish, after), ...(options !== undefined && { options }) };
 }
 
 function repeated(isNamed: boolean): ImportedRow {

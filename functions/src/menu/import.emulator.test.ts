@@ -1,10 +1,11 @@
-import type { ImportReport, ImportRow } from '@thymely/contract/menu/endpoints';
+import type { ImportReport, ImportRow, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { callApi } from '../testing/call-api.ts';
 import { storedAudit } from '../testing/audit.ts';
 import { addDish, soup } from '../testing/dishes.ts';
 import { connectCrashingClients } from '../testing/fault-injection.ts';
+import { saveGroup } from '../testing/option-groups.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { serve } from '../testing/serve.ts';
@@ -134,6 +135,67 @@ describe('POST /menu/import', () => {
     expect(data).toMatchObject({ written: false, rows: [{ outcome: 'refused' }] });
     expect(Object.keys(data.rows[0]?.errors ?? {})).toEqual([column]);
     expect(await menuNow()).toEqual([]);
+  });
+
+  const declaring: Partial<NewMenuItem> = {
+    diets: ['vegan'],
+    allergens: ['celery'],
+    optionGroups: ['toppings'],
+    load: 2,
+  };
+
+  it('leaves alone what a row has no column for, and takes away what its cell is empty for', async () => {
+    await saveGroup(api, { admin });
+    const { _id, ...dish } = await addDish(api, { admin, ...declaring });
+    const row = { _id, ...soup };
+    expect(outcomesOf((await send([row])).data)).toEqual(['unchanged']);
+    const same = { diets: 'Vegan', allergens: ' celery', options: 'toppings', load: '2' };
+    expect(outcomesOf((await send([{ ...row, ...same }])).data)).toEqual(['unchanged']);
+
+    expect(outcomesOf((await send([{ ...row, price: 9, load: '' }])).data)).toEqual(['updated']);
+    const { load, ...rest } = dish;
+    expect(load).toBe(2);
+    expect(await menuNow()).toEqual([{ _id, ...rest, price: 9 }]);
+
+    await send([{ ...row, diets: '', allergens: 'none', options: '' }]);
+    expect(await menuNow()).toEqual([{ _id, ...soup, allergens: [] }]);
+    expect((await api.db.doc(`menu/${_id}`).get()).data()).not.toHaveProperty('diets');
+  });
+
+  it('creates dishes with all that their rows declare', async () => {
+    await saveGroup(api, { admin });
+    const row = { ...soup, diets: 'vegan', allergens: 'celery', options: 'toppings', load: 2 };
+    expect(outcomesOf((await send([row])).data)).toEqual(['created']);
+    expect(await menuNow()).toMatchObject([{ ...soup, ...declaring }]);
+    expect(outcomesOf((await send([row])).data)).toEqual(['unchanged']);
+  });
+
+  it.each([
+    ['an unknown diet', { diets: 'vegan|paleo' }, ['diets'], /“paleo” isn't one of the diets/],
+    ['an unknown allergen', { allergens: 'dairy' }, ['allergens'], /“dairy” isn't one of/],
+    ['unknown options', { options: 'toppings|sauces' }, ['options'], /no options “sauces”/],
+    ['a load in words', { load: 'much' }, ['load'], /whole number from 0 to 100/],
+    [
+      'a contradiction',
+      { diets: 'vegan', allergens: 'milk' },
+      ['diets', 'allergens'],
+      /A vegan dish can't contain milk/,
+    ],
+  ])('refuses a row with %s, and names what to look at', async (_, cells, columns, words) => {
+    await saveGroup(api, { admin });
+    const { data } = await send([{ ...soup, ...cells }]);
+    expect(data).toMatchObject({ written: false, rows: [{ outcome: 'refused' }] });
+    const errors = data.rows[0]?.errors ?? {};
+    expect(Object.keys(errors)).toEqual(columns);
+    for (const message of Object.values(errors)) expect(message).toMatch(words);
+    expect(await menuNow()).toEqual([]);
+  });
+
+  it('refuses a contradiction of which the dish has one half already', async () => {
+    const dish = await addDish(api, { admin, diets: ['vegan'] });
+    const { data } = await send([{ ...soup, _id: dish._id, allergens: 'milk' }]);
+    expect(Object.keys(data.rows[0]?.errors ?? {})).toEqual(['diets', 'allergens']);
+    expect(await menuNow()).toEqual([dish]);
   });
 
   it('refuses a second row for the same dish, whether existing or new', async () => {

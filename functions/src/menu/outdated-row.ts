@@ -1,0 +1,43 @@
+import { type FurtherColumn, furtherCellsOf } from '@thymely/contract/menu/csv-cells';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { ImportedDish } from './store.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const longestQuote = 80;
+
+/**
+ * Why a row is refused whose dish was changed after the file was exported, by column: how the dish is
+ * now. Columns that the row does not have are left out.
+ */
+export function changesSince(dish: ImportedDish, present: MenuItem): Record<string, string> {
+  const errors: Record<string, string> = {
+    version: 'This dish was changed after the file was exported. Export the menu again.',
+  };
+  for (const field of ['name', 'category', 'recipe', 'image'] as const) {
+    if (dish[field] === present[field]) continue;
+    errors[field] = `The ${field} on the menu is now ${quoted(present[field])}.`;
+  }
+  if (dish.price !== present.price) {
+    errors['price'] = `The price on the menu is now ${dollars.format(present.price)}.`;
+  }
+  const [wanted, cells] = [furtherCellsOf(dish), furtherCellsOf(present)];
+  for (const [column, field] of Object.entries(further) as [FurtherColumn, keyof MenuItem][]) {
+    if (dish[field] === undefined || wanted[column] === cells[column]) continue;
+    const verb = column === 'load' ? 'is' : 'are';
+    const words = cells[column] === '' ? 'blank' : quoted(cells[column]);
+    errors[column] = `The ${column} on the menu ${verb} now ${words}.`;
+  }
+  return errors;
+}
+
+const further = {
+  diets: 'diets',
+  allergens: 'allergens',
+  options: 'optionGroups',
+  load: 'load',
+} as const satisfies Record<FurtherColumn, keyof MenuItem>;
+
+function quoted(text: string): string {
+  return `“${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}”`;
+}
