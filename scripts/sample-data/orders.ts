@@ -61,7 +61,7 @@ function placedOrder(
     ...{ id, uid: diner, name: nameOf(diner), note, number, slot, nowMs: placedMs },
     // No key belongs to it: nobody sends it again.
     requestHash: '',
-    cart: priceCart({ cart: { lines }, menu: { items }, soldOut: new Set() }),
+    cart: priceCart({ cart: { lines }, menu: { items, groups: [] }, soldOut: new Set() }),
     pickup: { kind: 'asap', quotedAtMs: slot.startMs },
     taxIncludedBp: settings.taxIncludedBp,
     payment: atPickup.first,

@@ -61,7 +61,7 @@ const fieldNames = [
   ...['rows', 'dryRun', 'who', 'target', 'what', 'from', 'to'],
   ...['minutes', 'until', 'reason', 'text', 'screen', 'open', 'revisions'],
   ...['role', '_id', 'status', 'after', 'limit', 'q', 'key', 'purpose', '__proto__', 'constructor'],
-  ...['quote', 'pickup', 'note', 'open', 'day'],
+  ...['quote', 'pickup', 'note', 'open', 'day', 'choices'],
 ];
 
 /** Values that are right, nearly right, and wrong. */
@@ -78,6 +78,7 @@ const value = () =>
       'recalled',
       15,
     ),
+    fc.constantFrom<unknown>([{ groupId: 'size', choiceId: 'large' }], [{ groupId: 'x' }], [[]]),
     fc.constantFrom<unknown>(0, 1, -1, 99, 100, 1e21, 8.25, null, true, [], {}),
     fc.string({ maxLength: 300 }),
     fc.jsonValue({ maxDepth: 7 }),

@@ -54,7 +54,7 @@ export function newLine({ id, wish, idempotencyKey }: Addition, reading: AddRead
 
 /** @throws AppError INVALID_REQUEST that names the group. */
 function requireChoices({ chosen }: Wish, dish: MenuItem, menu: Menu): ResolvedChoice[] {
-  const groups = groupsOf(dish, menu.groups ?? []);
+  const groups = groupsOf(dish, menu.groups);
   const resolved = resolveChoices({ groups, chosen: chosen ?? defaultChoices(groups) });
   if ('choices' in resolved) return resolved.choices;
   throw invalidField('choices', resolved.fault.message);

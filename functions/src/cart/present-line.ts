@@ -12,7 +12,7 @@ import type { MenuSnapshot } from '../menu/store.ts';
 import type { StoredLine } from './store.ts';
 
 /** The dishes of a menu and their groups of options. */
-export type Menu = Pick<MenuSnapshot, 'items'> & { groups?: readonly OptionGroup[] };
+export type Menu = Pick<MenuSnapshot, 'items' | 'groups'>;
 
 /** A line of a cart in the menu's present words and at its prices, as far as it is on the menu. */
 export type PresentLine = {
@@ -30,10 +30,7 @@ export type PresentLine = {
 };
 
 /** @returns one for each line, in the same order. */
-export function presentLines(
-  lines: readonly StoredLine[],
-  { items, groups = [] }: Menu,
-): PresentLine[] {
+export function presentLines(lines: readonly StoredLine[], { items, groups }: Menu): PresentLine[] {
   const dishes = new Map(items.map((item) => [item._id, item]));
   return lines.map((line) => {
     const dish = dishes.get(line.menuItemId);
