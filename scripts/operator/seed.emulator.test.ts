@@ -9,9 +9,11 @@ import { toFirstLedger } from '../../functions/src/orders/ledger.firestore.ts';
 import { contributionOf, type Contribution } from '../../functions/src/orders/ledger.ts';
 import { toOrder } from '../../functions/src/orders/order.firestore.ts';
 import { toSettings } from '../../functions/src/ordering/settings.firestore.ts';
+import { toOptionGroup } from '../../functions/src/options/option-group.firestore.ts';
 import { runForTest } from './run-for-test.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
+import { optionGroups } from '../sample-data/option-groups.ts';
 import { sampleOrders } from '../sample-data/orders.ts';
 import { sampleOrdering } from '../sample-data/ordering.ts';
 import { seedEmulators } from '../local/seed-emulators.ts';
@@ -68,6 +70,10 @@ describe('seeding the emulators', () => {
       expect(createdAt).toEqual(updatedAt);
     }
     expect(await menuVersion()).toBe(1);
+    const groups = await db.collection('optionGroups').get();
+    expect(groups.docs.map(toOptionGroup)).toEqual(
+      optionGroups.toSorted((one, other) => (one._id < other._id ? -1 : 1)),
+    );
   });
 
   it('gives the staff a claim, a role and a document, and the diners neither claim nor role', async () => {

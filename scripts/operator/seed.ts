@@ -5,17 +5,19 @@ import { planMenuSeed, seedMenu } from '../sample-data/seed-menu.ts';
 
 /**
  * Adds the sample dishes that are missing from a project's menu. Reports what it would do and writes
- * only with --yes. Existing dishes are never touched; no accounts are created.
+ * only with --yes. Groups of options that they name come along. What exists is never touched; no
+ * accounts are created.
  */
 await command(
   { call: 'npm run seed', options: { project: projectOption, yes: {} } },
   ({ project, yes }) =>
     withProject(project, async ({ db, place }) => {
-      const { toAdd, toKeep } = await planMenuSeed(db, menuItems);
+      const { toAdd, toKeep, groupsToAdd } = await planMenuSeed(db, menuItems);
       console.log(
         `Menu of ${place}: ${countInWords(toAdd.length, dishNoun)} to add, ${toKeep.length} already there.`,
       );
       for (const { _id, name } of toAdd) console.log(`  + ${_id}  ${name}`);
+      for (const { _id, name } of groupsToAdd) console.log(`  + ${_id}  ${name} (options)`);
       if (toAdd.length === 0) return;
       if (!yes) {
         console.log('Nothing was written. Run it again with --yes to add them.');

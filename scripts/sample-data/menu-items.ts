@@ -7,6 +7,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { declarationOf } from './declarations.ts';
 import { desserts } from './desserts.ts';
 import { drinks } from './drinks.ts';
+import { groupsByDish } from './option-groups.ts';
 import { pizzas } from './pizzas.ts';
 import { popularDishes } from './popular-dishes.ts';
 import { salads } from './salads.ts';
@@ -24,7 +25,9 @@ const courses: { category: Category; dishes: SampleDish[] }[] = [
 
 function toMenuItem(category: Category, dish: SampleDish): MenuItem {
   const image = `/dish-art/plated/${dish._id}.webp`;
-  return { ...dish, category, image, ...declarationOf(dish._id) };
+  const groups = groupsByDish[dish._id];
+  const further = { ...declarationOf(dish._id), ...(groups && { optionGroups: groups }) };
+  return { ...dish, category, image, ...further };
 }
 
 /** One dish from each category in turn: every page of the menu shows some of everything. */

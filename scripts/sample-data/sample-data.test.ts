@@ -8,12 +8,15 @@ import {
   suitsDiet,
 } from '@thymely/contract/menu/declarations';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
+import { needsDialog } from '@thymely/contract/options/choices';
+import { newOptionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { plates } from '../../web/build/plates/plates.ts';
 import { sampleAccounts, sampleGoogleAccounts } from './accounts.ts';
 import { declarations } from './declarations.ts';
 import { menuItems } from './menu-items.ts';
+import { groupsByDish, optionGroups } from './option-groups.ts';
 
 function countBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -114,6 +117,27 @@ describe('what the sample dishes declare', () => {
     const meat = /beef|pork|lamb|chicken|pancetta|speck|pepperoni|nduja|shrimp|cod|mussel|anchovy/i;
     const odd = declaring.filter((dish) => meat.test(dish.recipe) && suitsDiet(dish, 'vegetarian'));
     expect(odd.map(({ recipe }) => recipe)).toEqual([]);
+  });
+});
+
+describe('the sample options', () => {
+  it.each(optionGroups)('keep the limits of the contract: $name', ({ _id, ...group }) => {
+    expect(v.is(idSchema, _id)).toBe(true);
+    expect(v.parse(newOptionGroupSchema, group)).toEqual(group);
+    expect(group.choices.flatMap(contradictionsOf)).toEqual([]);
+  });
+
+  it('are each of use to a dish that exists, and no dish names others', () => {
+    const named = menuItems.flatMap((dish) => dish.optionGroups ?? []);
+    expect([...new Set(named)].sort()).toEqual(optionGroups.map(({ _id }) => _id).sort());
+    expect(Object.keys(groupsByDish).filter((id) => !menuItems.some((d) => d._id === id))).toEqual(
+      [],
+    );
+  });
+
+  it('have to be answered for two dishes only: the others can be added from their cards', () => {
+    const asking = menuItems.filter((dish) => needsDialog(dish, optionGroups));
+    expect(asking.map(({ _id }) => _id)).toEqual(['brown-sugar-bubble-tea', 'coal-rib-eye']);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { FieldValue, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { optionGroups } from './option-groups.ts';
 
 /** What seeding would do to a menu. */
 export type MenuSeedPlan = {
@@ -8,6 +10,8 @@ export type MenuSeedPlan = {
   toAdd: MenuItem[];
   /** Dishes that already exist; they stay as they are, even if edited. */
   toKeep: MenuItem[];
+  /** Groups of options that the dishes to add name and that are not there yet. */
+  groupsToAdd: OptionGroup[];
 };
 
 /** Firestore accepts 500 writes per batch; one of them raises the version. */
@@ -21,25 +25,40 @@ const newestAddedMs = Date.parse('2026-01-05T12:00:00Z');
 const minuteMs = 60_000;
 
 export async function planMenuSeed(db: Firestore, dishes: MenuItem[]): Promise<MenuSeedPlan> {
-  if (dishes.length === 0) return { toAdd: [], toKeep: [] };
-  const references = dishes.map(({ _id }) => db.doc(`menu/${_id}`));
+  const isThere = await findExisting(
+    db,
+    dishes.map(({ _id }) => `menu/${_id}`),
+  );
+  const toAdd = dishes.filter(({ _id }) => !isThere.has(`menu/${_id}`));
+  const toKeep = dishes.filter(({ _id }) => isThere.has(`menu/${_id}`));
+  const named = new Set(toAdd.flatMap((dish) => dish.optionGroups ?? []));
+  const groups = optionGroups.filter(({ _id }) => named.has(_id));
+  const groupIsThere = await findExisting(
+    db,
+    groups.map(({ _id }) => `optionGroups/${_id}`),
+  );
+  const groupsToAdd = groups.filter(({ _id }) => !groupIsThere.has(`optionGroups/${_id}`));
+  return { toAdd, toKeep, groupsToAdd };
+}
+
+async function findExisting(db: Firestore, paths: string[]): Promise<Set<string>> {
+  if (paths.length === 0) return new Set();
+  const references = paths.map((path) => db.doc(path));
   // Only whether the documents exist.
   const found = await db.getAll(...references, { fieldMask: [] });
-  const isThere = (index: number): boolean => found[index]?.exists === true;
-  return {
-    toAdd: dishes.filter((_, index) => !isThere(index)),
-    toKeep: dishes.filter((_, index) => isThere(index)),
-  };
+  return new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
 }
 
 /**
- * Adds the missing dishes to a menu, in the order given: newest first.
+ * Adds the missing dishes to a menu, in the order given: newest first. The groups of options that
+ * they name come with the first of them.
  * @throws when someone else adds one of them at the same time; none of that batch is written
  */
 export async function seedMenu(db: Firestore, dishes: MenuItem[]): Promise<MenuSeedPlan> {
   const plan = await planMenuSeed(db, dishes);
   for (let start = 0; start < plan.toAdd.length; start += dishesPerBatch) {
     const batch = db.batch();
+    if (start === 0) addGroups(db, batch, plan.groupsToAdd);
     for (const dish of plan.toAdd.slice(start, start + dishesPerBatch)) {
       const { _id, ...fields } = dish;
       batch.create(db.doc(`menu/${_id}`), toDocument(fields, dishes.indexOf(dish)));
@@ -48,6 +67,13 @@ export async function seedMenu(db: Firestore, dishes: MenuItem[]): Promise<MenuS
     await batch.commit();
   }
   return plan;
+}
+
+function addGroups(db: Firestore, batch: WriteBatch, groups: OptionGroup[]): void {
+  const added = Timestamp.fromMillis(newestAddedMs);
+  for (const { _id, ...group } of groups) {
+    batch.create(db.doc(`optionGroups/${_id}`), { ...group, createdAt: added, updatedAt: added });
+  }
 }
 
 function toDocument({ price, ...fields }: Omit<MenuItem, '_id'>, place: number): object {
