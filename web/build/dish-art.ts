@@ -22,6 +22,7 @@ async function writePlates(folder: string, dishIds: ReadonlySet<string>): Promis
   await mkdir(join(folder, 'vessels'), { recursive: true });
   for (const id of dishIds) {
     await writeFile(join(folder, 'plated', `${id}.webp`), await platedDish(id));
+    await writeFile(join(folder, 'plated', `${id}-l.webp`), await platedDish(id, 'large'));
   }
   for (const category of categoryIds) {
     await writeFile(join(folder, 'vessels', `${category}.webp`), await emptyVessel(category));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
@@ -12,6 +12,10 @@ function charactersBetween(first: number, last: number): string {
 /** Basic Latin, the accented letters used in dish names, and the punctuation in our own copy. */
 const characters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xc0, 0xff)}\u00a0©·–—‘’“”…−`;
 
+const fontSource = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
+);
+
 export type SiteFont = {
   bytes: Buffer;
   /** Contains a content hash: it can be cached forever. */
@@ -20,15 +24,25 @@ export type SiteFont = {
 
 /** Outfit, one variable face (weights 400–800) subset to the characters the site uses. */
 export async function buildSiteFont(): Promise<SiteFont> {
-  const source = createRequire(import.meta.url).resolve(
-    '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
-  );
-  const bytes = await subsetFont(await readFile(source), characters, {
+  const bytes = await subsetFont(await readFile(fontSource), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 800, default: 400 } },
   });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { bytes, fileName: `outfit-${hash}.woff2` };
+}
+
+/** What a variable font without a style of its own is called, by its lightest. */
+const pictureFontFamily = 'Outfit Thin';
+
+/** The same letters for pictures that the build makes, in one weight. */
+export async function writePictureFont(file: string): Promise<{ family: string }> {
+  const bytes = await subsetFont(await readFile(fontSource), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 700 },
+  });
+  await writeFile(file, bytes);
+  return { family: pictureFontFamily };
 }
 
 /** Outfit's own ascent and descent, in em. */

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff2' | 'truetype';
       variationAxes?: Record<string, number | AxisRange>;
     },
   ): Promise<Buffer>;

@@ -14,6 +14,13 @@ describe('the plated dishes', () => {
     expect(Math.max(...bytes)).toBeLessThanOrEqual(12_000);
   }, 60_000);
 
+  it('are 24 kB at most where the sheet shows them large, 560 pixels wide', async () => {
+    const large = await Promise.all(ids.map((id) => platedDish(id, 'large')));
+    expect(Math.max(...large.map((picture) => picture.length))).toBeLessThanOrEqual(24_000);
+    const { width, height, hasAlpha } = await sharp(large[0]).metadata();
+    expect({ width, height, hasAlpha }).toEqual({ width: 560, height: 560, hasAlpha: true });
+  }, 60_000);
+
   it('are 256 pixels wide and high, on no ground of their own', async () => {
     const { width, height, hasAlpha } = await sharp(pictures.get('ember-margherita')).metadata();
     expect({ width, height, hasAlpha }).toEqual({ width: 256, height: 256, hasAlpha: true });

@@ -22,28 +22,54 @@ export type Serving = {
 
 export type Plate = { vessel: Vessel; servings: readonly Serving[] };
 
-/** Of the picture on a card, in pixels. */
-const cardPixels = 256;
+/** The unit of the drawings, and a card's picture in pixels. */
+const units = 256;
+
+/** For cards, and for the sheet of a dish, which shows it large. */
+const pictureSizes = {
+  card: { pixels: units, webp: { quality: 64, alphaQuality: 70 } },
+  large: { pixels: 560, webp: { quality: 50, alphaQuality: 60 } },
+} as const;
+
+type PictureSize = keyof typeof pictureSizes;
 
 /**
- * The plated dish with this ID, as it lies on a card.
+ * The plated dish with this ID.
  * @throws Error naming a dish without a plate
  */
-export async function platedDish(dishId: string): Promise<Buffer> {
+export async function platedDish(dishId: string, size: PictureSize = 'card'): Promise<Buffer> {
   const plate = plates[dishId];
   if (plate === undefined) throw new Error(`There is no plate of ${dishId}, which a dish names.`);
-  return render(plate, dishId);
+  return render(plate, dishId, size);
 }
 
 /** What dishes of a category are served in, for those whose picture is a single drawing or none. */
-export async function emptyVessel(category: Category): Promise<Buffer> {
-  return render({ vessel: vesselOf[category], servings: [] }, category);
+export async function emptyVessel(category: Category, size: PictureSize = 'card'): Promise<Buffer> {
+  return render({ vessel: vesselOf[category], servings: [] }, category, size);
 }
 
-async function render(plate: Plate, seed: string): Promise<Buffer> {
-  return sharp(Buffer.from(await plateSvg(plate, seed)))
-    .resize(cardPixels)
-    .webp({ quality: 66, alphaQuality: 70 })
+async function render(plate: Plate, seed: string, size: PictureSize): Promise<Buffer> {
+  const { pixels, webp } = pictureSizes[size];
+  return sharp(await drawn(plate, seed))
+    .resize(pixels)
+    .webp(webp)
+    .toBuffer();
+}
+
+let latest: { key: string; picture: Promise<Buffer> } | undefined;
+
+/** A plate in its largest size: drawn once for all sizes that are asked for one after another. */
+function drawn(plate: Plate, seed: string): Promise<Buffer> {
+  const key = JSON.stringify([plate, seed]);
+  if (latest?.key !== key) latest = { key, picture: draw(plate, seed) };
+  return latest.picture;
+}
+
+async function draw(plate: Plate, seed: string): Promise<Buffer> {
+  // 72 dots an inch are one for each unit.
+  const density = (72 * pictureSizes.large.pixels) / units;
+  return sharp(Buffer.from(await plateSvg(plate, seed)), { density })
+    .png({ compressionLevel: 1 })
     .toBuffer();
 }
 

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Category } from '@thymely/contract/categories';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import sharp from 'sharp';
+import { brand } from '../src/brand/brand.ts';
+import { drawingFile } from './plates/drawings.ts';
+import { emptyVessel } from './plates/render-plate.ts';
+import { writePictureFont } from './site-font.ts';
+
+const web = join(import.meta.dirname, '..');
+/** What previews of links show: the same for every network. */
+const size = { width: 1200, height: 630 };
+const artPixels = 530;
+const textWidth = 500;
+
+type Layer = { input: Buffer; left: number; top: number };
+type Letters = { file: string; family: string };
+type Drawing = { site: string; grounds: Map<string, string>; letters: Letters };
+
+/**
+ * Writes `dish-art/social/<dish ID>.png` for each dish of a menu: what a link to its page looks like
+ * where it is shared. The plated dishes are there already (dish-art.ts).
+ */
+export async function writeSocialPictures(site: string, menu: MenuItem[]): Promise<void> {
+  const folder = join(site, 'dish-art', 'social');
+  await mkdir(folder, { recursive: true });
+  const scratch = await mkdtemp(join(tmpdir(), 'thymely-font-'));
+  try {
+    const file = join(scratch, 'outfit.ttf');
+    const letters = { file, ...(await writePictureFont(file)) };
+    const grounds = await readGrounds();
+    for (const dish of menu) {
+      const picture = await socialPicture(dish, { site, grounds, letters });
+      await writeFile(join(folder, `${dish._id}.png`), picture);
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** The color behind the dishes of each category, in the light scheme. */
+async function readGrounds(): Promise<Map<string, string>> {
+  const colors = await readFile(join(web, 'src', 'brand', 'colors.css'), 'utf8');
+  const discs = [...colors.matchAll(/--color-disc-([a-z]+): (#[0-9a-f]{6})/g)].toReversed();
+  return new Map(discs.map(([, category = '', color = '']) => [category, color]));
+}
+
+async function socialPicture(dish: MenuItem, { site, grounds, letters }: Drawing): Promise<Buffer> {
+  const name = await text(dish.name, { letters, points: pointsFor(dish.name) });
+  const layers = [
+    { input: await artOf(dish, site), left: size.width - artPixels - 45, top: 50 },
+    { input: name.data, left: 80, top: Math.round((size.height - name.height) / 2) - 20 },
+    ...(await brandMark(letters)),
+  ];
+  const drawn = await sharp({
+    create: { ...size, channels: 3, background: grounds.get(dish.category) ?? '#ffffff' },
+  })
+    .composite(layers)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = drawn.info;
+  return sharp(drawn.data, { raw: { width, height, channels } })
+    .png({ palette: true, colours: 128, effort: 1, dither: 0 })
+    .toBuffer();
+}
+
+/** The plated dish, or its drawing on its category's vessel; a photo is not there when a site is built. */
+async function artOf({ image, category }: MenuItem, site: string): Promise<Buffer> {
+  const [, plated = ''] = /^\/dish-art\/plated\/(.+)\.webp$/.exec(image) ?? [];
+  const file = join(site, 'dish-art', 'plated', `${plated}-l.webp`);
+  if (existsSync(file)) return resized(await readFile(file));
+  const vessel = await vesselOf(category);
+  const [, codePoint = ''] = /^\/dish-art\/([0-9a-f-]+)\.webp$/.exec(image) ?? [];
+  const drawing = drawingFile(codePoint);
+  return drawing
+    ? sharp(vessel)
+        .composite([{ input: drawing }])
+        .png()
+        .toBuffer()
+    : vessel;
+}
+
+const vessels = new Map<Category, Promise<Buffer>>();
+
+function vesselOf(category: Category): Promise<Buffer> {
+  const vessel = vessels.get(category) ?? emptyVessel(category, 'large').then(resized);
+  vessels.set(category, vessel);
+  return vessel;
+}
+
+function resized(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).resize(artPixels).png({ compressionLevel: 1 }).toBuffer();
+}
+
+async function brandMark(letters: Letters): Promise<Layer[]> {
+  const mark = await sharp(join(web, 'public', 'favicon.svg'), { density: 144 })
+    .resize(44)
+    .png()
+    .toBuffer();
+  const name = await text(brand.name, { letters, points: 32 });
+  const bottom = size.height - 80;
+  return [
+    { input: mark, left: 80, top: bottom - 44 },
+    { input: name.data, left: 138, top: Math.round(bottom - 22 - name.height / 2) },
+  ];
+}
+
+/** Long names are written smaller, so that they fit between the edge and the dish. */
+function pointsFor({ length }: string): number {
+  if (length <= 24) return 66;
+  return length <= 60 ? 50 : 36;
+}
+
+async function text(words: string, { letters, points }: { letters: Letters; points: number }) {
+  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="#1b2420">${escaped}</span>`,
+      // The comma: without it "Thin" would be taken for a weight.
+      font: `${letters.family}, Bold ${points}`,
+      fontfile: letters.file,
+      width: textWidth,
+      wrap: 'word-char',
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, height: info.height };
+}
