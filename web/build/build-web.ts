@@ -5,6 +5,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Hours } from '@thymely/contract/ordering/hours';
 import type { ClockDishes } from '../src/api/clock.ts';
 import type { Prerender } from '../src/app/prerender.tsx';
+import type { PrerenderedPage } from '../src/app/public-pages.ts';
 import type { PageStyles } from '../src/lib/page-styles.ts';
 import { bootElement, bootScript } from './boot-script.ts';
 import { bundleClient, bundleServer, type ClientBundle } from './bundle.ts';
@@ -14,6 +15,7 @@ import { copyDishArt } from './dish-art.ts';
 import { readHoursBeside } from './hours-file.ts';
 import { pageHtml } from './page-template.ts';
 import { buildSiteFont, fontFaceCss } from './site-font.ts';
+import { writeSocialPictures } from './social-pictures.ts';
 import { readWebSettings, type SettingsInput, type WebSettings } from './web-settings.ts';
 
 export type BuildWebOptions = SettingsInput & {
@@ -47,36 +49,39 @@ export async function buildWeb(options: BuildWebOptions): Promise<void> {
 
   const fontFace = fontFaceCss(`/assets/${font.fileName}`);
   const hours = readHoursBeside(options.menuFile);
-  await writePages({ site, settings, bundle, prerender, menu, hours, clock, fontFace });
-  await writeSiteFiles(site, settings, prerender);
+  await writeSocialPictures(site, menu);
+  const pages = [...prerender.pages, ...prerender.dishPages(menu)];
+  await writePages({ site, settings, bundle, prerender, pages, menu, hours, clock, fontFace });
+  await writeSiteFiles({ site, settings, prerender, pages });
 }
+
+const siteSocialImage = '/social-card.jpg';
 
 type PagesInput = {
   site: string;
   settings: WebSettings;
   bundle: ClientBundle;
   prerender: Prerender;
+  pages: PrerenderedPage[];
   menu: MenuItem[];
   hours: Hours | undefined;
   clock: ClockDishes;
   fontFace: string;
 };
 
-async function writePages({ site, settings, bundle, prerender, fontFace, ...facts }: PagesInput) {
-  await mkdir(site, { recursive: true });
+async function writePages(input: PagesInput) {
+  const { site, settings, bundle, prerender, pages, fontFace, ...facts } = input;
+  await mkdir(join(site, 'dish'), { recursive: true });
   const { siteUrl } = settings;
   const bootOf = (source: string, hasContent: boolean) =>
     bootElement({ entry: bundle.entry, preload: bundle.preloadsFor(source), hasContent });
-  const common = {
-    siteName: prerender.siteName,
-    socialImageUrl: `${siteUrl}/social-card.jpg`,
-  };
+  const common = { siteName: prerender.siteName };
   const stylesOf = (styles: PageStyles) => {
     const css = fontFace + bundle.css[styles];
     const policy = contentSecurityPolicy({ script: bootScript, css }, settings);
     return { css, styles, policy };
   };
-  for (const page of prerender.pages) {
+  for (const page of pages) {
     const rendered = await prerender.renderPage(page, { ...facts, siteUrl });
     const html = pageHtml({
       ...common,
@@ -84,6 +89,7 @@ async function writePages({ site, settings, bundle, prerender, fontFace, ...fact
       title: page.title,
       description: page.description,
       canonicalUrl: page.indexed ? siteUrl + page.path : undefined,
+      socialImageUrl: siteUrl + (page.socialImage ?? siteSocialImage),
       ...rendered,
       prerenderedPath: page.path,
       noScript: prerender.noScript.line,
@@ -98,6 +104,7 @@ async function writePages({ site, settings, bundle, prerender, fontFace, ...fact
       title: shell.title,
       description: shell.description,
       canonicalUrl: shell.path && siteUrl + shell.path,
+      socialImageUrl: siteUrl + siteSocialImage,
       head: '',
       body: '',
       prerenderedPath: undefined,
@@ -111,10 +118,14 @@ async function writePages({ site, settings, bundle, prerender, fontFace, ...fact
 }
 
 /** What search engines and devices read in addition to the pages. */
-async function writeSiteFiles(site: string, { siteUrl }: WebSettings, prerender: Prerender) {
-  const addresses = prerender.pages
-    .filter((page) => page.indexed)
-    .map((page) => siteUrl + page.path);
+async function writeSiteFiles({
+  site,
+  settings,
+  prerender,
+  pages,
+}: Pick<PagesInput, 'site' | 'settings' | 'prerender' | 'pages'>) {
+  const { siteUrl } = settings;
+  const addresses = pages.filter((page) => page.indexed).map((page) => siteUrl + page.path);
   const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('');
   await writeFile(
     join(site, 'sitemap.xml'),

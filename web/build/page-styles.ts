@@ -30,6 +30,7 @@ export const pageParts: Record<PageStyles, string[]> = {
     'src/features/menu/menu-list.tsx',
     'src/shared/opening-line.tsx',
   ],
+  dish: [...everywhere, 'src/app/dish-page.tsx', 'src/features/dish/dish-screen.tsx'],
   shell: everywhere,
 };
 

@@ -9,6 +9,7 @@ import { onSessionEnd } from '../lib/session/session-events.ts';
 export const publicKeys = {
   menu: 'menu',
   standoutDishes: 'standout-dishes',
+  builtDish: 'built-dish',
   ordering: 'ordering',
   clock: 'clock',
 } as const;

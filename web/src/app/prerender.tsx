@@ -7,6 +7,7 @@ import { seedQueries, type PageData } from '../api/menu.ts';
 import { queryClient } from '../api/query-client.ts';
 import { brand } from '../brand/brand.ts';
 import { App } from './app.tsx';
+import { dishPages } from './dish-pages.ts';
 import { NoScriptLine, NoScriptPage } from './no-script.tsx';
 import { pages, shells, type PrerenderedPage } from './public-pages.ts';
 import { screenAt } from './screens.ts';
@@ -33,7 +34,7 @@ const webManifest = {
   shortcuts: [{ name: 'Menu', url: '/menu' }],
 };
 
-export { pages, shells, webManifest };
+export { dishPages, pages, shells, webManifest };
 
 export const siteName = brand.name;
 
@@ -53,10 +54,10 @@ export type RenderedPage = {
 
 /** Renders one page from the menu. */
 export async function renderPage(
-  { path, indexed, dataFrom }: PrerenderedPage,
-  { menu, hours, siteUrl, clock }: RestaurantFacts & { clock: ClockDishes },
+  { path, indexed, dataFrom, structuredData = restaurantData }: PrerenderedPage,
+  { clock, ...facts }: RestaurantFacts & { clock: ClockDishes },
 ): Promise<RenderedPage> {
-  const pageData = dataFrom(menu, clock);
+  const pageData = dataFrom(facts.menu, clock);
   // One page at a time: they share the cache.
   queryClient.clear();
   seedQueries(queryClient, pageData);
@@ -82,7 +83,7 @@ export async function renderPage(
     head: mostUrgent(preloads),
     body,
     pageData,
-    structuredData: indexed ? restaurantData({ menu, hours, siteUrl }) : undefined,
+    structuredData: indexed ? structuredData(facts) : undefined,
   };
 }
 
@@ -95,6 +96,7 @@ function mostUrgent(preloads: string): string {
 /** The build's interface to this bundle. */
 export type Prerender = {
   pages: typeof pages;
+  dishPages: typeof dishPages;
   shells: typeof shells;
   siteName: string;
   noScript: typeof noScript;

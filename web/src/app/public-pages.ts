@@ -6,6 +6,7 @@ import { brand } from '../brand/brand.ts';
 import type { PageStyles } from '../lib/page-styles.ts';
 import { notFoundTitle } from './not-found-route.tsx';
 import { screens } from './screens.ts';
+import type { RestaurantFacts } from './structured-data.ts';
 
 /** A page that the build prerenders. */
 export type PrerenderedPage = {
@@ -20,7 +21,11 @@ export type PrerenderedPage = {
   styles: PageStyles;
   /** Source file of its screen, whose chunk the page preloads. */
   source: string;
+  /** What a link to it looks like where it is shared, if not like the site. */
+  socialImage?: string;
   dataFrom: (menu: MenuItem[], clock: ClockDishes) => PageData;
+  /** For search engines, if not the restaurant with its menu. */
+  structuredData?: (facts: RestaurantFacts) => unknown;
 };
 
 const menuPage = {

@@ -19,7 +19,7 @@ const menu = {
 
 const needs = { withStyles: true };
 const needsQueries = { ...needs, withQueries: true };
-const dish = lazyScreen(() => import('../features/dish/dish-screen.tsx'), needsQueries);
+const dish = lazyScreen(() => import('./dish-page.tsx'), { withStyles: 'dish' });
 const orders = lazyScreen(() => import('../features/orders/orders-screen.tsx'), needsQueries);
 const order = lazyScreen(() => import('../features/orders/order-screen.tsx'), needsQueries);
 const cart = lazyScreen(() => import('../features/cart/cart-screen.tsx'), needsQueries);

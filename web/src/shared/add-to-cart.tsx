@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import CheckIcon from 'lucide-react/icons/check';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { ChosenOption } from '@thymely/contract/options/choices';
+import { setPortions } from '../api/cart-lines.ts';
 import { useAddToCart, useCart } from '../api/cart.ts';
 import { settledAuth } from '../lib/auth/load-auth.ts';
 import { messageOf } from '../lib/http/api-error.ts';
@@ -47,6 +49,15 @@ export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
   );
 }
 
+export type DishOrder = {
+  quantity?: number;
+  /** Without: what the dish's options choose from the start. */
+  choices?: ChosenOption[] | undefined;
+  note?: string | undefined;
+  /** Called once it is in the cart, before that is said. */
+  onAdded?: () => void;
+};
+
 /**
  * Adds a dish to the cart and reports the outcome; visitors are asked to log in first. When the
  * code for that cannot be loaded, it continues once the site can be reached.
@@ -70,7 +81,7 @@ export function useAddToCartOrLogIn() {
     await navigate(signInPath('/login', pathname + search), { state });
   };
 
-  const addToCart = async (dish: MenuItem): Promise<void> => {
+  const addToCart = async (dish: MenuItem, like: DishOrder = {}): Promise<void> => {
     setIsAdding(true);
     try {
       const auth = await settledAuth();
@@ -79,10 +90,16 @@ export function useAddToCartOrLogIn() {
         await askToLogIn(dish);
         return;
       }
-      await mutateAsync({ menuItem: dish, email: auth.account.email });
+      const { quantity = 1, choices, note, onAdded } = like;
+      const { email } = auth.account;
+      const line = await mutateAsync({ menuItem: dish, email, choices, note });
+      setPortions(line, quantity, (error) => {
+        showToast(messageOf(error), 'warning');
+      });
+      onAdded?.();
       showToast('Food added on the cart.', 'success', subjectOf(dish));
     } catch (error) {
-      if (error instanceof ChunkUnavailable) waitForNetwork(() => void addToCart(dish));
+      if (error instanceof ChunkUnavailable) waitForNetwork(() => void addToCart(dish, like));
       else showToast(messageOf(error), 'warning');
     } finally {
       setIsAdding(false);

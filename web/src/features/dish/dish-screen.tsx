@@ -1,16 +1,62 @@
-import { useParams } from 'react-router-dom';
-import { DishDetails } from './dish-details.tsx';
-import { useDish } from './use-dish.ts';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { categories } from '@thymely/contract/categories';
+import { DishContent } from './dish-content.tsx';
+import { useDish, type ShownDish } from './use-dish.ts';
+import { useDishTitle } from './use-dish-title.ts';
 
 /** A dish's own page: what its sheet shows. */
 export default function DishScreen() {
   const { id = '' } = useParams();
   const shown = useDish(id);
+  useDishTitle(shown);
+  useNotIndexed(shown.status === 'gone');
   return (
-    <div className="container-page pt-28">
-      <div className="overflow-hidden rounded-lg bg-card shadow-card">
-        <DishDetails key={id} shown={shown} isPage />
+    <div className="container-page grid max-w-6xl gap-5">
+      <Trail shown={shown} />
+      <div className="rounded-lg bg-card shadow-card [&_article>:first-child]:rounded-t-lg md:[&_article>:first-child]:rounded-tr-none md:[&_article>:first-child]:rounded-l-lg">
+        <DishContent key={id} shown={shown} isPage />
       </div>
     </div>
   );
+}
+
+const linkClasses = 'font-semibold text-leaf-700 underline-offset-4 hover:underline';
+
+/** The way up: the menu, and the category of the dish. */
+function Trail({ shown }: { shown: ShownDish }) {
+  const category = shown.status === 'found' ? shown.dish.category : undefined;
+  return (
+    <nav aria-label="Where this dish is">
+      <ol className="flex flex-wrap gap-2 text-soft">
+        <li>
+          <Link to="/menu" className={linkClasses}>
+            Menu
+          </Link>
+        </li>
+        {category && (
+          <li className="flex gap-2">
+            <span aria-hidden="true">›</span>
+            <Link to={`/menu?category=${category}`} className={linkClasses}>
+              {categories[category].plural}
+            </Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+/** Search engines forget a page whose dish is gone. */
+function useNotIndexed(isGone: boolean): void {
+  useEffect(() => {
+    if (!isGone) return;
+    const element = document.createElement('meta');
+    element.name = 'robots';
+    element.content = 'noindex';
+    document.head.append(element);
+    return () => {
+      element.remove();
+    };
+  }, [isGone]);
 }

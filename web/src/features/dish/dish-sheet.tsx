@@ -1,23 +1,28 @@
-import XIcon from 'lucide-react/icons/x';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { DishDetails } from './dish-details.tsx';
+import { useRef } from 'react';
+import { DishContent } from './dish-content.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
-import { useDish } from './use-dish.ts';
 import { useCloseDish } from './use-close-dish.ts';
+import { useDish } from './use-dish.ts';
+import { useDishTitle } from './use-dish-title.ts';
 
 /** A dish on top of the page: from below on phones, in the middle where there is room. */
 export default function DishSheet({ dishId }: { dishId: string }) {
-  const close = useCloseDish();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useCloseDish();
   const shown = useDish(dishId);
+  useDishTitle(shown);
+  const close = () => {
+    // At once: what comes next is shown on the page, not on what is about to go.
+    dialog.current?.close();
+    leave();
+  };
   return (
-    <SheetDialog label={shown.status === 'found' ? shown.dish.name : 'Dish'} onClose={close}>
-      <IconButton
-        label="Close"
-        icon={<XIcon />}
-        className="absolute top-3 right-3 z-10 bg-card shadow-card"
-        onClick={close}
-      />
-      <DishDetails key={dishId} shown={shown} />
+    <SheetDialog
+      ref={dialog}
+      label={shown.status === 'found' ? shown.dish.name : 'Dish'}
+      onClose={close}
+    >
+      <DishContent key={dishId} shown={shown} onAdded={close} />
     </SheetDialog>
   );
 }

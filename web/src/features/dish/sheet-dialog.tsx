@@ -1,21 +1,39 @@
-import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import XIcon from 'lucide-react/icons/x';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
+import { focusHeading } from '../../ui/focus-heading.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 type SheetDialogProps = {
+  ref: Ref<HTMLDialogElement>;
   /** Names the dialog. */
   label: string;
-  /** Called for Escape and a click outside; the owner then unmounts it. Back is the router's. */
+  /** Called for Escape, the close button and a click outside; the owner unmounts it. Back is the router's. */
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The modal frame of a dish. The history has its entry already: the address says that it is open. */
-export function SheetDialog({ label, onClose, children }: SheetDialogProps) {
+export function SheetDialog({ ref, label, onClose, children }: SheetDialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLDialogElement);
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    // Closing the native dialog is what restores the focus.
-    return () => dialog?.close();
+    const unlock = holdPageStill();
+    return () => {
+      unlock();
+      // Closing the native dialog is what restores the focus.
+      dialog?.close();
+      // Nothing had it: a link opened the sheet directly.
+      if (document.activeElement === document.body) focusHeading();
+    };
   }, []);
 
   const closeBeside = (event: SyntheticEvent) => {
@@ -27,14 +45,35 @@ export function SheetDialog({ label, onClose, children }: SheetDialogProps) {
     <dialog
       ref={element}
       aria-label={label}
-      className="mt-auto mb-0 max-h-[86dvh] w-full max-w-none overflow-y-auto rounded-t-3xl bg-card text-ink shadow-raised md:m-auto md:max-h-[min(560px,92dvh)] md:w-[min(920px,calc(100vw-2rem))] md:rounded-lg"
+      className="sheet-in mt-auto mb-0 max-h-[86dvh] w-full max-w-none scroll-pb-28 overflow-y-auto overscroll-contain rounded-t-[24px] bg-card text-ink shadow-raised md:m-auto md:max-h-[min(560px,92dvh)] md:w-[min(920px,calc(100vw-2rem))] md:rounded-lg"
       onClick={closeBeside}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
+      <div className="sticky top-0 z-20 h-0">
+        <IconButton
+          label="Close"
+          icon={<XIcon />}
+          className="absolute top-3 right-3 bg-card shadow-card"
+          onClick={onClose}
+        />
+      </div>
       {children}
     </dialog>
   );
+}
+
+/** The page under it neither scrolls nor moves. */
+function holdPageStill(): () => void {
+  const { style } = document.documentElement;
+  const { innerWidth } = window;
+  const hasScrollbar = document.documentElement.clientWidth < innerWidth;
+  if (hasScrollbar) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => {
+    style.overflow = '';
+    style.scrollbarGutter = '';
+  };
 }

@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { DishesWait } from './dishes-wait.tsx';
+import { lazyPart } from './lazy.tsx';
+
+const DishScreen = lazyPart(() => import('../features/dish/dish-screen.tsx'), {
+  withQueries: true,
+});
+
+const skeleton = <Skeleton className="container-page h-[42rem]" />;
+
+const dish = (
+  <Suspense fallback={<DishesWait skeleton={skeleton} />}>
+    <DishScreen />
+  </Suspense>
+);
+
+/** The page of one dish, hydrated once the page is idle. */
+export default function DishPage() {
+  return <div className="min-h-[85vh] pt-28">{dish}</div>;
+}

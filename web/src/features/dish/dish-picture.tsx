@@ -1,0 +1,61 @@
+import { categories } from '@thymely/contract/categories';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { classes } from '../../ui/classes.ts';
+import { grayStyle } from '../../ui/gray-style.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+type DishPictureProps = {
+  dish: Pick<MenuItem, 'image' | 'category'>;
+  isGray: boolean;
+  className: string;
+};
+
+const artSize = { width: 560, height: 560, className: 'size-65 object-contain md:size-90' };
+
+/**
+ * A dish as large as it gets, on the tint of its category: plated dishes come in a size for this, a
+ * photo fills the ground, a single drawing lies on its category's vessel.
+ */
+export function DishPicture({ dish: { image, category }, isGray, className }: DishPictureProps) {
+  const style = isGray ? grayStyle : undefined;
+  const vessel = <Picture {...artSize} src={`/dish-art/vessels/${category}.webp`} style={style} />;
+  const [, plated] = /^\/dish-art\/plated\/(.+)\.webp$/.exec(image) ?? [];
+  const isDrawing = plated === undefined && image.startsWith('/dish-art/');
+  return (
+    <div
+      className={classes(
+        `${categories[category].tint} tinted relative grid place-items-center overflow-hidden`,
+        className,
+      )}
+    >
+      {plated !== undefined && (
+        <Picture
+          {...artSize}
+          src={`/dish-art/plated/${plated}-l.webp`}
+          style={style}
+          fetchPriority="high"
+          fallback={<Picture {...artSize} src={image} style={style} fallback={vessel} />}
+        />
+      )}
+      {isDrawing && (
+        <>
+          {vessel}
+          <Picture
+            src={image}
+            style={style}
+            className="absolute size-36 md:size-48"
+            fallback={<></>}
+          />
+        </>
+      )}
+      {plated === undefined && !isDrawing && (
+        <Picture
+          src={image}
+          style={style}
+          className="absolute size-full object-cover"
+          fallback={vessel}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { categories } from '@thymely/contract/categories';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/money';
+import { formatCents } from '../../lib/format-price.ts';
+import { DishLink } from '../../shared/dish-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+type GoesWellProps = { dishes: MenuItem[]; soldOut: readonly string[] };
+
+/** Other dishes, each opened in the place of this one. */
+export function GoesWell({ dishes, soldOut }: GoesWellProps) {
+  if (dishes.length === 0) return null;
+  return (
+    <section aria-labelledby="goes-well" className="grid gap-3">
+      <h3 id="goes-well" className="text-base font-bold">
+        Goes well with
+      </h3>
+      <ul className="grid gap-3 min-[26rem]:grid-cols-2">
+        {dishes.map(({ _id, name, image, category, price }) => (
+          <li
+            key={_id}
+            className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-sm border border-hairline p-2 pr-3 hover:border-leaf-700"
+          >
+            <span
+              className={`${categories[category].tint} tinted grid size-16 place-items-center overflow-hidden rounded-sm`}
+            >
+              <Picture
+                src={image}
+                width="56"
+                height="56"
+                loading="lazy"
+                className="size-14 object-contain"
+              />
+            </span>
+            <span className="grid leading-snug">
+              <DishLink
+                dishId={_id}
+                className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0"
+              >
+                {name}
+              </DishLink>
+              <span className="text-sm text-soft tabular-nums">
+                {soldOut.includes(_id) ? 'Sold out today' : formatCents(centsFromPrice(price))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { lineIdentityOf, type ChosenOption } from '@thymely/contract/options/choices';
+import { useSetCartQuantity } from '../../api/cart-lines.ts';
+import { useCart } from '../../api/cart.ts';
+import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
+import { showToast } from '../../ui/messages.ts';
+
+type Chosen = { choices?: ChosenOption[]; note?: string };
+
+/**
+ * How many of a dish are wanted, and the order of them. Once exactly this is in the cart, the number is
+ * that of its line, and changes it.
+ */
+export function useDishOrder(dish: MenuItem, chosen: Chosen, onAdded: () => void) {
+  const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
+  const account = useReadyAccount();
+  const { data: lines } = useCart();
+  const setQuantity = useSetCartQuantity(account?.email ?? '', (error) => {
+    showToast(messageOf(error), 'warning');
+  });
+  const [wanted, setWanted] = useState(1);
+  const identity = lineIdentityOf({ menuItemId: dish._id, ...chosen });
+  const line = lines?.find((each) => lineIdentityOf(each) === identity);
+  return {
+    quantity: line?.quantity ?? wanted,
+    isInCart: line !== undefined,
+    isAdding,
+    isWaiting,
+    step: (by: 1 | -1) => {
+      if (line) setQuantity(line._id, by);
+      else setWanted(wanted + by);
+    },
+    order: () => void addToCart(dish, { ...chosen, quantity: wanted, onAdded }),
+  };
+}
+
+export type DishOrder = ReturnType<typeof useDishOrder>;
