@@ -72,12 +72,14 @@ for (const path of menuRoutes) {
   });
 }
 
-test('the sitemap lists the pages with the menu, and robots.txt points to it', async ({
+test('the sitemap lists the pages with the menu and the page of each dish, and robots.txt points to it', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(menuRoutes.map((path) => stack.siteUrl + path));
+  const menu = (await (await request.get('/menu.json')).json()) as { _id: string }[];
+  const dishRoutes = menu.map(({ _id }) => `/dish/${_id}`);
+  expect(addresses).toEqual([...menuRoutes, ...dishRoutes].map((path) => stack.siteUrl + path));
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${stack.siteUrl}/sitemap.xml`);
   expect(robots).toContain('Disallow: /dashboard');

@@ -14,7 +14,7 @@ export default function DishScreen() {
   return (
     <div className="container-page grid max-w-6xl gap-5">
       <Trail shown={shown} />
-      <div className="rounded-lg bg-card shadow-card [&_article>:first-child]:rounded-t-lg md:[&_article>:first-child]:rounded-tr-none md:[&_article>:first-child]:rounded-l-lg">
+      <div className="overflow-clip bg-card shadow-card max-sm:-mx-4 sm:rounded-lg">
         <DishContent key={id} shown={shown} isPage />
       </div>
     </div>

@@ -15,24 +15,24 @@ export function GoesWell({ dishes, soldOut }: GoesWellProps) {
       <h3 id="goes-well" className="text-base font-bold">
         Goes well with
       </h3>
-      <ul className="grid gap-3 min-[26rem]:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
         {dishes.map(({ _id, name, image, category, price }) => (
           <li
             key={_id}
-            className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-sm border border-hairline p-2 pr-3 hover:border-leaf-700"
+            className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 rounded-sm border border-hairline p-2 sm:gap-3 hover:border-leaf-700"
           >
             <span
-              className={`${categories[category].tint} tinted grid size-16 place-items-center overflow-hidden rounded-sm`}
+              className={`${categories[category].tint} tinted grid size-11 place-items-center sm:size-16 overflow-hidden rounded-sm`}
             >
               <Picture
                 src={image}
                 width="56"
                 height="56"
                 loading="lazy"
-                className="size-14 object-contain"
+                className="size-10 object-contain sm:size-14"
               />
             </span>
-            <span className="grid leading-snug">
+            <span className="grid text-sm leading-snug sm:text-base">
               <DishLink
                 dishId={_id}
                 className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0"
