@@ -28,6 +28,7 @@ export const pageParts: Record<PageStyles, string[]> = {
     ...everywhere,
     'src/app/menu-page.tsx',
     'src/features/menu/menu-list.tsx',
+    'src/features/menu/search/narrowed-menu.tsx',
     'src/shared/opening-line.tsx',
   ],
   dish: [...everywhere, 'src/app/dish-page.tsx', 'src/features/dish/dish-screen.tsx'],

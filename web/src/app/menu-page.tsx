@@ -1,16 +1,28 @@
 import { Suspense } from 'react';
 import { MenuListSkeleton } from '../features/menu/dish-grid-skeleton.tsx';
 import { MenuHero } from '../features/menu/menu-hero.tsx';
+import {
+  FilterPanelContext,
+  type FilterPanelProps,
+} from '../features/menu/filters/panel-context.ts';
 import { DishesWait } from './dishes-wait.tsx';
-import { lazyPart } from './lazy.tsx';
+import { lazyComponent, lazyPart } from './lazy.tsx';
 import { openingLine } from './opening-line-part.tsx';
 
 const MenuList = lazyPart(() => import('../features/menu/menu-list.tsx'), { withQueries: true });
 
+const FilterPanel = lazyComponent(() => import('../features/menu/filters/filter-panel.tsx'), {
+  withStyles: true,
+});
+
+const renderFilterPanel = (props: FilterPanelProps) => <FilterPanel {...props} />;
+
 const dishes = (
-  <Suspense fallback={<DishesWait skeleton={<MenuListSkeleton />} />}>
-    <MenuList />
-  </Suspense>
+  <FilterPanelContext value={renderFilterPanel}>
+    <Suspense fallback={<DishesWait skeleton={<MenuListSkeleton />} />}>
+      <MenuList />
+    </Suspense>
+  </FilterPanelContext>
 );
 
 /** The menu: all of it, or only the salads or pizzas. Its list is hydrated after the header. */

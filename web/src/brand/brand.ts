@@ -13,6 +13,8 @@ export const brand = {
   /** The currency's code, for search engines. */
   currency: 'USD',
   cuisine: ['Salads', 'Pizza', 'Soups'],
+  /** Whether allergens have their letters beside their names (A to R, as menus in Europe print them). */
+  showsAllergenLetters: false as boolean,
   address: ['14 Basil Lane', 'Greenford, OR 97000'],
   phone: '(503) 555-0142',
   email: 'hello@thymely.example',

@@ -46,6 +46,7 @@ export default function MenuList() {
         <p role="status" className="min-h-6 text-soft">
           {shown && shownInWords({ ...shown, count: inOrder.length, q: view.q })}
         </p>
+        {narrowed?.notes}
         {shown && isError && (
           <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
         )}

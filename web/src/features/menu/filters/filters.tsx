@@ -1,11 +1,58 @@
-import type { ReactNode } from 'react';
+import { Suspense, use, useState } from 'react';
+import FilterIcon from 'lucide-react/icons/sliders-horizontal';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { OfflineNote } from '../../../ui/offline-note.tsx';
 import type { MenuView } from '../menu-view.ts';
+import { FilterPanelContext } from './panel-context.ts';
 
 export type FiltersProps = { view: MenuView; menu: MenuItem[] | undefined };
 
-/** The button of the panel with diets and allergens, beside the search field. */
-export function Filters({ menu }: FiltersProps): ReactNode {
-  if (!menu) return null;
-  return null;
+/** Where the focus goes when a filter that had it is gone. */
+export const filtersButtonId = 'filters';
+
+const offlineNote = (
+  <OfflineNote className="absolute top-full right-0 mt-2 w-64 shadow-raised">
+    The filters open as soon as you're back online.
+  </OfflineNote>
+);
+
+/** The button of the panel with diets and allergens; the number of filters is outside its name. */
+export function Filters({ view, menu }: FiltersProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const renderPanel = use(FilterPanelContext);
+  const count = view.diets.length + view.without.length;
+  return (
+    <span className="relative shrink-0">
+      <button
+        type="button"
+        id={filtersButtonId}
+        aria-haspopup="dialog"
+        className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-line bg-card px-4 font-semibold hover:border-leaf-700 hover:text-leaf-700"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <FilterIcon className="text-leaf-700" />
+        Filters
+      </button>
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-pill bg-leaf-700 px-1 text-xs font-bold text-on-leaf tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+      {isOpen && menu && (
+        <Suspense fallback={offlineNote}>
+          {renderPanel({
+            ...{ view, menu },
+            onClose: () => {
+              setIsOpen(false);
+            },
+          })}
+        </Suspense>
+      )}
+    </span>
+  );
 }

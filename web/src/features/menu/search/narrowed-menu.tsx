@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { MenuView } from '../menu-view.ts';
+import {
+  countFilters,
+  dishFilterFrom,
+  isHiddenUndeclared,
+  matches,
+} from '../../../shared/diets/dish-filter.ts';
+import { FilterNotes } from '../filters/filter-notes.tsx';
+import { dishesInOrder, type MenuView } from '../menu-view.ts';
 import { matchesIn } from './matches-in.ts';
 import { searchDishes, searchWords } from './search-dishes.ts';
 
@@ -9,15 +16,24 @@ export type NarrowedMenu = {
   dishes: MenuItem[];
   /** A text of a dish with the searched words marked. */
   mark: (text: string) => ReactNode;
+  /** How many dishes of the category are hidden only because they declare nothing. */
+  undeclared: number;
+  /** The filters in use; none without any. */
+  notes: ReactNode;
 };
 
-type Narrowing = Pick<MenuView, 'q' | 'diets' | 'without'>;
-
 /** What a search and the filters leave of the menu. */
-export function narrowMenu(menu: MenuItem[], { q }: Narrowing): NarrowedMenu {
+export function narrowMenu(menu: MenuItem[], view: MenuView): NarrowedMenu {
+  const { q } = view;
   const words = searchWords(q);
+  const filter = dishFilterFrom(view);
+  const found = searchDishes(menu, q);
+  const hidden = found.filter((dish) => isHiddenUndeclared(dish, filter));
+  const undeclared = dishesInOrder(hidden, { ...view, sort: 'default' }).length;
   return {
-    dishes: searchDishes(menu, q),
+    dishes: found.filter((dish) => matches(dish, filter)),
+    undeclared,
+    notes: countFilters(filter) > 0 && <FilterNotes {...{ view, filter, undeclared }} />,
     mark: (text) =>
       matchesIn(text, words).map((part, place) =>
         part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,

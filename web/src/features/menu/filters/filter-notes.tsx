@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import XIcon from 'lucide-react/icons/x';
+import { allergens, diets } from '@thymely/contract/menu/declarations';
+import { Link, useLocation } from 'react-router-dom';
+import { undeclaredInWords, type DishFilter } from '../../../shared/diets/dish-filter.ts';
+import { menuAddress, type MenuView } from '../menu-view.ts';
+import { toggled } from './filter-address.ts';
+import { filtersButtonId } from './filters.tsx';
+
+type FilterNotesProps = {
+  view: MenuView;
+  filter: DishFilter;
+  /** How many dishes are hidden only because they declare nothing. */
+  undeclared: number;
+};
+
+/** The filters in use, each with a way to drop it, and what they hide for want of a declaration. */
+export function FilterNotes({ view, filter, undeclared }: FilterNotesProps) {
+  const { pathname } = useLocation();
+  const { diets: suited, without } = filter;
+  const addressWith = (change: Partial<DishFilter>) =>
+    menuAddress({ ...view, ...filter, ...change, page: 1 }, pathname);
+  return (
+    <div className="grid gap-2">
+      <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2">
+        {suited.map((id) => (
+          <Chip key={id} to={addressWith({ diets: toggled(suited, id) })}>
+            {diets[id].label}
+          </Chip>
+        ))}
+        {without.map((id) => (
+          <Chip key={id} to={addressWith({ without: toggled(without, id) })}>
+            Without {allergens[id].label.toLowerCase()}
+          </Chip>
+        ))}
+      </ul>
+      <p role="status" className="text-sm text-soft">
+        {undeclaredInWords(undeclared)}
+      </p>
+    </div>
+  );
+}
+
+function Chip({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="inline-flex min-h-10 items-center gap-2 rounded-pill bg-leaf-100 px-4 text-sm font-semibold hover:bg-leaf-200"
+        onClick={focusFilters}
+      >
+        <span className="sr-only">Remove filter: </span>
+        {children}
+        <XIcon className="size-4 text-leaf-700" />
+      </Link>
+    </li>
+  );
+}
+
+/** The chip that has the focus is about to go. */
+function focusFilters(): void {
+  document.getElementById(filtersButtonId)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,120 @@
+import { useMemo, useRef } from 'react';
+import CheckIcon from 'lucide-react/icons/check';
+import { allergenIds, allergens, dietIds, diets } from '@thymely/contract/menu/declarations';
+import { useNavigate } from 'react-router-dom';
+import {
+  countFilters,
+  dishFilterFrom,
+  undeclaredInWords,
+  type DishFilter,
+} from '../../../shared/diets/dish-filter.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { dishesInOrder } from '../menu-view.ts';
+import { narrowMenu } from '../search/narrowed-menu.tsx';
+import { addressWithFilter, toggled } from './filter-address.ts';
+import type { FilterPanelProps } from './panel-context.ts';
+
+/**
+ * Diets and allergens to choose from. The menu follows each press; the whole visit to the panel is
+ * one entry of the history.
+ */
+export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
+  const filter = dishFilterFrom(view);
+  const change = useFilterChange();
+  const { dishes, undeclared } = useMemo(() => narrowMenu(menu, view), [menu, view]);
+  const { length: count } = dishesInOrder(dishes, { ...view, sort: 'default' });
+  return (
+    <Dialog open onClose={onClose} title="Filters" variant="drawer">
+      <div className="grid gap-6">
+        <ChipGroup
+          legend="Diet"
+          hint="Dishes that suit all of these."
+          options={dietIds.map((id) => ({ id, label: diets[id].label }))}
+          chosen={filter.diets}
+          onToggle={(diet) => {
+            change({ diets: toggled(filter.diets, diet) });
+          }}
+        />
+        <ChipGroup
+          legend="Without"
+          hint="Dishes that are declared not to contain these."
+          options={allergenIds.map((id) => ({ id, label: allergens[id].label }))}
+          chosen={filter.without}
+          onToggle={(allergen) => {
+            change({ without: toggled(filter.without, allergen) });
+          }}
+        />
+      </div>
+      <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 grid gap-3 border-t border-hairline bg-card p-6">
+        <p role="status" className="text-sm text-soft empty:hidden">
+          {undeclaredInWords(undeclared)}
+        </p>
+        <div className="grid grid-cols-[auto_1fr] gap-3">
+          <Button
+            tone="quiet"
+            off={countFilters(filter) === 0}
+            onClick={() => {
+              change({ diets: [], without: [] });
+            }}
+          >
+            Clear all
+          </Button>
+          <Button onClick={onClose}>{showInWords(count)}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function showInWords(count: number): string {
+  if (count === 0) return 'No dishes left';
+  return count === 1 ? 'Show 1 dish' : `Show ${count} dishes`;
+}
+
+/** Writes filters to the URL: the first change adds an entry to the history, further ones change it. */
+function useFilterChange(): (change: Partial<DishFilter>) => void {
+  const navigate = useNavigate();
+  const hasChanged = useRef(false);
+  return (change) => {
+    void navigate(addressWithFilter(change), { replace: hasChanged.current });
+    hasChanged.current = true;
+  };
+}
+
+type ChipGroupProps<Id extends string> = {
+  legend: string;
+  hint: string;
+  options: { id: Id; label: string }[];
+  chosen: readonly Id[];
+  onToggle: (id: Id) => void;
+};
+
+function ChipGroup<Id extends string>(props: ChipGroupProps<Id>) {
+  const { legend, hint, options, chosen, onToggle } = props;
+  return (
+    <fieldset>
+      <legend className="font-bold">{legend}</legend>
+      <p className="mb-3 text-sm text-soft">{hint}</p>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ id, label }) => (
+          <label
+            key={id}
+            className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-pill border border-line px-3.5 text-sm font-medium hover:border-leaf-700 has-checked:border-leaf-700 has-checked:bg-leaf-100 has-checked:font-semibold has-checked:text-leaf-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-leaf-700"
+          >
+            <input
+              type="checkbox"
+              className="peer sr-only"
+              checked={chosen.includes(id)}
+              onChange={() => {
+                onToggle(id);
+              }}
+            />
+            <CheckIcon className="hidden size-4 peer-checked:block" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
