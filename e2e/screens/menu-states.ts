@@ -34,6 +34,19 @@ export const menuStates: ScreenState[] = [
     shows: dialog('Please login to order the food'),
   },
   {
+    name: 'menu-filters',
+    route: '/menu',
+    at: '/menu?diet=vegan&without=nuts',
+    reach: press('Filters'),
+    shows: dialog('Filters'),
+  },
+  {
+    name: 'menu-filtered',
+    route: '/menu',
+    at: '/menu?diet=vegan&without=nuts',
+    shows: text('4 dishes without a declaration are hidden.'),
+  },
+  {
     name: 'menu-in-cart',
     route: '/menu',
     at: pizzas,

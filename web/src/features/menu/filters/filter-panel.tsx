@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import CheckIcon from 'lucide-react/icons/check';
 import { allergenIds, allergens, dietIds, diets } from '@thymely/contract/menu/declarations';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ import {
 } from '../../../shared/diets/dish-filter.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { dishesInOrder } from '../menu-view.ts';
+import { dishesInOrder, type MenuView } from '../menu-view.ts';
 import { narrowMenu } from '../search/narrowed-menu.tsx';
 import { addressWithFilter, toggled } from './filter-address.ts';
 import type { FilterPanelProps } from './panel-context.ts';
@@ -20,9 +20,11 @@ import type { FilterPanelProps } from './panel-context.ts';
  * one entry of the history.
  */
 export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
-  const filter = dishFilterFrom(view);
-  const change = useFilterChange();
-  const { dishes, undeclared } = useMemo(() => narrowMenu(menu, view), [menu, view]);
+  const { filter, change } = useFilter(view);
+  const { dishes, undeclared } = useMemo(
+    () => narrowMenu(menu, { ...view, ...filter }),
+    [menu, view, filter],
+  );
   const { length: count } = dishesInOrder(dishes, { ...view, sort: 'default' });
   return (
     <Dialog open onClose={onClose} title="Filters" variant="drawer">
@@ -46,7 +48,7 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
           }}
         />
       </div>
-      <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 grid gap-3 border-t border-hairline bg-card p-6">
+      <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 grid gap-3 border-t border-hairline bg-card p-6">
         <p role="status" className="text-sm text-soft empty:hidden">
           {undeclaredInWords(undeclared)}
         </p>
@@ -72,14 +74,21 @@ function showInWords(count: number): string {
   return count === 1 ? 'Show 1 dish' : `Show ${count} dishes`;
 }
 
-/** Writes filters to the URL: the first change adds an entry to the history, further ones change it. */
-function useFilterChange(): (change: Partial<DishFilter>) => void {
+/**
+ * The filters as the panel shows them, a moment ahead of the page behind it. The first change adds
+ * an entry to the history, further ones change it.
+ */
+function useFilter(view: MenuView) {
+  const [filter, setFilter] = useState(() => dishFilterFrom(view));
   const navigate = useNavigate();
   const hasChanged = useRef(false);
-  return (change) => {
-    void navigate(addressWithFilter(change), { replace: hasChanged.current });
+  const change = (changes: Partial<DishFilter>) => {
+    const next = { ...filter, ...changes };
+    setFilter(next);
+    void navigate(addressWithFilter(next), { replace: hasChanged.current });
     hasChanged.current = true;
   };
+  return { filter, change };
 }
 
 type ChipGroupProps<Id extends string> = {
@@ -100,11 +109,11 @@ function ChipGroup<Id extends string>(props: ChipGroupProps<Id>) {
         {options.map(({ id, label }) => (
           <label
             key={id}
-            className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-pill border border-line px-3.5 text-sm font-medium hover:border-leaf-700 has-checked:border-leaf-700 has-checked:bg-leaf-100 has-checked:font-semibold has-checked:text-leaf-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-leaf-700"
+            className="relative inline-flex min-h-10 items-center gap-1.5 rounded-pill border border-line px-3.5 text-sm font-medium hover:border-leaf-700 has-checked:border-leaf-700 has-checked:bg-leaf-100 has-checked:font-semibold has-checked:text-leaf-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-leaf-700"
           >
             <input
               type="checkbox"
-              className="peer sr-only"
+              className="peer absolute inset-0 cursor-pointer opacity-0"
               checked={chosen.includes(id)}
               onChange={() => {
                 onToggle(id);

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { menuItems } from '../../../scripts/sample-data/menu-items.ts';
+import { expect, test } from '../../harness/test.ts';
+import { open } from '../../harness/hydration.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const openPanel = (page: Page) => page.getByRole('button', { name: 'Filters' }).click();
+
+/** The sample dishes that are declared vegan and without tree nuts, of which one has to say both. */
+const fitting = menuItems.filter(
+  ({ diets, allergens }) => diets?.includes('vegan') && allergens?.includes('nuts') === false,
+);
+const undeclared = menuItems.filter(
+  ({ diets, allergens }) =>
+    (!diets || diets.includes('vegan')) &&
+    (!allergens || !allergens.includes('nuts')) &&
+    (!diets || !allergens),
+);
+
+test('filters for diets and allergens hide what does not suit and what says nothing; one Back undoes them', async ({
+  page,
+}) => {
+  await open(page, '/menu');
+  await openPanel(page);
+  await panel(page).getByRole('checkbox', { name: 'Vegan' }).check();
+  await panel(page).getByRole('checkbox', { name: 'Tree nuts' }).check();
+  await expect(page).toHaveURL('/menu?diet=vegan&without=nuts');
+  const hidden = `${undeclared.length} dishes without a declaration are hidden.`;
+  await expect(panel(page).getByText(hidden)).toBeVisible();
+  await panel(page)
+    .getByRole('button', { name: `Show ${fitting.length} dishes` })
+    .click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+
+  await expect(page.getByText(hidden)).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`of ${fitting.length}$|^${fitting.length} dishes$`)),
+  ).toBeVisible();
+  for (const name of await page.getByRole('article').getByRole('heading').allInnerTexts()) {
+    expect(fitting.map((dish) => dish.name)).toContain(name);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/menu');
+  await expect(page.getByText(hidden)).toBeHidden();
+});
+
+test('Back closes the panel first; a filter in use is dropped by its own link', async ({
+  page,
+}) => {
+  await open(page, '/menu?diet=vegan&diet=carnivore&without=milk');
+  const inUse = page.getByRole('list', { name: 'Filters in use' });
+  await expect(inUse.getByRole('link')).toHaveText([
+    'Remove filter: Vegan',
+    'Remove filter: Without milk',
+  ]);
+  await openPanel(page);
+  await expect(panel(page).getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
+  await page.goBack();
+  await expect(panel(page)).toBeHidden();
+  await expect(inUse).toBeVisible();
+
+  await inUse.getByRole('link', { name: 'Vegan' }).click();
+  await expect(page).toHaveURL('/menu?without=milk');
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/menu');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/menu?without=milk');
+});
