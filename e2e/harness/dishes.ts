@@ -1,10 +1,13 @@
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
+import type { NewOptionGroup, OptionGroup } from '@thymely/contract/options/endpoints';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { sampleAccounts } from '../../scripts/sample-data/accounts.ts';
 import { callApi } from './call-api.ts';
 import { firestore, type Person, signUpAdmin } from './people.ts';
 
 export type NewDish = (fields?: Partial<NewMenuItem>) => Promise<MenuItem>;
+
+export type NewOptionGroupOfTest = (fields?: Partial<NewOptionGroup>) => Promise<OptionGroup>;
 
 const plainDish: NewMenuItem = {
   name: 'Test Kitchen Stew',
@@ -14,10 +17,18 @@ const plainDish: NewMenuItem = {
   image: '/dish-art/1f372.webp',
 };
 
+const plainGroup: NewOptionGroup = {
+  ...{ name: 'Size', min: 0, max: 1 },
+  choices: [
+    { id: 'small', name: 'Small', cents: 0, isDefault: false },
+    { id: 'large', name: 'Large', cents: 250, isDefault: false },
+  ],
+};
+
 /** Firestore accepts 500 writes per batch; one of them raises the version. */
 const dishesPerBatch = 400;
 
-/** Puts dishes on the menu, as its newest. */
+/** Puts dishes on the menu, as its newest, and groups of options for them. */
 export class TestKitchen {
   private cook: Promise<Person> | undefined;
 
@@ -26,10 +37,17 @@ export class TestKitchen {
     const { accessToken: token } = await this.cook;
     return callApi('createMenuItem', { token, body: { ...plainDish, ...fields } });
   };
+
+  readonly newOptionGroup: NewOptionGroupOfTest = async (fields = {}) => {
+    this.cook ??= signUpAdmin('Test Cook');
+    const { accessToken: token } = await this.cook;
+    const params = { id: `test-${crypto.randomUUID()}` };
+    return callApi('saveOptionGroup', { token, params, body: { ...plainGroup, ...fields } });
+  };
 }
 
 /**
- * Takes off the menu what the people of a test put there, in whatever way: by form, import or call,
+ * Takes off the menu, dishes and groups of options, what the people of a test put there, in whatever way: by form, import or call,
  * also when the response was lost. The record of changes knows. Sample people work for other tests.
  */
 export async function removeDishesAddedSince(startMs: number): Promise<void> {
@@ -38,12 +56,18 @@ export async function removeDishesAddedSince(startMs: number): Promise<void> {
   const { docs } = await since.select('who', 'what', 'target', 'before').get();
   const added = docs.filter((entry) => {
     const isOfSample = sampleAccounts.some(({ uid }) => uid === entry.get('who'));
-    return /^menu\./.test(String(entry.get('what'))) && entry.get('before') === null && !isOfSample;
+    return (
+      /^(menu|option-group)\./.test(String(entry.get('what'))) &&
+      entry.get('before') === null &&
+      !isOfSample
+    );
   });
-  const ids = added.map((entry) => String(entry.get('target')));
-  for (let first = 0; first < ids.length; first += dishesPerBatch) {
+  for (let first = 0; first < added.length; first += dishesPerBatch) {
     const batch = db.batch();
-    for (const id of ids.slice(first, first + dishesPerBatch)) batch.delete(db.doc(`menu/${id}`));
+    for (const entry of added.slice(first, first + dishesPerBatch)) {
+      const collection = /^menu\./.test(String(entry.get('what'))) ? 'menu' : 'optionGroups';
+      batch.delete(db.doc(`${collection}/${String(entry.get('target'))}`));
+    }
     batch.update(db.doc('meta/menu'), { version: FieldValue.increment(1) });
     await batch.commit();
   }

@@ -1,5 +1,10 @@
 import { type Browser, type BrowserContext, expect, test as base } from '@playwright/test';
-import { type NewDish, removeDishesAddedSince, TestKitchen } from './dishes.ts';
+import {
+  type NewDish,
+  type NewOptionGroupOfTest,
+  removeDishesAddedSince,
+  TestKitchen,
+} from './dishes.ts';
 import { type PageProblems, watchPage } from './page-problems.ts';
 import { type Person, signUpAdmin, signUpDiner } from './people.ts';
 import { refuseStubs } from './refuse-stubs.ts';
@@ -18,6 +23,9 @@ type Fixtures = {
   admin: Person;
   /** Adds a dish of this test's own to the menu. */
   newDish: NewDish;
+  /** Adds a group of options, for dishes to name. */
+  newOptionGroup: NewOptionGroupOfTest;
+  kitchen: TestKitchen;
 };
 
 /** The browser of a returning visitor, for one test after the other. */
@@ -82,10 +90,12 @@ export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
   diner: async ({}, use) => use(await signUpDiner()),
   otherDiner: async ({}, use) => use(await signUpDiner('Olga Other')),
   admin: async ({}, use) => use(await signUpAdmin()),
-  newDish: async ({}, use, { project }) => {
+  kitchen: async ({}, use, { project }) => {
     if (project.name !== 'journeys') throw new Error('Only journeys may change the menu.');
-    await use(new TestKitchen().newDish);
+    await use(new TestKitchen());
   },
+  newDish: async ({ kitchen }, use) => use(kitchen.newDish),
+  newOptionGroup: async ({ kitchen }, use) => use(kitchen.newOptionGroup),
 });
 
 export { expect };

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import { extras, fault, large, longNote, rightToLeft, well } from './chosen-lines.ts';
 import type { Fault } from './faults.ts';
 
 const minuteMs = 60_000;
@@ -21,14 +22,20 @@ function line(fields: Pick<Line, 'lineId' | 'name' | 'image' | 'unitCents' | 'qu
   return { ...fields, menuItemId: lineId, choices: [], note: '', totalCents, available: true };
 }
 
-const pizza = line({
-  ...{ lineId: 'a', name: 'Ember Margherita', image: '/dish-art/1f355.webp' },
-  ...{ unitCents: 1250, quantity: 2 },
-});
-const soup = line({
-  ...{ lineId: 'b', name: 'Roasted Tomato & Thyme Soup', image: '/dish-art/1f372.webp' },
-  ...{ unitCents: 750, quantity: 1 },
-});
+const pizza: Line = {
+  ...line({
+    ...{ lineId: 'a', name: 'Ember Margherita', image: '/dish-art/1f355.webp' },
+    ...{ unitCents: 1250, quantity: 2 },
+  }),
+  ...{ choices: [large, ...extras], note: longNote },
+};
+const soup: Line = {
+  ...line({
+    ...{ lineId: 'b', name: 'Roasted Tomato & Thyme Soup', image: '/dish-art/1f372.webp' },
+    ...{ unitCents: 750, quantity: 1 },
+  }),
+  ...{ choices: [well], note: rightToLeft },
+};
 const salad = line({
   ...{ lineId: 'c', name: 'Asparagus in May', image: '/dish-art/1f957.webp' },
   ...{ unitCents: 1150, quantity: 1 },
@@ -52,14 +59,17 @@ function wholeCheckout(): Checkout {
   };
 }
 
-/** The same when one dish costs more, another has sold out, and the time is taken. */
+/** The same when one dish costs more, two cannot be had like this, and the time is taken. */
 function changedCheckout(): Checkout {
   const dearer = { ...pizza, unitCents: 1350, totalCents: 2700 };
   return {
     ...wholeCheckout(),
-    lines: [dearer, soup, { ...salad, available: false }],
-    totalCents: 3450,
-    problems: [{ code: 'sold_out', lineId: salad.lineId }],
+    lines: [dearer, { ...soup, available: false, fault }, { ...salad, available: false }],
+    totalCents: 2700,
+    problems: [
+      { code: 'choice_gone', lineId: soup.lineId },
+      { code: 'sold_out', lineId: salad.lineId },
+    ],
   };
 }
 

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
 import { attentionFaults } from './attention-faults.ts';
 import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
+import { cartWithChoices } from './chosen-lines.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
 
@@ -147,6 +148,7 @@ export const faults = {
   },
   'the cart fails': fails(cart),
   'the cart hangs': hangs(cart),
+  'a dish of the cart has lost an option': returns(cart, cartWithChoices),
   'ordering is off': orderingOff,
   'an order is refused': refusedOrder,
   'an order gets no answer': unansweredOrder,

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
+import { extras, large, longNote, rightToLeft, well } from './chosen-lines.ts';
 
 const minuteMs = 60_000;
 
@@ -13,8 +14,8 @@ export function ordersToMake(): Order[] {
       ...{ number: 46, name: 'Maximiliane Featherstonehaugh-Wellington', state: 'accepted' },
       dueInMinutes: -4,
       lines: [
-        lineOf('Ember Margherita', 2, 1150),
-        lineOf('Four Cheeses', 1, 1300),
+        { ...lineOf('Ember Margherita', 2, 1825), choices: [large, ...extras], note: longNote },
+        { ...lineOf('Four Cheeses', 1, 1300), choices: [well], note: rightToLeft },
         lineOf('Lemonade with Thyme', 3, 450),
       ],
       note: 'One of the pizzas without basil, please.\nWe come with a stroller.',

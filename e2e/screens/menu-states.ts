@@ -113,6 +113,13 @@ export const menuStates: ScreenState[] = [
     shows: text(/dishes are sold out today/),
   },
   {
+    name: 'cart-choices',
+    route: '/cart-page',
+    as: 'diner with a cart',
+    fault: 'a dish of the cart has lost an option',
+    shows: text(/can't be ordered with these options/),
+  },
+  {
     name: 'cart-delete-question',
     route: '/cart-page',
     as: 'diner with a cart',

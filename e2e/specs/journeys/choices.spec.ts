@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../../harness/call-api.ts';
+import { signUpKitchen } from '../../harness/people.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const hostile = `<img src=x onerror="document.title='taken over'">`;
+const rightToLeft = 'بدون بصل من فضلك';
+
+const sizes = {
+  ...{ name: 'Size', min: 1, max: 1 },
+  choices: [
+    { id: 'cup', name: 'Cup', cents: 0, isDefault: true },
+    { id: 'bowl', name: 'Bowl', cents: 150, isDefault: false, allergens: ['celery' as const] },
+  ],
+};
+
+const placeButton = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true });
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+test('requirement 27: choices and notes reach the cart, the order, the board and both tickets, as text', async ({
+  page,
+  browser,
+  diner,
+  newDish,
+  newOptionGroup,
+}) => {
+  const { _id: groupId } = await newOptionGroup(sizes);
+  const dish = await newDish({ name: 'Choosy Chowder', price: 8, optionGroups: [groupId] });
+  const { accessToken: token } = diner;
+  const add = (choiceId: string, note: string) => {
+    const body = { menuItemId: dish._id, choices: [{ groupId, choiceId }], note };
+    return callApi('addToCart', { token, body });
+  };
+  await add('bowl', hostile);
+  await add('cup', rightToLeft);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openAs(page, diner, '/cart-page');
+  const row = page.getByRole('row').filter({ hasText: 'Bowl' });
+  await expect(row).toContainText('Size: Bowl +$1.50');
+  await expect(row).toContainText('Options contain celery.');
+  await expect(row).toContainText(hostile);
+  await page.getByRole('button', { name: 'Increase quantity of Choosy Chowder, Bowl' }).click();
+  await expect(page.getByText('Total price: $27.00')).toBeVisible();
+  await expectNoOverflow(page);
+
+  await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
+  await expect(page.getByText('2 × Choosy Chowder')).toBeVisible();
+  await expect(page.getByText('Size: Bowl +$1.50')).toBeVisible();
+  await expect(page.getByText(rightToLeft)).toBeVisible();
+  await expectNoOverflow(page);
+  await placeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your dishes' })).toBeVisible();
+  await expect(page.getByText('Size: Bowl +$1.50').first()).toBeVisible();
+  await expect(page.getByText(hostile).first()).toBeVisible();
+  await expectNoOverflow(page);
+  await page.emulateMedia({ media: 'print' });
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await expect(receipt).toContainText('Size: Bowl +$1.50');
+  await expect(receipt).toContainText(hostile);
+  await page.emulateMedia({ media: null });
+
+  const kitchen = await (await browser.newContext()).newPage();
+  await kitchen.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await openAs(kitchen, await signUpKitchen(), '/kitchen');
+  await kitchen.getByLabel('Screen name').fill('Pass');
+  await kitchen.getByRole('button', { name: 'Start the board' }).click();
+  const [order] = await callApi('listOrders', { token });
+  const card = kitchen.getByRole('article', { name: `#${order?.number} Dana Diner`, exact: true });
+  await expect(card).toContainText('Size: Bowl');
+  await expect(card).toContainText(hostile);
+  await expect(card).not.toContainText('+$');
+  await card.getByRole('button', { name: /^More for / }).click();
+  for (const copy of ['Kitchen ticket', 'Counter ticket']) {
+    await kitchen.getByRole('button', { name: copy }).click();
+    const ticket = kitchen.locator('.ticket-sheet');
+    const price = copy === 'Counter ticket' ? ' +$1.50' : '';
+    await expect(ticket.locator('.ticket-choice').first()).toHaveText(`Size: Bowl${price}`);
+    await expect(ticket.locator('strong').filter({ hasText: hostile })).toHaveCount(1);
+    await kitchen.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(ticket).toHaveCount(0);
+  }
+  for (const each of [page, kitchen]) {
+    await expect(each.locator('img[src="x"]')).toHaveCount(0);
+    expect(await each.title()).not.toBe('taken over');
+  }
+  await kitchen.context().close();
+});
+
+test('a dish that lost an option says so in the cart and at checkout, and is ordered without it', async ({
+  page,
+  admin,
+  diner,
+  newDish,
+  newOptionGroup,
+}) => {
+  const { _id: groupId } = await newOptionGroup(sizes);
+  const dish = await newDish({ name: 'Fickle Fondue', price: 8, optionGroups: [groupId] });
+  const { accessToken: token } = diner;
+  for (const choiceId of ['bowl', 'cup']) {
+    const choices = [{ groupId, choiceId }];
+    await callApi('addToCart', { token, body: { menuItemId: dish._id, choices } });
+  }
+  await callApi('saveOptionGroup', {
+    token: admin.accessToken,
+    params: { id: groupId },
+    body: { ...sizes, choices: sizes.choices.slice(0, 1) },
+  });
+
+  await openAs(page, diner, '/cart-page');
+  const row = page.getByRole('row').filter({ hasText: 'Bowl' });
+  const fault = 'Size: “Bowl” is no longer offered.';
+  await expect(row.getByText(fault)).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Increase/ })).toBeDisabled();
+  await expect(row.getByRole('button', { name: 'Remove Fickle Fondue, Bowl' })).toBeVisible();
+  await expect(page.getByText('Total price: $8.00')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
+  const remove = page.getByRole('button', { name: 'Remove Fickle Fondue, Bowl' });
+  await expect(remove).toHaveAccessibleDescription(`${fault} It isn't included in the total.`);
+  await placeButton(page).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await expect(remove).toBeHidden();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/order\/o[\w-]{21}$/);
+  const [order] = await callApi('listOrders', { token });
+  expect(order).toMatchObject({ totalCents: 800, lines: [{ choices: [{ choiceId: 'cup' }] }] });
+});
