@@ -97,26 +97,39 @@ export async function judgeMutants({
 /** The cases that killed each mutant the last time, by what it changed: a cache that shortens the search. */
 type Killers = Readonly<Record<string, readonly string[]>>;
 
-const file = fromRoot('.test/cache/rules-mutant-killers.json');
+/** Committed, so that a fresh checkout need not search: `npm run rules-mutants` writes it. */
+const knownFile = fromRoot('rules-tests/mutants/known-killers.json');
+
+/** What the last run of this checkout found, where that is newer. */
+const cacheFile = fromRoot('.test/cache/rules-mutant-killers.json');
 
 function killersBefore(killers: Killers, mutant: Mutant): readonly string[] {
   return killers[keyOf(mutant)] ?? [];
 }
 
 export function readKillers(): Killers {
+  return { ...killersIn(knownFile), ...killersIn(cacheFile) };
+}
+
+function killersIn(file: string): Killers {
   if (!existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8')) as Killers;
 }
 
-export function writeKillers(verdicts: readonly Verdict[]): void {
+/** For the next run of this checkout, or, committed, for every other one. */
+export function writeKillers(
+  verdicts: readonly Verdict[],
+  { isCommitted }: { isCommitted: boolean },
+): void {
   const killers: Record<string, string[]> = {};
   for (const { mutant, killedBy } of verdicts) {
     if (!killedBy) continue;
     const facts = (killers[keyOf(mutant)] ??= []);
     if (!facts.includes(killedBy.fact)) facts.push(killedBy.fact);
   }
+  const file = isCommitted ? knownFile : cacheFile;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(killers));
+  writeFileSync(file, `${JSON.stringify(killers, null, 1)}\n`);
 }
 
 /** Not the line number: it changes with every line above. */

@@ -7,8 +7,8 @@ import { command, UserError } from '../command.ts';
 import { startDataEmulators } from './test-emulators.ts';
 
 /**
- * Prints every mutant of firestore.rules with the case that kills it, remembers those for the next run,
- * and fails if one survives. Uses the emulator that FIRESTORE_EMULATOR_HOST names, or starts one.
+ * Prints every mutant of firestore.rules with the case that kills it, writes those down for the runs of
+ * every checkout, and fails if one survives. Uses the emulator that FIRESTORE_EMULATOR_HOST names, or starts one.
  */
 await command({ call: 'npm run rules-mutants' }, async () => {
   const ownEmulators = process.env['FIRESTORE_EMULATOR_HOST']
@@ -32,7 +32,7 @@ async function printVerdicts(): Promise<void> {
     onVerdict: print,
   });
   await lab.close();
-  writeKillers(verdicts);
+  writeKillers(verdicts, { isCommitted: true });
   const survivors = verdicts.filter(({ killedBy }) => !killedBy);
   console.log(`${verdicts.length} mutants, ${survivors.length} survivors`);
   if (survivors.length > 0) throw new UserError('The tests of firestore.rules miss something.');
