@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { type Firestore, serverTimestamp, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../functions/src/testing/call-api.ts';
 import { soup } from '../functions/src/testing/dishes.ts';
+import { untilNextSecond } from '../functions/src/testing/next-second.ts';
 import { endedOrder, orderOf, writeOrders } from '../functions/src/testing/orders.ts';
 import { type Person, signUpDiner } from '../functions/src/testing/people.ts';
 import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
     const person = isAnonymous ? undefined : await signUpDiner(api, name);
     if (person) people.set(name, person);
     // Firebase Auth counts whole seconds: within the same one a revoked sign-in would go on.
-    if (isSignedOut(name)) await sleep(1100);
+    if (isSignedOut(name)) await untilNextSecond();
     if (person) await becomeCaller(name, person);
     const context = rules.authenticatedContext(person?.uid ?? caller.uid, caller.token);
     direct.set(name, context.firestore() as unknown as Firestore);

@@ -1,4 +1,3 @@
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,
   doc,
@@ -7,34 +6,16 @@ import {
   onSnapshot,
   orderBy,
   query,
-  setLogLevel,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderOf, writeOrders } from '../functions/src/testing/orders.ts';
 import { type Person, signUpAdmin, signUpDiner } from '../functions/src/testing/people.ts';
-import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
-import { readRules, requireEmulatorHost } from './lab/rules-lab.ts';
+import { useBothDoors } from './lab/both-doors.ts';
 
-let api: TestApi;
-let rules: RulesTestEnvironment;
+const { api, rules } = useBothDoors();
 let admin: Person;
 let diner: Person;
-
-beforeAll(async () => {
-  setLogLevel('silent');
-  api = await startTestApi();
-  const { hostname: host, port } = new URL(`http://${requireEmulatorHost()}`);
-  rules = await initializeTestEnvironment({
-    projectId: 'demo-thymely-api',
-    firestore: { host, port: Number(port), rules: readRules() },
-  });
-});
-afterAll(async () => {
-  await rules.cleanup();
-  await api.clear();
-  await api.close();
-});
 
 beforeEach(async () => {
   await api.clear();

@@ -1,32 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { setLogLevel } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { untilNextSecond } from '../functions/src/testing/next-second.ts';
 import { orderOf, writeOrders } from '../functions/src/testing/orders.ts';
 import { type Person, signUpAdmin, signUpKitchen } from '../functions/src/testing/people.ts';
-import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
 import { isLetThrough, perform } from './lab/attempt.ts';
+import { useBothDoors } from './lab/both-doors.ts';
 import { directlyAs, signInAnew } from './lab/own-token.ts';
-import { readRules, requireEmulatorHost } from './lab/rules-lab.ts';
 
-let api: TestApi;
-let rules: RulesTestEnvironment;
+const { api, rules } = useBothDoors();
 let owner: Person;
-
-beforeAll(async () => {
-  setLogLevel('silent');
-  api = await startTestApi();
-  const { hostname: host, port } = new URL(`http://${requireEmulatorHost()}`);
-  rules = await initializeTestEnvironment({
-    projectId: 'demo-thymely-api',
-    firestore: { host, port: Number(port), rules: readRules() },
-  });
-});
-afterAll(async () => {
-  await rules.cleanup();
-  await api.clear();
-  await api.close();
-});
 
 beforeEach(async () => {
   await api.clear();
@@ -41,7 +22,7 @@ async function hire(role: 'kitchen' | 'admin'): Promise<Person> {
 
 /** Not in the second of the sign-in: what ends sign-ins counts whole seconds. */
 async function giveRole(uid: string, role: string): Promise<void> {
-  await sleep(1100);
+  await untilNextSecond();
   const { accessToken: token } = owner;
   const answer = await api.call('setUserRole', { token, params: { id: uid }, body: { role } });
   expect(answer.status).toBe(200);

@@ -1,42 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { setLogLevel } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { untilNextSecond } from '../functions/src/testing/next-second.ts';
 import { type Person, signUpAdmin } from '../functions/src/testing/people.ts';
 import { realDeps } from '../functions/src/testing/real-deps.ts';
-import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
 import { planGrant, planRevoke } from '../functions/src/users/grant-admin.ts';
 import { type Attempt, isLetThrough, perform } from './lab/attempt.ts';
+import { useBothDoors } from './lab/both-doors.ts';
 import { directlyAs, signInAnew } from './lab/own-token.ts';
-import { readRules, requireEmulatorHost } from './lab/rules-lab.ts';
 
-let api: TestApi;
-let rules: RulesTestEnvironment;
+const { api, rules } = useBothDoors();
 let actor: Person;
 /** Signed in while they were an admin. */
 let admin: Person;
-
-beforeAll(async () => {
-  setLogLevel('silent');
-  api = await startTestApi();
-  const { hostname: host, port } = new URL(`http://${requireEmulatorHost()}`);
-  rules = await initializeTestEnvironment({
-    projectId: 'demo-thymely-api',
-    firestore: { host, port: Number(port), rules: readRules() },
-  });
-});
-afterAll(async () => {
-  await rules.cleanup();
-  await api.clear();
-  await api.close();
-});
 
 beforeEach(async () => {
   await api.clear();
   [actor, admin] = await Promise.all([signUpAdmin(api), signUpAdmin(api)]);
   admin = await signInAnew(api, admin);
   // What ends sign-ins counts whole seconds: one of the same second would go on.
-  await sleep(1100);
+  await untilNextSecond();
 });
 
 async function doorsOpenTo(person: Person) {

@@ -1,6 +1,6 @@
 import { limits } from '@thymely/contract/limits';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { untilNextSecond } from '../testing/next-second.ts';
 import {
   accessTokenFor,
   signInAgain,
@@ -25,7 +25,7 @@ const listCart = async (token: string) =>
 
 /** On another device: a separate sign-in, in another second. */
 async function signInElsewhere(): Promise<string> {
-  await sleep(1100);
+  await untilNextSecond();
   return accessTokenFor(api, { ...diner, idToken: await signInAgain(api, diner) });
 }
 
@@ -62,7 +62,7 @@ describe('POST /logout', () => {
 
   it('requirement 41: a sign-in that continues gets a new token', async () => {
     await logOut(diner.accessToken);
-    await sleep(1100);
+    await untilNextSecond();
     expect(await listCart(await accessTokenFor(api, diner))).toBe(200);
   });
 

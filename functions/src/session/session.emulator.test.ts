@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { untilNextSecond } from '../testing/next-second.ts';
 import {
   accessTokenFor,
   signInAgain,
@@ -104,11 +104,11 @@ describe('requirement 4: only a single proper bearer header counts', () => {
 describe('requirement 5: access ends when the account does', () => {
   it('requirement 5: revoked tokens are refused, those of a new sign-in are not', async () => {
     // Revocation counts whole seconds.
-    await sleep(1100);
+    await untilNextSecond();
     await api.auth.revokeRefreshTokens(diner.uid);
     expect(await listCart(diner.accessToken)).toMatchObject({ status: 401 });
     expect(await createSession(diner.idToken)).toMatchObject({ status: 401 });
-    await sleep(1100);
+    await untilNextSecond();
     const idToken = await signInAgain(api, diner);
     const accessToken = await accessTokenFor(api, { idToken, email: diner.email });
     expect(await listCart(accessToken)).toMatchObject({ status: 200 });

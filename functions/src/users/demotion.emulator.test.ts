@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { soup } from '../testing/dishes.ts';
+import { untilNextSecond } from '../testing/next-second.ts';
 import {
   accessTokenFor,
   signInAgain,
@@ -34,7 +34,7 @@ const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClai
 describe('DELETE /users/admin/:id', () => {
   it("takes away role, claim and every sign-in; the next sign-in is a diner's", async () => {
     await api.auth.setCustomUserClaims(other.uid, { admin: true, loyalty: 'gold' });
-    await sleep(1100);
+    await untilNextSecond();
     expect(await demote(admin, other.uid)).toMatchObject({
       status: 200,
       data: { _id: other.uid, name: 'Otto Other', role: 'user' },
@@ -52,7 +52,7 @@ describe('DELETE /users/admin/:id', () => {
     const first = await demote(admin, other.uid);
     expect(await demote(admin, other.uid)).toMatchObject({ status: 200, data: first.data });
     const diner = await signUpDiner(api);
-    await sleep(1100);
+    await untilNextSecond();
     expect(await demote(admin, diner.uid)).toMatchObject({ status: 200, data: { role: 'user' } });
     expect(await listCart(diner)).toBe(200);
     expect(await stored(diner.uid)).not.toHaveProperty('validSinceSeconds');

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { roles, type Role } from '@thymely/contract/users/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { soup } from '../testing/dishes.ts';
 import type { CrashingClients } from '../testing/fault-injection.ts';
 import { interrupt, overHttp } from '../testing/interrupt.ts';
+import { untilNextSecond } from '../testing/next-second.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -69,7 +69,7 @@ describe('requirement 20: a change of role that is interrupted', () => {
     async ({ from, to, isLoss, changes }) => {
       const person = await signUp[from](api);
       // Firebase Auth counts whole seconds.
-      if (isLoss) await sleep(1100);
+      if (isLoss) await untilNextSecond();
       expect(await interruptAfter(changes, person.uid, to)).toBe(true);
       expect(await powerOf(person)).toBe(powerAfter(changes, from, to));
       // Not shown as done before it is, so that the dashboard offers it again.
@@ -86,7 +86,7 @@ describe('requirement 20: a change of role that is interrupted', () => {
     'requirement 20: from $from to $to has these steps and at most one more',
     async ({ from, to, isLoss }) => {
       const person = await signUp[from](api);
-      if (isLoss) await sleep(1100);
+      if (isLoss) await untilNextSecond();
       expect(await interruptAfter(4, person.uid, to)).toBe(false);
       expect(await claimsOf(person.uid)).toEqual(claimOf(to));
     },
@@ -96,7 +96,7 @@ describe('requirement 20: a change of role that is interrupted', () => {
     'requirement 48: someone whose loss stopped after $step and who is let in again is signed out first',
     async ({ changes }) => {
       const kit = await signUpKitchen(api);
-      await sleep(1100);
+      await untilNextSecond();
       await interruptAfter(changes, kit.uid, 'user');
       expect(await setRole(kit.uid, 'kitchen')).toMatchObject({ data: { role: 'kitchen' } });
       expect(await powerOf(kit)).toBe(changes === 0 ? 'kitchen' : 'signed out');
@@ -108,7 +108,7 @@ describe('requirement 20: a change of role that is interrupted', () => {
     'requirement 20: someone who was made an admin as far as $step can be left with nothing',
     async ({ changes }) => {
       const kit = await signUpKitchen(api);
-      await sleep(1100);
+      await untilNextSecond();
       await interruptAfter(changes, kit.uid, 'admin');
       expect(await setRole(kit.uid, 'user')).toMatchObject({ data: { role: 'user' } });
       expect(await powerOf(kit)).toBe('signed out');

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import type { CrashingClients } from '../testing/fault-injection.ts';
 import { interrupt, overHttp } from '../testing/interrupt.ts';
+import { untilNextSecond } from '../testing/next-second.ts';
 import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
@@ -166,7 +166,7 @@ describe('requirement 20: a demotion that is interrupted', () => {
     async ({ changes }) => {
       const demoted = await signUpAdmin(api);
       // Firebase Auth counts whole seconds.
-      await sleep(1100);
+      await untilNextSecond();
       expect(await interrupt(changes, change('demoteUser', demoted.uid))).toBe(true);
       expect(await createDish(demoted)).toBe(changes === 0 ? 201 : 403);
 

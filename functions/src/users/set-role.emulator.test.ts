@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { roles, type Role } from '@thymely/contract/users/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedAudit } from '../testing/audit.ts';
+import { untilNextSecond } from '../testing/next-second.ts';
 import {
   accessTokenFor,
   signInAgain,
@@ -69,7 +69,7 @@ describe('PUT /users/:id/role', () => {
     async ({ from, to }) => {
       const person = await signUp[from](api);
       // Firebase Auth counts whole seconds.
-      await sleep(1100);
+      await untilNextSecond();
       await setRole(admin, person.uid, to);
       expect(await readOrders(person.accessToken)).toBe(401);
       const idToken = await signInAgain(api, person);
@@ -85,7 +85,7 @@ describe('PUT /users/:id/role', () => {
     { from: 'kitchen', to: 'admin' },
   ] as const)('from $from to $to logs nobody out', async ({ from, to }) => {
     const person = await signUp[from](api);
-    await sleep(1100);
+    await untilNextSecond();
     await setRole(admin, person.uid, to);
     expect(await ownRole(person.accessToken)).toBe(to);
   });
@@ -93,7 +93,7 @@ describe('PUT /users/:id/role', () => {
   it('gives the same answer again, and ends no further sign-in', async () => {
     const kit = await signUpKitchen(api);
     const first = await setRole(admin, kit.uid, 'user');
-    await sleep(1100);
+    await untilNextSecond();
     const idToken = await signInAgain(api, kit);
     const token = await accessTokenFor(api, { ...kit, idToken });
     expect(await setRole(admin, kit.uid, 'user')).toMatchObject({ status: 200, data: first.data });

@@ -1,0 +1,36 @@
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll } from 'vitest';
+import { type TestApi, useTestApi } from '../../functions/src/testing/test-api.ts';
+import { readRules, requireEmulatorHost } from './rules-lab.ts';
+
+/** Firestore as the rules let someone reach it. */
+export type RulesDoor = Pick<RulesTestEnvironment, 'authenticatedContext'>;
+
+/** For a test file: the same stores, reached through the API and, by the rules, directly. */
+export function useBothDoors(): { api: TestApi; rules: RulesDoor } {
+  const api = useTestApi();
+  let rules: RulesTestEnvironment | undefined;
+  beforeAll(async () => {
+    // The SDK logs every refusal; here, refusals are half of what is expected.
+    setLogLevel('silent');
+    const { hostname: host, port } = new URL(`http://${requireEmulatorHost()}`);
+    rules = await initializeTestEnvironment({
+      projectId: 'demo-thymely-api',
+      firestore: { host, port: Number(port), rules: readRules() },
+    });
+  });
+  afterAll(async () => {
+    await rules?.cleanup();
+    await api.clear();
+  });
+  return {
+    api,
+    rules: {
+      authenticatedContext(...args) {
+        if (!rules) throw new Error('The rules have not been loaded yet.');
+        return rules.authenticatedContext(...args);
+      },
+    },
+  };
+}
