@@ -72,3 +72,8 @@ export async function removeDishesAddedSince(startMs: number): Promise<void> {
     await batch.commit();
   }
 }
+
+/** One that is there for everyone: for tests of pages, which may not put their own on the menu. */
+export async function sampleDish(): Promise<MenuItem> {
+  return callApi('getMenuItem', { params: { id: 'ember-margherita' } });
+}

@@ -92,3 +92,32 @@ test('a visitor who orders is asked to log in, and finds the dish in the cart (s
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
   await expect(page.getByText('1 in your cart')).toBeVisible();
 });
+
+test('a dish that a visitor ordered is added once, after the sign-up', async ({
+  page,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Faraway Flan', category: 'dessert' });
+  let additions = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/carts')) additions += 1;
+  });
+  await page.goto('/menu?category=dessert');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Login now!' }).click();
+  await page.getByRole('link', { name: 'Signup Now' }).click();
+  await page.getByLabel('Name').fill('Nina New');
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@thymely.test`);
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await page.getByRole('button', { name: 'Signup' }).click();
+  // After the alert, which closes by itself. Both stay for a moment only, and a sign-up may be the
+  // first call of several of the emulator's processes: nothing else is waited for meanwhile.
+  await page.getByText('Food added on the cart.').waitFor({ timeout: 40_000 });
+
+  await expect(page).toHaveURL('/menu?category=dessert');
+  await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
+  expect(additions).toBe(1);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
+import { sampleDish } from '../../harness/dishes.ts';
 import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -126,9 +127,8 @@ test('on a later visit a failed session says so above the page, and Retry fixes 
   page,
   problems,
   diner,
-  newDish,
 }) => {
-  const dish = await newDish();
+  const dish = await sampleDish();
   await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
   await openAs(page, diner, '/');
   problems.expect('response: 503 POST /api/users');
