@@ -122,17 +122,7 @@ export const pieces = {
       [4, 2, 0.9],
     ]),
   ),
-  chorizo: disc(
-    '#e2572b',
-    '#b23a12',
-    marksOf('#ffb184', [
-      [-3, -3, 1.2],
-      [2, 2, 1.5],
-      [4, -3, 0.9],
-    ]),
-  ),
   mozzarella: lump('#fffaf0', '#ffffff'),
-  melted: lump('#ffe9b0', '#fff6da'),
   burrata: () =>
     '<circle r="9.5" fill="#fffdf6"/><ellipse cx="-3" cy="-4" rx="3.5" ry="2.4" fill="#fff"/><path d="M-6 4c3 3 9 3 12-1-1 5-9 6-12 1Z" fill="#efe6d2"/>',
   cream: lump('#fffdf5', '#ffffff'),
@@ -147,7 +137,6 @@ export const pieces = {
       [-1, 4, 1.1],
     ]),
   parmesan: crumb('#ffe9a8', '#eac76c'),
-  cheddar: crumb('#ffc145', '#e59a1c'),
   halloumi: () =>
     '<rect x="-9" y="-5.5" width="18" height="11" rx="2" fill="#fbe7b6"/><path d="M-6-5.5-8 5.5M-1-5.5-3 5.5M4-5.5 2 5.5M9-4.5 7 5.5" stroke="#b9792f" stroke-width="1.5"/>',
   crouton: crumb('#e8b566', '#b97e32'),
@@ -166,7 +155,6 @@ export const pieces = {
   pistachio: crumb('#a9c46c', '#7c9a43'),
   hazelnut: () =>
     '<circle r="7.5" fill="#b5793c"/><path d="M-6-4a8 8 0 0 1 12 0C3-6-3-6-6-4Z" fill="#e0b884"/>',
-  peanut: crumb('#e3b877', '#bd8a45'),
   chickpea: () =>
     '<circle r="8" fill="#e9c277"/><path d="M-1-7c3 1 3 4 1 5" stroke="#c2934a" stroke-width="1.3" fill="none"/><circle cx="-3" cy="-2" r="2" fill="#f7dfa9"/>',
   whiteBean: () =>
@@ -191,8 +179,6 @@ export const pieces = {
   chiliRing: () => '<circle r="7" fill="none" stroke="#e03131" stroke-width="4"/>',
   redOnion: () =>
     '<circle r="8.5" fill="none" stroke="#9b3f7c" stroke-width="2"/><circle r="5" fill="none" stroke="#c987b1" stroke-width="1.6"/>',
-  onion: () =>
-    '<circle r="8.5" fill="none" stroke="#d9a45a" stroke-width="2.2"/><circle r="4.8" fill="none" stroke="#edc98e" stroke-width="1.8"/>',
   caramelOnion: () =>
     '<path d="M-9 3C-5-6 3-8 8-4M-6 6C-2-2 4-3 9 0" stroke="#a8642a" stroke-width="2.4" stroke-linecap="round" fill="none"/>',
   shallot: () =>
@@ -201,8 +187,6 @@ export const pieces = {
     '<circle r="8.5" fill="#e5f2c4"/><circle r="6" fill="none" stroke="#a9cf79" stroke-width="1.5"/><circle r="3" fill="none" stroke="#bfdc95" stroke-width="1.5"/>',
   eggHalf: () =>
     '<ellipse rx="7.5" ry="9.5" fill="#fffdf6"/><circle cy="1.4" r="4.6" fill="#ffb92e"/><circle cx="-1.3" cy="0" r="1.3" fill="#ffdd85"/>',
-  friedEgg: () =>
-    '<path d="M-9 1c-1-6 4-9 8-8s8 0 9 5-3 6-5 9-11 1-12-6Z" fill="#fffdf8"/><circle r="4" fill="#ffb01f"/>',
   eggplantSlice: disc(
     '#efe3b8',
     '#4b2a7b',
@@ -229,7 +213,6 @@ export const pieces = {
   shreds: () =>
     '<path d="M-9-2C-3-7 2 2 9-4M-8 4C-2-1 3 6 9 2" stroke="#f0d3a4" stroke-width="3" stroke-linecap="round" fill="none"/>',
   beefChunk: crumb('#7c4326', '#542a15'),
-  porkChunk: crumb('#c98a5b', '#9a6036'),
   nduja: crumb('#d8401f', '#a32a10'),
   squash: crumb('#f7941d', '#cf6f0c'),
   apple: () =>
@@ -240,10 +223,7 @@ export const pieces = {
     '<path d="M-9.5 0C-5-5 4-4 9.5 0 4 4-5 5-9.5 0Z" fill="#8f6f5e"/><path d="M-8 0H8" stroke="#d6bfae" stroke-width="1"/>',
   turnip: () =>
     '<rect x="-9" y="-2.5" width="18" height="5" rx="2" fill="#e85d9b"/><path d="M-7-1H7" stroke="#ffb3d4" stroke-width="1"/>',
-  carrotStick: () =>
-    '<path d="M-9-2.5 8-1c2 0 2 2 0 2L-9 3Z" fill="#fb8c1e"/><path d="M-5-1.5v3M-1-1.5v3M3-1v2" stroke="#d96f0b" stroke-width=".9"/>',
   grapefruit: citrus('#f9a83a', '#ffe9d8', '#f36d62'),
-  orange: citrus('#f28c1b', '#ffeccb', '#ffa630'),
   bloodOrange: citrus('#f0812a', '#ffe2cf', '#c92a3f'),
   lemon: citrus('#f7c71f', '#fffbe0', '#ffe45c'),
   lime: citrus('#5fae3a', '#f2fbdc', '#b5df6d'),
@@ -283,7 +263,6 @@ export const pieces = {
   whiteSauce: drizzle('#fffaf0'),
   pinkSauce: drizzle('#ff9f7a'),
   greenSauce: drizzle('#6fae4a'),
-  darkSauce: drizzle('#5b2a17'),
   ice: () =>
     '<rect x="-7.5" y="-7.5" width="15" height="15" rx="3" fill="#fff" opacity=".5"/><path d="M-5-5H1M-5-5V1" stroke="#fff" stroke-width="1.6" opacity=".9"/>',
   bubble: () => '<circle r="7" fill="none" stroke="#fff" stroke-width="1.8" opacity=".75"/>',
@@ -298,8 +277,6 @@ export const pieces = {
     ]),
   blueberry: () =>
     '<circle r="7.5" fill="#4c5fb5"/><circle r="2.5" fill="#2f3f86"/><circle cx="-3" cy="-3" r="1.8" fill="#8c9ce0"/>',
-  strawberry: () =>
-    '<path d="M0 9C-7 3-9-3-6-6s10-3 12 0 1 9-6 15Z" fill="#e63950"/><path d="M0 6C-4 2-5-1-3-3s5-2 6 0 1 5-3 9Z" fill="#ff9aa8"/>',
   shell: () =>
     '<path d="M-9 2C-8-6 8-9 9-1 9 6-6 9-9 2Z" fill="#2b3350"/><path d="M-6 2C-5-3 5-5 6-1 6 3-4 6-6 2Z" fill="#f4a34b"/>',
   herbs: () =>
