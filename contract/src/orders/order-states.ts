@@ -49,7 +49,8 @@ export type RejectReason = (typeof rejectReasons)[number];
 
 const minuteMs = 60_000;
 const noShowAfterMs = 30 * minuteMs;
-const undoWithinMs = 2 * minuteMs;
+/** How long the kitchen can take back a step of an open order. */
+export const undoWithinMs = 2 * minuteMs;
 const undoCollectedWithinMs = 10 * minuteMs;
 
 /** Why a step is not possible: the order is elsewhere, or it is not the time. */

@@ -38,3 +38,17 @@ test('an outage keeps the hours that were typed, and a refusal is said beside wh
   await expect(week.getByText(refusal.fields.week)).toHaveCount(0);
   await expect(lead).not.toHaveValue('37');
 });
+
+test('while no screen is on, the preview of what guests see leads to the board', async ({
+  page,
+  admin,
+}) => {
+  await page.route('**/api/ordering', async (route) => {
+    const response = await route.fetch();
+    const json = { ...((await response.json()) as object), state: 'unattended' };
+    await route.fulfill({ response, json });
+  });
+  await openAs(page, admin, '/dashboard/hours');
+  await page.getByRole('link', { name: 'Open the board' }).click();
+  await expect(page).toHaveURL('/kitchen');
+});

@@ -198,6 +198,19 @@ test('after five minutes without an answer the page offers the telephone and to 
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
 });
 
+test('staff who look at the order of a diner are not told to cancel it', async ({
+  page,
+  diner,
+  admin,
+}) => {
+  const order = await placeOrder(diner);
+  await backdateOrder(order, 6);
+  await openAs(page, admin, `/order/${order._id}`);
+  const note = page.getByText(/^We haven't confirmed your order yet/);
+  await expect(note).toHaveText(/Please call us at [^,]+\.$/);
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+});
+
 test('on paper an order is its receipt and nothing else', async ({ page, diner }) => {
   const order = await placeOrder(diner);
   await openAs(page, diner, `/order/${order._id}`);

@@ -6,6 +6,8 @@ import { brand } from '../brand/brand.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { DashboardLayout } from '../features/admin/dashboard-layout.tsx';
 import { useReadyAccount } from '../lib/auth/auth-state.ts';
+import { messageOf } from '../lib/http/api-error.ts';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { BrandMark } from './layout/brand-mark.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
@@ -28,7 +30,16 @@ export default function AdminsOnly({ children }: { children: ReactNode }) {
 function NoAdmin() {
   const own = useQuery(ownUserQuery);
   if (own.isPending) return <p>Loading...</p>;
-  if (own.data?.role === 'kitchen') return <Navigate to="/kitchen" replace />;
+  if (own.isError) {
+    return (
+      <ErrorState
+        message={messageOf(own.error)}
+        busy={own.isFetching}
+        onRetry={() => void own.refetch()}
+      />
+    );
+  }
+  if (own.data.role === 'kitchen') return <Navigate to="/kitchen" replace />;
   return (
     <StaffRefusal
       title="Admins only"

@@ -56,7 +56,7 @@ function mayCancel({ state, dueAt }: Order, { nowMs, ordering }: RestaurantNow):
 }
 
 /** The kitchen can look at the orders of others. One's own is among one's open orders, as the bar reads them. */
-function useIsOwn({ _id }: Order): boolean {
+export function useIsOwn({ _id }: Order): boolean {
   const { data: open, isError } = useQuery({
     ...openOrdersQuery,
     refetchOnMount: false,

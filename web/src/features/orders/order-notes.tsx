@@ -1,5 +1,6 @@
 import type { Order } from '../../api/orders.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { useIsOwn } from './cancel-order.tsx';
 import { openMinutes } from './open-minutes.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
 
@@ -8,6 +9,7 @@ const patienceMinutes = 5;
 
 /** What the diner can do beyond waiting: keep the page open, or call. */
 export function OrderNotes({ order, now }: { order: Order; now: RestaurantNow }) {
+  const isOwn = useIsOwn(order);
   if (order.state === 'rejected') {
     return (
       <p className="text-lg">
@@ -24,8 +26,8 @@ export function OrderNotes({ order, now }: { order: Order; now: RestaurantNow })
       {isOverdue(order, now) ? (
         <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
           We haven't confirmed your order yet. Please call us at{' '}
-          <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" />, or
-          cancel the order.
+          <PhoneLink className="font-semibold whitespace-nowrap underline underline-offset-4" />
+          {isOwn && ', or cancel the order'}.
         </p>
       ) : (
         <p className="rounded-sm bg-leaf-100 px-4 py-3 font-medium">

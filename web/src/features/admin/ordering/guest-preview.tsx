@@ -69,8 +69,8 @@ function Preview({ ordering, now }: { ordering: Ordering; now: number }) {
       {state === 'unattended' && (
         <p className="text-sm font-medium text-amber">
           No kitchen screen is on, so guests can't order for now.{' '}
-          <Link to="/dashboard/orders" className="underline">
-            Open the orders
+          <Link to="/kitchen" className="underline">
+            Open the board
           </Link>
         </p>
       )}

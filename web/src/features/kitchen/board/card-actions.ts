@@ -1,14 +1,12 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import {
+  undoWithinMs,
   whyNotStep,
   type KitchenAction,
   type OrderState,
 } from '@thymely/contract/orders/order-states';
 
 export type NextStep = { action: KitchenAction; label: string };
-
-const minuteMs = 60_000;
-const undoWithinMs = 2 * minuteMs;
 
 const start: NextStep = { action: 'start', label: 'Start' };
 const ready = { action: 'ready', label: 'Ready' } as const;
