@@ -54,7 +54,11 @@ export function TextField({ label, hint, error, className, ...input }: TextField
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <input {...input} {...control} className={classes(controlClasses, className)} />
+        <input
+          {...input}
+          {...control}
+          className={classes(controlClasses, input.type === 'search' && 'search-cross', className)}
+        />
       )}
     </Field>
   );

@@ -85,7 +85,7 @@ function LineName({ line, actions }: ActiveLinePartProps) {
   const { available, isSoldOut, fault } = line;
   return (
     <div className="grid justify-items-start gap-1">
-      <span className="leading-snug font-semibold wrap-anywhere">{line.name}</span>
+      <bdi className="leading-snug font-semibold wrap-anywhere">{line.name}</bdi>
       {counts(line) && (
         <span className="text-sm text-soft tabular-nums">
           {formatCents(centsFromPrice(line.price))}

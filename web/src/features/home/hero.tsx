@@ -31,7 +31,7 @@ export function Hero({ openingLine, hourLink, clock }: HeroProps) {
             {hourLink}
           </div>
         </div>
-        <div className="mx-auto w-full max-w-md lg:max-w-xl">
+        <div className="mx-auto w-full max-w-[36rem]">
           {clock}
           <SampleDishes />
         </div>
