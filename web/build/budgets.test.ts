@@ -35,11 +35,11 @@ const menu = [
     price: 11,
   },
   // The second one is served at ten, the hour that the clock is drawn at.
-  ...['Shortcake', 'Apple Pie'].map((name, place) => ({
-    _id: `dessert-${place}`,
-    name,
+  ...['apple-pie', 'buttermilk-waffle'].map((_id) => ({
+    _id,
+    name: _id,
     recipe: 'Warm, with cream.',
-    image: '/dish-art/1f370.webp',
+    image: `/dish-art/plated/${_id}.webp`,
     category: 'dessert',
     price: 6,
   })),

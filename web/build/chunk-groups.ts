@@ -7,6 +7,7 @@ const publicScreens = ['src/app/home-page.tsx', 'src/app/menu-page.tsx'];
 const dishParts = [
   'src/features/home/standout-dishes.tsx',
   'src/features/home/clock/thyme-clock.tsx',
+  'src/features/home/clock/hour-link.tsx',
   'src/features/menu/menu-list.tsx',
   'src/shared/opening-line.tsx',
   'src/api/query-scope.tsx',

@@ -2,7 +2,9 @@ import { globSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { categoryIds } from '@thymely/contract/categories';
+import { pictureKeeper } from './kept-pictures.ts';
 import { drawingFile } from './plates/drawings.ts';
+import { plates } from './plates/plates.ts';
 import { emptyVessel, platedDish } from './plates/render-plate.ts';
 
 /** `/dish-art/<code point>.webp`, anywhere in a text. */
@@ -12,48 +14,80 @@ const platedPattern = /\/dish-art\/plated\/([A-Za-z0-9_-]+)\.webp/g;
 
 const sources = join(import.meta.dirname, '..', 'src');
 
-/** IDs of the dishes whose plated picture a text references. */
-function platedIn(text: string): string[] {
-  return [...text.matchAll(platedPattern)].map(([, id = '']) => id);
+/** Decides what the plated dishes look like. */
+export const platesMadeBy = ['build/plates/*.ts'];
+
+type Named = { drawings: string[]; plated: string[] };
+
+/** Code points of the drawings, and IDs of the plated dishes, that a text references. */
+function namedIn(text: string): Named {
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  return { drawings: all(dishArtPattern), plated: all(platedPattern) };
+}
+
+/** What the site's source references, and has to be there. */
+async function namedInSource(): Promise<Named> {
+  const files = globSync('**/*.{ts,tsx,css}', { cwd: sources });
+  const texts = await Promise.all(
+    files
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => readFile(join(sources, file), 'utf8')),
+  );
+  return namedIn(texts.join('\n'));
+}
+
+const hasPlate = (id: string) => Object.hasOwn(plates, id);
+
+/**
+ * What the menu references and can be drawn. Anyone may have written a dish; where its picture is
+ * missing, its card shows the vessel of its category.
+ */
+function namedInMenu(menuJson: string): Named {
+  const { drawings, plated } = namedIn(menuJson);
+  const missing = [
+    ...drawings.filter((codePoint) => !drawingFile(codePoint)),
+    ...plated.filter((id) => !hasPlate(id)).map((id) => `plated/${id}`),
+  ];
+  if (missing.length > 0) {
+    console.warn(`The menu names pictures that do not exist: ${[...new Set(missing)].join(', ')}`);
+  }
+  return {
+    drawings: drawings.filter((codePoint) => drawingFile(codePoint)),
+    plated: plated.filter(hasPlate),
+  };
 }
 
 async function writePlates(folder: string, dishIds: ReadonlySet<string>): Promise<void> {
+  const keep = await pictureKeeper(platesMadeBy);
   await mkdir(join(folder, 'plated'), { recursive: true });
   await mkdir(join(folder, 'vessels'), { recursive: true });
   for (const id of dishIds) {
-    await writeFile(join(folder, 'plated', `${id}.webp`), await platedDish(id));
-    await writeFile(join(folder, 'plated', `${id}-l.webp`), await platedDish(id, 'large'));
+    const small = await keep(`${id}, card`, () => platedDish(id));
+    await writeFile(join(folder, 'plated', `${id}.webp`), small);
+    const large = await keep(`${id}, large`, () => platedDish(id, 'large'));
+    await writeFile(join(folder, 'plated', `${id}-l.webp`), large);
   }
   for (const category of categoryIds) {
-    await writeFile(join(folder, 'vessels', `${category}.webp`), await emptyVessel(category));
+    const vessel = await keep(`vessel of ${category}`, () => emptyVessel(category));
+    await writeFile(join(folder, 'vessels', `${category}.webp`), vessel);
   }
-}
-
-/** Code points of the drawings that a text references. */
-export function dishArtNamedIn(text: string): string[] {
-  return [...text.matchAll(dishArtPattern)].map(([, codePoint = '']) => codePoint);
 }
 
 /**
  * Puts what the menu and the site's source reference into `site/dish-art`: copies of drawings, and
  * plated dishes.
- * @throws Error naming a drawing that the package does not have, or a dish without a plate
+ * @throws Error naming a drawing that the package does not have, or a dish without a plate, when the
+ *   source names it; of the menu's a warning is printed
  */
 export async function copyDishArt(site: string, menuJson: string): Promise<void> {
-  const sourceFiles = globSync('**/*.{ts,tsx,css}', { cwd: sources });
-  const texts = await Promise.all(
-    sourceFiles
-      .filter((file) => !file.includes('.test.'))
-      .map((file) => readFile(join(sources, file), 'utf8')),
-  );
-  const named = [menuJson, ...texts];
-  const codePoints = new Set(named.flatMap(dishArtNamedIn));
+  const named = [await namedInSource(), namedInMenu(menuJson)];
   const folder = join(site, 'dish-art');
-  await writePlates(folder, new Set(named.flatMap(platedIn)));
+  await writePlates(folder, new Set(named.flatMap(({ plated }) => plated)));
+  const codePoints = new Set(named.flatMap(({ drawings }) => drawings));
   await Promise.all(
     [...codePoints].map(async (codePoint) => {
       const file = drawingFile(codePoint);
-      if (!file) throw new Error(`There is no drawing ${codePoint}, which a page or dish names.`);
+      if (!file) throw new Error(`There is no drawing ${codePoint}, which a page names.`);
       await copyFile(file, join(folder, `${codePoint}.webp`));
     }),
   );

@@ -22,6 +22,7 @@ export const pageParts: Record<PageStyles, string[]> = {
     'src/app/home-page.tsx',
     'src/features/home/standout-dishes.tsx',
     'src/features/home/clock/thyme-clock.tsx',
+    'src/features/home/clock/hour-link.tsx',
     'src/shared/opening-line.tsx',
   ],
   menu: [

@@ -6,6 +6,8 @@ import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import sharp from 'sharp';
 import { brand } from '../src/brand/brand.ts';
+import { platesMadeBy } from './dish-art.ts';
+import { pictureKeeper } from './kept-pictures.ts';
 import { drawingFile } from './plates/drawings.ts';
 import { emptyVessel } from './plates/render-plate.ts';
 import { writePictureFont } from './site-font.ts';
@@ -13,6 +15,13 @@ import { writePictureFont } from './site-font.ts';
 const web = join(import.meta.dirname, '..');
 /** What previews of links show: the same for every network. */
 const size = { width: 1200, height: 630 };
+/** Decides what they look like, beside the dish. */
+const madeBy = [
+  ...platesMadeBy,
+  'build/{site-font,social-pictures}.ts',
+  'src/brand/*',
+  'public/favicon.svg',
+];
 const artPixels = 530;
 const textWidth = 500;
 
@@ -32,8 +41,12 @@ export async function writeSocialPictures(site: string, menu: MenuItem[]): Promi
     const file = join(scratch, 'outfit.ttf');
     const letters = { file, ...(await writePictureFont(file)) };
     const grounds = await readGrounds();
+    const keep = await pictureKeeper(madeBy);
     for (const dish of menu) {
-      const picture = await socialPicture(dish, { site, grounds, letters });
+      const { name, category, image } = dish;
+      const picture = await keep(JSON.stringify({ name, category, image }), () =>
+        socialPicture(dish, { site, grounds, letters }),
+      );
       await writeFile(join(folder, `${dish._id}.png`), picture);
     }
   } finally {

@@ -16,6 +16,16 @@ const ThymeClock = lazyPart(() => import('../features/home/clock/thyme-clock.tsx
   withQueries: true,
 });
 
+const HourLink = lazyPart(() => import('../features/home/clock/hour-link.tsx'), {
+  withQueries: true,
+});
+
+const hourLink = (
+  <Suspense>
+    <HourLink />
+  </Suspense>
+);
+
 const clock = (
   <Suspense fallback={<div className="clock" />}>
     <ThymeClock />
@@ -28,11 +38,11 @@ const dishes = (
   </Suspense>
 );
 
-/** The home page; its clock and its carousel are hydrated after the rest. */
+/** The home page; its clock and carousel are hydrated after the rest. */
 export default function HomePage() {
   return (
     <>
-      <Hero openingLine={openingLine} hourLink={null} clock={clock} />
+      <Hero openingLine={openingLine} hourLink={hourLink} clock={clock} />
       <Categories />
       {dishes}
       <Testimonial />

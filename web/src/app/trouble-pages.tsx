@@ -1,25 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { isReachable } from '../lib/network.ts';
-import { LeafSprig, DashedRing } from '../ui/art.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyClock } from '../ui/clock-hands.tsx';
 
-type TroublePageProps = { art: ReactNode; title: string; text: string; action: ReactNode };
+type TroublePageProps = { art?: ReactNode; title: string; text: string; action: ReactNode };
 
-/** A drawing, one sentence, one link or button. */
+/** A clock with empty plates, one sentence, one link or button. `art` lies on the plate in the middle. */
 function TroublePage({ art, title, text, action }: TroublePageProps) {
   return (
-    <div className="hero-ground glow-centred grid min-h-[85vh] place-content-center overflow-x-clip">
+    <div className="grid min-h-[85vh] place-content-center overflow-x-clip">
       <div className="container-page grid justify-items-center gap-5 py-28 text-center">
-        <div className="relative size-64">
-          <DashedRing className="turn absolute inset-0 text-line opacity-60" />
-          <LeafSprig className="absolute bottom-0 -left-3 w-12 -rotate-45 text-leaf-700" />
-          <LeafSprig className="absolute top-2 -right-1 w-10 rotate-45 text-leaf-700" />
-          <div className="leaf-disc absolute inset-6" />
-          <div className="float absolute inset-14">
-            <div className="lifted">{art}</div>
-          </div>
-        </div>
+        <EmptyClock>{art}</EmptyClock>
         <h1 className="mt-4 text-title font-extrabold">{title}</h1>
         <p className="max-w-md text-lg text-soft">{text}</p>
         {action}
@@ -28,14 +20,9 @@ function TroublePage({ art, title, text, action }: TroublePageProps) {
   );
 }
 
-function Picture({ src }: { src: string }) {
-  return <img src={src} alt="" width="256" height="256" />;
-}
-
 export function NotFoundPage() {
   return (
     <TroublePage
-      art={<Picture src="/dish-art/1f37d-fe0f.webp" />}
       title="This plate is empty"
       text="There's no page at this address, but there's plenty to eat on the menu."
       action={<ButtonLink to="/menu">See the menu</ButtonLink>}
@@ -46,7 +33,7 @@ export function NotFoundPage() {
 export function CrashPage() {
   return (
     <TroublePage
-      art={<Picture src="/dish-art/1f373.webp" />}
+      art={<image href="/dish-art/1f373.webp" x="-30" y="-32" width="60" height="60" />}
       title="Something went wrong"
       text="This page stopped working. Reloading it usually helps."
       action={<ReloadButton />}
@@ -69,7 +56,7 @@ export function OfflinePage() {
   };
   return (
     <TroublePage
-      art={<WifiOffIcon className="size-full p-5 text-on-leaf" />}
+      art={<WifiOffIcon x="-20" y="-20" width="40" height="40" className="text-leaf-700" />}
       title="You're offline"
       text="This page couldn't be loaded. It appears as soon as you're back online."
       action={

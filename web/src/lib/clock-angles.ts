@@ -2,7 +2,7 @@
  * Angles of a dial of twelve hours, in degrees clockwise from twelve. A minute of the day counts from
  * midnight.
  */
-const dialMinutes = 12 * 60;
+export const dialMinutes = 12 * 60;
 
 /** Where the hour hand stands. */
 export function hourAngle(minuteOfDay: number): number {
@@ -25,24 +25,10 @@ export function nearestAngle(angle: number, from: number): number {
   return from + turn;
 }
 
-type Dial = { center: number; radius: number };
+export type Dial = { center: number; radius: number };
 
 /** A point of the dial, in the units of a drawing. */
 export function dialPoint(angle: number, { center, radius }: Dial): [x: number, y: number] {
   const radians = (angle * Math.PI) / 180;
   return [center + radius * Math.sin(radians), center - radius * Math.cos(radians)];
-}
-
-/** An arc from now on along the rim, as an SVG path; twelve hours or more are the whole rim. */
-export function arcPath(minuteOfDay: number, minutes: number, dial: Dial): string {
-  const { radius } = dial;
-  const from = hourAngle(minuteOfDay);
-  const sweep = Math.min(360, (Math.max(0, minutes) / dialMinutes) * 360);
-  // Two halves: an arc that ends where it begins would not be drawn.
-  const points = [from, from + sweep / 2, from + sweep].map((angle) =>
-    dialPoint(angle, dial)
-      .map((each) => each.toFixed(2))
-      .join(' '),
-  );
-  return points.map((point, n) => (n === 0 ? 'M' : `A${radius} ${radius} 0 0 1 `) + point).join('');
 }

@@ -33,23 +33,6 @@ export function LeafSprig({ className }: { className: string }) {
   );
 }
 
-/** A thin dashed circle that turns slowly, in the color of the text around it. Decoration. */
-export function DashedRing({ className }: { className: string }) {
-  return (
-    <svg viewBox="0 0 200 200" className={className} aria-hidden="true" focusable="false">
-      <circle
-        cx="100"
-        cy="100"
-        r="99"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="0.7"
-        strokeDasharray="3 2.8"
-      />
-    </svg>
-  );
-}
-
 /** A dish with a shadow below it. Decoration. */
 export function LiftedDish({ art, isLargest = false }: { art: string; isLargest?: boolean }) {
   return (

@@ -1,14 +1,21 @@
 import { classes } from './classes.ts';
 
-/** A turning ring; say next to it, or in a label, what is in progress. */
+/** A small clock whose hand runs; say next to it, or in a label, what is in progress. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
-    <span
+    <svg
+      viewBox="-10 -10 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      className={classes('shrink-0', className)}
       aria-hidden="true"
-      className={classes(
-        'inline-block animate-spin rounded-pill border-2 border-current border-r-transparent',
-        className,
-      )}
-    />
+      focusable="false"
+    >
+      <circle r="8.5" strokeOpacity="0.4" />
+      <path d="M0 0L-3.2 2.2" />
+      <path d="M0 0V-5.5" className="animate-spin" />
+    </svg>
   );
 }

@@ -31,7 +31,7 @@ export function Hero({ openingLine, hourLink, clock }: HeroProps) {
             {hourLink}
           </div>
         </div>
-        <div className="mx-auto w-full max-w-[36rem]">
+        <div className="mx-auto w-full max-w-md lg:max-w-xl">
           {clock}
           <SampleDishes />
         </div>

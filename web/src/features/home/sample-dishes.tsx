@@ -13,7 +13,7 @@ const samples = [
 /** Two sample dishes; their price is part of the picture. */
 export function SampleDishes() {
   return (
-    <ul className="relative mt-1 flex flex-wrap justify-around gap-2">
+    <ul className="relative mt-1 flex gap-2 sm:gap-6">
       {samples.map((sample) => (
         <SampleDish key={sample.name} {...sample} />
       ))}
@@ -24,7 +24,7 @@ export function SampleDishes() {
 function SampleDish({ name, art, tint, stars }: (typeof samples)[number]) {
   return (
     <li
-      className={`${tint} flex items-center gap-2 rounded-lg bg-card p-2 shadow-raised sm:gap-3 sm:p-3 sm:pr-6`}
+      className={`${tint} flex flex-1 items-center gap-2 rounded-lg bg-card p-2 shadow-raised sm:gap-3 sm:p-3`}
     >
       <span className="tinted grid size-11 shrink-0 place-items-center rounded-sm sm:size-16">
         <img src={art} alt="" width="56" height="56" className="w-5/6" />

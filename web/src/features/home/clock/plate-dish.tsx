@@ -11,23 +11,22 @@ type PlateDishProps = {
 /** The dish on a plate of the clock, from the rim's picture where that shows it. Decoration. */
 export function PlateDish({ plate: { dish, isInRim }, rim, isLarge = false }: PlateDishProps) {
   const size = { width: 128, height: 128 };
+  const isPhoto = dish?.image.startsWith('/dish-art/') === false;
+  const isPlated = dish?.image.startsWith('/dish-art/plated/') === true;
+  // A single drawing is on its vessel only in the rim.
+  const hasOwn = isInRim ? isLarge && isPlated : dish !== undefined;
   return (
     <>
       {isInRim && <img src={rim} alt="" {...size} fetchPriority="low" className="rim" />}
-      {dish && (isLarge || !isInRim) && (
+      {hasOwn && (
         <Picture
           {...size}
-          src={dish.image}
+          src={dish?.image}
           {...(isLarge && { fetchPriority: 'high' as const })}
-          className={dish.image.startsWith('/dish-art/') ? artClass(dish.image) : undefined}
+          className={isPhoto ? 'rounded-pill' : undefined}
           fallback={<></>}
         />
       )}
     </>
   );
-}
-
-/** A plated dish as it is; a single drawing, which the rim shows on a vessel, in its place on it. */
-function artClass(image: string): string {
-  return image.startsWith('/dish-art/plated/') ? 'plated' : 'drawn';
 }

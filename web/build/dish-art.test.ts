@@ -1,0 +1,27 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { copyDishArt } from './dish-art.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'thymely-art-'));
+
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(site, { recursive: true, force: true });
+});
+
+it('a menu that names pictures nobody has drawn is built all the same, and they are named', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const names = ['1f355', 'plated/garden-bowl', '1ffff', 'plated/my-own-pie', 'plated/constructor'];
+  const menu = names.map((name) => ({ image: `/dish-art/${name}.webp` }));
+  await copyDishArt(site, JSON.stringify(menu));
+  expect(warn.mock.calls).toEqual([
+    ['The menu names pictures that do not exist: 1ffff, plated/my-own-pie, plated/constructor'],
+  ]);
+  const art = join(site, 'dish-art');
+  const written = [...readdirSync(art), ...readdirSync(join(art, 'plated'))];
+  expect(written).toEqual(expect.arrayContaining(['1f355.webp', 'garden-bowl.webp']));
+  expect(written).not.toContain('1ffff.webp');
+  expect(written).not.toContain('my-own-pie.webp');
+}, 60_000);

@@ -1,0 +1,15 @@
+import { type Dial, dialMinutes, dialPoint, hourAngle } from '../../../lib/clock-angles.ts';
+
+/** An arc from now on along the rim, as an SVG path; twelve hours or more are the whole rim. */
+export function arcPath(minuteOfDay: number, minutes: number, dial: Dial): string {
+  const { radius } = dial;
+  const from = hourAngle(minuteOfDay);
+  const sweep = Math.min(360, (Math.max(0, minutes) / dialMinutes) * 360);
+  // Two halves: an arc that ends where it begins would not be drawn.
+  const points = [from, from + sweep / 2, from + sweep].map((angle) =>
+    dialPoint(angle, dial)
+      .map((each) => each.toFixed(2))
+      .join(' '),
+  );
+  return points.map((point, n) => (n === 0 ? 'M' : `A${radius} ${radius} 0 0 1 `) + point).join('');
+}

@@ -1,0 +1,102 @@
+import { useEffect, useReducer, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { attend, attendedHour, noAttention } from './attention.ts';
+
+/** A pointer gets so long from a plate to the button in the center. */
+const leaveMs = 300;
+
+/** Which plate a visitor attends to: by pointer, focus or press. */
+export function useAttention(nowMs: number) {
+  const [attention, dispatch] = useReducer(attend, noAttention);
+  const frame = useRef<HTMLDivElement>(null);
+  const { stay, leave } = useLeaving(() => {
+    dispatch({ type: 'left' });
+  });
+  const hour = attendedHour(attention);
+  useLettingGo(hour !== undefined, frame, (type) => {
+    dispatch({ type });
+  });
+
+  const attendTo = (type: 'pressed' | 'focused' | 'pointed', to: number) => {
+    dispatch({ type, hour: to, nowMs });
+  };
+  return {
+    hour,
+    /** When time stopped; undefined while it runs. */
+    stoppedAtMs: attention.sinceMs,
+    /** For the whole clock. */
+    frame: {
+      ref: frame,
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) dispatch({ type: 'blurred' });
+      },
+    },
+    /** For the dish in the center, which may be pointed at without leaving its plate. */
+    center: { onPointerEnter: stay, onPointerLeave: leave },
+    /** For the button of a plate. */
+    plate: (of: number) => ({
+      'aria-pressed': attention.held === of,
+      onClick: () => {
+        attendTo('pressed', of);
+      },
+      onFocus: () => {
+        attendTo('focused', of);
+      },
+      // A finger that comes down does not point: it presses.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'touch') return;
+        stay();
+        attendTo('pointed', of);
+      },
+      onPointerLeave: leave,
+    }),
+  };
+}
+
+/** Leaving takes a moment, in which one may come back. */
+function useLeaving(left: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  const stay = () => {
+    clearTimeout(timer.current);
+  };
+  const leave = () => {
+    stay();
+    timer.current = setTimeout(left, leaveMs);
+  };
+  return { stay, leave };
+}
+
+type LetGo = (by: 'pressed elsewhere' | 'escaped') => void;
+
+/** Notes presses outside the plates and the center, and Escape; but not what a dialog is for. */
+function useLettingGo(isOn: boolean, frame: { current: Element | null }, letGo: LetGo) {
+  const latest = useRef(letGo);
+  useEffect(() => {
+    latest.current = letGo;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest(aDialog)) return;
+      const isOnClock = frame.current?.contains(target) && target.closest('button, [data-dish]');
+      if (!isOnClock) latest.current('pressed elsewhere');
+    };
+    const key = ({ key: name, target }: KeyboardEvent) => {
+      if (name !== 'Escape' || (target instanceof Element && target.closest(aDialog))) return;
+      latest.current('escaped');
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [isOn, frame]);
+}
+
+const aDialog = 'dialog, [role=dialog]';
