@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../functions/src/testing/call-api.ts';
 import { soup } from '../functions/src/testing/dishes.ts';
 import { untilNextSecond } from '../functions/src/testing/next-second.ts';
+import { toppings } from '../functions/src/testing/option-groups.ts';
 import { endedOrder, orderOf, writeOrders } from '../functions/src/testing/orders.ts';
 import { type Person, signUpDiner } from '../functions/src/testing/people.ts';
 import { startTestApi, type TestApi } from '../functions/src/testing/test-api.ts';
@@ -11,6 +12,7 @@ import { type Attempt, isLetThrough, perform, type Write } from './lab/attempt.t
 import { type CallerName, callerNames, callers, signedInCallers } from './lab/callers.ts';
 import { newDish, onRecord } from './cases/dish-attempts.ts';
 import type { DishValue } from './cases/text-values.ts';
+import { declarationPairs, declarationValues } from './cases/declaration-values.ts';
 import { dishValues } from './cases/dish-values.ts';
 import { storedDish } from './lab/fixtures.ts';
 import { readRules, requireEmulatorHost } from './lab/rules-lab.ts';
@@ -42,6 +44,7 @@ beforeAll(async () => {
   api = await startTestApi();
   await api.clear();
   await api.db.doc('meta/menu').set({ version: 1 });
+  await addNamedGroups();
   const { hostname: host, port } = new URL(`http://${requireEmulatorHost()}`);
   rules = await initializeTestEnvironment({
     projectId: 'demo-thymely-api',
@@ -230,6 +233,15 @@ describe('the rules and the API give the same caller the same answer', () => {
   });
 });
 
+/** The API asks whether there are such groups; the rules ask only whether there could be. */
+async function addNamedGroups(): Promise<void> {
+  const good = declarationValues.filter(
+    ({ field, allowed }) => field === 'optionGroups' && allowed,
+  );
+  const ids = new Set(good.flatMap(({ value }) => (value ?? []) as string[]));
+  await Promise.all([...ids].map((id) => api.db.doc(`optionGroups/${id}`).set(toppings)));
+}
+
 /** The value in a dish as POST /menu takes it: in dollars. */
 function inDollars({ field, value }: DishValue): Record<string, unknown> {
   if (field !== 'priceCents') return { ...soup, [field]: value };
@@ -244,6 +256,20 @@ describe('the rules and the API agree about a dish', () => {
     expect(await mayThroughApi(answer)).toBe(allowed || onlyByApi);
     const id = `row-${dishValues.indexOf(row)}`;
     const write = { set: `menu/${id}`, data: newDish({ [field]: value }) };
+    expect(await mayDirectly('admin', await withNextVersion('admin', write))).toBe(allowed);
+  });
+
+  // Every pair that is refused, and one of each diet that is not.
+  const pairs = declarationPairs.filter(
+    ({ allowed, allergen }) => !allowed || allergen === 'celery',
+  );
+
+  it.each(pairs)('$diet beside $allergen', async ({ diet, allergen, allowed }) => {
+    const own = { diets: [diet], allergens: [allergen] };
+    const token = people.get('admin')?.accessToken;
+    const answer = api.call('createMenuItem', { token, body: { ...soup, ...own } });
+    expect(await mayThroughApi(answer)).toBe(allowed);
+    const write = { set: `menu/${diet}-${allergen}`, data: newDish(own) };
     expect(await mayDirectly('admin', await withNextVersion('admin', write))).toBe(allowed);
   });
 });

@@ -1,8 +1,10 @@
 import { idPattern } from '@thymely/contract/limits';
+import { contradictionsOf } from '@thymely/contract/menu/declarations';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DishValue } from './cases/text-values.ts';
+import { declarationPairs } from './cases/declaration-values.ts';
 import { dishIds, dishValues } from './cases/dish-values.ts';
 import { ruleCases } from './cases/rule-cases.ts';
 import { openRulesLab, readRules, type RulesLab } from './lab/rules-lab.ts';
@@ -65,6 +67,11 @@ describe('the contract and the rules agree about a dish', () => {
     const { success, output } = v.safeParse(newMenuItemSchema, dish);
     expect(success).toBe(row.allowed || row.onlyByApi === true);
     if (row.allowed) expect(output).toEqual(dish);
+  });
+
+  it.each(declarationPairs)('$diet beside $allergen', ({ diet, allergen, allowed }) => {
+    const contradictions = contradictionsOf({ diets: [diet], allergens: [allergen] });
+    expect(contradictions).toEqual(allowed ? [] : [{ diet, allergen }]);
   });
 
   it.each(dishIds)('id: $id', ({ id, allowed }) => {

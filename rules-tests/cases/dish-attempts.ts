@@ -1,6 +1,6 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { type Attempt, pathOf, type Write } from '../lab/attempt.ts';
-import { storedDish, storedVersion } from '../lab/fixtures.ts';
+import { declaredDish, storedDish, storedVersion } from '../lab/fixtures.ts';
 
 /** The time of the request, as the rules know it. */
 export const now = serverTimestamp();
@@ -39,7 +39,7 @@ type RecordContext = {
   menu?: Readonly<Record<string, Dish>>;
 };
 
-const storedMenu = { minestrone: storedDish };
+const storedMenu = { minestrone: storedDish, declared: declaredDish };
 
 /** The correct entry for what a write does to the menu. */
 export function recordOf(

@@ -1,6 +1,7 @@
 import { changeMenu, createDish, newDish, now, updateDish, yesterday } from './dish-attempts.ts';
+import { declarationPairs } from './declaration-values.ts';
 import { dishIds, dishValues } from './dish-values.ts';
-import { storedDish } from '../lab/fixtures.ts';
+import { declaredDish, storedDish } from '../lab/fixtures.ts';
 import { may, mayNot, type RuleCase } from './rule-case.ts';
 
 const ids: RuleCase[] = dishIds.map(({ id, allowed }) => {
@@ -66,4 +67,45 @@ const changes: RuleCase[] = [
   }),
 ];
 
-export const dishCases: RuleCase[] = [...ids, ...fields, ...changes];
+const pairs: RuleCase[] = declarationPairs.map(({ diet, allergen, allowed }) => {
+  const attempt = createDish(newDish({ diets: [diet], allergens: [allergen] }));
+  const what = `add a ${diet} dish with ${allergen}`;
+  return allowed ? may('admin', { what, attempt }) : mayNot('admin', { what, attempt });
+});
+
+function changeDeclared(changes: Record<string, unknown>) {
+  return changeMenu([{ update: 'menu/declared', data: { ...changes, updatedAt: now } }]);
+}
+
+const declared: RuleCase[] = [
+  may('admin', {
+    what: 'change the price of a dish that declares something',
+    attempt: changeDeclared({ priceCents: 950 }),
+  }),
+  may('admin', {
+    what: 'take away all that a dish declares',
+    attempt: changeMenu([{ set: 'menu/declared', data: { ...storedDish, updatedAt: now } }]),
+  }),
+  ...Object.keys(declaredDish)
+    .filter((field) => !Object.keys(storedDish).includes(field))
+    .map((field) =>
+      mayNot('admin', {
+        what: `empty the ${field} of a dish with null`,
+        attempt: changeDeclared({ [field]: null }),
+      }),
+    ),
+  mayNot('admin', {
+    what: 'add an allergen that contradicts what the dish already declares',
+    attempt: changeDeclared({ allergens: ['fish'] }),
+  }),
+  mayNot('admin', {
+    what: 'add a diet that contradicts what the dish already declares',
+    attempt: changeDeclared({ diets: ['vegan'] }),
+  }),
+  mayNot('admin', {
+    what: 'make a dish vegan and halal that contains nuts and eggs',
+    attempt: changeDeclared({ diets: ['halal', 'vegan'], allergens: ['nuts', 'eggs'] }),
+  }),
+];
+
+export const dishCases: RuleCase[] = [...ids, ...fields, ...changes, ...pairs, ...declared];

@@ -1,6 +1,7 @@
 import { categoryIds } from '@thymely/contract/categories';
 import { limits } from '@thymely/contract/limits';
 import { type DishValue, noText, type Row, rows, textValues } from './text-values.ts';
+import { declarationValues } from './declaration-values.ts';
 import { imageValues } from './image-values.ts';
 
 export const dishValues: DishValue[] = [
@@ -37,6 +38,7 @@ export const dishValues: DishValue[] = [
     ['a list', [9]],
     ['nothing at all', undefined],
   ]),
+  ...declarationValues,
 ];
 
 /** Which ids a dish's document may have. */

@@ -15,6 +15,7 @@ const closed: { what: string; path: string }[] = [
   { what: 'the settings of ordering', path: 'settings/ordering' },
   { what: 'what is sold out', path: 'availability/now' },
   { what: 'which kitchen screens are seen', path: 'kitchen/presence' },
+  { what: 'a group of options', path: 'optionGroups/toppings' },
   { what: 'a collection that no rule names', path: 'reviews/one' },
   { what: 'a document below a dish', path: 'menu/minestrone/notes/one' },
   { what: 'a document below an account', path: 'users/diner/menu/hidden' },
@@ -36,7 +37,7 @@ function everyWay({ what, path }: { what: string; path: string }): RuleCase[] {
 
 const collections = [
   ...['menu', 'meta', 'users', 'carts', 'images', 'idempotency', 'audit', 'notes'],
-  ...['orders', 'events', 'days', 'settings'],
+  ...['orders', 'events', 'days', 'settings', 'optionGroups'],
 ];
 
 const closedCases: RuleCase[] = [

@@ -3,13 +3,22 @@
  * and the contract's schema to it.
  */
 export type DishValue = {
-  field: 'name' | 'recipe' | 'image' | 'category' | 'priceCents';
+  field:
+    | 'name'
+    | 'recipe'
+    | 'image'
+    | 'category'
+    | 'priceCents'
+    | 'diets'
+    | 'allergens'
+    | 'optionGroups'
+    | 'load';
   note: string;
   value: unknown;
   allowed: boolean;
   /**
-   * True where the API accepts what the rules refuse: it trims text before it stores it, and
-   * understands every form of web address. Never the other way around.
+   * True where the API accepts what the rules refuse: it trims text before it stores it, understands
+   * every form of web address, and stores nothing for null. Never the other way around.
    */
   onlyByApi?: boolean;
 };

@@ -13,6 +13,15 @@ export const storedDish = {
   updatedAt: longAgo,
 };
 
+/** The same, with all that a dish may say besides. */
+export const declaredDish = {
+  ...storedDish,
+  diets: ['vegetarian'],
+  allergens: ['celery', 'milk'],
+  optionGroups: ['toppings'],
+  load: 2,
+};
+
 /** The menu's version before any attempt. */
 export const storedVersion = 7;
 
@@ -47,6 +56,7 @@ function orderDocuments(): [path: string, data: object][] {
 /** What is in Firestore before each attempt, by path. */
 export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   ['menu/minestrone', storedDish],
+  ['menu/declared', declaredDish],
   ['menu/minestrone/notes/one', { text: 'below a dish' }],
   ['meta/menu', { version: storedVersion }],
   ['meta/other', { version: 1 }],
@@ -61,6 +71,7 @@ export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   ['settings/ordering', { revision: 1, needsScreen: false }],
   ['availability/now', { soldOut: {}, revision: 1 }],
   ['kitchen/presence', { screens: {} }],
+  ['optionGroups/toppings', { name: 'Toppings', min: 0, max: 1, choices: [] }],
   ...accountDocuments(),
   ...cartDocuments(),
   ...orderDocuments(),
