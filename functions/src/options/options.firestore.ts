@@ -31,10 +31,14 @@ export function createOptionStore(db: Firestore): OptionStore {
         return saved;
       }),
 
-    remove: (id, actor) =>
-      retryOnConflict(async () => {
+    remove(id, actor) {
+      let attempts = 0;
+      return retryOnConflict(async () => {
+        attempts++;
         const { present, meta } = await read(db, id);
         const { updateTime: lastUpdateTime } = present;
+        // Gone since the first attempt: by that one, if only its answer got lost, or by somebody else.
+        if (lastUpdateTime === undefined && attempts > 1) return;
         if (lastUpdateTime === undefined) throw noSuchGroup();
         // After the version: a dish that comes to name the group from now on makes the batch fail.
         const dishes = await findDishesWith(db, id);
@@ -45,7 +49,8 @@ export function createOptionStore(db: Firestore): OptionStore {
         recordChange(db, batch, { actor, what: 'option-group.delete', ...change });
         raiseUnchangedMenuVersion(batch, meta);
         await guarded(batch.commit());
-      }),
+      });
+    },
   };
 }
 
