@@ -2,6 +2,9 @@ import type { EndpointNotes } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import type { menuSchemas } from './schema.ts';
 
+const badDish =
+  'also when `diets` and `allergens` contradict each other (`fields` names both), and for a group of options that does not exist';
+
 const otherVersion =
   'the dish has another version: `current` is the dish as it is now, the ETag its version';
 
@@ -24,7 +27,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       200: 'what happened to each row, or would happen; `errors` names the columns of a refused row',
     },
     errors: { TOO_LARGE: `the body is larger than ${limits.importBodyBytes / 1024} KiB` },
-    cost: 'n + 1 reads for n rows; 2 writes for each row that changes something, and 1',
+    cost: 'n + 1 reads for n rows, and 1 for each group of options that they name; 2 writes for each row that changes something, and 1',
   },
   getMenuItem: {
     summary: 'One dish, with its version as an ETag. Cached like the menu.',
@@ -34,15 +37,22 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   createMenuItem: {
     summary: `Puts a dish on the menu. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, kept 24 h per caller) a repeated call answers the first one.`,
     success: { 201: 'the dish, and its version as an ETag' },
-    errors: { CONFLICT: 'the key was already used with another body' },
-    cost: '2 reads, 4 writes',
+    errors: {
+      INVALID_REQUEST: badDish,
+      CONFLICT: 'the key was already used with another body',
+    },
+    cost: '2 reads, 1 more for each group of options that it names; 4 writes',
   },
   updateMenuItem: {
     summary:
-      'Changes the named fields of a dish, at least one. With a header `If-Match` (ETags, weak ones too, or `*`) only while the dish has that version; a dish that says all of it already is answered as it is.',
+      'Changes the named fields of a dish, at least one. With a header `If-Match` (ETags, weak ones too, or `*`) only while the dish has that version; a dish that says all of it already is answered as it is. Null takes `diets`, `allergens`, `optionGroups` or `load` away.',
     success: { 200: 'the dish, and its new version as an ETag' },
-    errors: { NOT_FOUND: 'no such dish; nothing is created', CONFLICT: otherVersion },
-    cost: '2 reads, 3 writes',
+    errors: {
+      INVALID_REQUEST: badDish,
+      NOT_FOUND: 'no such dish; nothing is created',
+      CONFLICT: otherVersion,
+    },
+    cost: '2 reads, 1 more for each group of options that is sent; 3 writes',
   },
   deleteMenuItem: {
     summary:

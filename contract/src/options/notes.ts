@@ -1,4 +1,5 @@
 import type { EndpointNotes } from '../endpoint.ts';
+import { limits } from '../limits.ts';
 import type { optionsSchemas } from './schema.ts';
 
 export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = {
@@ -12,7 +13,11 @@ export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = 
     summary:
       'Creates a group or replaces all of it. The IDs of choices stay the same when they are renamed: carts refer to them. On record. Repeating it changes nothing.',
     success: { 200: 'the group' },
-    cost: '2 reads, 3 writes',
+    errors: {
+      INVALID_REQUEST: 'also for a choice whose diets and allergens contradict each other',
+      CONFLICT: `there are ${limits.optionGroups} groups already`,
+    },
+    cost: '2 reads, 1 more for a new group; 3 writes',
   },
   deleteOptionGroup: {
     summary: 'Removes a group that no dish names. On record.',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
+import { saveGroup } from '../testing/option-groups.ts';
 import { newSettings } from '../testing/settings.ts';
 import { getCheckout, newKey, placeOrder, takeOrders, writeCart } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
@@ -93,6 +94,40 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(changed).toMatchObject({ reads: 2 + callerCheck, writes: 3, result: { status: 200 } });
     const removed = await costOf(() => api.call('deleteMenuItem', { token, params }));
     expect(removed).toMatchObject({ reads: 3 + callerCheck, writes: 3, result: { status: 200 } });
+  });
+
+  it('GET /option-groups, warm, and answered 304: 1 read', async () => {
+    await saveGroup(api, { admin, id: 'first' });
+    const etag = (await api.call('listOptionGroups')).headers.get('etag') ?? '';
+    const cost = await costOf(() => api.call('listOptionGroups'));
+    expect(cost).toMatchObject({ reads: 1, writes: 0, result: { status: 200 } });
+    const headers = { 'if-none-match': etag };
+    const known = await costOf(() => api.call('listOptionGroups', { headers }));
+    expect(known).toMatchObject({ reads: 1, writes: 0, result: { status: 304 } });
+  });
+
+  it('PUT and DELETE /option-groups/:id: 2 and 3 reads, and a write for group, entry and version', async () => {
+    const token = admin.accessToken;
+    const put = (name: string) => costOf(() => saveGroup(api, { admin, id: 'second', name }));
+    expect(await put('New')).toMatchObject({ reads: 3 + callerCheck, writes: 3 });
+    expect(await put('Changed')).toMatchObject({ reads: 2 + callerCheck, writes: 3 });
+    expect(await put('Changed')).toMatchObject({ reads: 2 + callerCheck, writes: 0 });
+    const params = { id: 'second' };
+    const removed = await costOf(() => api.call('deleteOptionGroup', { token, params }));
+    expect(removed).toMatchObject({ reads: 3 + callerCheck, writes: 3, result: { status: 200 } });
+  });
+
+  it('POST and PATCH /menu with groups of options: a read more for each group', async () => {
+    const token = admin.accessToken;
+    const optionGroups = ['first', 'third'];
+    await saveGroup(api, { admin, id: 'third' });
+    const created = await costOf(() => addDish(api, { admin, optionGroups }));
+    expect(created).toMatchObject({ reads: 1 + 2 + callerCheck, writes: 3 });
+    const params = { id: created.result._id };
+    const body = { optionGroups: ['third'] };
+    const changed = await costOf(() => api.call('updateMenuItem', { token, params, body }));
+    expect(changed).toMatchObject({ reads: 2 + 1 + callerCheck, writes: 3 });
+    await api.call('deleteMenuItem', { token, params });
   });
 
   it('POST /menu/import: a read for each row and 1, two writes for each that changes and 1', async () => {

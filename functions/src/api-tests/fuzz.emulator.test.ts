@@ -7,6 +7,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { storeOrder } from '../testing/kitchen.ts';
+import { saveGroup, toppings } from '../testing/option-groups.ts';
 import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -45,7 +46,8 @@ beforeAll(async () => {
   const body = { menuItemId: dish._id };
   const line = (await api.call('addToCart', { token: diner.accessToken, body })).data;
   const order = await storeOrder(api, orderOf({ uid: diner.uid }));
-  ids = [dish._id, line._id, other.uid, order._id];
+  await saveGroup(api, { admin });
+  ids = [dish._id, line._id, other.uid, order._id, 'toppings'];
 });
 afterAll(() => {
   vi.restoreAllMocks();
@@ -61,6 +63,7 @@ const fieldNames = [
   ...['rows', 'dryRun', 'who', 'target', 'what', 'from', 'to'],
   ...['minutes', 'until', 'reason', 'text', 'screen', 'open', 'revisions'],
   ...['role', '_id', 'status', 'after', 'limit', 'q', 'key', 'purpose', '__proto__', 'constructor'],
+  ...['diets', 'allergens', 'optionGroups', 'load', 'min', 'max'],
   ...['quote', 'pickup', 'note', 'open', 'day', 'choices'],
 ];
 
@@ -79,6 +82,9 @@ const value = () =>
       15,
     ),
     fc.constantFrom<unknown>([{ groupId: 'size', choiceId: 'large' }], [{ groupId: 'x' }], [[]]),
+    fc.constantFrom<unknown>(['vegan'], ['milk'], ['toppings'], toppings.choices, [
+      { ...toppings.choices[0], diets: ['vegan'], allergens: ['eggs'] },
+    ]),
     fc.constantFrom<unknown>(0, 1, -1, 99, 100, 1e21, 8.25, null, true, [], {}),
     fc.string({ maxLength: 300 }),
     fc.jsonValue({ maxDepth: 7 }),

@@ -3,6 +3,7 @@ import { auditEntrySchema } from '@thymely/contract/audit/schema';
 import { priceFromCents } from '@thymely/contract/money';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { toMenuFacts } from './menu-facts.ts';
 import { toOrderingFacts } from './ordering-facts.ts';
 
 type Fields = Record<string, unknown>;
@@ -37,7 +38,7 @@ export function toAuditEntry(
 function toFacts(document: unknown, what: unknown): AuditFacts | null {
   if (typeof document !== 'object' || document === null) return null;
   const fields = document as Fields;
-  const facts = what === 'ordering.update' ? toOrderingFacts(fields) : ({} as AuditFacts);
+  const facts = what === 'ordering.update' ? toOrderingFacts(fields) : toMenuFacts(fields);
   for (const name of textFacts) {
     const value = fields[name];
     if (typeof value === 'string') facts[name] = value;

@@ -1,0 +1,45 @@
+import type { AuditFacts } from '@thymely/contract/audit/endpoints';
+import { allergens, diets } from '@thymely/contract/menu/declarations';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { optionGroupSchema } from '@thymely/contract/options/schema';
+import * as v from 'valibot';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+type Fields = Record<string, unknown>;
+
+/** What a dish declared, and what a group of options offered, in words. */
+export function toMenuFacts(fields: Fields): AuditFacts {
+  const facts: AuditFacts = {};
+  const declaredDiets = labelsOf(fields['diets'], diets);
+  if (declaredDiets !== undefined) facts.diets = declaredDiets;
+  const declaredAllergens = labelsOf(fields['allergens'], allergens);
+  if (declaredAllergens !== undefined) facts.allergens = declaredAllergens;
+  const { optionGroups, load, min, max } = fields;
+  if (Array.isArray(optionGroups)) facts.options = optionGroups.map(String).join(', ') || 'none';
+  if (typeof load === 'number') facts.load = String(load);
+  if (typeof min === 'number' && typeof max === 'number') {
+    facts.choose = min === max ? String(min) : `${min} to ${max}`;
+  }
+  const choices = v.safeParse(optionGroupSchema.entries.choices, fields['choices']);
+  if (choices.success) facts.choices = choices.output.map(choiceInWords).join('; ');
+  return facts;
+}
+
+/** Undefined for what says nothing, which is something else than nothing of it. */
+function labelsOf(list: unknown, words: Readonly<Record<string, { label: string }>>) {
+  if (!Array.isArray(list)) return undefined;
+  return list.map((word) => words[String(word)]?.label ?? String(word)).join(', ') || 'none';
+}
+
+type Choice = OptionGroup['choices'][number];
+
+function choiceInWords({ name, cents, isDefault, ...declared }: Choice): string {
+  const price = cents === 0 ? '' : ` +${dollars.format(cents / 100)}`;
+  const notes = [
+    ...(isDefault ? ['chosen from the start'] : []),
+    ...(declared.diets ?? []).map((diet) => diets[diet].label),
+    ...(declared.allergens ?? []).map((allergen) => allergens[allergen].label),
+  ];
+  return `${name}${price}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}
