@@ -65,6 +65,7 @@ const groupRows: DishValue[] = [
     ['an empty text in a list', ['']],
     ['an empty text in second place', ['a', '']],
     ['an empty text in first place', ['', 'a']],
+    ['an empty text between two', ['a', '', 'b']],
     ['two ids in one text', ['a,b']],
     ['a comma', [',']],
     ['a blank inside it', ['a b']],

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { buildFunctions } from '../../functions/build.ts';
 import { buildWeb } from '../../web/build/build-web.ts';
 import { writeHoursBeside } from '../../web/build/hours-file.ts';
+import { writeOptionsBeside } from '../../web/build/options-file.ts';
 import {
   MissingSettings,
   readWebSettings,
@@ -15,6 +16,7 @@ import { host } from '../local/ports.ts';
 import { UserError } from '../command.ts';
 import { sampleAccounts, sampleGoogleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
+import { optionGroups } from '../sample-data/option-groups.ts';
 import { sampleOrdering } from '../sample-data/ordering.ts';
 
 /** Each target has its own folders, so that no stack disturbs another. */
@@ -85,6 +87,7 @@ function checkedSettings(input: SettingsInput): WebSettings {
 function writeSampleMenu(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(menuItems));
+  writeOptionsBeside(file, optionGroups);
   writeHoursBeside(file, sampleOrdering);
   return file;
 }

@@ -10,6 +10,7 @@ import { contributionOf, type Contribution } from '../../functions/src/orders/le
 import { toOrder } from '../../functions/src/orders/order.firestore.ts';
 import { toSettings } from '../../functions/src/ordering/settings.firestore.ts';
 import { toOptionGroup } from '../../functions/src/options/option-group.firestore.ts';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { runForTest } from './run-for-test.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
@@ -224,6 +225,22 @@ describe('npm run menu-json', () => {
     await db.doc('settings/ordering').delete();
     expect((await write()).output).toContain('no opening hours');
     expect(existsSync(hoursFile)).toBe(false);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('writes the groups of options beside it, and removes them when there are none any more', async () => {
+    await seedEmulators({ project, ...hosts });
+    const folder = mkdtempSync(join(tmpdir(), 'menu-json-'));
+    const optionsFile = join(folder, 'options.json');
+    const write = () =>
+      runForTest('menu-json.ts', '--project', project, '--out', join(folder, 'menu.json'));
+    await write();
+    const groups = JSON.parse(readFileSync(optionsFile, 'utf8')) as OptionGroup[];
+    const byId = (one: OptionGroup, other: OptionGroup) => (one._id < other._id ? -1 : 1);
+    expect(groups.sort(byId)).toEqual(optionGroups.toSorted(byId));
+    for (const { _id } of optionGroups) await db.doc(`optionGroups/${_id}`).delete();
+    await write();
+    expect(existsSync(optionsFile)).toBe(false);
     rmSync(folder, { recursive: true });
   });
 

@@ -7,8 +7,10 @@ import { createAuditStore } from '../../functions/src/audit/audit.firestore.ts';
 import { createImageStore } from '../../functions/src/images/images.firestore.ts';
 import { createKitchenStore } from '../../functions/src/kitchen/kitchen.firestore.ts';
 import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
+import { createOptionStore } from '../../functions/src/options/options.firestore.ts';
 import { createOrderStore } from '../../functions/src/orders/orders.firestore.ts';
 import { createPlacementStore } from '../../functions/src/orders/placement.firestore.ts';
+import { toppings } from '../../functions/src/testing/option-groups.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import { fromRoot } from '../paths.ts';
 
@@ -87,6 +89,8 @@ async function makeAllQueries(): Promise<void> {
   await users.readPage({ limit: 1, after: ada.uid, search: undefined });
   await users.readPage({ limit: 1, after: ada.uid, search: 'ada' });
   await createMenuStore(db).readAll();
+  await createOptionStore(db).save('toppings', toppings, ada);
+  await createOptionStore(db).remove('toppings', ada);
   await findAudit();
   await findOrders();
   await findOrdersOfDay();

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { Hours } from '@thymely/contract/ordering/hours';
 import type { ClockDishes } from '../src/api/clock.ts';
 import type { Prerender } from '../src/app/prerender.tsx';
@@ -13,6 +14,7 @@ import { writeClock } from './clock/write-clock.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { copyDishArt } from './dish-art.ts';
 import { readHoursBeside } from './hours-file.ts';
+import { readOptionsBeside } from './options-file.ts';
 import { pageHtml } from './page-template.ts';
 import { buildSiteFont, fontFaceCss } from './site-font.ts';
 import { writeSocialPictures } from './social-pictures.ts';
@@ -21,7 +23,7 @@ import { readWebSettings, type SettingsInput, type WebSettings } from './web-set
 export type BuildWebOptions = SettingsInput & {
   /** Receives `site` (Hosting's public folder) and `server`. */
   outDir: string;
-  /** JSON file with the menu as GET /menu returns it; opening hours lie beside it (hours-file.ts). */
+  /** JSON file with the menu as GET /menu returns it; options and opening hours lie beside it (options-file.ts, hours-file.ts). */
   menuFile: string;
 };
 
@@ -48,10 +50,22 @@ export async function buildWeb(options: BuildWebOptions): Promise<void> {
   const clock = await writeClock(site, menu);
 
   const fontFace = fontFaceCss(`/assets/${font.fileName}`);
+  const groups = readOptionsBeside(options.menuFile);
   const hours = readHoursBeside(options.menuFile);
   await writeSocialPictures(site, menu);
   const pages = [...prerender.pages, ...prerender.dishPages(menu)];
-  await writePages({ site, settings, bundle, prerender, pages, menu, hours, clock, fontFace });
+  await writePages({
+    site,
+    settings,
+    bundle,
+    prerender,
+    pages,
+    menu,
+    groups,
+    hours,
+    clock,
+    fontFace,
+  });
   await writeSiteFiles({ site, settings, prerender, pages });
 }
 
@@ -64,6 +78,7 @@ type PagesInput = {
   prerender: Prerender;
   pages: PrerenderedPage[];
   menu: MenuItem[];
+  groups: OptionGroup[];
   hours: Hours | undefined;
   clock: ClockDishes;
   fontFace: string;

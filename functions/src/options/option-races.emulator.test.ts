@@ -115,6 +115,25 @@ describe.each(namings)('$how that names a group', ({ call }) => {
   });
 });
 
+describe('an import that names a group', () => {
+  const rows = () => [{ _id: dishId, ...soup, price: String(soup.price), options: 'toppings' }];
+  const importing = (): Call => ['importMenu', { body: { rows: rows(), dryRun: false } }];
+
+  it('is refused by row when the group is deleted between its reading and its writing', async () => {
+    beforeNextCommit(other.db, () => here(remove));
+    const { data } = await elsewhere(importing());
+    const errors = { options: 'There are no options “toppings”.' };
+    expect(data).toEqual({ written: false, rows: [{ outcome: 'refused', errors }] });
+    expect(await namedOnMenu()).toEqual([]);
+  });
+
+  it('stops a deletion that has read already', async () => {
+    beforeNextCommit(other.db, () => here(importing()));
+    expect(await elsewhere(remove)).toMatchObject({ status: 409 });
+    expect(await namedOnMenu()).toEqual(optionGroups);
+  });
+});
+
 /** Firestore's client sends the commit again by itself, and its guard fails. */
 function loseNextAnswer(): void {
   const transport = other.db as unknown as {

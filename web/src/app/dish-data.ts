@@ -1,8 +1,12 @@
 import { categories } from '@thymely/contract/categories';
 import { dietIds, suitsDiet, type Diet } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/money';
+import { groupsOf } from '@thymely/contract/options/choices';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { brand } from '../brand/brand.ts';
 import { dishPath } from '../lib/dish-address.ts';
+import type { RestaurantFacts } from './structured-data.ts';
 
 /** What schema.org calls the diets. */
 const dietNames: Record<Diet, string> = {
@@ -20,8 +24,12 @@ export function socialPicturePath({ _id }: Pick<MenuItem, '_id'>): string {
 }
 
 /** A dish as schema.org data, and the way to it. Its allergens are not: there is no word for them. */
-export function dishData(dish: MenuItem, siteUrl: string): unknown {
+export function dishData(
+  dish: MenuItem,
+  { groups, siteUrl }: Pick<RestaurantFacts, 'groups' | 'siteUrl'>,
+): unknown {
   const url = siteUrl + dishPath(dish._id);
+  const addOns = groupsOf(dish, groups).map(addOn);
   const suits = dietIds.filter((diet) => suitsDiet(dish, diet));
   return {
     '@context': 'https://schema.org',
@@ -34,18 +42,35 @@ export function dishData(dish: MenuItem, siteUrl: string): unknown {
         url,
         image: siteUrl + socialPicturePath(dish),
         offers: {
-          '@type': 'Offer',
-          price: dish.price.toFixed(2),
-          priceCurrency: brand.currency,
+          ...offer(centsFromPrice(dish.price)),
           offeredBy: { '@id': `${siteUrl}/#restaurant` },
         },
         ...(suits.length > 0 && {
           suitableForDiet: suits.map((diet) => `https://schema.org/${dietNames[diet]}`),
         }),
+        ...(addOns.length > 0 && { menuAddOn: addOns }),
       },
       wayTo(dish, url, siteUrl),
     ],
   };
+}
+
+/** A group of options: each choice with what it costs on top. */
+function addOn({ name, choices }: OptionGroup): object {
+  return {
+    '@type': 'MenuSection',
+    name,
+    hasMenuItem: choices.map((choice) => ({
+      '@type': 'MenuItem',
+      name: choice.name,
+      offers: offer(choice.cents),
+    })),
+  };
+}
+
+function offer(cents: number): object {
+  const price = priceFromCents(cents).toFixed(2);
+  return { '@type': 'Offer', price, priceCurrency: brand.currency };
 }
 
 function wayTo({ name, category }: MenuItem, url: string, siteUrl: string): object {

@@ -20,7 +20,7 @@ export function dishPages(menu: MenuItem[]): PrerenderedPage[] {
     source: 'src/app/dish-page.tsx',
     socialImage: socialPicturePath(dish),
     dataFrom: () => ({ dish: [dish, ...goesWellWith(dish, menu)] }),
-    structuredData: ({ siteUrl }) => dishData(dish, siteUrl),
+    structuredData: (facts) => dishData(dish, facts),
   }));
 }
 

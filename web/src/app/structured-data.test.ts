@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Hours } from '@thymely/contract/ordering/hours';
+import { dishData } from './dish-data.ts';
 import { listedPerCategory, restaurantData } from './structured-data.ts';
 
 const siteUrl = 'https://thymely.example';
@@ -102,4 +103,37 @@ it('a day that differs is stated by its date, a closed one by equal times', () =
 
 it('without hours nothing is said about them', () => {
   expect(dataOf([])).not.toHaveProperty('openingHoursSpecification');
+});
+
+it('the page of a dish names its options as add-ons, each with what it costs on top', () => {
+  const size = (id: string, name: string, cents: number) => ({ id, name, cents, isDefault: false });
+  const choices = [size('small', 'Small', 0), size('large', 'Large', 250)];
+  const groups = [
+    { _id: 'size', name: 'Size', min: 1, max: 1, choices },
+    { _id: 'of-others', name: 'Toppings', min: 0, max: 1, choices },
+  ];
+  const addOnsOf = (optionGroups: string[]) =>
+    JSON.parse(
+      JSON.stringify(dishData({ ...dish('Ember', 'pizza'), optionGroups }, { groups, siteUrl })),
+    ) as object;
+  const offer = (price: string) => ({ '@type': 'Offer', price, priceCurrency: 'USD' });
+  expect(addOnsOf(['gone', 'size'])).toMatchObject({
+    '@graph': [
+      {
+        name: 'Ember',
+        menuAddOn: [
+          {
+            '@type': 'MenuSection',
+            name: 'Size',
+            hasMenuItem: [
+              { '@type': 'MenuItem', name: 'Small', offers: offer('0.00') },
+              { '@type': 'MenuItem', name: 'Large', offers: offer('2.50') },
+            ],
+          },
+        ],
+      },
+      {},
+    ],
+  });
+  expect(JSON.stringify(addOnsOf([]))).not.toContain('menuAddOn');
 });

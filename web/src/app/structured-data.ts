@@ -1,5 +1,6 @@
 import { categories, categoryIds, type Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import type { Hours } from '@thymely/contract/ordering/hours';
 import { brand } from '../brand/brand.ts';
 import { openingHoursData } from './opening-hours-data.ts';
@@ -9,13 +10,15 @@ export const listedPerCategory = 12;
 
 export type RestaurantFacts = {
   menu: MenuItem[];
+  /** Of options, that dishes name. */
+  groups: readonly OptionGroup[];
   /** None for a restaurant that has set none. */
   hours: Hours | undefined;
   siteUrl: string;
 };
 
 /** The restaurant and its menu as schema.org data. Only facts: no made-up rating. */
-export function restaurantData({ menu, hours, siteUrl }: RestaurantFacts): unknown {
+export function restaurantData({ menu, hours, siteUrl }: Omit<RestaurantFacts, 'groups'>): unknown {
   const [streetAddress, addressLocality] = brand.address;
   return {
     '@context': 'https://schema.org',
