@@ -23,6 +23,7 @@ export const pageParts: Record<PageStyles, string[]> = {
     'src/features/home/standout-dishes.tsx',
     'src/features/home/clock/thyme-clock.tsx',
     'src/features/home/clock/hour-link.tsx',
+    'src/shared/card-stepper.tsx',
     'src/shared/opening-line.tsx',
   ],
   menu: [
@@ -30,6 +31,7 @@ export const pageParts: Record<PageStyles, string[]> = {
     'src/app/menu-page.tsx',
     'src/features/menu/menu-list.tsx',
     'src/features/menu/search/narrowed-menu.tsx',
+    'src/shared/card-stepper.tsx',
     'src/shared/opening-line.tsx',
   ],
   dish: [...everywhere, 'src/app/dish-page.tsx', 'src/features/dish/dish-screen.tsx'],

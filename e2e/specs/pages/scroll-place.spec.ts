@@ -20,7 +20,7 @@ test('Back restores the scroll position, even if the page was reloaded in betwee
 }) => {
   await page.setViewportSize(phone);
   await open(page, '/menu');
-  await scrollDown(page, 1900);
+  await scrollDown(page, 1100);
   // Where the reader is: a click of the mouse would first scroll to the link.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).dispatchEvent('click');
   await expect(page).toHaveURL('/');
@@ -29,7 +29,7 @@ test('Back restores the scroll position, even if the page was reloaded in betwee
   await page.waitForLoadState('networkidle');
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => scrollTop(page)).toBe(1900);
+  await expect.poll(() => scrollTop(page)).toBe(1100);
 
   // The other way it is the top of the page that is remembered.
   await page.goForward();
@@ -47,10 +47,10 @@ test('a reload restores the scroll position of a list that loads late, unless th
   await expect(page.getByRole('article').first()).toBeVisible();
   // The change of page is over: it puts the reader at the top.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await scrollDown(page, 1500);
+  await scrollDown(page, 900);
   await page.reload();
   await page.waitForLoadState('networkidle');
-  expect(await scrollTop(page)).toBe(1500);
+  expect(await scrollTop(page)).toBe(900);
   await scrollDown(page, 300);
   await page.reload();
   await page.waitForLoadState('networkidle');

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsOnline } from '../lib/network.ts';
 import { usePlainNotice } from '../ui/plain-notice.ts';
+import { CartBarSlot } from './cart-bar-slot.tsx';
 import { OrderBarSlot } from './order-bar-slot.tsx';
 import { screens } from './screens.ts';
 
@@ -18,10 +19,11 @@ export function BottomBars() {
   return (
     <div
       data-at-bottom
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid gap-3 p-4"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid gap-3 px-4 pb-3"
     >
       <ConnectionBanner />
       <OrderBarSlot />
+      <CartBarSlot />
     </div>
   );
 }

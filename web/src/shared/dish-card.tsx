@@ -7,7 +7,7 @@ import { brand } from '../brand/brand.ts';
 import { formatCents } from '../lib/format-price.ts';
 import { classes } from '../ui/classes.ts';
 import { grayStyle } from '../ui/gray-style.ts';
-import { AddToCartButton } from './add-to-cart.tsx';
+import { CardOrder } from './card-order.tsx';
 import { DishArt } from './dish-art.tsx';
 import { DishLink } from './dish-link.tsx';
 
@@ -17,12 +17,15 @@ type DishCardProps = {
   isSoldOut: boolean;
   /** Marks what is searched for in a text. */
   mark?: ((text: string) => ReactNode) | undefined;
+  /** Whether it says that it is popular: not among others that are. */
+  showsStandout?: boolean;
 };
 
 const unmarked = (text: string): ReactNode => text;
 
 /** A dish of the menu with its price and the button that orders it; the rest of it opens the dish. */
-export function DishCard({ dish, isSoldOut, mark = unmarked }: DishCardProps) {
+export function DishCard(props: DishCardProps) {
+  const { dish, isSoldOut, mark = unmarked, showsStandout = false } = props;
   const { name, recipe, category, image, price } = dish;
   const noteId = useId();
   return (
@@ -40,21 +43,32 @@ export function DishCard({ dish, isSoldOut, mark = unmarked }: DishCardProps) {
       }}
       price={<Price cents={centsFromPrice(price)} />}
       likeButton={<LikeButton dishName={name} />}
-      note={isSoldOut && <SoldOutNote id={noteId} />}
-      orderButton={<AddToCartButton dish={dish} offReasonId={isSoldOut ? noteId : undefined} />}
+      note={
+        <>
+          {isSoldOut && <Note id={noteId} text="Sold out today" tone="text-tomato" />}
+          {!isSoldOut && showsStandout && category === 'popular' && (
+            <Note text="Standout" tone="text-amber" />
+          )}
+        </>
+      }
+      orderButton={<CardOrder dish={dish} offReasonId={isSoldOut ? noteId : undefined} />}
     />
   );
 }
 
-function SoldOutNote({ id }: { id: string }) {
+type NoteProps = { id?: string; text: string; tone: string };
+
+/** In the corner of the picture; in a row, beside the price. */
+function Note({ id, text, tone }: NoteProps) {
   return (
-    <p className="pointer-events-none absolute top-0 left-0 p-4">
-      <span
-        id={id}
-        className="rounded-pill bg-card px-3 py-1 text-sm font-semibold text-tomato shadow-card"
-      >
-        Sold out today
-      </span>
+    <p
+      id={id}
+      className={classes(
+        'pointer-events-none absolute top-4 left-4 rounded-pill bg-card px-3 py-1 text-sm font-semibold shadow-card',
+        tone,
+      )}
+    >
+      {text}
     </p>
   );
 }
@@ -93,9 +107,11 @@ export function DishCardLayout(props: DishCardLayoutProps) {
         <p className="line-clamp-2 text-sm text-soft">{recipe}</p>
       </div>
       {likeButton}
-      {note}
-      <div className="relative flex flex-wrap items-center justify-between gap-3 p-5 pt-4">
-        {price}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 p-5 pt-4">
+        <div className="flex flex-wrap items-center gap-x-2">
+          {price}
+          {note}
+        </div>
         {orderButton}
       </div>
     </article>
@@ -103,7 +119,7 @@ export function DishCardLayout(props: DishCardLayoutProps) {
 }
 
 export const likeButtonClasses =
-  'absolute top-0 right-0 grid size-12 place-items-center rounded-tr-lg rounded-bl-lg bg-leaf-700 text-on-leaf';
+  'absolute top-0 right-0 grid size-12 place-items-center rounded-tr-lg rounded-bl-lg border-b border-l border-hairline bg-card';
 
 /** Likes a dish on this page only: nothing is sent or stored. */
 function LikeButton({ dishName }: { dishName: string }) {
@@ -113,7 +129,7 @@ function LikeButton({ dishName }: { dishName: string }) {
       type="button"
       aria-label={`Like ${dishName}`}
       aria-pressed={isLiked}
-      className={`${likeButtonClasses} transition-colors hover:bg-leaf-800`}
+      className={classes(likeButtonClasses, isLiked ? 'text-tomato' : 'text-soft')}
       onClick={() => {
         setIsLiked(!isLiked);
       }}

@@ -4,20 +4,28 @@ import { dishEntry, dishOfSearch, dishPath, searchWithDish } from '../lib/dish-a
 
 type DishLinkProps = { dishId: string; className?: string; children: ReactNode };
 
+/** Opens a dish's sheet on top of this page. */
+export function useOpenDish(dishId: string): () => void {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  return () => {
+    const openedFrom = dishOfSearch(search) === undefined ? undefined : state;
+    void navigate({ search: searchWithDish(search, dishId) }, { state: dishEntry(openedFrom) });
+  };
+}
+
 /**
  * A link to a dish's page that opens its sheet on top of this page instead; in a new tab, and
  * without scripts, it is the page.
  */
 export function DishLink({ dishId, className, children }: DishLinkProps) {
-  const navigate = useNavigate();
-  const { search, state } = useLocation() as { search: string; state: unknown };
+  const openDish = useOpenDish(dishId);
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       return;
     }
     event.preventDefault();
-    const openedFrom = dishOfSearch(search) === undefined ? undefined : state;
-    void navigate({ search: searchWithDish(search, dishId) }, { state: dishEntry(openedFrom) });
+    openDish();
   };
   return (
     // Pressed before the app runs, it waits for the sheet.

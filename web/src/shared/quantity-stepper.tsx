@@ -2,6 +2,7 @@ import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { limits } from '@thymely/contract/limits';
+import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 type QuantityStepperProps = {
@@ -11,10 +12,14 @@ type QuantityStepperProps = {
   onStep: (by: 1 | -1) => void;
   /** The dish can no longer be ordered. */
   disabled?: boolean;
+  /** As small as a finger allows. */
+  isSmall?: boolean;
 };
 
 /** Minus, the number, plus: from 1 to 99. */
-export function QuantityStepper({ name, quantity, onStep, disabled }: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { name, quantity, onStep, disabled, isSmall } = props;
+  const size = isSmall ? 'size-10!' : undefined;
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const isLeast = quantity <= limits.quantityMin;
@@ -30,6 +35,7 @@ export function QuantityStepper({ name, quantity, onStep, disabled }: QuantitySt
     <div className="inline-flex items-center rounded-pill border border-line bg-card">
       <IconButton
         ref={less}
+        className={size}
         label={`Decrease quantity of ${name}`}
         icon={<MinusIcon className="size-4" />}
         disabled={disabled === true || isLeast}
@@ -39,12 +45,16 @@ export function QuantityStepper({ name, quantity, onStep, disabled }: QuantitySt
       />
       <output
         aria-label={`Quantity of ${name}`}
-        className="min-w-8 text-center font-semibold tabular-nums"
+        className={classes(
+          isSmall ? 'min-w-6' : 'min-w-8',
+          'text-center font-semibold tabular-nums',
+        )}
       >
         {quantity}
       </output>
       <IconButton
         ref={more}
+        className={size}
         label={`Increase quantity of ${name}`}
         icon={<PlusIcon className="size-4" />}
         disabled={disabled === true || isMost}

@@ -33,8 +33,15 @@ export function LeafSprig({ className }: { className: string }) {
   );
 }
 
+type LiftedDishProps = {
+  art: string;
+  isLargest?: boolean;
+  /** Not loaded where it is not shown. */
+  isLazy?: boolean;
+};
+
 /** A dish with a shadow below it. Decoration. */
-export function LiftedDish({ art, isLargest = false }: { art: string; isLargest?: boolean }) {
+export function LiftedDish({ art, isLargest = false, isLazy = false }: LiftedDishProps) {
   return (
     <div className="lifted">
       <img
@@ -43,6 +50,7 @@ export function LiftedDish({ art, isLargest = false }: { art: string; isLargest?
         width="256"
         height="256"
         {...(isLargest && { fetchPriority: 'high' as const })}
+        {...(isLazy && { loading: 'lazy' as const })}
         className="w-full"
       />
     </div>

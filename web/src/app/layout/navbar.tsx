@@ -18,7 +18,7 @@ export function Navbar() {
     <header
       ref={frame}
       className={classes(
-        'fixed inset-x-0 top-0 z-30 transition-[background-color,box-shadow] duration-200',
+        'fixed inset-x-0 top-0 z-30 transition-colors',
         (isScrolled || isOpen) && 'bg-card shadow-card',
       )}
     >

@@ -14,7 +14,7 @@ export function TotalBar({ lines }: { lines: ShownLine[] }) {
     <div
       data-at-bottom
       className={classes(
-        'bottom-[calc(var(--order-bar,0.75rem)_+_env(safe-area-inset-bottom))] z-20 flex',
+        'bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 flex',
         'items-center justify-between gap-4 rounded-lg border border-hairline bg-card p-2.5 pl-5',
         'shadow-raised md:hidden',
         isOnline && 'sticky',

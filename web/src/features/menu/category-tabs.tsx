@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -15,37 +15,36 @@ const categoryOptions: { label: string; category: Category | undefined }[] = [
   { label: 'Drinks', category: 'drinks' },
 ];
 
-type CategoryTabsProps = { view: MenuView; menu: MenuItem[] | undefined };
+type CategoryTabsProps = {
+  view: MenuView;
+  /** What is left of the menu by search and filters, which are kept. */
+  menu: MenuItem[] | undefined;
+};
 
-/** The categories as links, each with its number of dishes outside its name. */
+/** The categories as links in one line, each with its number of dishes outside its name. */
 export function CategoryTabs({ view, menu }: CategoryTabsProps) {
   const { pathname } = useLocation();
   const counts = useMemo(() => countByCategory(menu ?? []), [menu]);
+  const line = useCurrentInSight(view.category);
   return (
-    <nav aria-label="Categories">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label="Categories" className="min-w-0 grow">
+      <ul ref={line} className="category-line">
         {categoryOptions.map(({ label, category }) => {
           const isCurrent = category === view.category;
           const count = category ? (counts.get(category) ?? 0) : menu?.length;
           return (
-            <li
-              key={label}
-              className={classes(
-                'relative flex items-center gap-2 rounded-pill pr-4 transition-colors',
-                isCurrent ? 'bg-leaf-700 text-on-leaf' : 'bg-leaf-100 hover:bg-leaf-200',
-              )}
-            >
-              {/* The whole pill is clickable; the count stays outside the link's name. */}
+            <li key={label} className={classes('relative', isCurrent && 'text-leaf-700')}>
+              {/* All of it is clickable; the count stays outside the link's name. */}
               <Link
                 to={menuAddress({ ...view, category, page: 1 }, pathname)}
                 aria-current={isCurrent ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center rounded-pill pl-4 font-semibold after:absolute after:inset-0 after:rounded-pill"
+                className="font-semibold after:absolute after:inset-0"
               >
                 {label}
               </Link>
               <span
                 aria-hidden="true"
-                className={classes('min-w-[2ch] text-sm tabular-nums', !isCurrent && 'text-soft')}
+                className="min-w-[2ch] text-sm font-medium text-soft tabular-nums"
               >
                 {menu && count}
               </span>
@@ -55,4 +54,16 @@ export function CategoryTabs({ view, menu }: CategoryTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the line, and never the page, to the current category. */
+function useCurrentInSight(category: Category | undefined) {
+  const line = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = line.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (!line.current || !current) return;
+    const left = current.offsetLeft + (current.offsetWidth - line.current.offsetWidth) / 2;
+    line.current.scrollTo({ left, behavior: 'smooth' });
+  }, [category]);
+  return line;
 }

@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /**
@@ -12,10 +13,13 @@ export const dishesPerPage = 8;
 /** Placeholder for a page of dishes. */
 export function DishGridSkeleton() {
   return (
-    <div className={gridClasses}>
+    <div className={classes(gridClasses, 'dish-rows')}>
       <span className="sr-only">Loading the menu</span>
       {Array.from({ length: dishesPerPage }, (_, index) => (
-        <div key={index} className="grid gap-4 overflow-hidden rounded-lg bg-card pb-6 shadow-card">
+        <div
+          key={index}
+          className="dish-skeleton grid gap-4 overflow-hidden rounded-lg bg-card pb-6 shadow-card"
+        >
           <Skeleton className="h-48 rounded-none" />
           <Skeleton className="mx-6 h-6" />
           <Skeleton className="mx-6 h-16" />
@@ -32,8 +36,8 @@ export function DishGridSkeleton() {
 /** Placeholder for the menu's list while its code is loading. */
 export function MenuListSkeleton() {
   return (
-    <div className="container-page grid gap-6 pt-8">
-      <Skeleton className="h-11 max-w-2xl rounded-pill" />
+    <div className="container-page grid gap-6 pt-2">
+      <Skeleton className="h-11.5 max-w-lg rounded-pill" />
       <DishGridSkeleton />
     </div>
   );

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { Link } from 'react-router-dom';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { DishCard } from '../../shared/dish-card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { gridClasses } from './dish-grid-skeleton.tsx';
 
 type DishGridProps = {
@@ -16,11 +17,11 @@ export function DishGrid({ dishes, soldOut, mark }: DishGridProps) {
   const focus = useFocusKept(dishes);
   if (dishes.length === 0) return <NoDishes />;
   return (
-    <ul {...focus} className={gridClasses}>
+    <ul {...focus} className={classes(gridClasses, 'dish-rows')}>
       {dishes.map((dish, place) => (
         // A dish at another place gets a new card: nothing moves while someone reads or aims.
         <li key={`${place} ${dish._id}`} data-dish={dish._id} className="grid grid-cols-1">
-          <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} mark={mark} />
+          <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} mark={mark} showsStandout />
         </li>
       ))}
     </ul>

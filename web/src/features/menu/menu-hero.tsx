@@ -1,59 +1,98 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Category } from '@thymely/contract/categories';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { LeafSprig, LiftedDish } from '../../ui/art.tsx';
+import { menuViewFrom } from './menu-view.ts';
 
 type Head = { word: string; art: [main: string, left: string, right: string] };
 
 const wholeMenu: Head = {
   word: 'menu',
-  art: ['/dish-art/1f957.webp', '/dish-art/1f355.webp', '/dish-art/1f379.webp'],
+  art: ['/dish-art/plated/ember-margherita.webp', '/dish-art/1f957.webp', '/dish-art/1f379.webp'],
 };
 
-/** The pages of one category name it, and show its ingredients. */
-const heads: Record<string, Head> = {
-  '/salad': {
+/** A category is named, and shows one of its dishes with two of its ingredients. */
+const heads: Record<Category, Head> = {
+  salad: {
     word: 'salads',
-    art: ['/dish-art/1f957.webp', '/dish-art/1f345.webp', '/dish-art/1f951.webp'],
+    art: ['/dish-art/plated/garden-bowl.webp', '/dish-art/1f345.webp', '/dish-art/1f951.webp'],
   },
-  '/pizza': {
+  pizza: {
     word: 'pizzas',
-    art: ['/dish-art/1f355.webp', '/dish-art/1f9c0.webp', '/dish-art/1f345.webp'],
+    art: ['/dish-art/plated/ember-margherita.webp', '/dish-art/1f9c0.webp', '/dish-art/1f345.webp'],
+  },
+  soup: {
+    word: 'soups',
+    art: [
+      '/dish-art/plated/roast-tomato-basil.webp',
+      '/dish-art/1f955.webp',
+      '/dish-art/1f9c4.webp',
+    ],
+  },
+  dessert: {
+    word: 'desserts',
+    art: [
+      '/dish-art/plated/strawberry-layer-cake.webp',
+      '/dish-art/1f353.webp',
+      '/dish-art/1f9c1.webp',
+    ],
+  },
+  drinks: {
+    word: 'drinks',
+    art: [
+      '/dish-art/plated/blood-orange-cooler.webp',
+      '/dish-art/1f34b.webp',
+      '/dish-art/1f375.webp',
+    ],
+  },
+  popular: {
+    word: 'standouts',
+    art: ['/dish-art/plated/thymely-burger.webp', '/dish-art/1f32e.webp', '/dish-art/1f957.webp'],
   },
 };
 
-/** The short head of the menu page. */
+/** The head of the menu page, one line with a small dish on phones. */
 export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
-  const { pathname } = useLocation();
-  const { word, art } = heads[pathname] ?? wholeMenu;
-  const [main, left, right] = art;
+  const { pathname, search } = useLocation();
+  // The prerendered page does not know the query string; it applies after hydration.
+  const query = useHydrated() ? search : '';
+  const { category } = menuViewFrom(pathname, new URLSearchParams(query));
+  const { word, art } = category ? heads[category] : wholeMenu;
   return (
     <section className="hero-ground overflow-x-clip">
-      <div className="container-page flex items-center justify-between gap-4 pt-26 pb-10 sm:gap-6">
+      <div className="container-page flex items-center justify-between gap-4 pt-20 sm:gap-6 sm:pt-24">
         <div>
-          <p className="eyebrow">Made to order</p>
-          <h1 className="mt-2 text-headline font-extrabold">
-            Our <span className="text-leaf-700">{word}</span>
+          <p className="eyebrow max-sm:hidden">Made to order</p>
+          <h1 className="text-3xl font-extrabold sm:mt-2 sm:text-headline">
+            Our <span className="of-category text-leaf-700">{word}</span>
           </h1>
-          <p className="mt-3 hidden max-w-md text-lg text-soft sm:block">
+          <p className="mt-3 max-w-md text-lg text-soft max-sm:hidden">
             Pick whatever you're in the mood for. We start cooking the moment you order.
           </p>
           {/* Room for it, so that nothing moves when it comes. */}
-          <div className="mt-3 min-h-11 text-sm">{openingLine}</div>
+          <div className="mt-1 min-h-6 text-sm sm:mt-3 sm:min-h-11">{openingLine}</div>
         </div>
-        <div className="relative mr-[2%] aspect-square w-1/3 max-w-56 shrink-0">
-          <LeafSprig className="absolute -top-2 left-[4%] w-[15%] -rotate-30 text-leaf-700" />
-          <div className="leaf-disc absolute inset-[6%]" />
-          <div className="float absolute inset-[18%]">
-            <LiftedDish art={main} isLargest />
-          </div>
-          <div className="float-2 absolute bottom-[2%] -left-[10%] w-[38%]">
-            <LiftedDish art={left} />
-          </div>
-          <div className="float-3 absolute top-0 -right-[8%] w-[36%]">
-            <LiftedDish art={right} />
-          </div>
-        </div>
+        <HeadArt key={word} art={art} />
       </div>
     </section>
+  );
+}
+
+function HeadArt({ art: [main, left, right] }: Pick<Head, 'art'>) {
+  return (
+    <div className="of-category relative aspect-square w-16 shrink-0 sm:mr-[2%] sm:w-1/3 sm:max-w-56">
+      <LeafSprig className="absolute -top-2 left-[4%] w-[15%] -rotate-30 text-leaf-700 max-sm:hidden" />
+      <div className="leaf-disc absolute inset-[6%] max-sm:hidden" />
+      <div className="float absolute inset-0 sm:inset-[16%]">
+        <LiftedDish art={main} isLargest />
+      </div>
+      <div className="float-2 absolute bottom-[2%] -left-[10%] w-[38%] max-sm:hidden">
+        <LiftedDish art={left} isLazy />
+      </div>
+      <div className="float-3 absolute top-0 -right-[8%] w-[36%] max-sm:hidden">
+        <LiftedDish art={right} isLazy />
+      </div>
+    </div>
   );
 }

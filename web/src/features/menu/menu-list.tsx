@@ -9,11 +9,12 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { pageOf, type DishView } from '../../shared/dish-view.ts';
 import { LinkPagination } from '../../shared/pagination.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { DishGrid } from './dish-grid.tsx';
 import { DishGridSkeleton, dishesPerPage } from './dish-grid-skeleton.tsx';
 import { MenuToolbar } from './menu-toolbar.tsx';
-import { menuAddress, menuViewFrom, shownInWords, dishesInOrder } from './menu-view.ts';
+import { isNarrowed, menuAddress, menuViewFrom, shownInWords, dishesInOrder } from './menu-view.ts';
 import { useNarrowedMenu } from './use-narrowed-menu.ts';
 import { useTopOfListOnPageChange } from './use-top-of-list-on-page-change.ts';
 
@@ -32,37 +33,37 @@ export default function MenuList() {
   const retry = () => void refetch();
 
   return (
-    <div className="by-query container-page grid gap-6 pt-8">
+    <div className="by-query">
       <MenuToolbar view={view} menu={menu} narrowed={narrowed?.dishes} />
-      <section
-        ref={list}
-        aria-labelledby="dishes"
-        tabIndex={-1}
-        className="grid gap-5 outline-none"
-      >
-        <h2 id="dishes" className="sr-only">
-          Dishes
-        </h2>
-        <p role="status" className="min-h-6 text-soft">
-          {shown && shownInWords({ ...shown, count: inOrder.length, q: view.q })}
-        </p>
-        {narrowed?.notes}
-        {shown && isError && (
-          <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
+      <div className="container-page">
+        <section ref={list} aria-labelledby="dishes" tabIndex={-1}>
+          <h2 id="dishes" className="sr-only">
+            Dishes
+          </h2>
+          <p
+            role="status"
+            className={classes('min-h-6 py-1 text-soft sm:py-4', !isNarrowed(view) && 'at-rest')}
+          >
+            {shown && shownInWords({ ...shown, count: inOrder.length, q: view.q })}
+          </p>
+          {narrowed?.notes}
+          {shown && isError && (
+            <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
+          )}
+          {shown && <DishGrid dishes={shown.items} soldOut={soldOut} mark={narrowed?.mark} />}
+          {!shown && isError && (
+            <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />
+          )}
+          {!shown && !isError && <DishGridSkeleton />}
+        </section>
+        {shown && (
+          <LinkPagination
+            page={shown.page}
+            pages={shown.pages}
+            hrefOf={(page) => menuAddress({ ...view, page }, pathname)}
+          />
         )}
-        {shown && <DishGrid dishes={shown.items} soldOut={soldOut} mark={narrowed?.mark} />}
-        {!shown && isError && (
-          <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />
-        )}
-        {!shown && !isError && <DishGridSkeleton />}
-      </section>
-      {shown && (
-        <LinkPagination
-          page={shown.page}
-          pages={shown.pages}
-          hrefOf={(page) => menuAddress({ ...view, page }, pathname)}
-        />
-      )}
+      </div>
     </div>
   );
 }
@@ -74,7 +75,7 @@ function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps) {
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-100 p-4"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-100 p-4 mb-5"
     >
       <p className="font-medium">
         {message} This menu may be out of date, and prices may have changed.

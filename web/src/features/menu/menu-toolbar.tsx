@@ -12,18 +12,20 @@ type MenuToolbarProps = {
   narrowed: MenuItem[] | undefined;
 };
 
-/** The controls that find, select and sort the dishes. */
+/** The controls that find, select and sort the dishes; categories and order stay in sight. */
 export function MenuToolbar({ view, menu, narrowed }: MenuToolbarProps) {
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap gap-2">
+    <>
+      <div className="container-page flex gap-2 pt-2">
         <SearchField q={view.q} count={menu?.length} />
         <Filters view={view} menu={menu} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <CategoryTabs view={view} menu={narrowed} />
-        <SortSelect view={view} />
+      <div className="menu-line">
+        <div className="container-page flex items-center gap-2">
+          <CategoryTabs view={view} menu={narrowed} />
+          <SortSelect view={view} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
     <form
       role="search"
       action={pathname}
-      className="relative"
+      className="relative max-w-lg grow"
       onSubmit={(event) => {
         event.preventDefault();
         // Puts away the keyboard of a phone.
@@ -30,7 +30,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
       <label htmlFor={id} className="sr-only">
         Search the menu
       </label>
-      <SearchIcon className="pointer-events-none absolute inset-y-0 right-4 my-auto text-soft" />
+      <SearchIcon className="pointer-events-none absolute inset-y-0 left-4 my-auto text-soft" />
       <input
         ref={input}
         id={id}
@@ -40,7 +40,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
         enterKeyHint="search"
         maxLength={80}
         placeholder={count ? `Search ${count} dishes` : 'Search the menu'}
-        className="min-h-11 w-full rounded-pill border border-line bg-card pr-11 pl-5"
+        className="min-h-11.5 w-full rounded-pill border border-line bg-card pr-4 pl-11"
         onFocus={() => {
           // A failure shows once there is something to search for.
           loadSearch().catch(() => undefined);

@@ -1,12 +1,12 @@
-import { useId } from 'react';
+import ArrowDownUpIcon from 'lucide-react/icons/arrow-down-up';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useNavigate } from 'react-router-dom';
-import { dishOrders, type DishView } from '../../shared/dish-view.ts';
-import { menuAddress, menuViewFrom } from './menu-view.ts';
+import { dishOrders } from '../../shared/dish-view.ts';
+import { classes } from '../../ui/classes.ts';
+import { menuAddress, menuViewFrom, type MenuView } from './menu-view.ts';
 
 /** The order of the dishes; a change starts again at page 1. */
-export function SortSelect({ view }: { view: DishView }) {
-  const id = useId();
+export function SortSelect({ view }: { view: MenuView }) {
   const navigate = useNavigate();
   const choose = (chosen: string) => {
     const sort = dishOrders.find(({ value }) => value === chosen)?.value ?? 'default';
@@ -16,15 +16,14 @@ export function SortSelect({ view }: { view: DishView }) {
     void navigate(menuAddress({ ...current, sort, page: 1 }, pathname));
   };
   return (
-    <div className="flex items-center gap-3">
-      <label htmlFor={id} className="font-semibold whitespace-nowrap">
+    <div className="sort">
+      <span aria-hidden="true" className="max-lg:hidden">
         Sort by
-      </label>
-      <span className="relative">
+      </span>
+      <span className={classes('sort-face', view.sort !== 'default' && 'bg-leaf-100')}>
         <select
-          id={id}
+          aria-label="Sort by"
           value={view.sort}
-          className="min-h-11 cursor-pointer appearance-none rounded-pill border border-line bg-card pr-11 pl-5 font-medium"
           onChange={({ target }) => {
             choose(target.value);
           }}
@@ -35,7 +34,8 @@ export function SortSelect({ view }: { view: DishView }) {
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-4 my-auto text-soft" />
+        <ArrowDownUpIcon className="md:hidden" />
+        <ChevronDownIcon className="max-md:hidden" />
       </span>
     </div>
   );

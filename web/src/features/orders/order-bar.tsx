@@ -1,9 +1,9 @@
 import XIcon from 'lucide-react/icons/x';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../api/orders.ts';
+import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { BarOrders } from './bar-orders.ts';
 import { dismissOrder } from './dismissed-orders.ts';
@@ -15,7 +15,7 @@ export type OrderBarProps = BarOrders & { now: RestaurantNow };
 
 /** At the bottom of every page: the open order, and orders that the kitchen did not take. */
 export default function OrderBar({ refused, first, others, now }: OrderBarProps) {
-  const bar = useRoomAtBottom();
+  const bar = useRoomAtBottom<HTMLElement>();
   return (
     <aside ref={bar} aria-label="Your orders" className="pointer-events-auto grid gap-2">
       {refused.map((order) => (
@@ -68,29 +68,4 @@ function RefusedOrder({ order }: { order: Order }) {
       />
     </div>
   );
-}
-
-/**
- * Keeps the end of the page, and what has the focus, clear of the bar: the page is as much longer,
- * and scrolls that much further. Others that are fixed at the bottom can stand above `--order-bar`.
- */
-function useRoomAtBottom() {
-  const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      const height = `${(bar.current?.offsetHeight ?? 0) + 32}px`;
-      style.setProperty('--order-bar', height);
-      style.scrollPaddingBottom = height;
-      document.body.style.paddingBottom = height;
-    });
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--order-bar');
-      style.scrollPaddingBottom = '';
-      document.body.style.paddingBottom = '';
-    };
-  }, []);
-  return bar;
 }

@@ -24,8 +24,8 @@ export function SaveBar({ faults, notes, isDirty, isSaving, discard }: SaveBarPr
         'bg-card px-4 py-3 shadow-raised sm:px-5',
         // Above the bar about the owner's own order, and above the banner that says it's offline.
         isOnline
-          ? 'bottom-[max(0.75rem,var(--order-bar,0rem))]'
-          : 'bottom-[calc(7rem+var(--order-bar,0rem))] sm:bottom-[calc(5rem+var(--order-bar,0rem))]',
+          ? 'bottom-[max(0.75rem,var(--bottom-bars,0rem))]'
+          : 'bottom-[calc(7rem+var(--bottom-bars,0rem))] sm:bottom-[calc(5rem+var(--bottom-bars,0rem))]',
       )}
     >
       <Button type="submit" busy={isSaving}>

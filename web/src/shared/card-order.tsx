@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import CheckIcon from 'lucide-react/icons/check';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { useCart } from '../api/cart.ts';
+import { soleLineOf } from '../api/sole-line.ts';
+import { loadPart } from '../lib/load-chunk.ts';
+import { Button } from '../ui/button.tsx';
+import { AddToCartButton } from './add-to-cart.tsx';
+import { useOpenDish } from './dish-link.tsx';
+
+/** Only for those who have something in the cart. */
+const CardStepper = lazy(() => loadPart(() => import('./card-stepper.tsx')));
+
+type CardOrderProps = {
+  dish: MenuItem;
+  /** The element that says why it cannot be ordered now; undefined while it can. */
+  offReasonId: string | undefined;
+};
+
+/**
+ * Orders a dish from its card; beside it the quantity, once one line of the cart has the dish. A dish
+ * that is in the cart in more than one way, or with choices, is changed in its sheet.
+ */
+export function CardOrder({ dish, offReasonId }: CardOrderProps) {
+  const { data: lines } = useCart();
+  const own = lines?.filter(({ menuItemId }) => menuItemId === dish._id) ?? [];
+  const line = soleLineOf(dish._id, own);
+  const isPlain = line !== undefined && isWithoutChoices(line);
+  return (
+    <div className="card-order relative flex flex-wrap items-center justify-end gap-2">
+      {own.length > 0 && !isPlain ? (
+        <OpenDishButton dishId={dish._id} />
+      ) : (
+        <AddToCartButton dish={dish} offReasonId={offReasonId} />
+      )}
+      {isPlain && (
+        <Suspense>
+          <CardStepper line={line} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function isWithoutChoices({ choices = [], note = '' }: CartLine): boolean {
+  return choices.length === 0 && note === '';
+}
+
+function OpenDishButton({ dishId }: { dishId: string }) {
+  return (
+    <Button tone="outline" className="min-w-32" onClick={useOpenDish(dishId)}>
+      <CheckIcon className="text-leaf-700" />
+      In cart
+    </Button>
+  );
+}
