@@ -150,3 +150,14 @@ test("dishes outside the address's filter are never shown: a skeleton stands in 
   expect(soups).toEqual(expect.arrayContaining(looked.names));
   expect(looked.shift).toBeLessThanOrEqual(0.01);
 });
+
+test('a plate of the clock that is pressed before the app runs is held once it does', async ({
+  page,
+}) => {
+  const letThrough = await openHeld(page, '/');
+  const plate = page.getByRole('list', { name: 'Around the clock' }).getByRole('button').nth(1);
+  await plate.click();
+  letThrough();
+  await expect(plate).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.clock').getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});

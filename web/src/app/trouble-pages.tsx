@@ -11,7 +11,7 @@ function TroublePage({ art, title, text, action }: TroublePageProps) {
   return (
     <div className="grid min-h-[85vh] place-content-center overflow-x-clip">
       <div className="container-page grid justify-items-center gap-5 py-28 text-center">
-        <EmptyClock>{art}</EmptyClock>
+        <EmptyClock size={288}>{art}</EmptyClock>
         <h1 className="mt-4 text-title font-extrabold">{title}</h1>
         <p className="max-w-md text-lg text-soft">{text}</p>
         {action}

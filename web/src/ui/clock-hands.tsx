@@ -70,10 +70,17 @@ export function ClockRim() {
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour);
 
-/** The whole clock with empty plates; something may lie on the one in the middle. */
-export function EmptyClock({ children }: { children?: ReactNode }) {
+type EmptyClockProps = {
+  /** In CSS pixels. */
+  size: number;
+  angles?: HandAngles;
+  children?: ReactNode;
+};
+
+/** The whole clock with empty plates; something may lie on the one in the middle, or on the rim. */
+export function EmptyClock({ size, angles, children }: EmptyClockProps) {
   return (
-    <ClockDrawing size={288}>
+    <ClockDrawing size={size}>
       <radialGradient id="empty-clock" cx="32%" cy="24%" r="80%">
         <stop stopColor="#a4f5ac" />
         <stop offset="0.55" stopColor="#39db4a" />
@@ -81,7 +88,7 @@ export function EmptyClock({ children }: { children?: ReactNode }) {
       </radialGradient>
       <ClockRim />
       <circle r="82" fill="url(#empty-clock)" />
-      <ClockHands />
+      <ClockHands angles={angles} />
       <g fill="#f8f3e8" stroke="#ddd3bd" strokeWidth="0.6">
         {hours.map((hour) => {
           const [cx, cy] = dialPoint(hour * 30, { center: 0, radius: 82 });

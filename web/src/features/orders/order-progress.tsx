@@ -3,6 +3,7 @@ import { useState, type Ref } from 'react';
 import type { Order } from '../../api/orders.ts';
 import { timeInWords, type Zone } from '../../lib/restaurant-time.ts';
 import { classes } from '../../ui/classes.ts';
+import { OrderClock } from './order-clock.tsx';
 import { headlineWords, orderSentence, progressOf, type ProgressStep } from './order-words.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
 
@@ -23,19 +24,22 @@ export function OrderProgress({ order, now, ref }: OrderProgressProps) {
         isRefused ? 'bg-tomato-100' : 'bg-card',
       )}
     >
-      <div role="status" className="grid gap-1.5">
-        <p
-          key={order.state}
-          className={classes(
-            'text-2xl font-bold',
-            isRefused ? 'text-tomato' : 'text-leaf-700',
-            hasMoved && 'motion-safe:animate-[order-news_250ms_ease-out]',
-          )}
-        >
-          {headlineWords(order)}
-          <span className="sr-only">: #{order.number}</span>
-        </p>
-        <p className="text-lg text-pretty">{orderSentence(order, now)}</p>
+      <div className="flex items-center gap-5">
+        <OrderClock order={order} now={now} />
+        <div role="status" className="grid gap-1.5">
+          <p
+            key={order.state}
+            className={classes(
+              'text-2xl font-bold',
+              isRefused ? 'text-tomato' : 'text-leaf-700',
+              hasMoved && 'motion-safe:animate-[order-news_250ms_ease-out]',
+            )}
+          >
+            {headlineWords(order)}
+            <span className="sr-only">: #{order.number}</span>
+          </p>
+          <p className="text-lg text-pretty">{orderSentence(order, now)}</p>
+        </div>
       </div>
       {steps.length > 0 && (
         <ol className="grid gap-y-0 sm:grid-cols-5">

@@ -1,5 +1,5 @@
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
-import { arcPath } from './arc-path.ts';
+import { arcPath } from '../../../lib/arc-path.ts';
 import { minuteAt } from './use-clock-time.ts';
 
 const minuteMs = 60_000;

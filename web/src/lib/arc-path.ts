@@ -1,4 +1,4 @@
-import { type Dial, dialMinutes, dialPoint, hourAngle } from '../../../lib/clock-angles.ts';
+import { type Dial, dialMinutes, dialPoint, hourAngle } from './clock-angles.ts';
 
 /** An arc from now on along the rim, as an SVG path; twelve hours or more are the whole rim. */
 export function arcPath(minuteOfDay: number, minutes: number, dial: Dial): string {

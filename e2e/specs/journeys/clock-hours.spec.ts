@@ -1,0 +1,57 @@
+import type { Period } from '@thymely/contract/ordering/endpoints';
+import { changeOrdering } from '../../harness/ordering-settings.ts';
+import { expect, test } from '../../harness/test.ts';
+import { open } from '../../harness/hydration.ts';
+
+/** Every day of a week alike. */
+function daily(periods: Period[]) {
+  return {
+    ...{ mon: periods, tue: periods, wed: periods, thu: periods },
+    ...{ fri: periods, sat: periods, sun: periods },
+  };
+}
+
+/** A time of the restaurant's wall, so many hours from now. */
+function wallTime(hoursAhead: number): string {
+  const style = { hour: '2-digit', hourCycle: 'h23', timeZone: 'America/Los_Angeles' } as const;
+  const hour = new Intl.DateTimeFormat('en-US', style).format(Date.now() + hoursAhead * 3_600_000);
+  return `${hour}:00`;
+}
+
+test('the clock shows the time until closing as an arc, and once closed it rests and says when it opens', async ({
+  page,
+  admin,
+}) => {
+  const clock = page.locator('.clock');
+  const arc = clock.locator('path[d*="A98.8"]');
+  const isOpen = daily([{ open: wallTime(-2), close: wallTime(3) }]);
+  const isClosed = daily([{ open: wallTime(3), close: wallTime(5) }]);
+
+  const backToAlways = await changeOrdering(admin, { week: isOpen });
+  try {
+    // The API may answer what it knew five seconds ago.
+    await expect(async () => {
+      await open(page, '/');
+      await expect(arc).toHaveCount(1, { timeout: 3000 });
+    }).toPass();
+    await expect(clock).not.toHaveClass(/resting/);
+    const backToOpen = await changeOrdering(admin, { week: isClosed });
+    try {
+      await expect(async () => {
+        await open(page, '/');
+        await expect(clock).toHaveClass(/resting/, { timeout: 3000 });
+      }).toPass();
+      await expect(clock.getByText(/^Opens (?:tomorrow )?at \d+ [AP]M$/)).toBeVisible();
+      await expect(arc).toHaveCount(0);
+    } finally {
+      await backToOpen();
+    }
+  } finally {
+    await backToAlways();
+  }
+  await expect(async () => {
+    await open(page, '/');
+    await expect(clock).not.toHaveClass(/resting/, { timeout: 3000 });
+    await expect(arc).toHaveCount(0);
+  }).toPass();
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { open } from '../../harness/hydration.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const minuteMs = 60_000;
+
+function platesOf(page: Page) {
+  return page.getByRole('list', { name: 'Around the clock' }).getByRole('button');
+}
+
+/** The offer in the center is the only place on the first screen that orders. */
+function addOf(page: Page) {
+  return page.locator('.clock').getByRole('button', { name: /^(?:Add to Cart|In cart)$/ });
+}
+
+/** Where the hands stand, as turned. */
+function handsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('.clock .hand')
+    .evaluateAll((hands) => hands.map((hand) => (hand as SVGElement).style.transform));
+}
+
+/** The hour on the dial of the sample restaurant's wall, now. */
+function wallHour(): number {
+  const timeZone = 'America/Los_Angeles';
+  const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone });
+  return Number(hour.format(new Date())) % 12 || 12;
+}
+
+test("the clock shows the restaurant's hour, and its words lead to that category", async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(platesOf(page)).toHaveCount(12);
+  const words = page.getByRole('link', { name: /^It's .+: \w+ o'clock$/ });
+  await expect(words).toBeVisible();
+  const hours = [wallHour()];
+  const present = platesOf(page).and(page.locator('[aria-current="time"]'));
+  await expect(present).toHaveCount(1);
+  const place = await present.evaluate((plate) => {
+    const item = plate.closest('li');
+    return [...(item?.parentElement?.children ?? [])].indexOf(item as Element) + 1;
+  });
+  hours.push(wallHour());
+  expect(hours).toContain(place);
+  for (const plate of await platesOf(page).all()) {
+    await expect(plate).toHaveAccessibleName(/, \$\d+\.\d\d$/);
+  }
+  await words.click();
+  await expect(page).toHaveURL(/\/(?:salad|pizza|menu\?category=\w+)$/);
+});
+
+test('time stands still under the pointer, and goes on when it leaves', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await expect(platesOf(page).and(page.locator('[aria-current="time"]'))).toHaveCount(1);
+  await platesOf(page).nth(3).hover();
+  await expect(addOf(page)).toBeVisible();
+  const stopped = await handsOf(page);
+  await page.clock.fastForward(7 * minuteMs);
+  expect(await handsOf(page)).toEqual(stopped);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.fastForward(1000);
+  await expect(addOf(page)).toHaveCount(0);
+  await expect.poll(() => handsOf(page)).not.toEqual(stopped);
+});
+
+test('a press holds a dish until Escape or a press elsewhere, and one Add follows the list', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const fourth = platesOf(page).nth(3);
+  const [name = ''] = ((await fourth.getAttribute('aria-label')) ?? '').split(', $');
+  await fourth.focus();
+  await page.keyboard.press('Enter');
+  await expect(fourth).toHaveAttribute('aria-pressed', 'true');
+  for (let plate = 4; plate < 12; plate += 1) await page.keyboard.press('Tab');
+  await expect(platesOf(page).last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(addOf(page)).toBeFocused();
+  await expect(page.locator('.clock')).toContainText(name);
+  await page.keyboard.press('Escape');
+  await expect(addOf(page)).toHaveCount(0);
+
+  await fourth.click();
+  await expect(fourth).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(addOf(page)).toHaveCount(0);
+});
+
+test('without a press the Add that follows the list is that of its last dish', async ({ page }) => {
+  await open(page, '/');
+  const last = platesOf(page).last();
+  const [name = ''] = ((await last.getAttribute('aria-label')) ?? '').split(', $');
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(addOf(page)).toBeFocused();
+  await expect(page.locator('.clock')).toContainText(name);
+});
+
+test('a visitor who adds from the clock is asked to log in, and the dish stays held', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await platesOf(page).nth(5).click();
+  await addOf(page).click();
+  const question = page.getByRole('dialog', { name: 'Please login to order the food' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(addOf(page)).toBeVisible();
+});
+
+test('a diner adds the dish in the center', async ({ page, diner }) => {
+  await openAs(page, diner, '/');
+  await platesOf(page).nth(6).click();
+  await addOf(page).click();
+  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+  await expect(addOf(page)).toHaveText('In cart');
+});

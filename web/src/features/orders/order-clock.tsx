@@ -1,0 +1,32 @@
+import CheckIcon from 'lucide-react/icons/check';
+import type { Order } from '../../api/orders.ts';
+import { arcPath } from '../../lib/arc-path.ts';
+import { dialPoint, hourAngle, minuteAngle } from '../../lib/clock-angles.ts';
+import { wallClock } from '../../lib/restaurant-time.ts';
+import { EmptyClock, rimRadius } from '../../ui/clock-hands.tsx';
+import { minutesUntilReady } from './until-ready.ts';
+import type { RestaurantNow } from './use-restaurant-now.ts';
+
+/** The clock of the home page: here its arc is the time until the order is ready. Decoration. */
+export function OrderClock({ order, now }: { order: Order; now: RestaurantNow }) {
+  const minutes = minutesUntilReady(order, now.nowMs);
+  if (minutes === undefined) return null;
+  const { minute } = wallClock(now.nowMs, now.zone);
+  const angles = { hour: hourAngle(minute), minute: minuteAngle(minute) };
+  const [cx, cy] = dialPoint(hourAngle(minute + minutes), { center: 0, radius: rimRadius });
+  return (
+    <div className="shrink-0">
+      <EmptyClock size={104} angles={angles}>
+        {minutes > 0 && (
+          <g className="text-leaf-700" stroke="currentColor" strokeWidth="5" fill="none">
+            <path d={arcPath(minute, minutes, { center: 0, radius: rimRadius })} />
+            <circle cx={cx} cy={cy} r="5" className="fill-card" />
+          </g>
+        )}
+        {order.state === 'ready' && (
+          <CheckIcon x="-26" y="-26" width="52" height="52" stroke="#12792f" />
+        )}
+      </EmptyClock>
+    </div>
+  );
+}
