@@ -5,6 +5,19 @@ import { button, dialog, heading, press, text } from './shows.ts';
 export const siteStates: ScreenState[] = [
   { name: 'home', route: '/', shows: heading(/delectable/) },
   {
+    name: 'home-dish-offered',
+    route: '/',
+    reach: (page) =>
+      page.getByRole('list', { name: 'Around the clock' }).getByRole('button').nth(5).click(),
+    shows: (page) => page.locator('.offered').getByRole('button', { name: 'Add to Cart' }),
+  },
+  {
+    name: 'home-paused',
+    route: '/',
+    fault: 'orders are paused',
+    shows: (page) => page.locator('.clock').getByText('Taking a break until'),
+  },
+  {
     name: 'home-menu-open',
     route: '/',
     reach: (page) =>
