@@ -1,3 +1,4 @@
+import type { ChosenOption } from '@thymely/contract/options/choices';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction } from '@thymely/contract/orders/order-states';
 import { callApi } from './call-api.ts';
@@ -6,14 +7,21 @@ import { firestore, type Person } from './people.ts';
 /** Of the sample menu. */
 const aDish = 'ember-margherita';
 
-type OrderFacts = { name?: string; note?: string; dish?: string; pickup?: string };
+type OrderFacts = {
+  name?: string;
+  note?: string;
+  dish?: string;
+  pickup?: string;
+  /** How the dish is wanted. */
+  line?: { choices?: ChosenOption[]; note?: string };
+};
 
 /** Puts a dish into the diner's cart and orders it; for as soon as possible unless stated. */
 export async function placeOrder(
   { accessToken: token }: Person,
-  { name = 'Dana', note, dish = aDish, pickup = 'asap' }: OrderFacts = {},
+  { name = 'Dana', note, dish = aDish, pickup = 'asap', line = {} }: OrderFacts = {},
 ): Promise<Order> {
-  await callApi('addToCart', { token, body: { menuItemId: dish } });
+  await callApi('addToCart', { token, body: { menuItemId: dish, ...line } });
   const { quote } = await callApi('getCheckout', { token });
   return callApi('placeOrder', {
     token,

@@ -11,6 +11,18 @@ const accounts: Partial<Record<Caller, SampleAccount | undefined>> = {
   'diner with a cart': cleo,
 };
 
+const steak = {
+  dish: 'coal-rib-eye',
+  line: {
+    choices: [
+      { groupId: 'doneness', choiceId: 'medium-rare' },
+      { groupId: 'burger-sides', choiceId: 'fries' },
+      { groupId: 'burger-sides', choiceId: 'slaw' },
+    ],
+    note: 'The sauce on the side, please.',
+  },
+};
+
 const dishesInCart = ['ember-margherita', 'four-cheeses'];
 
 /** The sample people, each signed in once for all screens. */
@@ -43,7 +55,7 @@ export class Callers {
     const admin = await this.prepare('admin');
     const refused = await placeOrder(diner);
     await moveOrder(admin, refused, { action: 'reject', reason: 'sold_out' });
-    const accepted = await moveOrder(admin, await placeOrder(diner), { action: 'accept' });
+    const accepted = await moveOrder(admin, await placeOrder(diner, steak), { action: 'accept' });
     await moveOrder(admin, accepted, { action: 'start' });
     return diner;
   }

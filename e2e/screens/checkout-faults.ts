@@ -80,33 +80,38 @@ const ordering: Ordering = {
   ...{ soldOut: [], soldOutChoices: [] },
 };
 
-async function stubCheckout(page: Page, answerOrder: (route: Route) => unknown): Promise<void> {
+/** Once an order was sent, the checkout is as `afterwards` says. */
+async function stubCheckout(
+  page: Page,
+  answerOrder: (route: Route) => unknown,
+  afterwards = wholeCheckout,
+): Promise<void> {
+  let checkout = wholeCheckout();
   await page.route(/\/api\/ordering$/, (route) => route.fulfill({ json: ordering }));
-  await page.route(/\/api\/checkout/, (route) => route.fulfill({ json: wholeCheckout() }));
-  await page.route(/\/api\/orders$/, (route) =>
-    route.request().method() === 'POST' ? answerOrder(route) : route.fallback(),
-  );
+  await page.route(/\/api\/checkout/, (route) => route.fulfill({ json: checkout }));
+  await page.route(/\/api\/orders$/, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    checkout = afterwards();
+    return answerOrder(route);
+  });
 }
 
 /** Everything has changed since the diner looked. */
 export const refusedOrder: Fault = {
-  install: (page) =>
-    stubCheckout(page, (route) => {
-      const checkout = changedCheckout();
-      const times = slots(4).slice(1);
-      const problems: OrderProblem[] = [
-        { code: 'changed' },
-        ...checkout.problems,
-        { code: 'slot_full', times },
-      ];
-      const message = 'Your order has changed.';
-      return route.fulfill({
-        status: 409,
-        json: { code: 'CONFLICT', message, problems, checkout },
-      });
-    }),
+  install: (page) => stubCheckout(page, refuse, changedCheckout),
   expects: ['response: 409 POST /api/orders'],
 };
+
+function refuse(route: Route): Promise<void> {
+  const checkout = changedCheckout();
+  const problems: OrderProblem[] = [
+    { code: 'changed' },
+    ...checkout.problems,
+    { code: 'slot_full', times: slots(4).slice(1) },
+  ];
+  const message = 'Your order has changed.';
+  return route.fulfill({ status: 409, json: { code: 'CONFLICT', message, problems, checkout } });
+}
 
 /** The connection is lost with the order, and stays so. */
 export const unansweredOrder: Fault = {

@@ -81,6 +81,12 @@ describe('what was chosen', () => {
     const strange = { groupId: 'crust', message: 'Crust: not an option for this dish.' };
     expect(resolveChoices({ groups, chosen: other })).toEqual({ fault: strange });
   });
+
+  it('is said after a group that asks, as after one that has a name', () => {
+    const asking = { ...size, name: 'How would you like it?' };
+    const fault = { groupId: 'size', message: 'How would you like it? Choose 1.' };
+    expect(resolveChoices({ groups: [asking], chosen: [] })).toEqual({ fault });
+  });
 });
 
 describe('the groups of a dish', () => {

@@ -52,7 +52,7 @@ export function resolveChoices({
 }): { choices: ResolvedChoice[] } | { fault: ChoicesFault } {
   const stranger = chosen.find(({ groupId }) => !groups.some(({ _id }) => _id === groupId));
   if (stranger !== undefined) {
-    const message = `${stranger.group ?? `“${stranger.groupId}”`}: not an option for this dish.`;
+    const message = say(stranger.group ?? `“${stranger.groupId}”`, 'not an option for this dish.');
     return { fault: { groupId: stranger.groupId, message } };
   }
   const choices: ResolvedChoice[] = [];
@@ -66,16 +66,30 @@ export function resolveChoices({
   return { choices };
 }
 
-function faultOf({ name, min, max, choices }: OptionGroup, chosen: readonly ChosenWords[]) {
+/** The name of a group before what is said about it: `Size:`, `How would you like it?` */
+export function labelOf(name: string): string {
+  return /[?!:.…؟]$/.test(name) ? name : `${name}:`;
+}
+
+/** `Size: choose 1.`, and `How would you like it? Choose 1.` */
+function say(group: string, sentence: string): string {
+  const label = labelOf(group);
+  if (label !== group) return `${label} ${sentence}`;
+  return `${label} ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+}
+
+function faultOf(group: OptionGroup, chosen: readonly ChosenWords[]): string | undefined {
+  const { name, min, max, choices } = group;
   const ids = chosen.map(({ choiceId }) => choiceId);
-  if (new Set(ids).size < ids.length) return `${name}: one choice is there twice.`;
+  if (new Set(ids).size < ids.length) return say(name, 'one choice is there twice.');
   const gone = chosen.find(({ choiceId }) => !choices.some(({ id }) => id === choiceId));
-  if (gone !== undefined)
-    return `${name}: ${gone.name === undefined ? 'one of your choices' : `“${gone.name}”`} is no longer offered.`;
+  if (gone !== undefined) {
+    const which = gone.name === undefined ? 'one of your choices' : `“${gone.name}”`;
+    return say(name, `${which} is no longer offered.`);
+  }
   if (ids.length < min)
-    return min === max ? `${name}: choose ${min}.` : `${name}: choose at least ${min}.`;
-  if (ids.length > max) return `${name}: choose no more than ${max}.`;
-  return undefined;
+    return say(name, min === max ? `choose ${min}.` : `choose at least ${min}.`);
+  return ids.length > max ? say(name, `choose no more than ${max}.`) : undefined;
 }
 
 /** All choices of a group, as they would be ordered. */

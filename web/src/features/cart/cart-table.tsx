@@ -32,7 +32,8 @@ export function CartTable({ lines, actions }: CartTableProps) {
     },
     {
       header: 'Item Name',
-      cardPlace: 'min-w-0 wrap-anywhere md:wrap-break-word',
+      // Its parts are laid out in the card: the details have the whole width to themselves.
+      cardPlace: 'contents',
       cell: (line) => <LineName line={line} actions={actions} />,
     },
     {
@@ -84,28 +85,32 @@ function LineArt({ line }: LinePartProps) {
 function LineName({ line, actions }: ActiveLinePartProps) {
   const { available, isSoldOut, fault } = line;
   return (
-    <div className="grid justify-items-start gap-1">
-      <bdi className="leading-snug font-semibold wrap-anywhere">{line.name}</bdi>
-      {counts(line) && (
-        <span className="text-sm text-soft tabular-nums">
-          {formatCents(centsFromPrice(line.price))}
-        </span>
-      )}
-      {(isSoldOut || !available) && (
-        <span className="rounded-pill bg-amber-100 px-2.5 py-0.5 text-sm font-medium text-amber">
-          {isSoldOut ? 'Sold out today' : 'No longer available'}
-        </span>
-      )}
-      <LineDetails choices={line.choices} note={line.note} />
-      {fault !== undefined && <LineFault {...{ line, fault, actions }} />}
-    </div>
+    <>
+      <div className="grid min-w-0 justify-items-start gap-1 wrap-anywhere md:wrap-break-word">
+        <bdi className="leading-snug font-semibold wrap-anywhere">{line.name}</bdi>
+        {counts(line) && (
+          <span className="text-sm text-soft tabular-nums">
+            {formatCents(centsFromPrice(line.price))}
+          </span>
+        )}
+        {(isSoldOut || !available) && (
+          <span className="rounded-pill bg-amber-100 px-2.5 py-0.5 text-sm font-medium text-amber">
+            {isSoldOut ? 'Sold out today' : 'No longer available'}
+          </span>
+        )}
+      </div>
+      <div className="col-span-full row-start-3 grid gap-1.5 not-empty:mt-1.5">
+        <LineDetails choices={line.choices} note={line.note} />
+        {fault !== undefined && <LineFault {...{ line, fault, actions }} />}
+      </div>
+    </>
   );
 }
 
 /** What is wrong with its choices, and the way out: it can be added again with others. */
 function LineFault({ line, fault, actions }: ActiveLinePartProps & { fault: string }) {
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm bg-amber-100 px-3 py-1.5 text-sm text-amber">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-sm bg-amber-100 px-3 py-1 text-sm text-amber">
       <span className="font-medium">
         <bdi>{fault}</bdi>
       </span>

@@ -99,7 +99,7 @@ function LineFacts({ line, change }: { line: Line; change: LineChange | undefine
   const { name, image, quantity, unitCents, totalCents, available, choices, note } = line;
   const total = formatCents(totalCents);
   return (
-    <div className="flex items-center gap-4">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
       <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-pill bg-leaf-100">
         <Picture
           src={image}
@@ -108,11 +108,10 @@ function LineFacts({ line, change }: { line: Line; change: LineChange | undefine
           className={classes('size-11 object-contain', !available && 'grayscale')}
         />
       </span>
-      <div className="grid min-w-0 flex-1 gap-0.5 leading-snug wrap-anywhere">
+      <div className="grid gap-0.5 leading-snug wrap-anywhere">
         <p className={classes('font-semibold', !available && 'text-soft line-through')}>
           <span className="tabular-nums">{quantity} ×</span> {name}
         </p>
-        <LineDetails choices={choices} note={note} />
         {quantity > 1 && (
           <p className="text-sm text-soft tabular-nums">{formatCents(unitCents)} each</p>
         )}
@@ -123,6 +122,7 @@ function LineFacts({ line, change }: { line: Line; change: LineChange | undefine
       ) : (
         <s className="text-soft tabular-nums">{total}</s>
       )}
+      <LineDetails {...{ choices, note }} className="max-sm:col-span-full sm:col-[2/-1]" />
     </div>
   );
 }

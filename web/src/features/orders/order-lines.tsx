@@ -11,7 +11,10 @@ export function OrderLines({ order }: { order: Order }) {
       <h2 className="mb-4 text-xl font-bold">Your dishes</h2>
       <ul>
         {order.lines.map((line) => (
-          <li key={line.id} className="flex items-center gap-4 border-t border-hairline py-3.5">
+          <li
+            key={line.id}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3.5"
+          >
             <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-pill bg-leaf-100">
               <Picture
                 src={line.image}
@@ -21,16 +24,20 @@ export function OrderLines({ order }: { order: Order }) {
                 loading="lazy"
               />
             </span>
-            <div className="grid min-w-0 flex-1 gap-0.5 leading-snug wrap-anywhere">
+            <div className="grid gap-0.5 leading-snug wrap-anywhere">
               <p className="font-semibold">
                 <span className="tabular-nums">{line.quantity} ×</span> {line.name}
               </p>
-              <LineDetails choices={line.choices} note={line.note} />
               {line.quantity > 1 && (
                 <p className="text-sm text-soft tabular-nums">{formatCents(line.unitCents)} each</p>
               )}
             </div>
             <p className="font-semibold tabular-nums">{formatCents(line.totalCents)}</p>
+            <LineDetails
+              choices={line.choices}
+              note={line.note}
+              className="max-sm:col-span-full sm:col-[2/-1]"
+            />
           </li>
         ))}
       </ul>

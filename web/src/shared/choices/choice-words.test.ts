@@ -15,8 +15,8 @@ const cream = choice('sauce', 'Cream', { allergens: ['milk'] });
 describe('the choices of a line', () => {
   it('stand together by group, in their order', () => {
     expect(byGroup([large, olives, cheese])).toEqual([
-      { groupId: 'size', group: 'The size', choices: [large] },
-      { groupId: 'extras', group: 'The extras', choices: [olives, cheese] },
+      { groupId: 'size', label: 'The size:', choices: [large] },
+      { groupId: 'extras', label: 'The extras:', choices: [olives, cheese] },
     ]);
     expect(byGroup([])).toEqual([]);
   });

@@ -1,7 +1,10 @@
 import { allergens } from '@thymely/contract/menu/declarations';
-import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import { labelOf, type ResolvedChoice } from '@thymely/contract/options/choices';
 
-export type GroupOfChoices = Pick<ResolvedChoice, 'groupId' | 'group'> & {
+export type GroupOfChoices = {
+  groupId: string;
+  /** `Size:` */
+  label: string;
   choices: ResolvedChoice[];
 };
 
@@ -12,7 +15,7 @@ export function byGroup(choices: readonly ResolvedChoice[]): GroupOfChoices[] {
     const { groupId, group } = choice;
     const known = groups.get(groupId);
     if (known) known.choices.push(choice);
-    else groups.set(groupId, { groupId, group, choices: [choice] });
+    else groups.set(groupId, { groupId, label: labelOf(group), choices: [choice] });
   }
   return [...groups.values()];
 }

@@ -1,22 +1,25 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { formatCents } from '../../lib/format-price.ts';
+import { classes } from '../../ui/classes.ts';
 import { allergensInWords, byGroup } from './choice-words.ts';
 
 type LineDetailsProps = {
   choices?: readonly ResolvedChoice[] | undefined;
   note?: string | undefined;
+  className?: string;
 };
 
 /** Below the name of a dish: what was chosen, what that adds and contains, and the diner's note. */
-export function LineDetails({ choices = [], note = '' }: LineDetailsProps) {
+export function LineDetails({ choices = [], note = '', className }: LineDetailsProps) {
   const contained = allergensInWords(choices);
+  if (choices.length === 0 && !note) return null;
   return (
-    <>
+    <div className={classes('grid gap-0.5 text-sm leading-snug text-soft', className)}>
       {choices.length > 0 && (
-        <ul aria-label="Options" className="text-sm leading-snug text-soft">
+        <ul aria-label="Options">
           {byGroup(choices).map((group) => (
             <li key={group.groupId}>
-              <bdi>{group.group}</bdi>:{' '}
+              <bdi>{group.label}</bdi>{' '}
               {group.choices.map((choice, index) => (
                 <Choice key={choice.choiceId} choice={choice} isFirst={index === 0} />
               ))}
@@ -24,15 +27,13 @@ export function LineDetails({ choices = [], note = '' }: LineDetailsProps) {
           ))}
         </ul>
       )}
-      {contained && (
-        <p className="text-sm leading-snug text-soft">{`Options contain ${contained}.`}</p>
-      )}
+      {contained && <p>{`Options contain ${contained}.`}</p>}
       {note && (
-        <p className="text-sm leading-snug wrap-anywhere whitespace-pre-line text-soft">
+        <p className="wrap-anywhere whitespace-pre-line">
           Note: <bdi>{note}</bdi>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

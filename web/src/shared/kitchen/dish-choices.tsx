@@ -3,10 +3,9 @@ import { byGroup } from '../choices/choice-words.ts';
 
 /** How a dish is wanted, as the kitchen reads it: each choice in bold, no prices. */
 export function DishChoices({ choices }: { choices: readonly ResolvedChoice[] }) {
-  return byGroup(choices).map(({ groupId, group, choices: chosen }) => (
+  return byGroup(choices).map(({ groupId, label, choices: chosen }) => (
     <span key={groupId} className="pl-3 text-[0.875em] leading-snug font-normal">
-      <bdi className="text-soft">{group}</bdi>
-      <span className="text-soft">: </span>
+      <bdi className="text-soft">{label}</bdi>{' '}
       {chosen.map(({ choiceId, name }, index) => (
         <span key={choiceId}>
           {index > 0 && ', '}

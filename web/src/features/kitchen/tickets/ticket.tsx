@@ -49,9 +49,9 @@ function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
       <bdi className="ticket-dish">{line.name}</bdi>
       {isPriced && <span className="ticket-price">{formatCents(line.totalCents)}</span>}
       <span className="ticket-details">
-        {byGroup(line.choices).map(({ groupId, group, choices }) => (
+        {byGroup(line.choices).map(({ groupId, label, choices }) => (
           <span key={groupId} className="ticket-choice">
-            <bdi>{group}</bdi>:{' '}
+            <bdi>{label}</bdi>{' '}
             {choices.map((choice, index) => (
               <Choice key={choice.choiceId} {...{ choice, isPriced, isFirst: index === 0 }} />
             ))}
