@@ -15,6 +15,8 @@ export type OrderStory = {
   placed: { daysAgo: number; at: string } | { minutesAgo: number };
   /** Dish and quantity. */
   dishes: Record<string, number>;
+  /** How some of them are wanted: what they choose, group and choice, and what was said about them. */
+  wishes?: Record<string, { choices: [string, string][]; note?: string }>;
   note?: string;
   steps: StoryStep[];
 };
@@ -71,7 +73,16 @@ export const orderStories: OrderStory[] = [
   {
     diner: 'sample-diner-ben',
     placed: { minutesAgo: 4 },
-    dishes: { 'ember-margherita': 1, 'garden-bowl': 1, 'thyme-lemonade': 2 },
+    dishes: { 'ember-margherita': 1, 'coal-rib-eye': 1, 'thyme-lemonade': 2 },
+    wishes: {
+      'coal-rib-eye': {
+        choices: [
+          ['doneness', 'medium-rare'],
+          ['burger-sides', 'fries'],
+        ],
+        note: 'The sauce on the side, please.',
+      },
+    },
     note: 'No basil on the pizza, please.',
     steps: [accepted, started],
   },

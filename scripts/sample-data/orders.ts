@@ -1,6 +1,8 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { defaultChoices, groupsOf, resolveChoices } from '@thymely/contract/options/choices';
 import { addDays, localDayAt } from '@thymely/contract/ordering/hours';
 import { offersAt, type Slot } from '@thymely/contract/ordering/slots';
+import type { StoredLine } from '../../functions/src/cart/store.ts';
 import { newOrder } from '../../functions/src/orders/new-order.ts';
 import { orderAfter, undoableParts } from '../../functions/src/orders/order-steps.ts';
 import { priceCart } from '../../functions/src/orders/priced-lines.ts';
@@ -10,6 +12,7 @@ import { toInstant } from '../../functions/src/ordering/time-zones.ts';
 import { atPickup } from '../../functions/src/payments/at-pickup.ts';
 import { sampleAccounts } from './accounts.ts';
 import { menuItems } from './menu-items.ts';
+import { optionGroups } from './option-groups.ts';
 import { orderStories, type OrderStory } from './order-stories.ts';
 import { sampleOrdering } from './ordering.ts';
 
@@ -49,23 +52,36 @@ function firstSlotAt(nowMs: number): Slot {
 type Placement = { id: string; number: number; slot: Slot; placedMs: number };
 
 function placedOrder(
-  { diner, dishes, note = '' }: OrderStory,
+  { diner, dishes, wishes = {}, note = '' }: OrderStory,
   { id, number, slot, placedMs }: Placement,
 ): StoredOrder {
   const items = Object.keys(dishes).map(findDish);
   const lines = items.map((dish, index) => ({
     ...{ id: `${id}-line-${index + 1}`, menuItemId: dish._id, quantity: dishes[dish._id] ?? 1 },
     ...{ addedAtMs: placedMs, added: dish },
+    ...lineWish(dish, wishes[dish._id]),
   }));
   return newOrder({
     ...{ id, uid: diner, name: nameOf(diner), note, number, slot, nowMs: placedMs },
     // No key belongs to it: nobody sends it again.
     requestHash: '',
-    cart: priceCart({ cart: { lines }, menu: { items, groups: [] }, soldOut: new Set() }),
+    cart: priceCart({ cart: { lines }, menu: { items, groups: optionGroups }, soldOut: new Set() }),
     pickup: { kind: 'asap', quotedAtMs: slot.startMs },
     taxIncludedBp: settings.taxIncludedBp,
     payment: atPickup.first,
   });
+}
+
+type Wish = NonNullable<OrderStory['wishes']>[string];
+
+/** Without a wish, what the dish's options choose from the start. */
+function lineWish(dish: MenuItem, wish?: Wish): Pick<StoredLine, 'choices' | 'note'> {
+  const groups = groupsOf(dish, optionGroups);
+  const chosen = wish?.choices.map(([groupId, choiceId]) => ({ groupId, choiceId }));
+  const resolved = resolveChoices({ groups, chosen: chosen ?? defaultChoices(groups) });
+  if ('fault' in resolved) throw new Error(resolved.fault.message);
+  const { choices } = resolved;
+  return { choices, ...(wish?.note !== undefined && { note: wish.note }) };
 }
 
 function followed({ steps }: OrderStory, placed: StoredOrder): SampleOrder {

@@ -46,6 +46,15 @@ describe.each(moments)('the sample orders at %s', (moment) => {
     expect(Date.parse(open[0]?.dueAt ?? '')).toBeGreaterThan(nowMs);
   });
 
+  it('have a dish that is wanted in a way of its own', () => {
+    const line = orders.at(-1)?.lines.find(({ choices }) => choices.length > 0);
+    expect(line?.choices.map(({ name }) => name)).toEqual(['Medium rare', 'Thyme-salted fries']);
+    expect(line?.unitCents).toBe(
+      2400 + (line?.choices.reduce((sum, { cents }) => sum + cents, 0) ?? 0),
+    );
+    expect(line?.note).toBe('The sauce on the side, please.');
+  });
+
   it('are numbered from 1 on each day, oldest first', () => {
     const days = Map.groupBy(orders, ({ day }) => day);
     for (const ofDay of days.values()) {

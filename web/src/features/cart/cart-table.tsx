@@ -4,6 +4,7 @@ import { formatCents } from '../../lib/format-price.ts';
 import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';
+import { DishLink } from '../../shared/dish-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
@@ -107,6 +108,9 @@ function LineName({ line, actions }: ActiveLinePartProps) {
   );
 }
 
+const faultLinkClasses =
+  'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
 /** What is wrong with its choices, and the way out: it can be added again with others. */
 function LineFault({ line, fault, actions }: ActiveLinePartProps & { fault: string }) {
   return (
@@ -114,17 +118,22 @@ function LineFault({ line, fault, actions }: ActiveLinePartProps & { fault: stri
       <span className="font-medium">
         <bdi>{fault}</bdi>
       </span>
-      <button
-        type="button"
-        aria-label={`Remove ${nameWithChoices(line)}`}
-        disabled={actions.removingId === line._id}
-        className="min-h-11 font-semibold underline underline-offset-4"
-        onClick={() => {
-          actions.remove(line);
-        }}
-      >
-        Remove
-      </button>
+      <span className="flex gap-x-5">
+        <DishLink dishId={line.menuItemId} className={faultLinkClasses}>
+          Choose again
+        </DishLink>
+        <button
+          type="button"
+          aria-label={`Remove ${nameWithChoices(line)}`}
+          disabled={actions.removingId === line._id}
+          className={faultLinkClasses}
+          onClick={() => {
+            actions.remove(line);
+          }}
+        >
+          Remove
+        </button>
+      </span>
     </div>
   );
 }
