@@ -123,6 +123,9 @@ test('a dish that lost an option says so in the cart and at checkout, and is ord
   await expect(row.getByRole('button', { name: /^Increase/ })).toBeDisabled();
   await expect(row.getByRole('button', { name: 'Remove Fickle Fondue, Bowl' })).toBeVisible();
   await expect(page.getByText('Total price: $8.00')).toBeVisible();
+  await row.getByRole('link', { name: 'Choose again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Fickle Fondue' })).toBeVisible();
+  await page.goBack();
 
   await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
   const remove = page.getByRole('button', { name: 'Remove Fickle Fondue, Bowl' });
