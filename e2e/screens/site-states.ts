@@ -82,7 +82,7 @@ export const siteStates: ScreenState[] = [
       await page.context().setOffline(true);
       await press('Add to Cart')(page);
     },
-    shows: text("We'll go on with this dish"),
+    shows: text("We'll continue with this dish"),
     expects: [/ERR_INTERNET_DISCONNECTED/],
   },
   {

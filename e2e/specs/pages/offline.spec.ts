@@ -38,7 +38,7 @@ test("a visitor's Add to Cart pressed offline says so in its card, and continues
   const add = card.getByRole('button', { name: 'Add to Cart' });
   await add.click();
   const note = card.getByRole('alert');
-  await expect(note).toContainText("You're offline. We'll go on with this dish");
+  await expect(note).toContainText("You're offline. We'll continue with this dish");
   await expect(note).toBeInViewport();
   await add.click();
   await expect(note).toBeVisible();

@@ -42,7 +42,7 @@ export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
       </Button>
       {isWaiting && (
         <OfflineNote className="basis-full">
-          We'll go on with this dish as soon as you're back online.
+          We'll continue with this dish as soon as you're back online.
         </OfflineNote>
       )}
     </>

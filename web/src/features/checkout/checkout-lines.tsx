@@ -110,7 +110,7 @@ function LineFacts({ line, change }: { line: Line; change: LineChange | undefine
       </span>
       <div className="grid gap-0.5 leading-snug wrap-anywhere">
         <p className={classes('font-semibold', !available && 'text-soft line-through')}>
-          <span className="tabular-nums">{quantity} ×</span> {name}
+          <span className="tabular-nums">{quantity} ×</span> <bdi>{name}</bdi>
         </p>
         {quantity > 1 && (
           <p className="text-sm text-soft tabular-nums">{formatCents(unitCents)} each</p>

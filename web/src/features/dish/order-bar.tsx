@@ -27,7 +27,7 @@ export function OrderBar({ name, unitCents, order, isSoldOut }: OrderBarProps) {
         </p>
       )}
       {isWaiting && (
-        <OfflineNote>We'll go on with this dish as soon as you're back online.</OfflineNote>
+        <OfflineNote>We'll continue with this dish as soon as you're back online.</OfflineNote>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper name={name} quantity={quantity} onStep={step} disabled={isSoldOut} />

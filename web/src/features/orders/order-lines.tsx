@@ -26,7 +26,7 @@ export function OrderLines({ order }: { order: Order }) {
             </span>
             <div className="grid gap-0.5 leading-snug wrap-anywhere">
               <p className="font-semibold">
-                <span className="tabular-nums">{line.quantity} ×</span> {line.name}
+                <span className="tabular-nums">{line.quantity} ×</span> <bdi>{line.name}</bdi>
               </p>
               {line.quantity > 1 && (
                 <p className="text-sm text-soft tabular-nums">{formatCents(line.unitCents)} each</p>

@@ -39,7 +39,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
           {order.lines.map((line) => (
             <tr key={line.id}>
               <td>
-                {line.quantity} × {line.name}
+                {line.quantity} × <bdi>{line.name}</bdi>
                 <LineDetails choices={line.choices} note={line.note} />
               </td>
               <td>{formatCents(line.unitCents)}</td>

@@ -31,7 +31,7 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
       <div className="grid gap-6">
         <ChipGroup
           legend="Diet"
-          hint="Dishes that suit all of these."
+          hint="Only dishes that suit all of these."
           options={dietIds.map((id) => ({ id, label: diets[id].label }))}
           chosen={filter.diets}
           onToggle={(diet) => {
@@ -40,7 +40,7 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
         />
         <ChipGroup
           legend="Without"
-          hint="Dishes that are declared not to contain these."
+          hint="Only dishes declared free of these."
           options={allergenIds.map((id) => ({ id, label: allergens[id].label }))}
           chosen={filter.without}
           onToggle={(allergen) => {
