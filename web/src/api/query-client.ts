@@ -10,6 +10,7 @@ export const publicKeys = {
   menu: 'menu',
   standoutDishes: 'standout-dishes',
   builtDish: 'built-dish',
+  optionGroups: 'option-groups',
   ordering: 'ordering',
   clock: 'clock',
 } as const;

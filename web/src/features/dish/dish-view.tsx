@@ -1,14 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { categories } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
 import { useSoldOutDishes } from '../../api/ordering.ts';
+import { DishDeclaration } from '../../shared/diets/dish-declaration.tsx';
 import { Price } from '../../shared/dish-card.tsx';
 import { classes } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DishNote } from './dish-note.tsx';
+import { DishOptions } from './dish-options.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { GoesWell } from './goes-well.tsx';
 import { goesWellWith } from './goes-well-with.ts';
 import { OrderBar } from './order-bar.tsx';
+import { useChoices, type Choices } from './use-choices.ts';
 import { useDishOrder } from './use-dish-order.ts';
 
 type DishViewProps = {
@@ -21,12 +27,12 @@ type DishViewProps = {
 
 /** All about a dish, and the button that orders it: the same in the sheet and on its page. */
 export function DishView({ dish, menu, isPage, onAdded }: DishViewProps) {
-  const { name, recipe, category, price } = dish;
   const soldOut = useSoldOutDishes() ?? [];
   const isSoldOut = soldOut.includes(dish._id);
-  const order = useDishOrder(dish, {}, onAdded);
+  const options = useChoices(dish);
+  const [note, setNote] = useState('');
+  const order = useDishOrder(dish, { choices: options.choices, note: note.trim() }, onAdded);
   const company = useMemo(() => goesWellWith(dish, menu), [dish, menu]);
-  const Name = isPage ? 'h1' : 'h2';
   return (
     <article className="grid grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <DishPicture
@@ -34,18 +40,52 @@ export function DishView({ dish, menu, isPage, onAdded }: DishViewProps) {
         isGray={isSoldOut}
         className={classes('h-75 md:h-140', isPage ? 'md:h-auto' : 'md:sticky md:top-0')}
       />
-      <div className="flex flex-col md:min-h-140">
-        <div className="grid flex-1 content-start gap-5 p-5 md:p-7">
-          <div className="grid gap-2">
-            <p className="eyebrow">{categories[category].label}</p>
-            <Name className="text-3xl font-bold wrap-anywhere md:pr-10">{name}</Name>
-            <Price cents={centsFromPrice(price)} />
-          </div>
-          <p className="whitespace-pre-line text-soft wrap-anywhere">{recipe}</p>
+      <div className="flex min-w-0 flex-col md:min-h-140">
+        <div className="grid flex-1 grid-cols-1 content-start gap-5 p-5 md:p-7">
+          <DishWords dish={dish} isPage={isPage} />
+          <Options options={options} />
+          <DishNote note={note} onChange={setNote} />
           <GoesWell dishes={company} soldOut={soldOut} />
         </div>
-        <OrderBar name={name} unitCents={centsFromPrice(price)} {...{ order, isSoldOut }} />
+        <OrderBar
+          name={dish.name}
+          unitCents={centsFromPrice(dish.price) + options.cents}
+          isReady={options.groups !== undefined}
+          onOrder={() => {
+            if (options.check()) order.order();
+          }}
+          {...{ order, isSoldOut }}
+        />
       </div>
     </article>
   );
+}
+
+function DishWords({ dish, isPage }: Pick<DishViewProps, 'dish' | 'isPage'>) {
+  const { name, recipe, category, price } = dish;
+  const Name = isPage ? 'h1' : 'h2';
+  return (
+    <>
+      <div className="grid gap-2">
+        <p className="eyebrow">{categories[category].label}</p>
+        <Name dir="auto" className="text-3xl font-bold wrap-anywhere md:pr-10">
+          {name}
+        </Name>
+        <Price cents={centsFromPrice(price)} />
+      </div>
+      <p dir="auto" className="whitespace-pre-line text-soft wrap-anywhere">
+        {recipe}
+      </p>
+      <DishDeclaration declared={dish} />
+    </>
+  );
+}
+
+/** What can be chosen, as soon as that is known. */
+function Options({ options }: { options: Choices }) {
+  const { groups, choices = [], fault, pick, isFailed, isRetrying, retry } = options;
+  if (groups) return <DishOptions chosen={choices} onPick={pick} {...{ groups, fault }} />;
+  if (!isFailed) return <Skeleton className="h-40" />;
+  const message = "We couldn't load what you can choose with this dish.";
+  return <ErrorState message={message} busy={isRetrying} onRetry={retry} />;
 }

@@ -10,11 +10,15 @@ type OrderBarProps = {
   /** Of one portion, with what was chosen. */
   unitCents: number;
   order: DishOrder;
+  /** What can be chosen is known. */
+  isReady: boolean;
+  onOrder: () => void;
   isSoldOut: boolean;
 };
 
 /** How many, and the button that orders them with what they cost; always in sight. */
-export function OrderBar({ name, unitCents, order, isSoldOut }: OrderBarProps) {
+export function OrderBar(props: OrderBarProps) {
+  const { name, unitCents, order, isReady, onOrder, isSoldOut } = props;
   const { quantity, isInCart, isAdding, isWaiting, step } = order;
   return (
     <div
@@ -34,10 +38,10 @@ export function OrderBar({ name, unitCents, order, isSoldOut }: OrderBarProps) {
         <Button
           tone={isInCart || isSoldOut ? 'outline' : 'primary'}
           busy={isAdding}
-          off={isSoldOut}
+          off={isSoldOut || !isReady}
           aria-describedby={isSoldOut ? 'sold-out' : undefined}
           className="min-h-12 flex-1 justify-between"
-          onClick={order.order}
+          onClick={onOrder}
         >
           <span className="flex items-center gap-2">
             {isInCart && !isAdding && <CheckIcon className="text-leaf-700" />}

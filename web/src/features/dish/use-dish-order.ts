@@ -8,7 +8,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
 import { showToast } from '../../ui/messages.ts';
 
-type Chosen = { choices?: ChosenOption[]; note?: string };
+type Chosen = { choices: ChosenOption[] | undefined; note: string };
 
 /**
  * How many of a dish are wanted, and the order of them. Once exactly this is in the cart, the number is

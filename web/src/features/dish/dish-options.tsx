@@ -1,0 +1,133 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ChoicesFault, ChosenOption } from '@thymely/contract/options/choices';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { allergensInWords } from '../../shared/diets/dish-declaration.tsx';
+import { formatCents } from '../../lib/format-price.ts';
+import { classes } from '../../ui/classes.ts';
+import { groupHint } from './group-hint.ts';
+
+type DishOptionsProps = {
+  groups: readonly OptionGroup[];
+  chosen: readonly ChosenOption[];
+  onPick: (chosen: ChosenOption[]) => void;
+  fault: ChoicesFault | undefined;
+};
+
+/** What can be chosen with a dish, group by group; each choice with what it costs and contains. */
+export function DishOptions({ groups, chosen, onPick, fault }: DishOptionsProps) {
+  return groups.map((group) => (
+    <Group
+      key={group._id}
+      group={group}
+      chosen={chosen.filter(({ groupId }) => groupId === group._id).map((each) => each.choiceId)}
+      fault={fault?.groupId === group._id ? fault.message : undefined}
+      onPick={(ids) => {
+        const others = chosen.filter(({ groupId }) => groupId !== group._id);
+        onPick([...others, ...ids.map((choiceId) => ({ groupId: group._id, choiceId }))]);
+      }}
+    />
+  ));
+}
+
+type GroupProps = {
+  group: OptionGroup;
+  chosen: string[];
+  fault: string | undefined;
+  onPick: (ids: string[]) => void;
+};
+
+function Group({ group, chosen, fault, onPick }: GroupProps) {
+  const { name, min, max, choices } = group;
+  const id = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
+  const isOneOf = min === 1 && max === 1;
+  const isFull = chosen.length >= max;
+
+  useEffect(() => {
+    if (fault !== undefined) field.current?.querySelector('input')?.focus();
+  }, [fault]);
+
+  const toggle = (choiceId: string) => {
+    if (isOneOf) onPick([choiceId]);
+    else if (chosen.includes(choiceId)) onPick(chosen.filter((each) => each !== choiceId));
+    else onPick([...chosen, choiceId]);
+  };
+  return (
+    <fieldset
+      ref={field}
+      aria-describedby={fault === undefined ? `${id}-hint` : `${id}-hint ${id}-fault`}
+      className="grid gap-2"
+    >
+      <legend className="mb-2 w-full text-base font-bold wrap-anywhere">
+        <bdi>{name}</bdi>
+      </legend>
+      <p id={`${id}-hint`} className="-mt-2 text-sm text-soft">
+        {groupHint(group)}
+      </p>
+      {fault !== undefined && (
+        <p id={`${id}-fault`} role="alert" className="text-sm font-medium text-tomato">
+          {fault}
+        </p>
+      )}
+      <div className="grid divide-y divide-hairline overflow-hidden rounded-sm border border-line">
+        {choices.map((choice) => (
+          <Choice
+            key={choice.id}
+            choice={choice}
+            type={isOneOf ? 'radio' : 'checkbox'}
+            name={id}
+            isChosen={chosen.includes(choice.id)}
+            isOff={!isOneOf && isFull && !chosen.includes(choice.id)}
+            isWrong={fault !== undefined}
+            onToggle={() => {
+              toggle(choice.id);
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ChoiceProps = {
+  choice: OptionGroup['choices'][number];
+  type: 'radio' | 'checkbox';
+  /** What the radio buttons of a group have in common. */
+  name: string;
+  isChosen: boolean;
+  /** No more can be chosen. */
+  isOff: boolean;
+  isWrong: boolean;
+  onToggle: () => void;
+};
+
+function Choice({ choice, type, name, isChosen, isOff, isWrong, onToggle }: ChoiceProps) {
+  const contained = choice.allergens ?? [];
+  return (
+    <label
+      className={classes(
+        'flex min-h-12 items-center gap-3 px-4 py-2',
+        isOff ? 'opacity-60' : 'cursor-pointer has-checked:bg-leaf-100',
+      )}
+    >
+      <input
+        type={type}
+        name={name}
+        checked={isChosen}
+        disabled={isOff}
+        aria-invalid={isWrong || undefined}
+        className="size-5 shrink-0 accent-leaf-700"
+        onChange={onToggle}
+      />
+      <span className="grid min-w-0 flex-1">
+        <bdi className="wrap-anywhere">{choice.name}</bdi>
+        {contained.length > 0 && (
+          <span className="text-sm text-soft">{`Contains ${allergensInWords(contained)}`}</span>
+        )}
+      </span>
+      {choice.cents > 0 && (
+        <span className="text-soft tabular-nums">{`+${formatCents(choice.cents)}`}</span>
+      )}
+    </label>
+  );
+}

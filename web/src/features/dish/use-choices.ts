@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import {
+  centsOfChoices,
+  choicesOf,
+  defaultChoices,
+  groupsOf,
+  resolveChoices,
+  type ChosenOption,
+} from '@thymely/contract/options/choices';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { optionGroupsQuery } from '../../api/options.ts';
+
+/** What a diner chooses with a dish; `undefined` choices while nobody knows what there is. */
+export function useChoices(dish: MenuItem) {
+  const hasOptions = (dish.optionGroups ?? []).length > 0;
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...optionGroupsQuery,
+    enabled: hasOptions,
+  });
+  const [picked, setPicked] = useState<ChosenOption[]>();
+  const [isChecked, setIsChecked] = useState(false);
+  const groups = hasOptions ? data && groupsOf(dish, data) : [];
+  const choices = groups && stillOffered(picked ?? defaultChoices(groups), groups);
+  const resolved = groups && resolveChoices({ groups, chosen: choices ?? [] });
+  const fault = resolved && 'fault' in resolved ? resolved.fault : undefined;
+
+  return {
+    groups,
+    choices,
+    /** What the choices add to the price. */
+    cents: groups ? centsOfChosen(groups, choices ?? []) : 0,
+    /** Shown once the diner wanted to go on. */
+    fault: isChecked ? fault : undefined,
+    isFailed: isError && groups === undefined,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+    pick: setPicked,
+    /** Whether this can be ordered; from then on says why not. */
+    check: () => {
+      setIsChecked(true);
+      return groups !== undefined && fault === undefined;
+    },
+  };
+}
+
+export type Choices = ReturnType<typeof useChoices>;
+
+/** The groups may have changed since: what is gone can be neither seen nor taken back. */
+function stillOffered(chosen: ChosenOption[], groups: OptionGroup[]): ChosenOption[] {
+  return chosen.filter(({ groupId, choiceId }) =>
+    groups.some(({ _id, choices }) => _id === groupId && choices.some(({ id }) => id === choiceId)),
+  );
+}
+
+function centsOfChosen(groups: OptionGroup[], chosen: ChosenOption[]): number {
+  const isChosen = (choice: ChosenOption) =>
+    chosen.some((each) => each.groupId === choice.groupId && each.choiceId === choice.choiceId);
+  return centsOfChoices(groups.flatMap(choicesOf).filter(isChosen));
+}
