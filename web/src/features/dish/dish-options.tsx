@@ -11,16 +11,19 @@ type DishOptionsProps = {
   chosen: readonly ChosenOption[];
   onPick: (chosen: ChosenOption[]) => void;
   fault: ChoicesFault | undefined;
+  /** Raised by each try to go on: the group that is wrong gets the focus. */
+  attempts: number;
 };
 
 /** What can be chosen with a dish, group by group; each choice with what it costs and contains. */
-export function DishOptions({ groups, chosen, onPick, fault }: DishOptionsProps) {
+export function DishOptions({ groups, chosen, onPick, fault, attempts }: DishOptionsProps) {
   return groups.map((group) => (
     <Group
       key={group._id}
       group={group}
       chosen={chosen.filter(({ groupId }) => groupId === group._id).map((each) => each.choiceId)}
       fault={fault?.groupId === group._id ? fault.message : undefined}
+      attempts={attempts}
       onPick={(ids) => {
         const others = chosen.filter(({ groupId }) => groupId !== group._id);
         onPick([...others, ...ids.map((choiceId) => ({ groupId: group._id, choiceId }))]);
@@ -33,10 +36,11 @@ type GroupProps = {
   group: OptionGroup;
   chosen: string[];
   fault: string | undefined;
+  attempts: number;
   onPick: (ids: string[]) => void;
 };
 
-function Group({ group, chosen, fault, onPick }: GroupProps) {
+function Group({ group, chosen, fault, attempts, onPick }: GroupProps) {
   const { name, min, max, choices } = group;
   const id = useId();
   const field = useRef<HTMLFieldSetElement>(null);
@@ -44,14 +48,10 @@ function Group({ group, chosen, fault, onPick }: GroupProps) {
   const isFull = chosen.length >= max;
 
   useEffect(() => {
-    if (fault !== undefined) field.current?.querySelector('input')?.focus();
-  }, [fault]);
+    if (attempts === 0) return;
+    field.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus();
+  }, [attempts]);
 
-  const toggle = (choiceId: string) => {
-    if (isOneOf) onPick([choiceId]);
-    else if (chosen.includes(choiceId)) onPick(chosen.filter((each) => each !== choiceId));
-    else onPick([...chosen, choiceId]);
-  };
   return (
     <fieldset
       ref={field}
@@ -80,13 +80,17 @@ function Group({ group, chosen, fault, onPick }: GroupProps) {
             isOff={!isOneOf && isFull && !chosen.includes(choice.id)}
             isWrong={fault !== undefined}
             onToggle={() => {
-              toggle(choice.id);
+              onPick(isOneOf ? [choice.id] : toggled(chosen, choice.id));
             }}
           />
         ))}
       </div>
     </fieldset>
   );
+}
+
+function toggled(ids: string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }
 
 type ChoiceProps = {

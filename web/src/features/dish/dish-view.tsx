@@ -45,7 +45,7 @@ export function DishView({ dish, menu, isPage, onAdded }: DishViewProps) {
           <DishWords dish={dish} isPage={isPage} />
           <Options options={options} />
           <DishNote note={note} onChange={setNote} />
-          <GoesWell dishes={company} soldOut={soldOut} />
+          <GoesWell dishes={company} soldOut={soldOut} isPage={isPage} />
         </div>
         <OrderBar
           name={dish.name}
@@ -83,8 +83,10 @@ function DishWords({ dish, isPage }: Pick<DishViewProps, 'dish' | 'isPage'>) {
 
 /** What can be chosen, as soon as that is known. */
 function Options({ options }: { options: Choices }) {
-  const { groups, choices = [], fault, pick, isFailed, isRetrying, retry } = options;
-  if (groups) return <DishOptions chosen={choices} onPick={pick} {...{ groups, fault }} />;
+  const { groups, choices = [], fault, attempts, pick, isFailed, isRetrying, retry } = options;
+  if (groups) {
+    return <DishOptions chosen={choices} onPick={pick} {...{ groups, fault, attempts }} />;
+  }
   if (!isFailed) return <Skeleton className="h-40" />;
   const message = "We couldn't load what you can choose with this dish.";
   return <ErrorState message={message} busy={isRetrying} onRetry={retry} />;

@@ -1,14 +1,23 @@
+import { Link } from 'react-router-dom';
 import { categories } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
+import { dishPath } from '../../lib/dish-address.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-type GoesWellProps = { dishes: MenuItem[]; soldOut: readonly string[] };
+type GoesWellProps = {
+  dishes: MenuItem[];
+  soldOut: readonly string[];
+  /** From a page they lead to pages. */
+  isPage: boolean;
+};
+
+const linkClasses = 'line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0';
 
 /** Other dishes, each opened in the place of this one. */
-export function GoesWell({ dishes, soldOut }: GoesWellProps) {
+export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
   if (dishes.length === 0) return null;
   return (
     <section aria-labelledby="goes-well" className="grid gap-3">
@@ -33,12 +42,15 @@ export function GoesWell({ dishes, soldOut }: GoesWellProps) {
               />
             </span>
             <span className="grid text-sm leading-snug sm:text-base">
-              <DishLink
-                dishId={_id}
-                className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0"
-              >
-                {name}
-              </DishLink>
+              {isPage ? (
+                <Link to={dishPath(_id)} className={linkClasses}>
+                  {name}
+                </Link>
+              ) : (
+                <DishLink dishId={_id} className={linkClasses}>
+                  {name}
+                </DishLink>
+              )}
               <span className="text-sm text-soft tabular-nums">
                 {soldOut.includes(_id) ? 'Sold out today' : formatCents(centsFromPrice(price))}
               </span>

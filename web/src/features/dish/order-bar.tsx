@@ -40,7 +40,7 @@ export function OrderBar(props: OrderBarProps) {
           busy={isAdding}
           off={isSoldOut || !isReady}
           aria-describedby={isSoldOut ? 'sold-out' : undefined}
-          className="min-h-12 flex-1 justify-between"
+          className="min-h-12 flex-1 justify-between!"
           onClick={onOrder}
         >
           <span className="flex items-center gap-2">

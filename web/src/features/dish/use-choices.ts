@@ -20,7 +20,8 @@ export function useChoices(dish: MenuItem) {
     enabled: hasOptions,
   });
   const [picked, setPicked] = useState<ChosenOption[]>();
-  const [isChecked, setIsChecked] = useState(false);
+  /** How often the diner wanted to go on. */
+  const [attempts, setAttempts] = useState(0);
   const groups = hasOptions ? data && groupsOf(dish, data) : [];
   const choices = groups && stillOffered(picked ?? defaultChoices(groups), groups);
   const resolved = groups && resolveChoices({ groups, chosen: choices ?? [] });
@@ -32,14 +33,15 @@ export function useChoices(dish: MenuItem) {
     /** What the choices add to the price. */
     cents: groups ? centsOfChosen(groups, choices ?? []) : 0,
     /** Shown once the diner wanted to go on. */
-    fault: isChecked ? fault : undefined,
+    fault: attempts > 0 ? fault : undefined,
+    attempts,
     isFailed: isError && groups === undefined,
     isRetrying: isFetching,
     retry: () => void refetch(),
     pick: setPicked,
     /** Whether this can be ordered; from then on says why not. */
     check: () => {
-      setIsChecked(true);
+      setAttempts(attempts + 1);
       return groups !== undefined && fault === undefined;
     },
   };
