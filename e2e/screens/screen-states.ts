@@ -1,6 +1,7 @@
 import { adminStates } from './admin-states.ts';
 import { accountStates } from './account-states.ts';
 import { checkoutStates } from './checkout-states.ts';
+import { dishStates } from './dish-states.ts';
 import { kitchenBarStates } from './kitchen-bar-states.ts';
 import { kitchenStates } from './kitchen-states.ts';
 import { menuStates } from './menu-states.ts';
@@ -16,6 +17,7 @@ import { soldOutStates } from './sold-out-states.ts';
 export const screenStates: ScreenState[] = [
   ...siteStates,
   ...menuStates,
+  ...dishStates,
   ...checkoutStates,
   ...orderStates,
   ...accountStates,

@@ -1,11 +1,16 @@
+import { callApi } from '../../harness/call-api.ts';
 import { open } from '../../harness/hydration.ts';
+import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
 const dish = { id: 'ember-margherita', name: 'Ember Margherita' };
 
-test("a dish's name on its card is a link to its page that opens a sheet; Back closes it", async ({
+test("a card's name and picture are a link to the dish that opens its sheet; Back and Escape close it and give the focus back", async ({
   page,
 }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Order Now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await open(page, '/pizza');
   const card = page.getByRole('article').filter({ hasText: dish.name });
   const link = card.getByRole('link', { name: dish.name, exact: true });
@@ -15,8 +20,100 @@ test("a dish's name on its card is a link to its page that opens a sheet; Back c
   const sheet = page.getByRole('dialog', { name: dish.name });
   await expect(sheet.getByRole('heading', { name: dish.name })).toBeVisible();
   await expect(page).toHaveURL(`/pizza?dish=${dish.id}`);
+  await expect(page).toHaveTitle(`${dish.name} — Thymely`);
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/pizza');
+  await expect(page).toHaveTitle('Pizzas — Thymely');
   await expect(link).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/pizza');
+  await expect(link).toBeFocused();
+  // Nothing of it is left in the history.
+  await page.goBack();
+  await expect(page).toHaveURL('/menu');
+});
+
+test('a sheet that a link opened directly gives its place in the history to the page below', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.goto(`/menu?category=pizza&dish=${dish.id}`);
+  const sheet = page.getByRole('dialog', { name: dish.name });
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/menu?category=pizza');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('from dish to dish Back goes one at a time, and closing goes to the page at once', async ({
+  page,
+}) => {
+  await open(page, '/pizza');
+  await page.getByRole('link', { name: dish.name, exact: true }).click();
+  const first = page.getByRole('dialog', { name: dish.name });
+  const company = first.getByRole('region', { name: 'Goes well with' }).getByRole('link');
+  await expect(company).toHaveCount(2);
+  const name = await company.first().innerText();
+  const second = page.getByRole('dialog', { name, exact: true });
+  await company.first().click();
+  await expect(second).toBeVisible();
+  await page.goBack();
+  await expect(first).toBeVisible();
+  await page.goForward();
+  await expect(second).toBeVisible();
+  await second.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/pizza');
+});
+
+test('a diner orders three at once; the sheet then changes the number that is in the cart', async ({
+  page,
+  diner,
+}) => {
+  await openAs(page, diner, '/pizza');
+  const link = page.getByRole('link', { name: dish.name, exact: true });
+  await link.click();
+  const sheet = page.getByRole('dialog', { name: dish.name });
+  const more = sheet.getByRole('button', { name: `Increase quantity of ${dish.name}` });
+  await more.click();
+  await more.click();
+  await sheet.getByRole('button', { name: 'Add to Cart $37.50' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Food added on the cart.' }),
+  ).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/pizza');
+  const { accessToken: token, email } = diner;
+  const quantities = async () => {
+    const lines = await callApi('listCart', { token, query: { email } });
+    return lines.map(({ menuItemId, quantity }) => [menuItemId, quantity]);
+  };
+  await expect.poll(quantities).toEqual([[dish.id, 3]]);
+
+  await link.click();
+  await expect(sheet.getByRole('button', { name: 'In cart $37.50' })).toBeVisible();
+  await sheet.getByRole('button', { name: `Decrease quantity of ${dish.name}` }).click();
+  await expect(sheet.getByRole('button', { name: 'In cart $25.00' })).toBeVisible();
+  await expect.poll(quantities).toEqual([[dish.id, 2]]);
+});
+
+test("a visitor's login question stands on top of the sheet, and Back closes it alone", async ({
+  page,
+}) => {
+  await open(page, `/pizza?dish=${dish.id}`);
+  const sheet = page.getByRole('dialog', { name: dish.name });
+  await sheet.getByRole('button', { name: /^Add to Cart/ }).click();
+  const question = page.getByRole('dialog', { name: 'Please login to order the food' });
+  await expect(question.getByRole('button', { name: 'Login now!' })).toBeInViewport();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await expect(page).toHaveURL(`/pizza?dish=${dish.id}`);
 });

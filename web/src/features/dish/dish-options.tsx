@@ -1,7 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ChoicesFault, ChosenOption } from '@thymely/contract/options/choices';
+import {
+  choicesOf,
+  type ChoicesFault,
+  type ChosenOption,
+  type ResolvedChoice,
+} from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { allergensInWords } from '../../shared/diets/dish-declaration.tsx';
+import { allergensInWords } from '../../shared/choices/choice-words.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { groupHint } from './group-hint.ts';
@@ -41,7 +46,7 @@ type GroupProps = {
 };
 
 function Group({ group, chosen, fault, attempts, onPick }: GroupProps) {
-  const { name, min, max, choices } = group;
+  const { name, min, max } = group;
   const id = useId();
   const field = useRef<HTMLFieldSetElement>(null);
   const isOneOf = min === 1 && max === 1;
@@ -70,17 +75,17 @@ function Group({ group, chosen, fault, attempts, onPick }: GroupProps) {
         </p>
       )}
       <div className="grid divide-y divide-hairline overflow-hidden rounded-sm border border-line">
-        {choices.map((choice) => (
+        {choicesOf(group).map((choice) => (
           <Choice
-            key={choice.id}
+            key={choice.choiceId}
             choice={choice}
             type={isOneOf ? 'radio' : 'checkbox'}
             name={id}
-            isChosen={chosen.includes(choice.id)}
-            isOff={!isOneOf && isFull && !chosen.includes(choice.id)}
+            isChosen={chosen.includes(choice.choiceId)}
+            isOff={!isOneOf && isFull && !chosen.includes(choice.choiceId)}
             isWrong={fault !== undefined}
             onToggle={() => {
-              onPick(isOneOf ? [choice.id] : toggled(chosen, choice.id));
+              onPick(isOneOf ? [choice.choiceId] : toggled(chosen, choice.choiceId));
             }}
           />
         ))}
@@ -94,7 +99,7 @@ function toggled(ids: string[], id: string): string[] {
 }
 
 type ChoiceProps = {
-  choice: OptionGroup['choices'][number];
+  choice: ResolvedChoice;
   type: 'radio' | 'checkbox';
   /** What the radio buttons of a group have in common. */
   name: string;
@@ -106,7 +111,7 @@ type ChoiceProps = {
 };
 
 function Choice({ choice, type, name, isChosen, isOff, isWrong, onToggle }: ChoiceProps) {
-  const contained = choice.allergens ?? [];
+  const contained = allergensInWords([choice]);
   return (
     <label
       className={classes(
@@ -125,9 +130,7 @@ function Choice({ choice, type, name, isChosen, isOff, isWrong, onToggle }: Choi
       />
       <span className="grid min-w-0 flex-1">
         <bdi className="wrap-anywhere">{choice.name}</bdi>
-        {contained.length > 0 && (
-          <span className="text-sm text-soft">{`Contains ${allergensInWords(contained)}`}</span>
-        )}
+        {contained && <span className="text-sm text-soft">{`Contains ${contained}`}</span>}
       </span>
       {choice.cents > 0 && (
         <span className="text-soft tabular-nums">{`+${formatCents(choice.cents)}`}</span>

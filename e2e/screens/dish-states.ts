@@ -1,0 +1,44 @@
+import type { ScreenState } from './screen-state.ts';
+import { dialog, heading, press, text } from './shows.ts';
+
+/** The sheet of a dish on top of the menu, and the dish's own page. */
+export const dishStates: ScreenState[] = [
+  {
+    name: 'dish-sheet',
+    route: '/menu',
+    at: '/menu?dish=ember-margherita',
+    shows: dialog('Ember Margherita'),
+  },
+  {
+    name: 'dish-sheet-options',
+    route: '/menu',
+    at: '/menu?dish=coal-rib-eye',
+    reach: press(/^Add to Cart \$/),
+    shows: text('How would you like it?: choose 1.'),
+  },
+  {
+    name: 'dish-sheet-note',
+    route: '/menu',
+    at: '/menu?dish=four-cheeses',
+    reach: press('Add a note for the kitchen'),
+    shows: (page) => page.getByLabel('Note for the kitchen'),
+  },
+  {
+    name: 'dish-sheet-gone',
+    route: '/menu',
+    at: '/menu?dish=never-there',
+    shows: text('This dish is no longer on our menu'),
+  },
+  {
+    name: 'dish',
+    route: '/dish/:id',
+    at: '/dish/garden-bowl',
+    shows: heading('Garden Bowl with Halloumi'),
+  },
+  {
+    name: 'dish-gone',
+    route: '/dish/:id',
+    at: '/dish/never-there',
+    shows: heading('This dish is no longer on our menu'),
+  },
+];

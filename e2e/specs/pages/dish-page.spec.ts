@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import { open } from '../../harness/hydration.ts';
+import { stack } from '../../harness/stack.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const path = '/dish/ember-margherita';
+
+test('a dish has a page of its own: prerendered, with its data, its address and a picture for links', async ({
+  request,
+}) => {
+  const response = await request.get(path);
+  expect(response.status()).toBe(200);
+  const html = await response.text();
+  expect(html).toContain(`<div id="root" data-prerendered="${path}">`);
+  expect(html).toMatch(/<h1[^>]*>Ember Margherita<\/h1>/);
+  expect(html).toContain(`<link rel="canonical" href="${stack.siteUrl}${path}">`);
+  expect(html).not.toContain('name="robots"');
+  expect(html).toContain('<title>Ember Margherita — Thymely</title>');
+
+  const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'MenuItem',
+        name: 'Ember Margherita',
+        url: stack.siteUrl + path,
+        offers: { price: '12.50', priceCurrency: 'USD' },
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+
+  const [, social = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  expect(social).toMatch(/^https?:\/\/.*\.png$/);
+  const picture = await request.get(social);
+  const { format, width, height } = await sharp(await picture.body()).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+});
+
+test('without JavaScript the page of a dish can be read, and a name on the menu leads there', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: stack.siteUrl, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/pizza');
+  await page.getByRole('link', { name: 'Ember Margherita', exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ember Margherita');
+  await expect(page.getByText('San Marzano tomatoes')).toBeVisible();
+  await context.close();
+});
+
+test('a dish that is gone says so on its page and asks not to be indexed; the way on is one', async ({
+  page,
+}) => {
+  await page.goto('/dish/never-there');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This dish is no longer on our menu',
+  );
+  await expect(page.locator('meta[name="robots"]').last()).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('link', { name: 'See the menu' }).click();
+  await expect(page).toHaveURL('/menu');
+});
+
+test('the page of a dish orders it, and leads to what goes well with it as to a page', async ({
+  page,
+}) => {
+  await open(page, path);
+  await page.getByRole('button', { name: `Increase quantity of Ember Margherita` }).click();
+  await page.getByRole('button', { name: 'Add to Cart $25.00' }).click();
+  const question = page.getByRole('dialog', { name: 'Please login to order the food' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  const company = page.getByRole('region', { name: 'Goes well with' }).getByRole('link').first();
+  const name = await company.innerText();
+  await company.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(/\/dish\/[a-z-]+$/);
+  await expect(page).toHaveTitle(`${name} — Thymely`);
+});
