@@ -104,6 +104,18 @@ test('on a phone the navigation opens, even if it was pressed before the app ran
   await expect(page.getByRole('button', { name: 'Close navigation' })).toBeVisible();
 });
 
+test('a dish pressed before the app runs opens its sheet once it does, without a second page', async ({
+  page,
+}) => {
+  const letThrough = await openHeld(page, '/pizza');
+  const link = page.getByRole('link', { name: 'Ember Margherita', exact: true });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Ember Margherita' })).toBeVisible();
+  await expect(page).toHaveURL('/pizza?dish=ember-margherita');
+});
+
 test('a link to another page does not wait for the app', async ({ page }) => {
   await openHeld(page, '/');
   await page.getByRole('link', { name: 'Order Now' }).click({ noWaitAfter: true });

@@ -1,4 +1,5 @@
 import { idPattern } from '@thymely/contract/limits';
+import type { ChosenOption } from '@thymely/contract/options/choices';
 
 /** What the history entry of a sign-in screen records about how it was reached. */
 type SignInEntry = { stepsFromOrigin: number };
@@ -21,11 +22,23 @@ export function stepsFromOrigin(state: unknown): number {
  * Kept in the history entry, never in the URL: a link from elsewhere cannot put a dish into
  * anyone's cart.
  */
-type PendingDishState = { pendingDishId: string };
+type PendingDishState = { pendingDishId: string; pendingOrder: PendingOrder };
+
+/** How a dish was to be ordered. */
+type PendingOrder = {
+  quantity?: number | undefined;
+  choices?: ChosenOption[] | undefined;
+  note?: string | undefined;
+};
 
 /** History state that remembers a dish through the login. */
-export function pendingDishState(dishId: string): PendingDishState {
-  return { pendingDishId: dishId };
+export function pendingDishState(dishId: string, order: PendingOrder = {}): PendingDishState {
+  return { pendingDishId: dishId, pendingOrder: order };
+}
+
+/** How the remembered dish was to be ordered: once, as it comes, unless the state says more. */
+export function pendingOrder(state: unknown): PendingOrder {
+  return (state as Partial<PendingDishState> | null)?.pendingOrder ?? {};
 }
 
 /** The remembered dish of a history state, if there is one. */

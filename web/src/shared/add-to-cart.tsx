@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import CheckIcon from 'lucide-react/icons/check';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -15,6 +16,8 @@ import { Button } from '../ui/button.tsx';
 import type { Subject } from '../ui/message-subject.ts';
 import { askToConfirm, loadMessages, showToast } from '../ui/messages.ts';
 import { OfflineNote } from '../ui/offline-note.tsx';
+import { useOpenDish } from './dish-link.tsx';
+import { needsAnswers } from './needs-answers.ts';
 
 type AddToCartButtonProps = {
   dish: MenuItem;
@@ -26,6 +29,12 @@ type AddToCartButtonProps = {
 export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const { data: lines } = useCart();
+  const client = useQueryClient();
+  const openDish = useOpenDish(dish._id);
+  const order = async () => {
+    if (await needsAnswers(client, dish)) openDish();
+    else await addToCart(dish);
+  };
   const isInCart = lines?.some(({ menuItemId }) => menuItemId === dish._id) ?? false;
   return (
     <>
@@ -35,7 +44,7 @@ export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
         off={offReasonId !== undefined}
         aria-describedby={offReasonId}
         className="min-w-32"
-        onClick={() => void addToCart(dish)}
+        onClick={() => void order()}
       >
         {isInCart && !isAdding && <CheckIcon className="text-leaf-700" />}
         {isInCart ? 'In cart' : 'Add to Cart'}
@@ -50,7 +59,7 @@ export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
 }
 
 export type DishOrder = {
-  quantity?: number;
+  quantity?: number | undefined;
   /** Without: what the dish's options choose from the start. */
   choices?: ChosenOption[] | undefined;
   note?: string | undefined;
@@ -69,7 +78,7 @@ export function useAddToCartOrLogIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const askToLogIn = async (dish: MenuItem) => {
+  const askToLogIn = async (dish: MenuItem, like: DishOrder) => {
     await loadMessages();
     const agreed = await askToConfirm({
       title: 'Please login to order the food',
@@ -77,7 +86,9 @@ export function useAddToCartOrLogIn() {
       confirmText: 'Login now!',
     });
     if (!agreed) return;
-    const state = { ...signInEntry(), ...pendingDishState(dish._id) };
+    const { quantity, choices, note } = like;
+    const pending = pendingDishState(dish._id, { quantity, choices, note });
+    const state = { ...signInEntry(), ...pending };
     await navigate(signInPath('/login', pathname + search), { state });
   };
 
@@ -87,7 +98,7 @@ export function useAddToCartOrLogIn() {
       const auth = await settledAuth();
       if (auth.status !== 'signed-in' || !auth.account.email) {
         setIsAdding(false);
-        await askToLogIn(dish);
+        await askToLogIn(dish, like);
         return;
       }
       const { quantity = 1, choices, note, onAdded } = like;

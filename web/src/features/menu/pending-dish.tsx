@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { menuItemQuery } from '../../api/menu.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { pendingOrder } from '../../lib/sign-in-entry.ts';
 import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
 
 /** Adds, once, the dish that a visitor chose before logging in. Renders nothing. */
@@ -23,7 +24,7 @@ export default function PendingDish({ dishId }: { dishId: string }) {
     added.current = location.key;
     const { pathname, search, hash } = location;
     void navigate({ pathname, search, hash }, { replace: true, state: null });
-    void addToCart(dish);
+    void addToCart(dish, pendingOrder(location.state));
   }, [dish, dishId, account, location, navigate, addToCart]);
   return null;
 }
