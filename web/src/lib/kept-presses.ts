@@ -8,9 +8,31 @@ const notHydrated = '[data-prerendered]';
  */
 export function markHydrated(element: HTMLElement): void {
   element.removeAttribute('data-prerendered');
+  if (isAllHydrated()) for (const resolve of waiting.splice(0)) resolve();
   for (const control of element.querySelectorAll<HTMLElement>('[data-kept]')) {
     if (!control.closest(notHydrated)) carryOut(control);
   }
+}
+
+const waiting: (() => void)[] = [];
+
+/** A part whose code cannot be loaded is not waited for any longer. */
+const patienceMs = 5000;
+
+function isAllHydrated(): boolean {
+  return document.querySelector(notHydrated) === null;
+}
+
+/**
+ * Resolves once all of a prerendered page is hydrated. What loads newer data waits for it: a part has
+ * to start from the data that it was rendered with.
+ */
+export function whenAllHydrated(): Promise<void> {
+  if (isAllHydrated()) return Promise.resolve();
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    setTimeout(resolve, patienceMs);
+  });
 }
 
 /** Whether a recorded press still has to be handled. */

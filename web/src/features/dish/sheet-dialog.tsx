@@ -32,7 +32,8 @@ export function SheetDialog({ ref, label, onClose, children }: SheetDialogProps)
       // Closing the native dialog is what restores the focus.
       dialog?.close();
       // Nothing had it: a link opened the sheet directly.
-      if (document.activeElement === document.body) focusHeading();
+      const { activeElement, body } = document;
+      if (activeElement === body || dialog?.contains(activeElement)) focusHeading();
     };
   }, []);
 
