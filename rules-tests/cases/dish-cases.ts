@@ -1,3 +1,4 @@
+import { allergenIds } from '@thymely/contract/menu/declarations';
 import { changeMenu, createDish, newDish, now, updateDish, yesterday } from './dish-attempts.ts';
 import { declarationPairs } from './declaration-values.ts';
 import { dishIds, dishValues } from './dish-values.ts';
@@ -77,7 +78,22 @@ function changeDeclared(changes: Record<string, unknown>) {
   return changeMenu([{ update: 'menu/declared', data: { ...changes, updatedAt: now } }]);
 }
 
+/** As much as a dish can say. */
+const fullDish = newDish({
+  diets: ['gluten-free', 'halal', 'kosher', 'low-lactose'],
+  allergens: allergenIds.filter((id) => !/gluten|crustaceans|molluscs/.test(id)),
+  optionGroups: Array.from({ length: 8 }, (_, n) => `${'g'.repeat(127)}${n}`),
+  load: 100,
+  recipe: 'r'.repeat(2000),
+});
+
 const declared: RuleCase[] = [
+  may('admin', {
+    what: 'add three dishes in one batch that say as much as dishes can',
+    attempt: changeMenu(
+      ['one', 'two', 'three'].map((id) => ({ set: `menu/${id}`, data: fullDish })),
+    ),
+  }),
   may('admin', {
     what: 'change the price of a dish that declares something',
     attempt: changeDeclared({ priceCents: 950 }),

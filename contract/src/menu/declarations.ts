@@ -64,13 +64,12 @@ export function isDeclaredWithout({ allergens: contained }: Declared, allergen: 
   return contained?.includes(allergen) === false;
 }
 
-const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
-
 /** Says which diets and allergens rule each other out; undefined while none do. */
 export function contradictionsInWords(
   declared: Declared,
   what: 'dish' | 'choice',
 ): string | undefined {
+  const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
   const byDiet = Map.groupBy(contradictionsOf(declared), ({ diet }) => diet);
   const sentences = [...byDiet].map(([diet, contradictions]) => {
     const contained = contradictions.map(({ allergen }) => allergens[allergen].label.toLowerCase());

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { allergenIds, dietIds } from '@thymely/contract/menu/declarations';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
@@ -103,6 +104,30 @@ describe('requirement 12: every limit, tested at its edge', () => {
     (category) => expectFieldRefused('category', category),
   );
 
+  const nine = Array.from({ length: 9 }, (_, n) => `group-${n}`);
+
+  it.each<[string, unknown]>([
+    ...[-1, 0.5, 101, '1', true, [1], 1e300].map((load): [string, unknown] => ['load', load]),
+    ...['vegan', ['love'], ['vegan', 'vegan'], [null], {}, 7].map((list): [string, unknown] => [
+      'diets',
+      list,
+    ]),
+    ...['milk', ['Milk'], ['milk', 'eggs', 'milk'], ['constructor'], true].map(
+      (list): [string, unknown] => ['allergens', list],
+    ),
+    ...['a', nine, ['a', 'a'], ['..%2f'], ['__x__'], [['a']]].map((list): [string, unknown] => [
+      'optionGroups',
+      list,
+    ]),
+  ])('requirement 12: %s of %j is refused', (field, value) => expectFieldRefused(field, value));
+
+  it('requirement 12: what a dish declares may be all, nothing, or not said', async () => {
+    const without = ['gluten', 'peanuts', 'soybeans', 'nuts', 'celery', 'mustard', 'sesame'];
+    await expectAccepted({ diets: dietIds, allergens: without.slice(1), load: 100 });
+    await expectAccepted({ diets: [], allergens: allergenIds, load: 0 });
+    await expectAccepted({ diets: null, allergens: null, optionGroups: null, load: null });
+  });
+
   it('requirement 12: every field of a dish is required, and each is named', async () => {
     const answer = await expectRefused(400, () => create({}));
     const named = Object.keys(answer.error.fields ?? {}).sort();
@@ -173,7 +198,7 @@ describe('requirement 14: malformed requests', () => {
     'requirement 14: the id %s is refused or unknown, never a server error',
     async (id) => {
       const token = admin.accessToken;
-      for (const path of [`menu/${id}`, `carts/${id}`]) {
+      for (const path of [`menu/${id}`, `carts/${id}`, `option-groups/${id}`]) {
         for (const method of ['GET', 'PATCH', 'PUT', 'DELETE']) {
           const response = await fetch(`${api.origin}/api/${path}`, {
             method,

@@ -37,6 +37,16 @@ describe('requirement 18: Idempotency-Key', () => {
     expect(await dishes()).toBe(1);
   });
 
+  it('requirement 18: what a dish declares is part of the body, in whatever order', async () => {
+    const first = await create('one', { diets: ['vegan', 'halal'], allergens: [] });
+    const again = await create('one', { allergens: [], diets: ['halal', 'vegan'], load: null });
+    expect(again).toMatchObject({ status: 201, text: first.text });
+    for (const other of [{ diets: ['vegan', 'halal'] }, { diets: ['vegan', 'halal'], load: 0 }]) {
+      expect(await create('one', other)).toMatchObject({ status: 409 });
+    }
+    expect(await dishes()).toBe(1);
+  });
+
   it('requirement 18: ten calls at once make one dish', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => create('at once')));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
