@@ -66,6 +66,12 @@ describe('requirement 44: between what was seen and what would be ordered', () =
     expect(changesSince(seen, now)).toEqual({ lines: new Map(), gone: [], wasTotalCents: 1500 });
   });
 
+  it('a choice that is gone lowers the total, whatever it costs now', () => {
+    const gone = line('a', { available: false, fault: 'Size: gone.', unitCents: 450 });
+    const now = checkout(gone, line('b', { quantity: 2 }));
+    expect(changesSince(seen, now)).toEqual({ lines: new Map(), gone: [], wasTotalCents: 1500 });
+  });
+
   it('what the diner removes is no news', () => {
     const seenSoldOut = seenIn(checkout(line('a', { available: false }), line('b')));
     expect(changesSince(seenSoldOut, checkout(line('b')), new Set(['a']))).toBeUndefined();

@@ -49,11 +49,12 @@ export function changesSince(
 
 function lineChange(
   before: SeenOrder['lines'][number] | undefined,
-  { unitCents, quantity }: Checkout['lines'][number],
+  { unitCents, quantity, available }: Checkout['lines'][number],
 ): LineChange | undefined {
   if (!before) return { isNew: true };
   const change: LineChange = {
-    ...(before.unitCents !== unitCents && { wasUnitCents: before.unitCents }),
+    // What cannot be ordered is shown at its last known price, which is no news.
+    ...(available && before.unitCents !== unitCents && { wasUnitCents: before.unitCents }),
     ...(before.quantity !== quantity && { wasQuantity: before.quantity }),
   };
   return Object.keys(change).length > 0 ? change : undefined;
