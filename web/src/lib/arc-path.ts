@@ -1,4 +1,5 @@
-import { type Dial, dialMinutes, dialPoint, hourAngle } from './clock-angles.ts';
+import { dialMinutes, hourAngle } from './clock-angles.ts';
+import { type Dial, dialPoint } from './dial-point.ts';
 
 /** An arc from now on along the rim, as an SVG path; twelve hours or more are the whole rim. */
 export function arcPath(minuteOfDay: number, minutes: number, dial: Dial): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dialHour, dialPoint, hourAngle, minuteAngle, nearestAngle } from './clock-angles.ts';
+import { dialHour, hourAngle, minuteAngle, nearestAngle } from './clock-angles.ts';
+import { dialPoint } from './dial-point.ts';
 
 const at = (hour: number, minute: number) => hour * 60 + minute;
 

@@ -24,11 +24,3 @@ export function nearestAngle(angle: number, from: number): number {
   const turn = ((((angle - from) % 360) + 540) % 360) - 180;
   return from + turn;
 }
-
-export type Dial = { center: number; radius: number };
-
-/** A point of the dial, in the units of a drawing. */
-export function dialPoint(angle: number, { center, radius }: Dial): [x: number, y: number] {
-  const radians = (angle * Math.PI) / 180;
-  return [center + radius * Math.sin(radians), center - radius * Math.cos(radians)];
-}

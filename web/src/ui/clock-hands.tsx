@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dialPoint } from '../lib/clock-angles.ts';
+import { dialPoint } from '../lib/dial-point.ts';
 
 /** Hands are turned after hydration; a page is drawn at ten past ten, as every clock in a window. */
 export const drawnMinute = 10 * 60 + 10;
@@ -36,6 +36,7 @@ export function ClockDrawing({ size, className, children }: ClockDrawingProps) {
       viewBox="-100 -100 200 200"
       {...(size && { width: size, height: size })}
       className={className}
+      overflow="visible"
       aria-hidden="true"
       focusable="false"
     >

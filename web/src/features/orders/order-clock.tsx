@@ -1,7 +1,8 @@
 import CheckIcon from 'lucide-react/icons/check';
 import type { Order } from '../../api/orders.ts';
 import { arcPath } from '../../lib/arc-path.ts';
-import { dialPoint, hourAngle, minuteAngle } from '../../lib/clock-angles.ts';
+import { hourAngle, minuteAngle } from '../../lib/clock-angles.ts';
+import { dialPoint } from '../../lib/dial-point.ts';
 import { wallClock } from '../../lib/restaurant-time.ts';
 import { EmptyClock, rimRadius } from '../../ui/clock-hands.tsx';
 import { minutesUntilReady } from './until-ready.ts';

@@ -9,6 +9,7 @@ import {
   rimRadius,
 } from '../../../ui/clock-hands.tsx';
 import { Center } from './center.tsx';
+import { HourNumbers } from './hour-numbers.tsx';
 import { Plates } from './plates.tsx';
 import { isResting, openArc } from './time-left.ts';
 import { useAttention } from './use-attention.ts';
@@ -48,6 +49,7 @@ export default function ThymeClock() {
         present={{ hour, isKnown: ordering !== undefined }}
         handlersOf={attention.plate}
       />
+      <HourNumbers />
       <Center
         {...{ rim, ...attention.center }}
         plate={plates[(attention.hour ?? hour) - 1]}
