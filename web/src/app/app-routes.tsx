@@ -41,6 +41,8 @@ export function AppRoutes() {
           {routeTo(screens.kitchenOrders)}
           {routeTo(screens.changes)}
           {routeTo(screens.hours)}
+          {routeTo(screens.options)}
+          {routeTo(screens.optionGroup)}
           {routeTo(screens.noSuchPage)}
         </Route>
         <Route element={<StaffRoute area="kitchen" />}>{routeTo(screens.kitchen)}</Route>

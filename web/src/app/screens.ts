@@ -50,6 +50,11 @@ const importMenu = lazyScreen(
 const kitchenOrders = lazyScreen(() => import('../features/admin/orders/orders-screen.tsx'), needs);
 const changes = lazyScreen(() => import('../features/admin/changes/changes-screen.tsx'), needs);
 const hours = lazyScreen(() => import('../features/admin/ordering/hours-screen.tsx'), needs);
+const options = lazyScreen(() => import('../features/admin/options/options-screen.tsx'), needs);
+const optionGroup = lazyScreen(
+  () => import('../features/admin/options/option-group-screen.tsx'),
+  needs,
+);
 const kitchen = lazyScreen(() => import('../features/kitchen/kitchen-screen.tsx'), needs);
 const noSuchPage = lazyScreen(() => import('../features/admin/no-such-page-screen.tsx'), needs);
 
@@ -79,6 +84,8 @@ export const screens = {
   kitchenOrders: { ...kitchenOrders, path: '/dashboard/orders', title: titled('Orders') },
   changes: { ...changes, path: '/dashboard/changes', title: titled('Changes') },
   hours: { ...hours, path: '/dashboard/hours', title: titled('Hours') },
+  options: { ...options, path: '/dashboard/options', title: titled('Options') },
+  optionGroup: { ...optionGroup, path: '/dashboard/options/:id', title: titled('Options') },
   kitchen: { ...kitchen, path: '/kitchen', title: titled('Kitchen') },
   updateMenu: { ...updateMenu, path: '/dashboard/update-menu/:id', title: titled('Update Menu') },
   // Users without access to the dashboard must not learn which of its paths exist.

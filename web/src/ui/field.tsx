@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { brand } from '../brand/brand.ts';
 import { classes } from './classes.ts';
 
 export const controlClasses = classes(
@@ -59,6 +60,32 @@ export function TextField({ label, hint, error, className, ...input }: TextField
           {...control}
           className={classes(controlClasses, input.type === 'search' && 'search-cross', className)}
         />
+      )}
+    </Field>
+  );
+}
+
+/** An amount in dollars, with the currency's sign inside the field. */
+export function MoneyField({ label, hint, error, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            // Not a number input: the browser would drop a comma, and how to read it is our decision.
+            inputMode="decimal"
+            autoComplete="off"
+            {...input}
+            {...control}
+            className={classes(controlClasses, 'pl-8 tabular-nums', className)}
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-soft"
+          >
+            {brand.currencySign}
+          </span>
+        </div>
       )}
     </Field>
   );

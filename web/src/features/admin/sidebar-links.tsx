@@ -8,6 +8,7 @@ import HeadsetIcon from 'lucide-react/icons/headset';
 import HouseIcon from 'lucide-react/icons/house';
 import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
 import ListIcon from 'lucide-react/icons/list';
+import ListChecksIcon from 'lucide-react/icons/list-checks';
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import UsersRoundIcon from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
@@ -46,6 +47,12 @@ const groups: { title: string; links: SidebarLink[] }[] = [
       { label: 'Kitchen', to: '/kitchen', icon: <ChefHatIcon /> },
       { label: 'Orders', to: '/dashboard/orders', icon: <ClipboardListIcon /> },
       { label: 'Hours', to: '/dashboard/hours', icon: <ClockIcon /> },
+      {
+        label: 'Options',
+        to: '/dashboard/options',
+        icon: <ListChecksIcon />,
+        alsoAt: ['/dashboard/options/'],
+      },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Period } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { CompactSelect } from './compact-select.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '../focus-soon.ts';
 import type { Faults } from './hours-faults.ts';
 import { PeriodRow } from './period-row.tsx';
 import { isWholeDay, usualPeriod, wholeDay } from './periods.ts';

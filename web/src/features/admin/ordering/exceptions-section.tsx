@@ -4,10 +4,10 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../../ui/button.tsx';
 import { ExceptionRow } from './exception-row.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '../focus-soon.ts';
 import type { Faults } from './hours-faults.ts';
 import type { ExceptionValues } from './hours-values.ts';
-import { Section } from './section.tsx';
+import { Section } from '../section.tsx';
 
 type ExceptionsSectionProps = {
   exceptions: ExceptionValues[];

@@ -5,14 +5,14 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';
 import { CopyDayDialog } from './copy-day-dialog.tsx';
 import { ExceptionsSection } from './exceptions-section.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '../focus-soon.ts';
 import { GuestPreview } from './guest-preview.tsx';
 import { HoursConflictChoice } from './hours-conflict-choice.tsx';
 import { hasNoHours, valuesOf, type HoursValues } from './hours-values.ts';
 import { PauseCard } from './pause-card.tsx';
 import { copyDay } from './periods.ts';
 import { CheckoutSection, TimingSection } from './rules-section.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { HoursSaveBar } from './hours-save-bar.tsx';
 import { useHoursForm } from './use-hours-form.ts';
 import { WeekSection } from './week-section.tsx';
 
@@ -60,7 +60,7 @@ export function HoursForm({ settings }: { settings: OrderingSettings }) {
         {hasNoHours(settings) && <FirstTime />}
         {conflict && <HoursConflictChoice conflict={conflict} values={values} onChoose={change} />}
         <Sections {...form} onCopy={setCopied} />
-        <SaveBar {...form} />
+        <HoursSaveBar {...form} />
       </form>
       <CopyDayDialog
         day={copied}

@@ -11,7 +11,7 @@ import { comingTime } from '../../../lib/restaurant-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '../focus-soon.ts';
 
 const minuteMs = 60_000;
 

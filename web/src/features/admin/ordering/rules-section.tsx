@@ -1,6 +1,6 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { NumberInput, Switch, type RulesProps } from './rule-fields.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../section.tsx';
 
 /** When an order can be ready, and how many there can be at a time. */
 export function TimingSection(props: RulesProps) {

@@ -3,12 +3,12 @@ import CopyIcon from 'lucide-react/icons/copy';
 import { weekdays, type Weekday } from '@thymely/contract/ordering/endpoints';
 import { Button } from '../../../ui/button.tsx';
 import { DayHours } from './day-hours.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '../focus-soon.ts';
 import type { Faults } from './hours-faults.ts';
 import { dayNames, usualPeriod, type Week } from './periods.ts';
 import { eachDay } from './hours-values.ts';
 import { RowAction } from './row-action.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../section.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 type WeekSectionProps = {

@@ -1,0 +1,24 @@
+import { readListCell } from '@thymely/contract/csv/list-cell';
+import { allergens, diets } from '@thymely/contract/menu/declarations';
+
+/** What is declared, as cells of a file (list-cell.ts), in one line: `vegan · contains gluten`. */
+export function declaredInWords(cells: { diets: string; allergens: string }): string {
+  const suited = labelsOf(cells.diets, diets);
+  const contained = labelsOf(cells.allergens, allergens);
+  if (!suited && !contained) return 'not declared';
+  const sentence = [
+    suited && suited.length > 0 ? suited.join(', ') : suited && 'suits no special diet',
+    contained && contained.length > 0 ? `contains ${contained.join(', ')}` : undefined,
+    contained?.length === 0 ? 'no allergens' : undefined,
+    contained ? undefined : 'allergens not declared',
+  ];
+  return sentence.filter(Boolean).join(' · ');
+}
+
+/** The names of the words in a cell; undefined while nothing is declared. */
+export function labelsOf(
+  cell: string,
+  words: Record<string, { label: string }>,
+): string[] | undefined {
+  return readListCell(cell)?.map((id) => words[id]?.label.toLowerCase() ?? id);
+}

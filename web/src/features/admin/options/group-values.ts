@@ -1,0 +1,106 @@
+import { readListCell, writeListCell } from '@thymely/contract/csv/list-cell';
+import { foldText } from '@thymely/contract/fold-text';
+import type { Allergen, Diet } from '@thymely/contract/menu/declarations';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/money';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { parsePrice } from '@thymely/contract/parse-price';
+
+type Choice = OptionGroup['choices'][number];
+
+/** A choice as it is typed. */
+export type ChoiceValues = {
+  /** Of its row in the form. */
+  key: string;
+  /** What carts refer to; none before it was saved. */
+  id: string | undefined;
+  name: string;
+  price: string;
+  isDefault: boolean;
+  /** As a cell of a file: see list-cell.ts. */
+  diets: string;
+  allergens: string;
+};
+
+export type GroupValues = { name: string; min: number; max: number; choices: ChoiceValues[] };
+
+export function emptyChoice(): ChoiceValues {
+  const key = crypto.randomUUID();
+  return { key, id: undefined, name: '', price: '', isDefault: false, diets: '', allergens: '' };
+}
+
+export function emptyGroup(): GroupValues {
+  return { name: '', min: 0, max: 1, choices: [emptyChoice(), emptyChoice()] };
+}
+
+/** A group as the form shows it. */
+export function valuesOf({ name, min, max, choices }: OptionGroup): GroupValues {
+  return { name, min, max, choices: choices.map(choiceValuesOf) };
+}
+
+function choiceValuesOf({ id, name, cents, isDefault, diets, allergens }: Choice): ChoiceValues {
+  return {
+    ...{ key: id, id, name, isDefault },
+    price: cents === 0 ? '' : priceFromCents(cents).toFixed(2),
+    diets: writeListCell(diets),
+    allergens: writeListCell(allergens),
+  };
+}
+
+/** Cents of a price as it is typed, nothing for none; NaN for what is no price. */
+export function centsOf(typed: string): number {
+  if (typed.trim() === '') return 0;
+  const parsed = parsePrice(typed);
+  return 'price' in parsed ? centsFromPrice(parsed.price) : NaN;
+}
+
+/** The group as it is sent: those who have no ID yet get one from their name. */
+export function groupOf(values: GroupValues, groupId: string | undefined): OptionGroup {
+  const { name, min, max } = values;
+  const taken = new Set(values.choices.flatMap(({ id }) => id ?? []));
+  const choices = values.choices.map((choice): Choice => {
+    const id = choice.id ?? idFrom(choice.name, taken);
+    taken.add(id);
+    const diets = readListCell(choice.diets) as Diet[] | null;
+    const allergens = readListCell(choice.allergens) as Allergen[] | null;
+    return {
+      ...{ id, name: choice.name.trim(), cents: centsOf(choice.price) },
+      isDefault: choice.isDefault,
+      ...(diets && { diets }),
+      ...(allergens && { allergens }),
+    };
+  });
+  const suffix = crypto.randomUUID().slice(0, 4);
+  return {
+    _id: groupId ?? `${idFrom(name, new Set())}-${suffix}`,
+    name: name.trim(),
+    min,
+    max,
+    choices,
+  };
+}
+
+const idLength = 40;
+
+/** An ID that says what it is of, `extra-cheese`; numbered if it is taken. */
+function idFrom(name: string, taken: ReadonlySet<string>): string {
+  const words = foldText(name).match(/[a-z0-9]+/g) ?? [];
+  const plain = words.join('-').slice(0, idLength) || 'choice';
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? plain : `${plain}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** Whether two versions of a form would save the same. */
+export function areSame(one: GroupValues, other: GroupValues): boolean {
+  const plain = ({ choices, ...rest }: GroupValues) =>
+    JSON.stringify([rest, choices.map((choice) => ({ ...choice, key: '' }))]);
+  return plain(one) === plain(other);
+}
+
+/** The choices with one of them moved. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length) return [...items];
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
