@@ -12,7 +12,7 @@ type Words<Word extends string> = { noun: string; words: readonly Word[] };
 /** A cell with some of the words that the contract knows, in whatever case. */
 function wordsCellSchema<Word extends string>({ noun, words }: Words<Word>) {
   return v.pipe(
-    cellSchema,
+    v.string(),
     v.transform((cell) => readListCell(cell.toLowerCase())),
     v.check(
       (list) => unknownIn(list, words) === undefined,
@@ -28,7 +28,7 @@ function unknownIn(list: readonly string[] | null, words: readonly string[]): st
 }
 
 const groupsCellSchema = v.pipe(
-  cellSchema,
+  v.string(),
   v.transform(readListCell),
   v.check(
     (ids) => ids?.every((id) => idPattern.test(id)) ?? true,
@@ -39,7 +39,7 @@ const groupsCellSchema = v.pipe(
 
 /** Blank, or digits: what else it may be is refused by the rule for loads. */
 const loadCellSchema = v.pipe(
-  cellSchema,
+  v.string(),
   v.transform((cell) => {
     const text = cell.trim();
     if (text === '') return null;
@@ -48,17 +48,23 @@ const loadCellSchema = v.pipe(
   v.nullable(loadSchema),
 );
 
+/** What a dish may say besides, each as the text of a cell: an empty one is null. */
+export const furtherTexts = {
+  diets: v.pipe(wordsCellSchema({ noun: 'diets', words: dietIds }), v.nullable(dietsSchema)),
+  allergens: v.pipe(
+    wordsCellSchema({ noun: 'allergens', words: allergenIds }),
+    v.nullable(allergensSchema),
+  ),
+  options: groupsCellSchema,
+  load: loadCellSchema,
+};
+
 /**
- * The cells of what a dish may say besides. A column that is missing stays so; an empty cell is null,
- * which takes away what the dish has.
+ * The same in a row. A column that is missing stays so; null takes away what the dish has.
  */
 export const furtherCells = {
-  diets: v.optional(
-    v.pipe(wordsCellSchema({ noun: 'diets', words: dietIds }), v.nullable(dietsSchema)),
-  ),
-  allergens: v.optional(
-    v.pipe(wordsCellSchema({ noun: 'allergens', words: allergenIds }), v.nullable(allergensSchema)),
-  ),
-  options: v.optional(groupsCellSchema),
-  load: v.optional(loadCellSchema),
+  diets: v.optional(v.pipe(cellSchema, furtherTexts.diets)),
+  allergens: v.optional(v.pipe(cellSchema, furtherTexts.allergens)),
+  options: v.optional(v.pipe(cellSchema, furtherTexts.options)),
+  load: v.optional(v.pipe(cellSchema, furtherTexts.load)),
 };

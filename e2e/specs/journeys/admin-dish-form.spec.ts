@@ -70,6 +70,44 @@ test('a price may have a decimal comma, and an ambiguous one is refused', async 
   await expect(price).toHaveAccessibleDescription(/can be read in more than one way/);
 });
 
+test('a dish declares nothing until someone says so, and contradictions are said beside both fields', async ({
+  page,
+  admin,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Undeclared Udon' });
+  const params = { id: dish._id };
+  await openAs(page, admin, `/dashboard/update-menu/${dish._id}`);
+  const diets = page.getByRole('group', { name: 'Diets' });
+  const allergens = page.getByRole('group', { name: 'Allergens' });
+  await expect(allergens.getByLabel('Not declared')).toBeChecked();
+  await allergens.getByLabel('Gluten').check();
+  await expect(allergens.getByLabel('Not declared')).not.toBeChecked();
+  await diets.getByLabel('Gluten-free').check();
+  const words = "A gluten-free dish can't contain gluten.";
+  await expect(diets.getByLabel('Gluten-free')).toHaveAccessibleDescription(words);
+  await expect(allergens.getByLabel('Gluten')).toHaveAccessibleDescription(words);
+  const save = page.getByRole('button', { name: 'Update Item' });
+  await save.click();
+  await expect(diets.getByLabel('Gluten-free')).toBeFocused();
+  await diets.getByLabel('Suits none').check();
+  await page.getByLabel('Load').fill('3');
+  await save.click();
+  await dismissAlert(page, 'Your item updated successfully!');
+  const declared = { ...dish, diets: [], allergens: ['gluten'], load: 3 };
+  expect(await callApi('getMenuItem', { params })).toEqual(declared);
+
+  // Taking the last one away makes no promise.
+  await allergens.getByLabel('Gluten').uncheck();
+  await expect(allergens.getByLabel('Not declared')).toBeChecked();
+  await allergens.getByLabel('Contains none').check();
+  await diets.getByLabel('Not declared').check();
+  await page.getByLabel('Load').fill('');
+  await save.click();
+  await dismissAlert(page, 'Your item updated successfully!');
+  expect(await callApi('getMenuItem', { params })).toEqual({ ...dish, allergens: [] });
+});
+
 test('the preview shows the card while the dish is being typed', async ({ page, admin }) => {
   await openAs(page, admin, '/dashboard/add-menu');
   await fillIn(page, 'Previewed Potage');

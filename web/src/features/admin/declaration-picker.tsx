@@ -35,27 +35,22 @@ export function DeclarationPicker({ what, value, error, onChange }: DeclarationP
   const { legend, words, none, hint } = fields[what];
   const noteId = useId();
   const declared = readListCell(value);
-  const ids = Object.keys(words);
-  const toggle = (id: string) => {
-    const chosen = new Set(declared);
-    if (!chosen.delete(id)) chosen.add(id);
-    onChange(chosen.size === 0 ? '' : writeListCell(ids.filter((each) => chosen.has(each))));
-  };
-  const note = { 'aria-describedby': noteId };
+  const chip = { noteId, isInvalid: error !== undefined };
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         <Chip
-          {...note}
+          {...chip}
           label="Not declared"
           isChosen={declared === null}
+          isInvalid={false}
           onToggle={() => {
             onChange('');
           }}
         />
         <Chip
-          {...note}
+          {...chip}
           label={none}
           isChosen={declared?.length === 0}
           onToggle={() => {
@@ -63,36 +58,44 @@ export function DeclarationPicker({ what, value, error, onChange }: DeclarationP
           }}
         />
         <span aria-hidden="true" className="my-1.5 w-px bg-hairline" />
-        {Object.entries(words).map(([id, { label }]) => (
+        {Object.entries<{ label: string }>(words).map(([id, { label }]) => (
           <Chip
-            {...note}
+            {...chip}
             key={id}
             label={label}
             isChosen={declared?.includes(id) ?? false}
-            isInvalid={error !== undefined}
             onToggle={() => {
-              toggle(id);
+              onChange(toggled(value, { id, order: Object.keys(words) }));
             }}
           />
         ))}
       </div>
       <p id={noteId} className={error ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}>
-        {error ?? (declared === null ? `${hint} Guests read “Not declared: ask us”.` : hint)}
+        {error ?? (declared === null ? `${hint} ${silent}` : hint)}
       </p>
     </fieldset>
   );
 }
 
+/** The cell with one word more, or one less. */
+function toggled(value: string, { id, order }: { id: string; order: string[] }): string {
+  const chosen = new Set(readListCell(value));
+  if (!chosen.delete(id)) chosen.add(id);
+  return chosen.size === 0 ? '' : writeListCell(order.filter((each) => chosen.has(each)));
+}
+
+const silent = 'Guests read “Not declared: ask us”.';
+
 type ChipProps = {
   label: string;
   isChosen: boolean;
-  isInvalid?: boolean;
-  'aria-describedby': string;
+  isInvalid: boolean;
+  noteId: string;
   onToggle: () => void;
 };
 
 /** One answer; the check mark says that it is given, not the color alone. */
-function Chip({ label, isChosen, isInvalid = false, onToggle, ...note }: ChipProps) {
+function Chip({ label, isChosen, isInvalid, noteId, onToggle }: ChipProps) {
   return (
     <label
       className={classes(
@@ -107,7 +110,7 @@ function Chip({ label, isChosen, isInvalid = false, onToggle, ...note }: ChipPro
     >
       <input
         type="checkbox"
-        {...note}
+        aria-describedby={noteId}
         aria-invalid={(isChosen && isInvalid) || undefined}
         className="sr-only"
         checked={isChosen}

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { categories, categoryIds } from '@thymely/contract/categories';
-import { centsFromPrice } from '@thymely/contract/money';
-import { formatCents } from '../../../lib/format-price.ts';
+import { useQuery } from '@tanstack/react-query';
+import { optionGroupsQuery } from '../../../api/option-groups.ts';
 import { DishPicture } from './dish-picture.tsx';
 import { dishFields, type DishValues } from './dish-values.ts';
+import { fieldInWords, fieldLabels } from './field-in-words.ts';
 import type { DishConflict } from './use-dish-form.ts';
 
 type Field = keyof DishValues;
@@ -13,14 +13,6 @@ type DishConflictChoiceProps = {
   /** What the form contains now. */
   values: Partial<DishValues>;
   onChoose: (field: Field, value: string) => void;
-};
-
-const labels: Record<Field, string> = {
-  name: 'Name',
-  category: 'Category',
-  price: 'Price',
-  recipe: 'Recipe',
-  image: 'Image',
 };
 
 /** Both versions of a dish that two people edited, field by field, for the person to choose. */
@@ -45,7 +37,7 @@ export function DishConflictChoice({ conflict, values, onChoose }: DishConflictC
         .filter((field) => mine[field] !== theirs[field])
         .map((field) => (
           <fieldset key={field} className="grid gap-2">
-            <legend className="mb-1.5 font-semibold">{labels[field]}</legend>
+            <legend className="mb-1.5 font-semibold">{fieldLabels[field]}</legend>
             <div className="grid gap-2 sm:grid-cols-2">
               {[
                 { whose: 'Yours', value: mine[field] },
@@ -78,6 +70,7 @@ export function DishConflictChoice({ conflict, values, onChoose }: DishConflictC
 }
 
 function FieldValue({ field, value }: { field: Field; value: string }) {
+  const { data: groups = [] } = useQuery(optionGroupsQuery);
   if (field === 'image') {
     return (
       <span className="flex min-w-0 items-center gap-3">
@@ -92,12 +85,8 @@ function FieldValue({ field, value }: { field: Field; value: string }) {
     );
   }
   return (
-    <span className="font-medium wrap-anywhere whitespace-pre-line">{wordsOf(field, value)}</span>
+    <span className="font-medium wrap-anywhere whitespace-pre-line">
+      {fieldInWords(field, value, groups)}
+    </span>
   );
-}
-
-function wordsOf(field: Field, value: string): string {
-  if (field === 'price') return formatCents(centsFromPrice(Number(value)));
-  const category = field === 'category' && categoryIds.find((known) => known === value);
-  return category ? categories[category].label : value;
 }

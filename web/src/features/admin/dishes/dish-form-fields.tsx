@@ -2,7 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '@thymely/contract/limits';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '../../../lib/format-price.ts';
-import { TextField, TextAreaField } from '../../../ui/field.tsx';
+import { charactersLeft } from '../../../ui/characters-left.ts';
+import { MoneyField, TextField, TextAreaField } from '../../../ui/field.tsx';
 import { PictureDropZone } from '../../../ui/picture-drop-zone.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { PictureUploading } from '../../../ui/use-picture-upload.ts';
@@ -12,6 +13,8 @@ import { DrawingPicker } from './drawing-picker.tsx';
 import type { DishValues } from './dish-values.ts';
 
 type DishFormFieldsProps = {
+  /** What the form contains now. */
+  values: Partial<DishValues>;
   form: UseFormReturn<DishValues, unknown, NewMenuItem>;
   uploading: PictureUploading;
   /** The picture to show; empty for none. */
@@ -21,9 +24,10 @@ type DishFormFieldsProps = {
 const priceHint = `From ${formatCents(limits.priceMinCents)} to ${formatCents(limits.priceMaxCents)}.`;
 
 /** Name, category, price, recipe and image of a dish, all required. */
-export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps) {
+export function DishFormFields({ form, values, uploading, picture }: DishFormFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
+  const lengthOf = (field: 'name' | 'recipe') => (values[field] ?? '').trim().length;
   const saying = (field: keyof DishValues, hint: string) => ({
     hint,
     error: errors[field]?.message,
@@ -34,7 +38,7 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
         label="Name"
         required
         autoComplete="off"
-        {...saying('name', `Up to ${limits.dishNameLength} characters.`)}
+        {...saying('name', charactersLeft(lengthOf('name'), limits.dishNameLength))}
         {...register('name')}
       />
       <div className="grid gap-6 sm:grid-cols-2">
@@ -46,15 +50,7 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
           {...saying('category', 'Where guests will find it on the menu.')}
           {...register('category')}
         />
-        <TextField
-          label="Price"
-          required
-          // Not a number input: the browser would drop a comma, and how to read it is our decision.
-          inputMode="decimal"
-          autoComplete="off"
-          {...saying('price', priceHint)}
-          {...register('price')}
-        />
+        <MoneyField label="Price" required {...saying('price', priceHint)} {...register('price')} />
       </div>
       <TextAreaField
         label="Recipe"
@@ -62,7 +58,7 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
         rows={4}
         {...saying(
           'recipe',
-          `What's in it. Up to ${limits.recipeLength.toLocaleString('en-US')} characters.`,
+          `What's in it. ${charactersLeft(lengthOf('recipe'), limits.recipeLength)}`,
         )}
         {...register('recipe')}
       />
@@ -72,7 +68,7 @@ export function DishFormFields({ form, uploading, picture }: DishFormFieldsProps
 }
 
 /** An image URL: typed, of a drawing, or from an upload. */
-function ImageField({ form, uploading, picture }: DishFormFieldsProps) {
+function ImageField({ form, uploading, picture }: Omit<DishFormFieldsProps, 'values'>) {
   return (
     <div className="grid gap-3">
       <TextField

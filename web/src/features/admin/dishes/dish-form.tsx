@@ -1,15 +1,16 @@
 import { useWatch } from 'react-hook-form';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { uploadPicture } from '../../../api/images.ts';
-import { Button } from '../../../ui/button.tsx';
 import { usePictureUpload, type SendPicture } from '../../../ui/use-picture-upload.ts';
 import { DishConflictChoice } from './dish-conflict-choice.tsx';
+import { DishFurtherFields } from './dish-further-fields.tsx';
 import { DishFormFields } from './dish-form-fields.tsx';
 import { DishPreview } from './dish-preview.tsx';
 import type { DishValues } from './dish-values.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';
 import { useDishForm } from './use-dish-form.ts';
+import { SaveBar } from '../save-bar.tsx';
 import { useSettled } from '../use-settled.ts';
 
 type DishFormProps = {
@@ -58,45 +59,39 @@ export function DishForm({ initial, submitLabel, save, onSaved }: DishFormProps)
   return (
     <form
       noValidate
-      className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
       onSubmit={(event) => {
         event.preventDefault();
         form.clearErrors('root');
         void submit();
       }}
     >
-      <div className="grid gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
-        {conflict && (
-          <DishConflictChoice
-            conflict={conflict}
-            values={values}
-            onChoose={(field, value) => {
-              form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
-            }}
-          />
-        )}
-        <DishFormFields form={form} uploading={uploading} picture={picture} />
-        {errors.root && (
-          <p role="alert" className="rounded-sm bg-tomato-100 px-4 py-3 font-medium">
-            {errors.root.message}
-          </p>
-        )}
-        <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-5">
-          <Button type="submit" busy={isSubmitting} disabled={isUploading}>
-            {submitLabel}
-          </Button>
-          <Button
-            tone="quiet"
-            disabled={!isDirty || isSubmitting}
-            onClick={() => {
-              uploading.cancel();
-              discard();
-            }}
-          >
-            Discard changes
-          </Button>
-          {isUploading && <p className="text-sm text-soft">Uploading the picture…</p>}
+      <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-36">
+        <div className="grid gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
+          {conflict && (
+            <DishConflictChoice
+              conflict={conflict}
+              values={values}
+              onChoose={(field, value) => {
+                form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
+              }}
+            />
+          )}
+          <DishFormFields {...{ form, values, uploading, picture }} />
         </div>
+        <DishFurtherFields {...{ form, values }} />
+        <SaveBar
+          label={submitLabel}
+          problem={errors.root?.message}
+          status={isUploading ? 'Uploading the picture…' : isDirty && 'Not saved yet.'}
+          isHeld={isUploading}
+          isSaving={isSubmitting}
+          isDirty={isDirty}
+          onDiscard={() => {
+            uploading.cancel();
+            discard();
+          }}
+        />
       </div>
       <DishPreview values={values} picture={picture} />
     </form>

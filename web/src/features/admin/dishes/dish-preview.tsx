@@ -19,7 +19,10 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
   const cents = centsOf(price);
   const category = categoryIds.find((known) => known === values.category);
   return (
-    <section aria-labelledby="dish-preview" className="grid gap-3 xl:sticky xl:top-10">
+    <section
+      aria-labelledby="dish-preview"
+      className="grid gap-3 min-[820px]:sticky min-[820px]:top-10"
+    >
       <h2 id="dish-preview" className="text-sm font-semibold tracking-normal text-soft">
         Card preview
       </h2>

@@ -14,6 +14,17 @@ const typed: DishValues = {
   price: '12.5',
   recipe: 'Tomato, mozzarella, basil.',
   image: '/dish-art/1f355.webp',
+  diets: 'vegetarian',
+  allergens: 'gluten|milk',
+  optionGroups: '',
+  load: '',
+};
+
+const declared = {
+  diets: ['vegetarian'],
+  allergens: ['gluten', 'milk'],
+  optionGroups: null,
+  load: null,
 };
 
 /** The first message of each invalid field. */
@@ -30,6 +41,7 @@ describe('what is typed into the dish form', () => {
   it('becomes a dish with a decimal price (spec 5.6)', () => {
     expect(v.parse(dishValuesSchema, typed)).toEqual({
       ...typed,
+      ...declared,
       name: 'Ember Margherita',
       price: 12.5,
     });
@@ -72,12 +84,48 @@ describe('what is typed into the dish form', () => {
     },
   );
 
+  it.each<[Partial<DishValues>, object]>([
+    [
+      { diets: '', allergens: 'none' },
+      { diets: null, allergens: [] },
+    ],
+    [
+      { diets: 'none', allergens: '' },
+      { diets: [], allergens: null },
+    ],
+    [
+      { optionGroups: 'extras|milk', load: '0' },
+      { optionGroups: ['extras', 'milk'], load: 0 },
+    ],
+  ])('tells none from not declared: %j', (changes, fields) => {
+    expect(v.parse(dishValuesSchema, { ...typed, ...changes })).toMatchObject(fields);
+  });
+
+  it('is refused beside both fields when a diet rules an allergen out, whatever else is wrong', () => {
+    const words = "A vegan dish can't contain milk.";
+    expect(messagesFor({ ...typed, diets: 'vegan' })).toEqual({ diets: words, allergens: words });
+    expect(messagesFor({ ...typed, diets: 'vegan', name: '' })).toEqual({
+      ...{ name: 'Name is required.', diets: words, allergens: words },
+    });
+  });
+
+  it.each(['-1', '1.5', '101', 'much'])('is refused as a load: %s', (load) => {
+    expect(messagesFor({ ...typed, load })).toEqual({
+      load: 'Load must be a whole number from 0 to 100.',
+    });
+  });
+
   it('is sent where it differs from the original dish', () => {
     const dish = v.parse(dishValuesSchema, typed);
     expect(changesOf(dish, { ...dish, price: 9, category: 'soup' })).toEqual({
       price: 9,
       category: 'soup',
     });
+    expect(changesOf(dish, { ...dish, allergens: null, load: 2 })).toEqual({
+      allergens: null,
+      load: 2,
+    });
+    expect(changesOf({ ...dish, diets: ['vegetarian'] }, dish)).toEqual(dish);
     expect(changesOf(dish, dish)).toEqual(dish);
   });
 

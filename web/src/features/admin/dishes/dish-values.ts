@@ -1,25 +1,44 @@
+import { furtherCellsOf } from '@thymely/contract/menu/csv-cells';
+import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
 import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
+import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
 import { parsePrice } from '@thymely/contract/parse-price';
 import * as v from 'valibot';
 
-export const dishFields = ['name', 'category', 'price', 'recipe', 'image'] as const;
+export const dishFields = [
+  'name',
+  'category',
+  'price',
+  'recipe',
+  'image',
+  'diets',
+  'allergens',
+  'optionGroups',
+  'load',
+] as const;
 
-/** The form's values: text, as typed. */
+/** The form's values: text, as typed; lists as the cells of a menu file (list-cell.ts). */
 export type DishValues = Record<(typeof dishFields)[number], string>;
 
-export const emptyDish: DishValues = { name: '', category: '', price: '', recipe: '', image: '' };
+export const emptyDish: DishValues = {
+  ...{ name: '', category: '', price: '', recipe: '', image: '' },
+  ...{ diets: '', allergens: '', optionGroups: '', load: '' },
+};
 
 /** A dish as the form shows it. */
-export function valuesOf({ name, category, price, recipe, image }: NewMenuItem): DishValues {
-  return { name, category, price: price.toFixed(2), recipe, image };
+export function valuesOf(dish: NewMenuItem): DishValues {
+  const { name, category, price, recipe, image } = dish;
+  const { options: optionGroups, ...further } = furtherCellsOf(dish);
+  return { name, category, price: price.toFixed(2), recipe, image, optionGroups, ...further };
 }
 
 const { name, category, price, recipe, image } = newMenuItemSchema.entries;
 
 /** The fields that differ from the dish the form started with; all of them if none differ. */
 export function changesOf(base: NewMenuItem, dish: NewMenuItem): MenuItemChanges {
-  const changed = dishFields.filter((field) => dish[field] !== base[field]);
+  const [before, after] = [valuesOf(base), valuesOf(dish)];
+  const changed = dishFields.filter((field) => after[field] !== before[field]);
   const changes = Object.fromEntries(changed.map((field) => [field, dish[field]]));
   return changed.length === 0 ? dish : changes;
 }
@@ -39,11 +58,28 @@ const typedPriceSchema = v.pipe(
   price,
 );
 
-/** The contract's own rules for the typed values; a price becomes a decimal number. */
-export const dishValuesSchema = v.object({
+const fieldsSchema = v.object({
   name,
   category: v.pipe(v.string(), v.nonEmpty('Category is required.'), category),
   price: typedPriceSchema,
   recipe,
   image,
+  diets: furtherTexts.diets,
+  allergens: furtherTexts.allergens,
+  optionGroups: furtherTexts.options,
+  load: furtherTexts.load,
 });
+
+const isSound = (declared: Declared) => contradictionsInWords(declared, 'dish') === undefined;
+
+const words = ({ input }: { input: Declared }) => contradictionsInWords(input, 'dish') ?? '';
+
+/**
+ * The contract's own rules for the typed values; a price becomes a decimal number. Diets and allergens
+ * that rule each other out are said beside both.
+ */
+export const dishValuesSchema = v.pipe(
+  fieldsSchema,
+  v.forward(v.partialCheck([['diets'], ['allergens']], isSound, words), ['diets']),
+  v.forward(v.partialCheck([['diets'], ['allergens']], isSound, words), ['allergens']),
+);

@@ -80,7 +80,7 @@ function BackToList() {
 /** Placeholder for the form and its preview. */
 function DishFormSkeleton() {
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
       <span className="sr-only">Loading</span>
       <Skeleton className="h-[40rem] rounded-lg" />
       <Skeleton className="mt-8 h-96 max-w-80 rounded-lg" />

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { currentDishIn } from '../../../api/menu-editing.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
+import { focusSoon } from '../focus-soon.ts';
 import { dishFields, dishValuesSchema, valuesOf, type DishValues } from './dish-values.ts';
 
 type Options = {
@@ -47,15 +48,6 @@ export function useDishForm({ initial, save, onSaved }: Options) {
     setConflict(conflicting);
   };
 
-  const showFailure = (error: unknown) => {
-    const fields = isApiError(error) ? error.fields : {};
-    const named = dishFields.filter((field) => fields[field] !== undefined);
-    for (const [index, field] of named.entries()) {
-      form.setError(field, { message: fields[field] ?? '' }, { shouldFocus: index === 0 });
-    }
-    if (named.length === 0) form.setError('root', { message: messageOf(error) });
-  };
-
   const send = async (dish: NewMenuItem) => {
     if (isSending.current) return;
     isSending.current = true;
@@ -66,7 +58,7 @@ export function useDishForm({ initial, save, onSaved }: Options) {
     } catch (error) {
       const current = currentDishIn(error);
       if (current) meet({ mine: valuesOf(dish), theirs: valuesOf(current.dish) });
-      else showFailure(error);
+      else showFailure(form, error);
     } finally {
       isSending.current = false;
     }
@@ -75,5 +67,23 @@ export function useDishForm({ initial, save, onSaved }: Options) {
     form.reset();
     setConflict(undefined);
   };
-  return { form, conflict, submit: () => form.handleSubmit(send)(), discard };
+  return { form, conflict, submit: () => form.handleSubmit(send, focusFault)(), discard };
+}
+
+function showFailure(form: UseFormReturn<DishValues, unknown, NewMenuItem>, error: unknown): void {
+  const fields = isApiError(error) ? error.fields : {};
+  const named = dishFields.filter((field) => fields[field] !== undefined);
+  for (const [index, field] of named.entries()) {
+    form.setError(field, { message: fields[field] ?? '' }, { shouldFocus: index === 0 });
+  }
+  if (named.length === 0) form.setError('root', { message: messageOf(error) });
+  else focusFault();
+}
+
+/** What is not typed has no field that the form library could focus. */
+function focusFault(): void {
+  focusSoon(() => {
+    const isThere = document.querySelector('[aria-invalid=true]:focus') !== null;
+    return isThere ? null : document.querySelector<HTMLElement>('[aria-invalid=true]');
+  });
 }

@@ -3,10 +3,11 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { limits } from '@thymely/contract/limits';
 import { Button } from '../../../ui/button.tsx';
 import { focusSoon } from '../focus-soon.ts';
+import { moved } from '../moved.ts';
 import { Section } from '../section.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import type { Faults } from './group-faults.ts';
-import { emptyChoice, moved, type GroupValues } from './group-values.ts';
+import { emptyChoice, type GroupValues } from './group-values.ts';
 
 type ChoiceListProps = {
   values: GroupValues;
@@ -16,28 +17,8 @@ type ChoiceListProps = {
 
 /** The choices in the order in which guests see them. */
 export function ChoiceList({ values, faults, change }: ChoiceListProps) {
-  const { choices, max } = values;
-  const adder = useRef<HTMLButtonElement>(null);
-  const [news, setNews] = useState('');
-  const add = () => {
-    change({ choices: [...choices, emptyChoice()] });
-    focusField(`choices.${choices.length}.name`);
-  };
-  const remove = (index: number) => {
-    const rest = choices.toSpliced(index, 1);
-    // The rule has to fit what is left.
-    const most = Math.max(1, Math.min(max, rest.length));
-    change({ choices: rest, max: most, min: Math.min(values.min, most) });
-    focusSoon(() => adder.current);
-  };
-  const move = (from: number, to: number) => {
-    const { name = '' } = choices[from] ?? {};
-    change({ choices: moved(choices, from, to) });
-    setNews(`${name || 'This choice'} is now ${to + 1} of ${choices.length}.`);
-    const isAtEnd = to === 0 || to === choices.length - 1;
-    const step = to < from !== isAtEnd ? 'up' : 'down';
-    focusField(`choices.${to}.${step}`);
-  };
+  const { choices } = values;
+  const { adder, news, add, remove, move } = useChoiceActions({ values, change });
   return (
     <Section
       title="Choices"
@@ -77,6 +58,36 @@ export function ChoiceList({ values, faults, change }: ChoiceListProps) {
       )}
     </Section>
   );
+}
+
+/** What can be done to the list; the focus goes along. */
+function useChoiceActions({ values, change }: Pick<ChoiceListProps, 'values' | 'change'>) {
+  const { choices, min, max } = values;
+  const adder = useRef<HTMLButtonElement>(null);
+  const [news, setNews] = useState('');
+  return {
+    ...{ adder, news },
+    add: () => {
+      change({ choices: [...choices, emptyChoice()] });
+      focusField(`choices.${choices.length}.name`);
+    },
+    remove: (index: number) => {
+      const rest = choices.toSpliced(index, 1);
+      // The rule has to fit what is left.
+      const most = Math.max(1, Math.min(max, rest.length));
+      change({ choices: rest, max: most, min: Math.min(min, most) });
+      focusSoon(() => adder.current);
+    },
+    move: (from: number, to: number) => {
+      const { name = '' } = choices[from] ?? {};
+      change({ choices: moved(choices, from, to) });
+      setNews(`${name || 'This choice'} is now ${to + 1} of ${choices.length}.`);
+      // At an end, the button that was pressed is off.
+      const isAtEnd = to === 0 || to === choices.length - 1;
+      const step = to < from !== isAtEnd ? 'up' : 'down';
+      focusField(`choices.${to}.${step}`);
+    },
+  };
 }
 
 function focusField(name: string): void {

@@ -25,7 +25,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
       );
     },
   });
-  const { values, faults, notes, isDirty, isSaving, change } = form;
+  const { values, faults, notes, isDirty, isSaving } = form;
   useUnsavedChanges(isDirty);
   const faultWords = notes.isSent ? faultsInWords(Object.keys(faults).length) : undefined;
   const problem = notes.failure ?? faultWords;
@@ -45,22 +45,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
           void form.submit();
         }}
       >
-        <Section title="The question" text="What guests are asked, and how much they can answer.">
-          <TextField
-            label="Name"
-            required
-            name="name"
-            autoComplete="off"
-            placeholder="Extras"
-            value={values.name}
-            hint={`What guests read above the choices. Up to ${limits.optionNameLength} characters.`}
-            error={faults['name']}
-            onChange={(event) => {
-              change({ name: event.target.value });
-            }}
-          />
-          <RuleFields {...form} />
-        </Section>
+        <Question {...form} />
         <ChoiceList {...form} />
         <SaveBar
           label="Save"
@@ -88,10 +73,32 @@ function statusInWords({ isDirty, isSaving, isSaved, problem }: Status): string 
   return isSaved ? 'Saved. Guests see it now.' : '';
 }
 
-type RuleFieldsProps = Pick<ReturnType<typeof useGroupForm>, 'values' | 'faults' | 'change'>;
+type FormProps = Pick<ReturnType<typeof useGroupForm>, 'values' | 'faults' | 'change'>;
+
+function Question(form: FormProps) {
+  const { values, faults, change } = form;
+  return (
+    <Section title="The question" text="What guests are asked, and how much they can answer.">
+      <TextField
+        label="Name"
+        required
+        name="name"
+        autoComplete="off"
+        placeholder="Extras"
+        value={values.name}
+        hint={`What guests read above the choices. Up to ${limits.optionNameLength} characters.`}
+        error={faults['name']}
+        onChange={(event) => {
+          change({ name: event.target.value });
+        }}
+      />
+      <RuleFields {...form} />
+    </Section>
+  );
+}
 
 /** From how many to how many can be chosen, and what guests read of it. */
-function RuleFields({ values, faults, change }: RuleFieldsProps) {
+function RuleFields({ values, faults, change }: FormProps) {
   const { min, max, choices } = values;
   // A number that is out of range stays to be seen until another one is chosen.
   const upTo = (from: number, present: number) =>

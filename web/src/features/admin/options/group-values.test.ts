@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { moved } from '../moved.ts';
 import { faultsOf } from './group-faults.ts';
-import { areSame, emptyChoice, emptyGroup, groupOf, moved, valuesOf } from './group-values.ts';
+import { areSame, emptyChoice, emptyGroup, groupOf, valuesOf } from './group-values.ts';
 
 const extras: OptionGroup = {
   _id: 'extras',

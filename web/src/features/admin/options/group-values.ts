@@ -97,10 +97,3 @@ export function areSame(one: GroupValues, other: GroupValues): boolean {
     JSON.stringify([rest, choices.map((choice) => ({ ...choice, key: '' }))]);
   return plain(one) === plain(other);
 }
-
-/** The choices with one of them moved. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length) return [...items];
-  return items.toSpliced(from, 1).toSpliced(to, 0, item);
-}

@@ -20,19 +20,7 @@ import { NoOptions } from './no-options.tsx';
 export default function OptionsScreen() {
   const query = useQuery(freshOptionGroupsQuery);
   const { data: menu } = useQuery(freshMenuQuery);
-  const [refusal, setRefusal] = useState<string>();
-  const { mutateAsync: remove } = useDeleteOptionGroup();
-  const askAndDelete = async ({ _id, name }: OptionGroup) => {
-    setRefusal(undefined);
-    if (!(await askToDelete({ name }))) return;
-    try {
-      await remove(_id);
-      focusHeading();
-      showToast('Options deleted.');
-    } catch (error) {
-      setRefusal(messageOf(error));
-    }
-  };
+  const { refusal, forgetRefusal, askAndDelete } = useAskToDelete();
   const groups = query.data;
   return (
     <>
@@ -46,12 +34,7 @@ export default function OptionsScreen() {
         </ButtonLink>
       </ScreenHeading>
       <div className="grid gap-4">
-        <Refusal
-          message={refusal}
-          onClose={() => {
-            setRefusal(undefined);
-          }}
-        />
+        <Refusal message={refusal} onClose={forgetRefusal} />
         {groups?.length === 0 && <NoOptions />}
         {groups && groups.length > 0 && (
           <GroupTable {...{ groups, menu }} onDelete={(group) => void askAndDelete(group)} />
@@ -67,4 +50,25 @@ export default function OptionsScreen() {
       {!groups && !query.isError && <TableSkeleton />}
     </>
   );
+}
+
+/** Deletes a group once the person has confirmed it, or says why not: a dish may still have it. */
+function useAskToDelete() {
+  const [refusal, setRefusal] = useState<string>();
+  const { mutateAsync: remove } = useDeleteOptionGroup();
+  const forgetRefusal = () => {
+    setRefusal(undefined);
+  };
+  const askAndDelete = async ({ _id, name }: OptionGroup) => {
+    forgetRefusal();
+    if (!(await askToDelete({ name }))) return;
+    try {
+      await remove(_id);
+      focusHeading();
+      showToast('Options deleted.');
+    } catch (error) {
+      setRefusal(messageOf(error));
+    }
+  };
+  return { refusal, forgetRefusal, askAndDelete };
 }

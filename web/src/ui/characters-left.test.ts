@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { charactersLeft } from './characters-left.ts';
+
+it.each([
+  [0, 'Up to 2,000 characters.'],
+  [1599, 'Up to 2,000 characters.'],
+  [1600, '400 characters left.'],
+  [1999, '1 character left.'],
+  [2000, '0 characters left.'],
+  [3200, '1,200 characters too many.'],
+])('of 2,000 characters with %i typed: %s', (length, words) => {
+  expect(charactersLeft(length, 2000)).toBe(words);
+});
