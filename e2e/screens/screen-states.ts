@@ -5,6 +5,7 @@ import { dishStates } from './dish-states.ts';
 import { kitchenBarStates } from './kitchen-bar-states.ts';
 import { kitchenStates } from './kitchen-states.ts';
 import { menuStates } from './menu-states.ts';
+import { optionStates } from './option-states.ts';
 import { orderStates } from './order-states.ts';
 import type { ScreenState } from './screen-state.ts';
 import { siteStates } from './site-states.ts';
@@ -25,4 +26,5 @@ export const screenStates: ScreenState[] = [
   ...kitchenStates,
   ...kitchenBarStates,
   ...soldOutStates,
+  ...optionStates,
 ];

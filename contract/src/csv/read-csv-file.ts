@@ -18,7 +18,7 @@ export type CsvRow<Column extends string> = {
 type Format<Column extends string> = {
   columns: readonly Column[];
   required: readonly Column[];
-  /** What the file is about, in the message about a column that it cannot have: `menu`. */
+  /** What the file is about, in the message about a column that it cannot have: `a menu`. */
   noun: string;
 };
 
@@ -82,7 +82,7 @@ function columnsOf<Column extends string>(
   const columns = names.map((name) => known.find((column) => column === name));
   const unknown = names.find((name, index) => name !== '' && columns[index] === undefined);
   if (unknown !== undefined)
-    throw new FileFault(`“${unknown.slice(0, 60)}” isn't a ${noun} column. Rename or remove it.`);
+    throw new FileFault(`“${unknown.slice(0, 60)}” isn't ${noun} column. Rename or remove it.`);
   const missing = required.filter((name) => !columns.includes(name));
   if (missing.length > 0) throw new FileFault(`The first row is missing ${missing.join(', ')}.`);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);

@@ -22,7 +22,7 @@ export type MenuFile =
 const format = {
   columns: menuColumns,
   required: dishColumns.filter((column) => column !== '_id'),
-  noun: 'menu',
+  noun: 'a menu',
 };
 
 /** The rows of a CSV file as spreadsheets save it. Blank rows are left out. */

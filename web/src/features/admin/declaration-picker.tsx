@@ -99,7 +99,7 @@ function Chip({ label, isChosen, isInvalid, noteId, onToggle }: ChipProps) {
   return (
     <label
       className={classes(
-        'inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-pill border px-3.5 text-sm',
+        'relative inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-pill border px-3.5 text-sm',
         'font-medium transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
         'has-focus-visible:outline-leaf-700',
         isChosen
@@ -112,7 +112,7 @@ function Chip({ label, isChosen, isInvalid, noteId, onToggle }: ChipProps) {
         type="checkbox"
         aria-describedby={noteId}
         aria-invalid={(isChosen && isInvalid) || undefined}
-        className="sr-only"
+        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
         checked={isChosen}
         onChange={onToggle}
       />

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { idPattern } from '../limits.ts';
+import { allergenIds, contradictionsOf, dietIds } from '../menu/declarations.ts';
+import type { OptionGroup } from './endpoints.ts';
+import { readOptionsCsv } from './read-csv.schema.ts';
+import { writeOptionsCsv } from './write-csv.ts';
+
+const extras: OptionGroup = {
+  _id: 'extras',
+  name: 'Extras',
+  min: 0,
+  max: 2,
+  choices: [
+    { id: 'olives', name: 'Olives', cents: 150, isDefault: false, allergens: [], diets: ['vegan'] },
+    { id: 'feta', name: 'Feta, crumbled', cents: 0, isDefault: true, allergens: ['milk'] },
+  ],
+};
+
+const header = '_id,name,min,max,choice_id,choice,price,default,diets,allergens';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+function groupsIn(text: string) {
+  const file = readOptionsCsv(bytesOf(text));
+  if ('fault' in file) throw new Error(file.fault);
+  return file.groups;
+}
+
+const throughFile = (groups: OptionGroup[]) =>
+  groupsIn(writeOptionsCsv(groups)).map((each) => ('group' in each ? each.group : each.faults));
+
+function faultsOf(...rows: string[]): string[] {
+  return groupsIn([header, ...rows].join('\n')).flatMap((each) =>
+    'faults' in each ? each.faults : [],
+  );
+}
+
+describe('options as a file', () => {
+  it('have one row for each choice', () => {
+    expect(writeOptionsCsv([extras])).toBe(
+      `\uFEFF${header}\r\n` +
+        'extras,Extras,0,2,olives,Olives,1.50,no,vegan,none\r\n' +
+        'extras,Extras,0,2,feta,"Feta, crumbled",0.00,yes,,milk\r\n',
+    );
+    expect(throughFile([extras])).toEqual([extras]);
+  });
+
+  it('come back unchanged, 500 times', () => {
+    const hostile = fc.constantFrom('=', '+', '-', '@', "'", '"', ',', ';', '\n', 'é', '🍲');
+    const text = fc
+      .array(fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })
+      .map((parts) => parts.join('').replace(/\r/g, '').trim())
+      .filter((whole) => whole !== '' && whole.length <= 60 && whole.isWellFormed())
+      // eslint-disable-next-line no-control-regex -- names of choices have none
+      .filter(
+        (whole) => !/[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/.test(whole),
+      );
+    const id = fc
+      .stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
+      .filter((each) => idPattern.test(each) && !['none', 'new'].includes(each));
+    const choice = fc
+      .record(
+        {
+          id,
+          name: text,
+          cents: fc.integer({ min: 0, max: 100_000 }),
+          isDefault: fc.constant(false),
+          diets: fc.shuffledSubarray(dietIds),
+          allergens: fc.shuffledSubarray(allergenIds),
+        },
+        { requiredKeys: ['id', 'name', 'cents', 'isDefault'] },
+      )
+      .filter((each) => contradictionsOf(each).length === 0);
+    const group: fc.Arbitrary<OptionGroup> = fc
+      .tuple(
+        fc.record({ _id: id, name: text }),
+        fc.uniqueArray(choice, { selector: (each) => each.id, minLength: 1, maxLength: 4 }),
+        fc.nat(),
+        fc.nat(),
+      )
+      .map(([named, choices, one, other]) => {
+        const max = 1 + (one % choices.length);
+        return { ...named, min: other % (max + 1), max, choices };
+      });
+    const groups = fc.uniqueArray(group, {
+      selector: ({ _id }) => _id,
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(groups, (all) => {
+        expect(throughFile(all)).toEqual(all);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('may leave out prices, defaults and declarations', () => {
+    const text = 'choice,_id,name,min,max,choice_id\nRare,cooked,Cooked,1,1,rare\n';
+    expect(groupsIn(text)).toEqual([
+      {
+        ...{ id: 'cooked', name: 'Cooked', rows: [2] },
+        group: {
+          ...{ _id: 'cooked', name: 'Cooked', min: 1, max: 1 },
+          choices: [{ id: 'rare', name: 'Rare', cents: 0, isDefault: false }],
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    [['a,A,0,1,x,X,1.5,no,paleo,'], /^Row 2: “paleo” isn't one of the diets/],
+    [['a,A,0,1,x,X,1.5,no,,dairy'], /^Row 2: “dairy” isn't one of the allergens/],
+    [['a,A,0,1,x,X,1.5,no,vegan,milk'], /^Row 2: A vegan choice can't contain milk/],
+    [['a,A,0,1,x,X,1.5,maybe,,'], /^Row 2: default must be yes or no/],
+    [['a,A,0,1,x,X,"1,250",no,,'], /^Row 2: This price can be read in more than one way/],
+    [['a,A,0,1,x,X,much,no,,'], /^Row 2: Price must be a number/],
+    [['a,A,0,1,x,,1,no,,'], /^Row 2: Choice is required/],
+    [['a,A,0,1,x,X,1,no,,', 'a,B,0,1,y,Y,1,no,,'], /^Row 3: name differs from the first row/],
+    [['a,A,0,1,x,X,1,no,,', 'a,A,0,1,x,Y,1,no,,'], /Two choices have the same ID/],
+    [['a,A,0,2,x,X,1,no,,'], /Min can be at most max/],
+    [['a,A,one,2,x,X,1,no,,'], /Min must be a whole number/],
+    [['none,A,0,1,x,X,1,no,,'], /“none” can't be the ID/],
+    [['../a,A,0,1,x,X,1,no,,'], /can't be the ID/],
+    [['a,A,0,1,x,X,1,no,,,more'], /more cells than the file has columns/],
+  ])('refuses %j, and says in which row', (rows, words) => {
+    expect(faultsOf(...rows).join('\n')).toMatch(words);
+  });
+
+  it.each([
+    ['', /missing _id, name, min, max, choice_id, choice/],
+    [header, /no options/],
+    [`${header},discount\n`, /“discount” isn't an options column/],
+  ])('refuses the file %j as a whole', (text, words) => {
+    const file = readOptionsCsv(bytesOf(text));
+    expect('fault' in file && file.fault).toMatch(words);
+  });
+});

@@ -1,0 +1,119 @@
+/** Reads options from a CSV file. Loads a CSV library: import it when a file is chosen. */
+import * as v from 'valibot';
+import { type CsvRow, FileFault, readCsvFile } from '../csv/read-csv-file.ts';
+import { idSchema } from '../fields.schema.ts';
+import { contradictionsInWords } from '../menu/declarations.ts';
+import { furtherTexts } from '../menu/imported-dish.schema.ts';
+import { centsFromPrice } from '../money.ts';
+import { parsePrice } from '../parse-price.ts';
+import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-columns.ts';
+import type { OptionGroup } from './endpoints.ts';
+import { newOptionGroupSchema } from './schema.ts';
+
+/** A group of the file: as it can be saved, or what is wrong with it, by row. */
+export type OptionFileGroup = {
+  id: string;
+  name: string;
+  /** Of its rows, as spreadsheets show them. */
+  rows: number[];
+} & ({ group: OptionGroup } | { faults: string[] });
+
+export type OptionFile = { groups: OptionFileGroup[] } | { fault: string };
+
+const format = { columns: optionColumns, required: requiredOptionColumns, noun: 'an options' };
+
+type Row = CsvRow<OptionColumn>;
+
+/** The groups of a CSV file as spreadsheets save it, each with its choices in their order. */
+export function readOptionsCsv(bytes: Uint8Array): OptionFile {
+  try {
+    const rows = readCsvFile(bytes, format);
+    if (rows.length === 0) throw new FileFault('The file has no options.');
+    const byGroup = Map.groupBy(rows, ({ cells }) => cells._id ?? '');
+    return { groups: [...byGroup].map(([id, own]) => readGroup(id, own)) };
+  } catch (error) {
+    if (error instanceof FileFault) return { fault: error.message };
+    throw error;
+  }
+}
+
+function readGroup(id: string, rows: Row[]): OptionFileGroup {
+  const [first] = rows;
+  const name = first?.cells.name ?? '';
+  const common = { id, name, rows: rows.map(({ number }) => number) };
+  const faults = rows.flatMap((row) => rowFaults(row, first));
+  const raw = {
+    ...{ name, min: wholeNumber(first?.cells.min), max: wholeNumber(first?.cells.max) },
+    choices: rows.map(readChoice),
+  };
+  const parsed = v.safeParse(newOptionGroupSchema, raw, { abortPipeEarly: true });
+  for (const { path, message } of parsed.issues ?? []) {
+    const [part, index] = path?.map(({ key }) => key) ?? [];
+    const row = part === 'choices' && typeof index === 'number' ? rows[index] : first;
+    faults.push(`Row ${row?.number ?? ''}: ${message}`);
+  }
+  if (!v.is(idSchema, id) || reserved.has(id))
+    faults.push(`Row ${first?.number ?? ''}: “${id.slice(0, 60)}” can't be the ID of options.`);
+  if (parsed.success && faults.length === 0)
+    return { ...common, group: { _id: id, ...parsed.output } };
+  return { ...common, faults: [...new Set(faults)] };
+}
+
+/** Words with a meaning of their own: in a cell, and in the address of a screen. */
+const reserved = new Set(['none', 'new']);
+
+/** What the rules for a group do not say of a row. */
+function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): string[] {
+  const faults: string[] = [];
+  if (isTooLong) faults.push('This row has more cells than the file has columns.');
+  for (const column of ['name', 'min', 'max'] as const) {
+    if (cells[column] !== first?.cells[column])
+      faults.push(`${column} differs from the first row of these options.`);
+  }
+  if (defaultOf(cells.default) === undefined) faults.push('default must be yes or no.');
+  const price = parsePrice(cells.price || '0');
+  if ('fault' in price) faults.push(price.fault ?? 'Price must be a number such as 1.50.');
+  const declared = declaredIn(cells);
+  faults.push(...declared.faults);
+  const words = contradictionsInWords(declared, 'choice');
+  if (words !== undefined) faults.push(words);
+  return faults.map((fault) => `Row ${number}: ${fault}`);
+}
+
+function readChoice({ cells }: Row) {
+  const price = parsePrice(cells.price || '0');
+  const { diets, allergens } = declaredIn(cells);
+  return {
+    id: cells.choice_id,
+    name: cells.choice,
+    cents: 'price' in price ? centsFromPrice(price.price) : 0,
+    isDefault: defaultOf(cells.default) ?? false,
+    ...(diets && { diets }),
+    ...(allergens && { allergens }),
+  };
+}
+
+/** What a row declares, and what it says that nobody knows. */
+function declaredIn(cells: Row['cells']) {
+  const diets = v.safeParse(furtherTexts.diets, cells.diets ?? '', { abortPipeEarly: true });
+  const allergens = v.safeParse(furtherTexts.allergens, cells.allergens ?? '', {
+    abortPipeEarly: true,
+  });
+  return {
+    diets: diets.success ? diets.output : null,
+    allergens: allergens.success ? allergens.output : null,
+    faults: [diets, allergens].flatMap(({ issues }) => issues?.map(({ message }) => message) ?? []),
+  };
+}
+
+/** Undefined for what is neither yes nor no. */
+function defaultOf(cell = ''): boolean | undefined {
+  const text = cell.toLowerCase();
+  if (['yes', 'true', '1'].includes(text)) return true;
+  return ['', 'no', 'false', '0'].includes(text) ? false : undefined;
+}
+
+/** NaN for what is none. */
+function wholeNumber(cell = ''): number {
+  return /^\d{1,6}$/.test(cell) ? Number(cell) : NaN;
+}

@@ -1,0 +1,24 @@
+import { writeListCell } from '../csv/list-cell.ts';
+import { writeCsvFile } from '../csv/write-csv-file.ts';
+import { priceFromCents } from '../money.ts';
+import { type OptionColumn, optionColumns } from './csv-columns.ts';
+import type { OptionGroup } from './endpoints.ts';
+
+/** Groups of options as a CSV file: a row of column names and a row for each choice. */
+export function writeOptionsCsv(groups: readonly OptionGroup[]): string {
+  const rows = groups.flatMap(({ _id, name, min, max, choices }) =>
+    choices.map((choice) => {
+      const cells: Record<OptionColumn, string> = {
+        ...{ _id, name, min: String(min), max: String(max) },
+        choice_id: choice.id,
+        choice: choice.name,
+        price: priceFromCents(choice.cents).toFixed(2),
+        default: choice.isDefault ? 'yes' : 'no',
+        diets: writeListCell(choice.diets),
+        allergens: writeListCell(choice.allergens),
+      };
+      return optionColumns.map((column) => cells[column]);
+    }),
+  );
+  return writeCsvFile(optionColumns, rows);
+}

@@ -1,0 +1,42 @@
+import type { ScreenState } from './screen-state.ts';
+import { button, dialog, heading, mainLink, press, text } from './shows.ts';
+
+/** What guests choose with a dish, as the dashboard sets it. */
+export const optionStates: ScreenState[] = [
+  { name: 'options', route: '/dashboard/options', as: 'admin', shows: mainLink(/^Edit Extras/) },
+  {
+    name: 'options-delete-question',
+    route: '/dashboard/options',
+    as: 'admin',
+    reach: press('Delete Extras'),
+    shows: dialog('Are you sure?'),
+  },
+  {
+    name: 'options-edit',
+    route: '/dashboard/options/:id',
+    at: '/dashboard/options/pizza-extras',
+    as: 'admin',
+    // With what its first choice declares.
+    reach: (page) =>
+      page
+        .getByText(/^Diets and allergens:/)
+        .first()
+        .click(),
+    shows: button('Save'),
+  },
+  {
+    name: 'options-new-errors',
+    route: '/dashboard/options/:id',
+    at: '/dashboard/options/new',
+    as: 'admin',
+    reach: press('Save'),
+    shows: text('Please check 3 fields.'),
+  },
+  {
+    name: 'options-not-found',
+    route: '/dashboard/options/:id',
+    at: '/dashboard/options/no-such-options',
+    as: 'admin',
+    shows: heading('Options not found'),
+  },
+];
