@@ -33,6 +33,25 @@ export const optionStates: ScreenState[] = [
     shows: text('Please check 3 fields.'),
   },
   {
+    name: 'options-import',
+    route: '/dashboard/import-options',
+    as: 'admin',
+    // A file with a fault, a new group and one that is known.
+    reach: (page) =>
+      page.getByLabel('Choose a CSV file').setInputFiles({
+        name: 'options.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          '_id,name,min,max,choice_id,choice,price\n' +
+            'sauces,Sauces,0,2,mint,Mint yogurt,1\n' +
+            'sauces,Sauces,0,2,chili,Chili oil,0.50\n' +
+            'doneness,How would you like it?,1,1,blue,Blue,0\n' +
+            'bread,Bread,1,2,rye,Rye,much\n',
+        ),
+      }),
+    shows: button('Import 2 groups'),
+  },
+  {
     name: 'options-not-found',
     route: '/dashboard/options/:id',
     at: '/dashboard/options/no-such-options',

@@ -43,6 +43,7 @@ export function AppRoutes() {
           {routeTo(screens.hours)}
           {routeTo(screens.options)}
           {routeTo(screens.optionGroup)}
+          {routeTo(screens.importOptions)}
           {routeTo(screens.noSuchPage)}
         </Route>
         <Route element={<StaffRoute area="kitchen" />}>{routeTo(screens.kitchen)}</Route>

@@ -55,6 +55,10 @@ const optionGroup = lazyScreen(
   () => import('../features/admin/options/option-group-screen.tsx'),
   needs,
 );
+const importOptions = lazyScreen(
+  () => import('../features/admin/options/import-options-screen.tsx'),
+  needs,
+);
 const kitchen = lazyScreen(() => import('../features/kitchen/kitchen-screen.tsx'), needs);
 const noSuchPage = lazyScreen(() => import('../features/admin/no-such-page-screen.tsx'), needs);
 
@@ -86,6 +90,11 @@ export const screens = {
   hours: { ...hours, path: '/dashboard/hours', title: titled('Hours') },
   options: { ...options, path: '/dashboard/options', title: titled('Options') },
   optionGroup: { ...optionGroup, path: '/dashboard/options/:id', title: titled('Options') },
+  importOptions: {
+    ...importOptions,
+    path: '/dashboard/import-options',
+    title: titled('Import Options'),
+  },
   kitchen: { ...kitchen, path: '/kitchen', title: titled('Kitchen') },
   updateMenu: { ...updateMenu, path: '/dashboard/update-menu/:id', title: titled('Update Menu') },
   // Users without access to the dashboard must not learn which of its paths exist.

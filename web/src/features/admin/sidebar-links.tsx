@@ -51,7 +51,7 @@ const groups: { title: string; links: SidebarLink[] }[] = [
         label: 'Options',
         to: '/dashboard/options',
         icon: <ListChecksIcon />,
-        alsoAt: ['/dashboard/options/'],
+        alsoAt: ['/dashboard/options/', '/dashboard/import-options'],
       },
     ],
   },

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { showToast } from '../../../ui/messages.ts';
 import { FirstSteps } from '../first-steps.tsx';
+import { saveFile } from '../save-file.ts';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { TableSkeleton } from '../table-parts.tsx';
 import { DishList } from './dish-list.tsx';
@@ -59,17 +60,4 @@ export function ExportButton() {
       Export CSV
     </Button>
   );
-}
-
-/** Saves a file to the person's downloads. */
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken over the file once this task is done.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  });
 }

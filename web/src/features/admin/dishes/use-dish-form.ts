@@ -28,6 +28,8 @@ export function useDishForm({ initial, save, onSaved }: Options) {
     defaultValues: initial,
     mode: 'onBlur',
     reValidateMode: 'onBlur',
+    // Otherwise a first fault would hide those that show only beside other fields.
+    criteriaMode: 'all',
   });
   // A second click may come before the button is rendered as busy.
   const isSending = useRef(false);

@@ -5,6 +5,16 @@ const columns = [
   ['price', 'In dollars, such as 12.50.'],
   ['recipe', "What's in it."],
   ['image', 'A link to a picture.'],
+  [
+    'diets',
+    "Separated by |, such as vegan|halal. 'none' suits none; leave it empty if not declared.",
+  ],
+  [
+    'allergens',
+    "Separated by |, such as gluten|milk. 'none' has none; leave it empty if not declared.",
+  ],
+  ['options', 'The _id of options, separated by |.'],
+  ['load', "Of a slot's capacity. Leave it empty for 1, or 0 for a drink."],
   ['version', 'Comes with an export. A dish that has changed since the export is left alone.'],
 ] as const;
 
@@ -26,7 +36,8 @@ export function ImportColumns() {
         ))}
       </dl>
       <p className="mt-4 text-sm text-soft">
-        The quickest way to start is to export the current menu and edit that file.
+        A file without the columns diets, allergens, options or load leaves them as they are. The
+        quickest way to start is to export the current menu and edit that file.
       </p>
     </section>
   );

@@ -4,12 +4,14 @@ import { focusHeading } from '../../../ui/focus-heading.ts';
 import { countOutcomes, type ReviewedRow } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
+import { useOutcomeFilter } from './use-outcome-filter.ts';
 
 type ImportReportProps = { rows: ReviewedRow[]; onAgain: () => void };
 
 /** The result of an import. */
 export function ImportReport({ rows, onAgain }: ImportReportProps) {
   const { created, updated } = countOutcomes(rows);
+  const { shown, ...filter } = useOutcomeFilter(rows);
   // The element that had the focus is gone.
   useEffect(focusHeading, []);
   return (
@@ -25,8 +27,8 @@ export function ImportReport({ rows, onAgain }: ImportReportProps) {
           <ButtonLink to="/dashboard/manage-items">See all dishes</ButtonLink>
         </div>
       </div>
-      <OutcomeTiles rows={rows} />
-      <ImportTable rows={rows} />
+      <OutcomeTiles rows={rows} {...filter} />
+      <ImportTable key={filter.chosen} rows={shown} />
     </div>
   );
 }

@@ -3,16 +3,19 @@ import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
 import { reviewInWords } from './review-in-words.ts';
+import { useOutcomeFilter } from './use-outcome-filter.ts';
 
 type ImportReviewProps = { rows: ReviewedRow[]; onConfirm: () => void; onCancel: () => void };
 
 /** What an import would do, for the person to confirm. */
 export function ImportReview({ rows, onConfirm, onCancel }: ImportReviewProps) {
   const written = rowsToWrite(rows).length;
+  const { shown, ...filter } = useOutcomeFilter(rows);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <OutcomeTiles rows={rows} />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-card p-5 shadow-card">
+      <OutcomeTiles rows={rows} {...filter} />
+      <ImportTable key={filter.chosen} rows={shown} />
+      <div className="sticky bottom-[max(0.75rem,var(--order-bar,0rem))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-5 py-4 shadow-raised">
         <p role="status" className="min-w-0 grow basis-64">
           {reviewInWords(rows)}
         </p>
@@ -27,7 +30,6 @@ export function ImportReview({ rows, onConfirm, onCancel }: ImportReviewProps) {
           )}
         </div>
       </div>
-      <ImportTable rows={rows} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { limits } from '@thymely/contract/limits';
 import type { ImportedRow, ImportRow } from '@thymely/contract/menu/endpoints';
+import type { ImportOutcome } from '../outcome-chip.tsx';
 import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
-
-export type ImportOutcome = ImportedRow['outcome'];
 
 /** A row of the file and its outcome. */
 export type ReviewedRow = MenuFileRow & { outcome: ImportOutcome };

@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { centsFromPrice } from '@thymely/contract/money';
+import { freshMenuQuery } from '../../../api/menu-editing.ts';
+import { optionGroupsQuery } from '../../../api/option-groups.ts';
 import { formatCents } from '../../../lib/format-price.ts';
 import { ButtonPagination } from '../../../shared/pagination.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
+import { OutcomeChip } from '../outcome-chip.tsx';
 import { TableFoot } from '../table-parts.tsx';
-import { countOutcomes, type ImportOutcome, type ReviewedRow } from './import-rows.ts';
-import { OutcomeChip, outcomeNames } from './outcome-tiles.tsx';
+import type { ReviewedRow } from './import-rows.ts';
+import { rowChanges } from './row-changes.ts';
 
 const rowsPerPage = 10;
-const outcomes: ImportOutcome[] = ['refused', 'created', 'updated', 'unchanged'];
 
 const columns: Column<ReviewedRow>[] = [
   {
@@ -27,10 +29,11 @@ const columns: Column<ReviewedRow>[] = [
   {
     header: 'Result',
     inCard: 'title',
-    cell: ({ outcome, errors }) => (
+    cell: (reviewed) => (
       <div className="grid justify-items-start gap-1">
-        <OutcomeChip outcome={outcome} />
-        {Object.entries(errors).map(([column, error]) => (
+        <OutcomeChip outcome={reviewed.outcome} />
+        <Changes {...reviewed} />
+        {Object.entries(reviewed.errors).map(([column, error]) => (
           <p key={column} className="text-sm font-medium text-tomato">
             {error}
           </p>
@@ -48,33 +51,15 @@ function priceInWords({ row: { price = '' }, outcome }: ReviewedRow): string {
   return String(price) || '–';
 }
 
-/** The rows of a file with the outcome of each: the rejected ones first, if there are any. */
-export function ImportTable({ rows }: { rows: ReviewedRow[] }) {
-  const counts = countOutcomes(rows);
-  const [chosen, setChosen] = useState<ImportOutcome | ''>(counts.refused > 0 ? 'refused' : '');
+/** Rows of a file with the outcome of each. */
+export function ImportTable({ rows }: { rows: readonly ReviewedRow[] }) {
   const [wantedPage, setWantedPage] = useState(1);
-  const found = chosen ? rows.filter(({ outcome }) => outcome === chosen) : rows;
-  const pages = Math.max(1, Math.ceil(found.length / rowsPerPage));
+  const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const page = Math.min(wantedPage, pages);
   const start = (page - 1) * rowsPerPage;
-  const shown = found.slice(start, start + rowsPerPage);
-  const options = outcomes.map((outcome) => ({
-    value: outcome,
-    label: `${outcomeNames[outcome]} (${counts[outcome]})`,
-  }));
+  const shown = rows.slice(start, start + rowsPerPage);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="w-full max-w-56">
-        <SelectField
-          label="Show"
-          options={[{ value: '', label: `All rows (${rows.length})` }, ...options]}
-          value={chosen}
-          onChange={({ target }) => {
-            setChosen(outcomes.find((outcome) => outcome === target.value) ?? '');
-            setWantedPage(1);
-          }}
-        />
-      </div>
       <Table
         caption="Rows in the file"
         columns={columns}
@@ -85,10 +70,34 @@ export function ImportTable({ rows }: { rows: ReviewedRow[] }) {
         noun={{ one: 'row', many: 'rows' }}
         start={start}
         shown={shown.length}
-        total={found.length}
+        total={rows.length}
       >
         <ButtonPagination page={page} pages={pages} onChoose={setWantedPage} />
       </TableFoot>
     </div>
+  );
+}
+
+/** What changes of a dish that is on the menu; nothing once it has been changed. */
+function Changes({ row, outcome }: ReviewedRow) {
+  const { data: groups = [] } = useQuery(optionGroupsQuery);
+  const { data: menu } = useQuery(freshMenuQuery);
+  const present = menu?.find(({ _id }) => _id === row._id);
+  const changes = present && outcome === 'updated' ? rowChanges(row, present, groups) : [];
+  if (changes.length === 0) return null;
+  return (
+    <dl className="grid gap-0.5 text-sm">
+      {changes.map(({ label, before, after }) => (
+        <div key={label} className="wrap-anywhere">
+          <dt className="inline font-medium">{label}: </dt>
+          <dd className="inline">
+            <span className="text-soft line-through">{before}</span>
+            <span className="sr-only"> becomes</span>
+            <span aria-hidden="true"> → </span>
+            <span>{after}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ImportOutcome, ReviewedRow } from './import-rows.ts';
+import type { ImportOutcome } from '../outcome-chip.tsx';
+import type { ReviewedRow } from './import-rows.ts';
 import { reviewInWords } from './review-in-words.ts';
 
 function rowsWith(...outcomes: ImportOutcome[]): ReviewedRow[] {

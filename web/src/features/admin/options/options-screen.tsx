@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
+import UploadIcon from 'lucide-react/icons/upload';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { freshMenuQuery } from '../../../api/menu-editing.ts';
 import { freshOptionGroupsQuery, useDeleteOptionGroup } from '../../../api/option-groups.ts';
@@ -13,6 +14,7 @@ import { showToast } from '../../../ui/messages.ts';
 import { Refusal } from '../refusal.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { TableSkeleton } from '../table-parts.tsx';
+import { ExportOptionsButton } from './export-options-button.tsx';
 import { GroupTable } from './group-table.tsx';
 import { NoOptions } from './no-options.tsx';
 
@@ -28,6 +30,11 @@ export default function OptionsScreen() {
         title="Options"
         text="What guests choose with a dish, such as extras or how it's cooked."
       >
+        <ButtonLink to="/dashboard/import-options" tone="outline">
+          <UploadIcon />
+          Import
+        </ButtonLink>
+        {groups && groups.length > 0 && <ExportOptionsButton groups={groups} />}
         <ButtonLink to="/dashboard/options/new">
           <PlusIcon />
           Add options

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
+import { rowChanges } from './row-changes.ts';
+
+const soup: MenuItem = {
+  _id: 'soup',
+  name: 'Soup',
+  category: 'soup',
+  price: 8.2,
+  recipe: 'Hot.',
+  image: '/dish-art/1f372.webp',
+  diets: ['vegan'],
+  optionGroups: ['extras'],
+};
+
+const groups = [{ _id: 'extras', name: 'Extras', min: 0, max: 1, choices: [] }];
+
+const changes = (row: ImportRow) =>
+  rowChanges(row, soup, groups).map(({ label, before, after }) => `${label}: ${before} → ${after}`);
+
+it('what a row changes is said in words, before and after', () => {
+  expect(changes({ name: 'Soup', price: 9, category: 'popular' })).toEqual([
+    'Category: Soup → Popular',
+    'Price: $8.20 → $9.00',
+  ]);
+});
+
+it('none and not declared are told apart', () => {
+  expect(changes({ diets: '', allergens: 'none', options: '', load: '3' })).toEqual([
+    'Diets: Vegan → Not declared',
+    'Allergens: Not declared → Contains none',
+    'Options: Extras → None',
+    'Load: As usual → 3',
+  ]);
+});
+
+it('a row that has only some columns changes nothing else', () => {
+  expect(changes({ name: 'Soup' })).toEqual([]);
+});
