@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { textSchema } from '../fields.schema.ts';
 import { idPattern } from '../limits.ts';
 import { allergenIds, contradictionsOf, dietIds } from '../menu/declarations.ts';
 import type { OptionGroup } from './endpoints.ts';
@@ -51,11 +53,7 @@ describe('options as a file', () => {
     const text = fc
       .array(fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })
       .map((parts) => parts.join('').replace(/\r/g, '').trim())
-      .filter((whole) => whole !== '' && whole.length <= 60 && whole.isWellFormed())
-      // eslint-disable-next-line no-control-regex -- names of choices have none
-      .filter(
-        (whole) => !/[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/.test(whole),
-      );
+      .filter((whole) => v.is(textSchema({ label: 'Choice', min: 1, max: 60 }), whole));
     const id = fc
       .stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
       .filter((each) => idPattern.test(each) && !['none', 'new'].includes(each));
