@@ -91,7 +91,7 @@ test('a dish declares nothing until someone says so, and contradictions are said
   await save.click();
   await expect(diets.getByLabel('Gluten-free')).toBeFocused();
   await diets.getByLabel('Suits none').check();
-  await page.getByLabel('Load').fill('3');
+  await page.getByLabel('Load', { exact: true }).fill('3');
   await save.click();
   await dismissAlert(page, 'Your item updated successfully!');
   const declared = { ...dish, diets: [], allergens: ['gluten'], load: 3 };
@@ -102,7 +102,7 @@ test('a dish declares nothing until someone says so, and contradictions are said
   await expect(allergens.getByLabel('Not declared')).toBeChecked();
   await allergens.getByLabel('Contains none').check();
   await diets.getByLabel('Not declared').check();
-  await page.getByLabel('Load').fill('');
+  await page.getByLabel('Load', { exact: true }).fill('');
   await save.click();
   await dismissAlert(page, 'Your item updated successfully!');
   expect(await callApi('getMenuItem', { params })).toEqual({ ...dish, allergens: [] });
