@@ -8,7 +8,6 @@ import { onSessionEnd } from '../lib/session/session-events.ts';
  */
 export const publicKeys = {
   menu: 'menu',
-  optionGroups: 'option-groups',
   standoutDishes: 'standout-dishes',
   builtDish: 'built-dish',
   optionGroups: 'option-groups',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { optionGroupsQuery } from '../../../api/option-groups.ts';
+import { optionGroupsQuery } from '../../../api/options.ts';
 import { DishPicture } from './dish-picture.tsx';
 import { dishFields, type DishValues } from './dish-values.ts';
 import { fieldInWords, fieldLabels } from './field-in-words.ts';

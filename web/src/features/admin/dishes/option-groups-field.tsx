@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { readListCell, writeListCell } from '@thymely/contract/csv/list-cell';
 import { limits } from '@thymely/contract/limits';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { freshOptionGroupsQuery } from '../../../api/option-groups.ts';
+import { freshOptionGroupsQuery } from '../../../api/option-editing.ts';
 import { choiceRule } from '../../../shared/options/choice-rule.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { centsFromPrice } from '@thymely/contract/money';
 import { freshMenuQuery } from '../../../api/menu-editing.ts';
-import { optionGroupsQuery } from '../../../api/option-groups.ts';
+import { optionGroupsQuery } from '../../../api/options.ts';
 import { formatCents } from '../../../lib/format-price.ts';
 import { ButtonPagination } from '../../../shared/pagination.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import HistoryIcon from 'lucide-react/icons/history';
 import { useNavigate, useParams } from 'react-router-dom';
-import { freshOptionGroupsQuery } from '../../../api/option-groups.ts';
+import { freshOptionGroupsQuery } from '../../../api/option-editing.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -4,7 +4,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import UploadIcon from 'lucide-react/icons/upload';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { freshMenuQuery } from '../../../api/menu-editing.ts';
-import { freshOptionGroupsQuery, useDeleteOptionGroup } from '../../../api/option-groups.ts';
+import { freshOptionGroupsQuery, useDeleteOptionGroup } from '../../../api/option-editing.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { askToDelete } from '../../../shared/ask-to-delete.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

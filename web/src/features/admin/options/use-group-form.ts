@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../../api/option-groups.ts';
+import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../../api/option-editing.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
 import { faultsOf, type Faults } from './group-faults.ts';
 import { areSame, emptyGroup, groupOf, valuesOf, type GroupValues } from './group-values.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@thymely/contract/limits';
-import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../../api/option-groups.ts';
+import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../../api/option-editing.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { groupsToSave, reviewOptions, type ReviewedGroup } from './review-options.ts';

@@ -6,15 +6,9 @@ import {
   type OptionGroup,
 } from '@thymely/contract/options/endpoints';
 import { callApi, removeOnce } from '../lib/call-api.ts';
-import { publicKeys } from './query-client.ts';
+import { optionGroupsQuery } from './options.ts';
 
-/** The groups of options that dishes name, in the order of their names. */
-export const optionGroupsQuery = queryOptions({
-  queryKey: [publicKeys.optionGroups],
-  queryFn: ({ signal }) => callApi(listOptionGroups, { signal }),
-});
-
-/** The same, bypassing every cache, for editors; fills the same entry. */
+/** The groups of options, bypassing every cache, for editors; fills the entry of `optionGroupsQuery`. */
 export const freshOptionGroupsQuery = queryOptions({
   queryKey: optionGroupsQuery.queryKey,
   queryFn: ({ signal }) => callApi(listOptionGroups, { signal, asSignedIn: true }),
