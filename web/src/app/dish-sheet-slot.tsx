@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { dishOfSearch } from '../lib/dish-address.ts';
 import { whenAllHydrated } from '../lib/kept-presses.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { lazyComponent } from './lazy.tsx';
 
 const load = async () => {
@@ -16,6 +17,18 @@ const load = async () => {
 
 const DishSheet = lazyComponent(load, { withQueries: true, withStyles: true });
 
+/** The press was heard; the code of the sheet is on its way. */
+function OpeningDish() {
+  return (
+    <div role="status" className="fixed inset-0 z-40 grid place-items-center">
+      <span className="grid place-items-center rounded-pill bg-card p-3 shadow-card">
+        <Spinner className="size-8" />
+        <span className="sr-only">Opening the dish</span>
+      </span>
+    </div>
+  );
+}
+
 /** The sheet of the dish that the address names, on top of whatever page is shown. */
 export function DishSheetSlot() {
   const { search } = useLocation();
@@ -23,7 +36,7 @@ export function DishSheetSlot() {
   const dishId = isHydrated ? dishOfSearch(search) : undefined;
   if (dishId === undefined) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<OpeningDish />}>
       <DishSheet dishId={dishId} />
     </Suspense>
   );

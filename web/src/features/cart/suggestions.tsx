@@ -7,6 +7,7 @@ import { menuQuery } from '../../api/menu.ts';
 import { useSoldOutDishes } from '../../api/ordering.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { AddToCartButton } from '../../shared/add-to-cart.tsx';
+import { DishLink } from '../../shared/dish-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ShownLine } from './cart-totals.ts';
 import { suggestedDishes, suggestionQuestion } from './suggested-dishes.ts';
@@ -42,7 +43,7 @@ export default function Suggestions({ lines }: { lines: ShownLine[] }) {
 function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean }) {
   const noteId = useId();
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pr-4 shadow-card">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pr-4 shadow-card">
       <span
         className={`${categories[dish.category].tint} tinted row-span-2 grid size-20 place-items-center overflow-hidden rounded-pill`}
       >
@@ -54,8 +55,13 @@ function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean })
           className="size-18 object-contain"
         />
       </span>
-      <span className="self-end leading-snug font-semibold wrap-anywhere">{dish.name}</span>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <DishLink
+        dishId={dish._id}
+        className="self-end leading-snug font-semibold wrap-anywhere after:absolute after:inset-0"
+      >
+        {dish.name}
+      </DishLink>
+      <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         {isSoldOut ? (
           <span id={noteId} className="text-sm font-medium text-amber">
             Sold out today

@@ -10,7 +10,14 @@ type DishPictureProps = {
   className: string;
 };
 
-const artSize = { width: 560, height: 560, className: 'size-65 object-contain md:size-90' };
+/** The first thing that is looked at. */
+const first = { fetchPriority: 'high' } as const;
+const artSize = {
+  ...first,
+  width: 560,
+  height: 560,
+  className: 'size-65 object-contain md:size-90',
+};
 
 /**
  * A dish as large as it gets, on the tint of its category: plated dishes come in a size for this, a
@@ -33,7 +40,6 @@ export function DishPicture({ dish: { image, category }, isGray, className }: Di
           {...artSize}
           src={`/dish-art/plated/${plated}-l.webp`}
           style={style}
-          fetchPriority="high"
           fallback={<Picture {...artSize} src={image} style={style} fallback={vessel} />}
         />
       )}
@@ -50,6 +56,7 @@ export function DishPicture({ dish: { image, category }, isGray, className }: Di
       )}
       {plated === undefined && !isDrawing && (
         <Picture
+          {...first}
           src={image}
           style={style}
           className="absolute size-full object-cover"
