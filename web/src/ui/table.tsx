@@ -28,6 +28,8 @@ type TableProps<Row> = {
   busy?: boolean;
   /** The grid of a card whose columns have a `cardPlace`. */
   cardLayout?: string;
+  /** Rows of 52 px: for those who work with many. */
+  isDense?: boolean;
 };
 
 const cardLayouts = {
@@ -40,7 +42,7 @@ const cardLayouts = {
  * explicit because browsers drop those of a table that is not laid out as one.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, keyOf, busy = false, cardLayout } = props;
+  const { caption, columns, rows, keyOf, busy = false, cardLayout, isDense = false } = props;
   const hasPicture = columns.some(({ inCard }) => inCard === 'picture');
   return (
     <table
@@ -79,7 +81,7 @@ export function Table<Row>(props: TableProps<Row>) {
             className={rowClasses(cardLayout ?? cardLayouts[hasPicture ? 'withPicture' : 'plain'])}
           >
             {columns.map((column) => (
-              <Cell key={column.header} {...{ column, hasPicture }}>
+              <Cell key={column.header} {...{ column, hasPicture, isDense }}>
                 {column.cell(row, index)}
               </Cell>
             ))}
@@ -101,17 +103,19 @@ function rowClasses(cardLayout: string): string {
 type CellProps = {
   column: Pick<Column<never>, 'header' | 'align' | 'inCard' | 'cardPlace' | 'isNarrow'>;
   hasPicture: boolean;
+  isDense: boolean;
   children: ReactNode;
 };
 
-function Cell({ column, hasPicture, children }: CellProps) {
+function Cell({ column, hasPicture, isDense, children }: CellProps) {
   return (
     <td
       // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
       role="cell"
       className={classes(
         column.cardPlace ?? placeInCard(column, hasPicture),
-        'md:table-cell md:px-4 md:py-3',
+        'md:table-cell md:px-4',
+        isDense ? 'md:h-13 md:py-1' : 'md:py-3',
         alignOf(column),
         column.isNarrow && 'md:w-px md:whitespace-nowrap',
       )}

@@ -49,7 +49,7 @@ export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
           }}
         />
       </Dialog>
-      <main id="main" className="mx-auto w-full max-w-[80rem] min-w-0 px-4 py-8 lg:px-10 lg:py-10">
+      <main id="main" className="mx-auto w-full max-w-[80rem] min-w-0 px-4 py-8 lg:px-10 lg:py-6">
         {children}
       </main>
     </div>

@@ -5,11 +5,18 @@ type DeleteButtonProps = {
   /** The person or thing it deletes. */
   name: string;
   busy?: boolean;
+  /** Where there is no room for a label, not even on a narrow screen. */
+  isIconOnly?: boolean;
   onClick: () => void;
 };
 
 /** Deletes the item of its row; on a narrow screen it has a text label. */
-export function DeleteButton({ name, busy = false, onClick }: DeleteButtonProps) {
+export function DeleteButton({
+  name,
+  busy = false,
+  isIconOnly = false,
+  onClick,
+}: DeleteButtonProps) {
   return (
     <Button
       tone="quiet"
@@ -21,7 +28,7 @@ export function DeleteButton({ name, busy = false, onClick }: DeleteButtonProps)
       onClick={onClick}
     >
       {!busy && <Trash2Icon />}
-      <span className="md:hidden">Delete</span>
+      {!isIconOnly && <span className="md:hidden">Delete</span>}
     </Button>
   );
 }

@@ -1,5 +1,23 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+
+/**
+ * Search and filters above a table. On a wide screen one row as high as a control, each label beside
+ * its own.
+ */
+export function TableTools({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className={classes('rounded-lg bg-card p-4 shadow-card xl:py-1.5', inOneRow, className)}>
+      {children}
+    </div>
+  );
+}
+
+const inOneRow = classes(
+  'xl:[&_:has(>label)]:flex xl:[&_:has(>label)]:items-center xl:[&_:has(>label)]:gap-3',
+  'xl:[&_label]:shrink-0 xl:[&_label]:text-sm xl:[&_label+*]:grow xl:[&_:is(input,select)]:min-h-11',
+);
 
 type TableFootProps = {
   /** What is counted. */
@@ -48,12 +66,12 @@ export function rangeInWords({ noun, start, shown, total }: Range): string {
 /** Placeholder for a toolbar and a table of ten rows. */
 export function TableSkeleton() {
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <span className="sr-only">Loading</span>
-      <Skeleton className="h-20 rounded-lg" />
+      <Skeleton className="h-20 rounded-lg xl:h-14" />
       <div className="grid gap-px overflow-hidden rounded-lg">
         {Array.from({ length: 10 }, (_, row) => (
-          <Skeleton key={row} className="h-17 rounded-none" />
+          <Skeleton key={row} className="h-17 rounded-none md:h-13" />
         ))}
       </div>
     </div>

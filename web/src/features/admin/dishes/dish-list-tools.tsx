@@ -3,6 +3,7 @@ import { dishOrders } from '../../../shared/dish-view.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { categoryChoices } from '../category-looks.ts';
+import { TableTools } from '../table-parts.tsx';
 import type { DishListView } from './find-dishes.ts';
 
 const filterChoices = [{ value: '', label: 'All' }, ...categoryChoices];
@@ -15,7 +16,7 @@ type DishListToolsProps = {
 /** Search, category and order of the list. */
 export function DishListTools({ view, onChange }: DishListToolsProps) {
   return (
-    <div className="grid grid-cols-2 gap-4 rounded-lg bg-card p-4 shadow-card md:grid-cols-[2fr_1fr_1fr]">
+    <TableTools className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr]">
       <div className="col-span-full md:col-span-1">
         <TextField
           label="Search"
@@ -44,6 +45,6 @@ export function DishListTools({ view, onChange }: DishListToolsProps) {
           if (chosen) onChange({ sort: chosen.value });
         }}
       />
-    </div>
+    </TableTools>
   );
 }

@@ -31,7 +31,7 @@ export function DishList({ menu }: { menu: MenuItem[] }) {
     top.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div ref={top} className="grid scroll-mt-20 grid-cols-1 gap-5">
+    <div ref={top} className="grid scroll-mt-20 grid-cols-1 gap-4">
       <DishListTools view={view} onChange={change} />
       {dishes.length > 0 ? (
         <DishTable dishes={dishes} start={start} listQuery={query} />

@@ -40,20 +40,15 @@ export function DishTable({ dishes, start, listQuery }: DishTableProps) {
         <DishPicture
           image={image}
           category={category}
-          className="size-13 rounded-sm"
-          pictureClassName="size-10"
+          className="size-13 rounded-sm md:size-10"
+          pictureClassName="size-10 md:size-8"
         />
       ),
     },
     {
       header: 'Item Name',
       inCard: 'title',
-      cell: ({ name, recipe }) => (
-        <>
-          <span className="block font-semibold wrap-anywhere">{name}</span>
-          <span className="line-clamp-1 text-sm text-soft">{recipe}</span>
-        </>
-      ),
+      cell: (dish) => <NameAndRecipe {...dish} />,
     },
     {
       header: 'Category',
@@ -77,7 +72,18 @@ export function DishTable({ dishes, start, listQuery }: DishTableProps) {
       ),
     },
   ];
-  return <Table caption="Menu items" columns={columns} rows={dishes} keyOf={({ _id }) => _id} />;
+  return (
+    <Table caption="Menu items" columns={columns} rows={dishes} keyOf={({ _id }) => _id} isDense />
+  );
+}
+
+function NameAndRecipe({ name, recipe }: Pick<MenuItem, 'name' | 'recipe'>) {
+  return (
+    <>
+      <span className="block leading-snug font-semibold wrap-anywhere">{name}</span>
+      <span className="line-clamp-1 text-sm leading-snug text-soft">{recipe}</span>
+    </>
+  );
 }
 
 function CategoryChip({ category }: { category: Category }) {

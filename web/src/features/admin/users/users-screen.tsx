@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Refusal } from '../refusal.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
-import { TableFoot, TableSkeleton } from '../table-parts.tsx';
+import { TableFoot, TableSkeleton, TableTools } from '../table-parts.tsx';
 import { useSettled } from '../use-settled.ts';
 import { useUserChanges, type UserChanges } from './use-user-changes.ts';
 import { useUserPages } from './use-user-pages.ts';
@@ -26,8 +26,8 @@ export default function UsersScreen() {
   return (
     <>
       <ScreenHeading title="All Users" text="Everyone with an account, newest first." />
-      <div className="grid grid-cols-1 gap-5">
-        <div className="flex flex-wrap items-end justify-between gap-4 rounded-lg bg-card p-4 shadow-card">
+      <div className="grid grid-cols-1 gap-4">
+        <TableTools className="flex">
           <div className="max-w-md grow">
             <TextField
               label="Search"
@@ -39,7 +39,7 @@ export default function UsersScreen() {
               }}
             />
           </div>
-        </div>
+        </TableTools>
         <Refusal message={changes.refusal} onClose={changes.forgetRefusal} />
         {query.isError && (
           <ErrorState
