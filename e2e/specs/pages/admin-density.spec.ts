@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { sampleAccounts } from '../../../scripts/sample-data/accounts.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -38,14 +39,16 @@ test('on a phone a user is a card of about 96 px, with the role beside the name'
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, admin, '/dashboard/users');
-  await page.getByLabel('Search').fill(admin.email);
-  const card = page.getByRole('row').filter({ hasText: admin.email });
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  const [ada] = sampleAccounts;
+  await page.getByLabel('Search').fill(ada?.email ?? '');
+  const card = page.getByRole('row').filter({ hasText: ada?.email ?? '' });
   await expect(card).toBeVisible();
   const { height } = await boxOf(card);
   expect(height).toBeGreaterThan(80);
   expect(height).toBeLessThanOrEqual(112);
   const role = card.getByText('Admin', { exact: true });
-  const name = card.getByText(admin.name, { exact: true });
+  const name = card.getByText(ada?.name ?? '', { exact: true });
   const middleOf = async (locator: Locator) => {
     const box = await boxOf(locator);
     return box.y + box.height / 2;

@@ -36,7 +36,7 @@ export function UserTable({ users, start, busy, changes }: UserTableProps) {
     {
       header: 'Email',
       cardPlace: 'col-span-2 row-start-2 min-w-0 text-sm text-soft md:text-base md:text-ink',
-      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+      cell: ({ email }) => <span className="block leading-snug wrap-anywhere">{email}</span>,
     },
     {
       header: 'Role',
@@ -66,7 +66,7 @@ function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {
   return (
     <span className="flex items-center gap-2.5">
       <Avatar photoUrl={null} className="size-7 shrink-0 md:size-9" />
-      <span className="font-semibold wrap-anywhere">{user.name || 'No name'}</span>
+      <span className="leading-snug font-semibold wrap-anywhere">{user.name || 'No name'}</span>
       {isSelf && <span className="text-sm text-soft">You</span>}
     </span>
   );
