@@ -29,7 +29,7 @@ test('options are added with their choices, edited, given to a dish and deleted 
   await expect(page.getByRole('button', { name: 'Move Mango chutney up' })).toBeFocused();
   await page.getByLabel('At most').selectOption('2');
   await expect(page.getByLabel('At most')).toHaveAccessibleDescription(
-    'Guests read: “Choose up to 2”.',
+    'Guests read: “Choose up to 2, if you like”.',
   );
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/dashboard\/options\/dips-/);

@@ -1,10 +1,7 @@
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { choiceRule } from '../../shared/options/choice-rule.ts';
 
 /** How many can be chosen: `Choose 1`, `Choose up to 3, if you like`, `Choose 2 to 4`. */
-export function groupHint({ min, max, choices }: OptionGroup): string {
-  if (min === max) return `Choose ${min}`;
-  if (min === 0) {
-    return max >= choices.length ? 'Choose any, if you like' : `Choose up to ${max}, if you like`;
-  }
-  return max >= choices.length ? `Choose at least ${min}` : `Choose ${min} to ${max}`;
+export function groupHint(group: OptionGroup): string {
+  return group.min === 0 ? `${choiceRule(group)}, if you like` : choiceRule(group);
 }

@@ -5,6 +5,6 @@ type Rule = Pick<OptionGroup, 'min' | 'max'> & { choices: readonly unknown[] };
 /** How many can be chosen: `Choose 1`, `Choose up to 3`, `Choose 2 to 4`. */
 export function choiceRule({ min, max, choices }: Rule): string {
   if (min === max) return `Choose ${min}`;
-  if (min === 0) return max === choices.length ? 'Choose any' : `Choose up to ${max}`;
-  return max === choices.length ? `Choose ${min} or more` : `Choose ${min} to ${max}`;
+  if (min === 0) return max >= choices.length ? 'Choose any' : `Choose up to ${max}`;
+  return max >= choices.length ? `Choose at least ${min}` : `Choose ${min} to ${max}`;
 }

@@ -119,7 +119,7 @@ function RuleFields({ values, faults, change }: FormProps) {
       />
       <SelectField
         label="At most"
-        hint={`Guests read: “${choiceRule(values)}”.`}
+        hint={`Guests read: “${choiceRule(values)}${min === 0 ? ', if you like' : ''}”.`}
         error={faults['max'] ?? faults['min']}
         options={upTo(1, max)}
         value={String(max)}
