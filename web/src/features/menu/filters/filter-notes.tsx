@@ -21,7 +21,7 @@ export function FilterNotes({ view, filter, undeclared }: FilterNotesProps) {
   const addressWith = (change: Partial<DishFilter>) =>
     menuAddress({ ...view, ...filter, ...change, page: 1 }, pathname);
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 pb-4">
       <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2">
         {suited.map((id) => (
           <Chip key={id} to={addressWith({ diets: toggled(suited, id) })}>
@@ -34,7 +34,7 @@ export function FilterNotes({ view, filter, undeclared }: FilterNotesProps) {
           </Chip>
         ))}
       </ul>
-      <p role="status" className="text-sm text-soft">
+      <p role="status" className="text-sm text-soft empty:hidden">
         {undeclaredInWords(undeclared)}
       </p>
     </div>
