@@ -46,13 +46,16 @@ test('a prerendered menu keeps its dishes when the live menu fails, and says so'
   await expect(notice).toBeHidden();
 });
 
-test('a category without dishes says so and links to the full menu', async ({ page }) => {
+test('a category without dishes says so and links to the full menu, and so does an empty menu', async ({
+  page,
+}) => {
   await page.route(menuCalls, (route) => route.fulfill({ json: [] }));
   await page.goto('/menu?category=soup');
   await expect(page.getByText("There's nothing in this category today.")).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'No dishes' })).toBeVisible();
   await page.getByRole('link', { name: 'See the full menu' }).click();
   await expect(page).toHaveURL('/menu');
+  await expect(page.getByText("There's nothing on our menu right now.")).toBeVisible();
 });
 
 test('while a dish is being added, its button shows progress and ignores further clicks', async ({

@@ -145,8 +145,10 @@ test("dishes outside the address's filter are never shown: a skeleton stands in 
   await expect(page.locator('article').first()).toBeAttached();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByText(/^Dishes 1/)).toBeHidden();
+  await expect(page.getByText('menu', { exact: true })).toBeHidden();
   letThrough();
   await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our soups');
 
   type Looked = { seen: Set<string>; shiftSoFar: () => number };
   const looked = await page.evaluate(() => {

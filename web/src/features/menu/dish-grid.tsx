@@ -10,12 +10,14 @@ type DishGridProps = {
   /** The `_id`s of those that cannot be ordered today. */
   soldOut: readonly string[];
   mark: ((text: string) => ReactNode) | undefined;
+  /** In place of dishes, when there are none. */
+  children: ReactNode;
 };
 
-/** One page of dishes; an empty category says so. */
-export function DishGrid({ dishes, soldOut, mark }: DishGridProps) {
+/** One page of dishes. */
+export function DishGrid({ dishes, soldOut, mark, children }: DishGridProps) {
   const focus = useFocusKept(dishes);
-  if (dishes.length === 0) return <NoDishes />;
+  if (dishes.length === 0) return children;
   return (
     <ul {...focus} className={classes(gridClasses, 'dish-rows')}>
       {dishes.map((dish, place) => (
@@ -28,12 +30,35 @@ export function DishGrid({ dishes, soldOut, mark }: DishGridProps) {
   );
 }
 
-function NoDishes() {
+type NoDishesProps = {
+  isMenuEmpty: boolean;
+  /** What to do about a search or filters that no dish matches. */
+  noMatches: ReactNode;
+};
+
+/** In place of dishes: why there are none, and a way on. */
+export function NoDishes({ isMenuEmpty, noMatches }: NoDishesProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-card px-6 py-14 text-center shadow-card">
       <span className="tint-salad tint-disc grid size-32 place-items-center">
         <img src="/dish-art/1f37d-fe0f.webp" alt="" width="80" height="80" loading="lazy" />
       </span>
+      {isMenuEmpty ? <EmptyMenu /> : (noMatches ?? <EmptyCategory />)}
+    </div>
+  );
+}
+
+function EmptyMenu() {
+  return (
+    <p className="text-lg font-semibold">
+      There's nothing on our menu right now. Please come back soon.
+    </p>
+  );
+}
+
+function EmptyCategory() {
+  return (
+    <>
       <p className="text-lg font-semibold">There's nothing in this category today.</p>
       <Link
         to="/menu"
@@ -41,7 +66,7 @@ function NoDishes() {
       >
         See the full menu
       </Link>
-    </div>
+    </>
   );
 }
 

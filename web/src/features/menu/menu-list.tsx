@@ -11,7 +11,7 @@ import { LinkPagination } from '../../shared/pagination.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { DishGrid } from './dish-grid.tsx';
+import { DishGrid, NoDishes } from './dish-grid.tsx';
 import { DishGridSkeleton, dishesPerPage } from './dish-grid-skeleton.tsx';
 import { MenuToolbar } from './menu-toolbar.tsx';
 import { isNarrowed, menuAddress, menuViewFrom, shownInWords, dishesInOrder } from './menu-view.ts';
@@ -50,7 +50,14 @@ export default function MenuList() {
           {shown && isError && (
             <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
           )}
-          {shown && <DishGrid dishes={shown.items} soldOut={soldOut} mark={narrowed?.mark} />}
+          {shown && narrowed && (
+            <DishGrid dishes={shown.items} soldOut={soldOut} mark={narrowed.mark}>
+              <NoDishes
+                isMenuEmpty={menu?.length === 0 && !view.category}
+                noMatches={narrowed.noMatches}
+              />
+            </DishGrid>
+          )}
           {!shown && isError && (
             <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />
           )}

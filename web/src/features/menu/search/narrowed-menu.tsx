@@ -9,6 +9,7 @@ import {
 import { FilterNotes } from '../filters/filter-notes.tsx';
 import { dishesInOrder, type MenuView } from '../menu-view.ts';
 import { matchesIn } from './matches-in.ts';
+import { NoMatches } from './no-matches.tsx';
 import { searchDishes, searchWords } from './search-dishes.ts';
 
 export type NarrowedMenu = {
@@ -20,6 +21,8 @@ export type NarrowedMenu = {
   undeclared: number;
   /** The filters in use; none without any. */
   notes: ReactNode;
+  /** In place of dishes, when there are none. */
+  noMatches: ReactNode;
 };
 
 /** What a search and the filters leave of the menu. */
@@ -34,6 +37,7 @@ export function narrowMenu(menu: MenuItem[], view: MenuView): NarrowedMenu {
     dishes: found.filter((dish) => matches(dish, filter)),
     undeclared,
     notes: countFilters(filter) > 0 && <FilterNotes {...{ view, filter, undeclared }} />,
+    noMatches: <NoMatches menu={menu} view={view} />,
     mark: (text) =>
       matchesIn(text, words).map((part, place) =>
         part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
