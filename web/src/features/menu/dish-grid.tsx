@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -31,13 +32,15 @@ export function DishGrid({ dishes, soldOut, mark, children }: DishGridProps) {
 }
 
 type NoDishesProps = {
-  isMenuEmpty: boolean;
+  menu: MenuItem[] | undefined;
+  category: Category | undefined;
   /** What to do about a search or filters that no dish matches. */
   noMatches: ReactNode;
 };
 
 /** In place of dishes: why there are none, and a way on. */
-export function NoDishes({ isMenuEmpty, noMatches }: NoDishesProps) {
+export function NoDishes({ menu, category, noMatches }: NoDishesProps) {
+  const isMenuEmpty = menu?.length === 0 && !category;
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-card px-6 py-14 text-center shadow-card">
       <span className="tint-salad tint-disc grid size-32 place-items-center">

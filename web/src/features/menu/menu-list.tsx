@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -40,22 +40,16 @@ export default function MenuList() {
           <h2 id="dishes" className="sr-only">
             Dishes
           </h2>
-          <p
-            role="status"
-            className={classes('min-h-6 py-1 text-soft sm:py-4', !isNarrowed(view) && 'at-rest')}
-          >
+          <ShownDishes isNarrowed={isNarrowed(view)}>
             {shown && shownInWords({ ...shown, count: inOrder.length, q: view.q })}
-          </p>
+          </ShownDishes>
           {narrowed?.notes}
           {shown && isError && (
             <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
           )}
           {shown && narrowed && (
             <DishGrid dishes={shown.items} soldOut={soldOut} mark={narrowed.mark}>
-              <NoDishes
-                isMenuEmpty={menu?.length === 0 && !view.category}
-                noMatches={narrowed.noMatches}
-              />
+              <NoDishes menu={menu} category={view.category} noMatches={narrowed.noMatches} />
             </DishGrid>
           )}
           {!shown && isError && (
@@ -72,6 +66,20 @@ export default function MenuList() {
         )}
       </div>
     </div>
+  );
+}
+
+type ShownDishesProps = { isNarrowed: boolean; children: ReactNode };
+
+/** How many dishes there are: on phones only heard, unless they were searched for or filtered. */
+function ShownDishes({ isNarrowed, children }: ShownDishesProps) {
+  return (
+    <p
+      role="status"
+      className={classes('min-h-6 py-1 text-soft sm:py-4', !isNarrowed && 'at-rest')}
+    >
+      {children}
+    </p>
   );
 }
 
