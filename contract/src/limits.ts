@@ -17,19 +17,6 @@ export const limits = {
   quantityMin: 1,
   quantityMax: 99,
   cartLines: 100,
-  /** What a diner says about one dish of an order. */
-  lineNoteLength: 140,
-  /** Groups of options that one dish names. */
-  optionGroupsPerDish: 8,
-  /** Of the restaurant. */
-  optionGroups: 200,
-  choicesPerGroup: 20,
-  /** Of a group of options and of a choice. */
-  optionNameLength: 60,
-  /** $1,000.00, in cents. */
-  choiceMaxCents: 100_000,
-  /** What one portion takes of a slot's capacity. */
-  dishLoadMax: 100,
   usersPerPage: 200,
   /** Access tokens of one user that were ended before they expired. */
   endedSessions: 20,

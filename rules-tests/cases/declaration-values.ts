@@ -1,4 +1,5 @@
 import { limits } from '@thymely/contract/limits';
+import { optionLimits } from '@thymely/contract/options/limits';
 import { allergenIds, dietIds } from '@thymely/contract/menu/declarations';
 import { type DishValue, onlyByApi, type Row, rows } from './text-values.ts';
 
@@ -54,11 +55,11 @@ const groupRows: DishValue[] = [
     ['one of one letter', ['a']],
     ['two of one letter', ['a', 'b']],
     ['the longest ids', [longest, `b${longest.slice(1)}`]],
-    [`${limits.optionGroupsPerDish} of them`, ids(limits.optionGroupsPerDish)],
+    [`${optionLimits.optionGroupsPerDish} of them`, ids(optionLimits.optionGroupsPerDish)],
     ['nearly reserved', ['___', '__a_', '_a__']],
   ]),
   ...rows('optionGroups', false, [
-    [`${limits.optionGroupsPerDish + 1} of them`, ids(limits.optionGroupsPerDish + 1)],
+    [`${optionLimits.optionGroupsPerDish + 1} of them`, ids(optionLimits.optionGroupsPerDish + 1)],
     ['one twice', ['a', 'b', 'a']],
     ['too long', [`${longest}a`]],
     ['too long in second place', ['a', `${longest}a`]],
@@ -87,11 +88,11 @@ const loadRows: DishValue[] = [
     ['not there', undefined],
     ['nothing', 0],
     ['one', 1],
-    ['the most', limits.dishLoadMax],
+    ['the most', optionLimits.dishLoadMax],
   ]),
   ...rows('load', false, [
     ['less than nothing', -1],
-    ['more than the most', limits.dishLoadMax + 1],
+    ['more than the most', optionLimits.dishLoadMax + 1],
     ['a half', 0.5],
     ['a text', '1'],
     ['a boolean', true],

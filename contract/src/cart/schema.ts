@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../limits.ts';
+import { optionLimits } from '../options/limits.ts';
 import {
   dishNameSchema,
   emailSchema,
@@ -17,7 +17,7 @@ const chosenOptionSchema = v.strictObject(
   'A choice has a groupId and a choiceId.',
 );
 
-const mostChoices = limits.optionGroupsPerDish * limits.choicesPerGroup;
+const mostChoices = optionLimits.optionGroupsPerDish * optionLimits.choicesPerGroup;
 const choicesMessage = `Choices must be a list of up to ${mostChoices}.`;
 
 const cartLineSchema = v.strictObject({
@@ -66,7 +66,7 @@ export const cartSchemas = {
           v.maxLength(mostChoices, choicesMessage),
         ),
       ),
-      note: v.optional(textSchema({ label: 'Note', min: 0, max: limits.lineNoteLength })),
+      note: v.optional(textSchema({ label: 'Note', min: 0, max: optionLimits.lineNoteLength })),
     }),
     response: cartLineSchema,
   },

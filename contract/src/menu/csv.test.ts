@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryIds } from '../categories.ts';
 import { guardCell, unguardCell } from '../csv/guard-cell.ts';
 import { idPattern, limits } from '../limits.ts';
+import { optionLimits } from '../options/limits.ts';
 import { allergenIds, dietIds } from './declarations.ts';
 import type { MenuItem } from './endpoints.ts';
 import { type MenuFileRow, readMenuCsv } from './read-csv.ts';
@@ -117,10 +118,10 @@ describe('a menu as a file', () => {
           id.filter((each) => each.toLowerCase() !== 'none'),
           {
             minLength: 1,
-            maxLength: limits.optionGroupsPerDish,
+            maxLength: optionLimits.optionGroupsPerDish,
           },
         ),
-        load: fc.integer({ min: 0, max: limits.dishLoadMax }),
+        load: fc.integer({ min: 0, max: optionLimits.dishLoadMax }),
       },
       { requiredKeys: ['_id', 'name', 'category', 'price', 'recipe', 'image'] },
     );

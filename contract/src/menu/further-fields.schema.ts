@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { idSchema } from '../fields.schema.ts';
-import { limits } from '../limits.ts';
+import { optionLimits } from '../options/limits.ts';
 
-const optionGroupsMessage = `A dish names up to ${limits.optionGroupsPerDish} groups of options.`;
+const optionGroupsMessage = `A dish names up to ${optionLimits.optionGroupsPerDish} groups of options.`;
 
 /** IDs of groups of options, in the order in which they are asked. */
 export const optionGroupsSchema = v.pipe(
   v.array(idSchema, optionGroupsMessage),
-  v.maxLength(limits.optionGroupsPerDish, optionGroupsMessage),
+  v.maxLength(optionLimits.optionGroupsPerDish, optionGroupsMessage),
   v.check((ids) => new Set(ids).size === ids.length, 'A dish names a group of options once.'),
 );
 
-const loadMessage = `Load must be a whole number from 0 to ${limits.dishLoadMax}.`;
+const loadMessage = `Load must be a whole number from 0 to ${optionLimits.dishLoadMax}.`;
 
 /** What a portion takes of a slot's capacity. */
 export const loadSchema = v.pipe(
   v.number(loadMessage),
   v.integer(loadMessage),
   v.minValue(0, loadMessage),
-  v.maxValue(limits.dishLoadMax, loadMessage),
+  v.maxValue(optionLimits.dishLoadMax, loadMessage),
 );

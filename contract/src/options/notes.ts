@@ -1,5 +1,5 @@
 import type { EndpointNotes } from '../endpoint.ts';
-import { limits } from '../limits.ts';
+import { optionLimits } from './limits.ts';
 import type { optionsSchemas } from './schema.ts';
 
 export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = {
@@ -15,7 +15,7 @@ export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = 
     success: { 200: 'the group' },
     errors: {
       INVALID_REQUEST: 'also for a choice whose diets and allergens contradict each other',
-      CONFLICT: `there are ${limits.optionGroups} groups already`,
+      CONFLICT: `there are ${optionLimits.optionGroups} groups already`,
     },
     cost: '2 reads, 1 more for a new group; 3 writes',
   },

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { idSchema, messageSchema, textSchema } from '../fields.schema.ts';
-import { limits } from '../limits.ts';
+import { optionLimits } from './limits.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 
-const centsMessage = `The price of a choice must be a whole number of cents from 0 to ${limits.choiceMaxCents}.`;
+const centsMessage = `The price of a choice must be a whole number of cents from 0 to ${optionLimits.choiceMaxCents}.`;
 
 const choiceSchema = v.strictObject({
   /** Stays the same when the choice is renamed: carts refer to it. */
   id: idSchema,
-  name: textSchema({ label: 'Choice', min: 1, max: limits.optionNameLength }),
+  name: textSchema({ label: 'Choice', min: 1, max: optionLimits.optionNameLength }),
   /** Added to the price of the dish. */
   cents: v.pipe(
     v.number(centsMessage),
     v.integer(centsMessage),
     v.minValue(0, centsMessage),
-    v.maxValue(limits.choiceMaxCents, centsMessage),
+    v.maxValue(optionLimits.choiceMaxCents, centsMessage),
   ),
   /** Chosen until the diner says otherwise. */
   isDefault: v.boolean('Set isDefault to true or false.'),
@@ -24,26 +24,26 @@ const choiceSchema = v.strictObject({
 });
 
 function countSchema(label: string) {
-  const message = `${label} must be a whole number from 0 to ${limits.choicesPerGroup}.`;
+  const message = `${label} must be a whole number from 0 to ${optionLimits.choicesPerGroup}.`;
   return v.pipe(
     v.number(message),
     v.integer(message),
     v.minValue(0, message),
-    v.maxValue(limits.choicesPerGroup, message),
+    v.maxValue(optionLimits.choicesPerGroup, message),
   );
 }
 
-const choicesMessage = `A group has 1 to ${limits.choicesPerGroup} choices.`;
+const choicesMessage = `A group has 1 to ${optionLimits.choicesPerGroup} choices.`;
 
 const optionGroupFields = {
-  name: textSchema({ label: 'Name', min: 1, max: limits.optionNameLength }),
+  name: textSchema({ label: 'Name', min: 1, max: optionLimits.optionNameLength }),
   /** How many must be chosen, and how many can be. */
   min: countSchema('Min'),
   max: countSchema('Max'),
   choices: v.pipe(
     v.array(choiceSchema, choicesMessage),
     v.minLength(1, choicesMessage),
-    v.maxLength(limits.choicesPerGroup, choicesMessage),
+    v.maxLength(optionLimits.choicesPerGroup, choicesMessage),
     v.check(
       (choices) => new Set(choices.map(({ id }) => id)).size === choices.length,
       'Two choices have the same ID.',

@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/limits';
+import { optionLimits } from '@thymely/contract/options/limits';
 import { AppError } from '../http/app-error.ts';
 
 export function noSuchGroup(): AppError {
@@ -8,7 +8,7 @@ export function noSuchGroup(): AppError {
 export function tooManyGroups(): AppError {
   return new AppError(
     'CONFLICT',
-    `There can be up to ${limits.optionGroups} groups of options. Delete one first.`,
+    `There can be up to ${optionLimits.optionGroups} groups of options. Delete one first.`,
   );
 }
 

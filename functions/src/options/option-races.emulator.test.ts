@@ -1,5 +1,5 @@
 import type { EndpointName } from '@thymely/contract/api';
-import { limits } from '@thymely/contract/limits';
+import { optionLimits } from '@thymely/contract/options/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { storedAudit } from '../testing/audit.ts';
@@ -180,7 +180,7 @@ describe('many at once', () => {
 
   it('create the last group that there can be: exactly one does', async () => {
     const batch = api.db.batch();
-    for (let n = 2; n < limits.optionGroups; n++)
+    for (let n = 2; n < optionLimits.optionGroups; n++)
       batch.set(api.db.doc(`optionGroups/g${n}`), toppings);
     await batch.commit();
     const last = ['x', 'y', 'z'].map((id) =>

@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/limits';
+import { optionLimits } from '@thymely/contract/options/limits';
 import type { NewOptionGroup, OptionGroup } from '@thymely/contract/options/endpoints';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
@@ -16,7 +16,7 @@ export function createOptionStore(db: Firestore): OptionStore {
         const { present, meta } = await read(db, id);
         const saved = { _id: id, ...group };
         if (isSame(toOptionGroup(present), saved)) return saved;
-        if (!present.exists && (await countGroups(db)) >= limits.optionGroups)
+        if (!present.exists && (await countGroups(db)) >= optionLimits.optionGroups)
           throw tooManyGroups();
         const batch = db.batch();
         const now = FieldValue.serverTimestamp();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { limits } from '@thymely/contract/limits';
+import { optionLimits } from '@thymely/contract/options/limits';
 import { TextAreaField } from '../../ui/field.tsx';
 
 type DishNoteProps = { note: string; onChange: (note: string) => void };
@@ -23,13 +23,13 @@ export function DishNote({ note, onChange }: DishNoteProps) {
       </button>
     );
   }
-  const left = limits.lineNoteLength - note.length;
+  const left = optionLimits.lineNoteLength - note.length;
   return (
     <TextAreaField
       label="Note for the kitchen"
       hint={left < plenty ? `${left} characters left` : undefined}
       rows={2}
-      maxLength={limits.lineNoteLength}
+      maxLength={optionLimits.lineNoteLength}
       value={note}
       // The press that opened it was about writing.
       // eslint-disable-next-line jsx-a11y/no-autofocus

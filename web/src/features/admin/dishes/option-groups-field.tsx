@@ -5,7 +5,7 @@ import ArrowUpIcon from 'lucide-react/icons/arrow-up';
 import XIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { readListCell, writeListCell } from '@thymely/contract/csv/list-cell';
-import { limits } from '@thymely/contract/limits';
+import { optionLimits } from '@thymely/contract/options/limits';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { freshOptionGroupsQuery } from '../../../api/option-editing.ts';
 import { choiceRule } from '../../../shared/options/choice-rule.ts';
@@ -50,9 +50,9 @@ export function OptionGroupsField({ value, error, onChange }: OptionGroupsFieldP
         <SelectField
           ref={adder}
           label="Add options"
-          disabled={others.length === 0 || ids.length >= limits.optionGroupsPerDish}
+          disabled={others.length === 0 || ids.length >= optionLimits.optionGroupsPerDish}
           placeholder={others.length === 0 ? 'No more options' : 'Choose options'}
-          hint={`Asked in this order. Up to ${limits.optionGroupsPerDish}.`}
+          hint={`Asked in this order. Up to ${optionLimits.optionGroupsPerDish}.`}
           error={error}
           options={others.map((group) => ({ value: group._id, label: inWords(group) }))}
           value=""

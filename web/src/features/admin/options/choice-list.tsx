@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import PlusIcon from 'lucide-react/icons/plus';
-import { limits } from '@thymely/contract/limits';
+import { optionLimits } from '@thymely/contract/options/limits';
 import { Button } from '../../../ui/button.tsx';
 import { focusSoon } from '../focus-soon.ts';
 import { moved } from '../moved.ts';
@@ -48,7 +48,7 @@ export function ChoiceList({ values, faults, change }: ChoiceListProps) {
       <p role="status" className="sr-only">
         {news}
       </p>
-      {choices.length < limits.choicesPerGroup ? (
+      {choices.length < optionLimits.choicesPerGroup ? (
         <Button ref={adder} tone="outline" className="justify-self-start" onClick={add}>
           <PlusIcon />
           Add a choice

@@ -2,7 +2,7 @@ import ArrowDownIcon from 'lucide-react/icons/arrow-down';
 import ArrowUpIcon from 'lucide-react/icons/arrow-up';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import { limits } from '@thymely/contract/limits';
+import { optionLimits } from '@thymely/contract/options/limits';
 import { MoneyField, TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DeclarationPicker } from '../declaration-picker.tsx';
@@ -31,7 +31,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
           label="Choice"
           name={`${name}.name`}
           autoComplete="off"
-          maxLength={limits.optionNameLength}
+          maxLength={optionLimits.optionNameLength}
           value={choice.name}
           error={faults[`${name}.name`]}
           onChange={(event) => {

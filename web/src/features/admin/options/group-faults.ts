@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/limits';
+import { optionLimits } from '@thymely/contract/options/limits';
 import { contradictionsInWords } from '@thymely/contract/menu/declarations';
 import { newOptionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
@@ -33,9 +33,9 @@ export function faultsOf(values: GroupValues): Faults {
   return faults;
 }
 
-const priceMessage = `Price must be an amount from ${formatCents(0)} to ${formatCents(limits.choiceMaxCents)}.`;
+const priceMessage = `Price must be an amount from ${formatCents(0)} to ${formatCents(optionLimits.choiceMaxCents)}.`;
 
 function isPriceInRange(typed: string): boolean {
   const cents = centsOf(typed);
-  return cents >= 0 && cents <= limits.choiceMaxCents;
+  return cents >= 0 && cents <= optionLimits.choiceMaxCents;
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { limits } from '@thymely/contract/limits';
+import { optionLimits } from '@thymely/contract/options/limits';
 import { choiceRule } from '../../../shared/options/choice-rule.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -86,7 +86,7 @@ function Question(form: FormProps) {
         autoComplete="off"
         placeholder="Extras"
         value={values.name}
-        hint={`What guests read above the choices. Up to ${limits.optionNameLength} characters.`}
+        hint={`What guests read above the choices. Up to ${optionLimits.optionNameLength} characters.`}
         error={faults['name']}
         onChange={(event) => {
           change({ name: event.target.value });
