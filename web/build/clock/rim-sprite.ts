@@ -6,12 +6,12 @@ import { emptyVessel, platedDish } from '../plates/render-plate.ts';
 /** The whole sprite; a first visit has room for no more. */
 export const maxRimBytes = 30_000;
 /** One dish of the rim: crisp on a plate of 54 CSS pixels on a dense screen. */
-const framePixels = 128;
+const framePixels = 120;
 /** A single drawing lies on its vessel as it does on a card. */
-const drawingPixels = 70;
+const drawingPixels = 66;
 
 /** From the best down: the first that is small enough is taken. */
-const qualities = [70, 62, 54, 46, 38, 30, 22];
+const qualities = [60, 54, 46, 38, 30, 22];
 
 /**
  * The dishes of the clock side by side in one picture, so that the rim is one request.

@@ -22,7 +22,7 @@ export function Hero({ openingLine, hourLink, clock }: HeroProps) {
           <h1 className="text-headline font-extrabold">
             Dishes so <Underlined>delectable</Underlined>, time stands still
           </h1>
-          <p className="max-w-lg text-lg text-soft">{brand.openingLine}</p>
+          <p className="max-w-lg text-soft sm:text-lg">{brand.openingLine}</p>
           <div className="mt-2 flex items-center gap-5">
             <ButtonLink to="/menu" size="large" className="group shadow-raised">
               Order Now
