@@ -17,6 +17,12 @@ const session = 'src/lib/session/session.ts';
 const authChunk = 'src/lib/auth/auth-chunk.ts';
 /** Listens as whoever is signed in: it is loaded after the provider, and brings nothing for others. */
 const liveChunk = 'src/lib/live/live-chunk.ts';
+/**
+ * The CSV library with both of its users, one of which needs `main`. The library alone would take the
+ * bundler's helpers out of `main`, into a chunk of their own that every page requests.
+ */
+const csvParts = /\/papaparse\/|\/contract\/src\/csv\/(?:read|write)-csv-file\./;
+
 /** The first of the sign-in screens, which work without the dishes. */
 const signIn = 'src/features/account/login-screen.tsx';
 
@@ -33,8 +39,10 @@ const signIn = 'src/features/account/login-screen.tsx';
  * The public screens themselves, and all others, are left to the bundler.
  */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
-  const name = (id: string, graph: Rolldown.ChunkingContext): string | null =>
-    id.endsWith('.css') ? null : chunkFor(rootsOf(id, graph));
+  const name = (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    if (id.endsWith('.css')) return null;
+    return csvParts.test(id) ? 'csv' : chunkFor(rootsOf(id, graph));
+  };
   // A module's imports are in its own chunk or in one loaded earlier: no need to follow them.
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'public', name }] };
 }

@@ -37,7 +37,7 @@ export function DishGridSkeleton() {
 export function MenuListSkeleton() {
   return (
     <div className="container-page grid gap-6 pt-2">
-      <Skeleton className="h-11.5 max-w-lg rounded-pill" />
+      <Skeleton className="h-11 max-w-md rounded-pill" />
       <DishGridSkeleton />
     </div>
   );

@@ -76,7 +76,7 @@ function ShownDishes({ isNarrowed, children }: ShownDishesProps) {
   return (
     <p
       role="status"
-      className={classes('min-h-6 py-1 text-soft sm:py-4', !isNarrowed && 'at-rest')}
+      className={classes('min-h-6 py-3 text-soft', !isNarrowed && 'at-rest')}
     >
       {children}
     </p>
@@ -90,7 +90,7 @@ function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps) {
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-100 p-4 mb-5"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-100 p-4 mb-3"
     >
       <p className="font-medium">
         {message} This menu may be out of date, and prices may have changed.

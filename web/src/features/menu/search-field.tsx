@@ -20,7 +20,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
     <form
       role="search"
       action={pathname}
-      className="relative max-w-lg grow"
+      className="relative max-w-md grow"
       onSubmit={(event) => {
         event.preventDefault();
         // Puts away the keyboard of a phone.
