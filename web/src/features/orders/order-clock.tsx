@@ -16,7 +16,7 @@ export function OrderClock({ order, now }: { order: Order; now: RestaurantNow })
   const angles = { hour: hourAngle(minute), minute: minuteAngle(minute) };
   const [cx, cy] = dialPoint(hourAngle(minute + minutes), { center: 0, radius: rimRadius });
   return (
-    <div className="shrink-0">
+    <div className="w-18 shrink-0 sm:w-26">
       <EmptyClock size={104} angles={angles}>
         {minutes > 0 && (
           <g className="text-leaf-700" stroke="currentColor" strokeWidth="5" fill="none">

@@ -24,7 +24,7 @@ export function OrderProgress({ order, now, ref }: OrderProgressProps) {
         isRefused ? 'bg-tomato-100' : 'bg-card',
       )}
     >
-      <div className="flex items-center gap-5">
+      <div className="flex items-center gap-4 sm:gap-5">
         <OrderClock order={order} now={now} />
         <div role="status" className="grid gap-1.5">
           <p
