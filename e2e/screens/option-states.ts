@@ -1,8 +1,20 @@
 import type { ScreenState } from './screen-state.ts';
 import { button, dialog, heading, mainLink, press, text } from './shows.ts';
 
-/** What guests choose with a dish, as the dashboard sets it. */
+/** What guests choose with a dish, as the dashboard sets it, and what a dish declares. */
 export const optionStates: ScreenState[] = [
+  {
+    name: 'update-menu-contradiction',
+    route: '/dashboard/update-menu/:id',
+    at: '/dashboard/update-menu/thymely-burger',
+    as: 'admin',
+    reach: async (page) => {
+      await page.getByRole('group', { name: 'Diets' }).getByLabel('Vegan').check();
+      await page.getByLabel('Load', { exact: true }).scrollIntoViewIfNeeded();
+      await page.getByRole('group', { name: 'Allergens' }).scrollIntoViewIfNeeded();
+    },
+    shows: text("A vegan dish can't contain milk."),
+  },
   { name: 'options', route: '/dashboard/options', as: 'admin', shows: mainLink(/^Edit Extras/) },
   {
     name: 'options-delete-question',

@@ -24,8 +24,8 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <div
       className={classes(
-        'sticky z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-hairline',
-        'bg-card px-4 py-3 shadow-raised sm:px-5',
+        'sticky z-10 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3 rounded-lg border border-hairline',
+        'bg-card px-3 py-3 shadow-raised sm:px-5',
         // Above the bar about the owner's own order, and above the banner that says it's offline.
         isOnline
           ? 'bottom-[max(0.75rem,var(--bottom-bars,0rem))]'
@@ -35,7 +35,12 @@ export function SaveBar(props: SaveBarProps) {
       <Button type="submit" busy={isSaving} disabled={isHeld}>
         {label}
       </Button>
-      <Button tone="quiet" disabled={!isDirty || isSaving} onClick={onDiscard}>
+      <Button
+        tone="quiet"
+        disabled={!isDirty || isSaving}
+        className="max-sm:px-3"
+        onClick={onDiscard}
+      >
         Discard changes
       </Button>
       {problem !== undefined && (

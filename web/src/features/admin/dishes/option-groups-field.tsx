@@ -1,18 +1,16 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import ArrowDownIcon from 'lucide-react/icons/arrow-down';
-import ArrowUpIcon from 'lucide-react/icons/arrow-up';
-import XIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { readListCell, writeListCell } from '@thymely/contract/csv/list-cell';
 import { optionLimits } from '@thymely/contract/options/limits';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { freshOptionGroupsQuery } from '../../../api/option-editing.ts';
 import { choiceRule } from '../../../shared/options/choice-rule.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { focusSoon } from '../focus-soon.ts';
 import { moved } from '../moved.ts';
+import { OptionGroupRow } from './option-group-row.tsx';
 
 type OptionGroupsFieldProps = {
   /** IDs of groups as a cell of a file: see list-cell.ts. */
@@ -23,7 +21,7 @@ type OptionGroupsFieldProps = {
 
 /** The groups of options of a dish, in the order in which guests are asked. */
 export function OptionGroupsField({ value, error, onChange }: OptionGroupsFieldProps) {
-  const { data: groups } = useQuery(freshOptionGroupsQuery);
+  const { data: groups, isError, refetch } = useQuery(freshOptionGroupsQuery);
   const adder = useRef<HTMLSelectElement>(null);
   const ids = readListCell(value) ?? [];
   const choose = (chosen: string[]) => {
@@ -35,6 +33,7 @@ export function OptionGroupsField({ value, error, onChange }: OptionGroupsFieldP
   return (
     <div className="grid gap-3">
       {ids.length > 0 && <ChosenGroups {...{ ids, groups }} onChange={choose} />}
+      {!groups && isError && <Unloaded onRetry={() => void refetch()} />}
       {groups?.length === 0 ? (
         <p className="text-soft">
           There are no options yet.{' '}
@@ -51,7 +50,7 @@ export function OptionGroupsField({ value, error, onChange }: OptionGroupsFieldP
           ref={adder}
           label="Add options"
           disabled={others.length === 0 || ids.length >= optionLimits.optionGroupsPerDish}
-          placeholder={others.length === 0 ? 'No more options' : 'Choose options'}
+          placeholder={placeholderFor({ isLoaded: groups !== undefined, left: others.length })}
           hint={`Asked in this order. Up to ${optionLimits.optionGroupsPerDish}.`}
           error={error}
           options={others.map((group) => ({ value: group._id, label: inWords(group) }))}
@@ -62,6 +61,25 @@ export function OptionGroupsField({ value, error, onChange }: OptionGroupsFieldP
         />
       )}
     </div>
+  );
+}
+
+function placeholderFor({ isLoaded, left }: { isLoaded: boolean; left: number }): string {
+  if (!isLoaded) return 'Loading options…';
+  return left === 0 ? 'No more options' : 'Choose options';
+}
+
+function Unloaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-sm bg-tomato-100 px-4 py-2"
+    >
+      The options couldn't be loaded.
+      <Button tone="outline" size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </p>
   );
 }
 
@@ -76,7 +94,7 @@ function ChosenGroups({ ids, groups, onChange }: ChosenGroupsProps) {
   return (
     <ol className="grid divide-y divide-hairline rounded-sm border border-hairline">
       {ids.map((id, index) => (
-        <GroupRow
+        <OptionGroupRow
           key={id}
           id={id}
           group={groups?.find(({ _id }) => _id === id)}
@@ -96,52 +114,4 @@ function ChosenGroups({ ids, groups, onChange }: ChosenGroupsProps) {
 
 function inWords(group: OptionGroup): string {
   return `${group.name} (${choiceRule(group).toLowerCase()})`;
-}
-
-type GroupRowProps = {
-  id: string;
-  group: OptionGroup | undefined;
-  /** Whether all groups have been loaded: one that is missing then does not exist. */
-  isKnown: boolean;
-  place: { index: number; count: number };
-  onMove: (to: number) => void;
-  onRemove: () => void;
-};
-
-function GroupRow({ id, group, isKnown, place, onMove, onRemove }: GroupRowProps) {
-  const { index, count } = place;
-  const label = group?.name ?? id;
-  return (
-    <li className="flex items-center gap-2 py-1.5 pr-1.5 pl-4">
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium wrap-anywhere">{label}</span>
-        <span className="block text-sm text-soft">
-          {group ? choiceRule(group) : isKnown && 'No longer there: guests see nothing of it'}
-        </span>
-      </span>
-      <span className="flex shrink-0 text-soft">
-        <IconButton
-          label={`Move ${label} up`}
-          icon={<ArrowUpIcon className="size-5" />}
-          disabled={index === 0}
-          onClick={() => {
-            onMove(index - 1);
-          }}
-        />
-        <IconButton
-          label={`Move ${label} down`}
-          icon={<ArrowDownIcon className="size-5" />}
-          disabled={index === count - 1}
-          onClick={() => {
-            onMove(index + 1);
-          }}
-        />
-        <IconButton
-          label={`Remove ${label}`}
-          icon={<XIcon className="size-5" />}
-          onClick={onRemove}
-        />
-      </span>
-    </li>
-  );
 }
