@@ -9,6 +9,8 @@ type DeclarationPickerProps = {
   /** As a cell of a file (list-cell.ts): empty while nothing is declared. */
   value: string;
   error?: string | undefined;
+  /** The words that are wrong. */
+  clashes: readonly string[];
   onChange: (value: string) => void;
 };
 
@@ -31,11 +33,17 @@ const fields = {
  * What is declared of a dish or of a choice. 'Not declared' and 'none' are two answers: only the
  * second is a promise, so it is never given by taking the last word away.
  */
-export function DeclarationPicker({ what, value, error, onChange }: DeclarationPickerProps) {
+export function DeclarationPicker({
+  what,
+  value,
+  error,
+  clashes,
+  onChange,
+}: DeclarationPickerProps) {
   const { legend, words, none, hint } = fields[what];
   const noteId = useId();
   const declared = readListCell(value);
-  const chip = { noteId, isInvalid: error !== undefined };
+  const chip = { noteId, isInvalid: false };
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 font-semibold">{legend}</legend>
@@ -44,7 +52,6 @@ export function DeclarationPicker({ what, value, error, onChange }: DeclarationP
           {...chip}
           label="Not declared"
           isChosen={declared === null}
-          isInvalid={false}
           onToggle={() => {
             onChange('');
           }}
@@ -64,6 +71,7 @@ export function DeclarationPicker({ what, value, error, onChange }: DeclarationP
             key={id}
             label={label}
             isChosen={declared?.includes(id) ?? false}
+            isInvalid={clashes.includes(id)}
             onToggle={() => {
               onChange(toggled(value, { id, order: Object.keys(words) }));
             }}

@@ -1,5 +1,11 @@
 import { readListCell } from '@thymely/contract/csv/list-cell';
-import { allergens, diets } from '@thymely/contract/menu/declarations';
+import {
+  allergens,
+  contradictionsOf,
+  diets,
+  type Allergen,
+  type Diet,
+} from '@thymely/contract/menu/declarations';
 
 /** What is declared, as cells of a file (list-cell.ts), in one line: `vegan · contains gluten`. */
 export function declaredInWords(cells: { diets: string; allergens: string }): string {
@@ -21,4 +27,12 @@ export function labelsOf(
   words: Record<string, { label: string }>,
 ): string[] | undefined {
   return readListCell(cell)?.map((id) => words[id]?.label.toLowerCase() ?? id);
+}
+
+/** The words in two cells that rule each other out. */
+export function clashesIn(cells: { diets: string; allergens: string }): string[] {
+  return contradictionsOf({
+    diets: readListCell(cells.diets) as Diet[] | null,
+    allergens: readListCell(cells.allergens) as Allergen[] | null,
+  }).flatMap(({ diet, allergen }) => [diet, allergen]);
 }

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { TextField } from '../../../ui/field.tsx';
 import { DeclarationPicker } from '../declaration-picker.tsx';
+import { clashesIn } from '../declared-in-words.ts';
 import { Section } from '../section.tsx';
 import type { DishValues } from './dish-values.ts';
 import { OptionGroupsField } from './option-groups-field.tsx';
@@ -15,6 +16,7 @@ type DishFurtherFieldsProps = {
 /** What a dish may say besides: diets and allergens, options, and what it takes of the kitchen. */
 export function DishFurtherFields({ form, values }: DishFurtherFieldsProps) {
   const { errors } = form.formState;
+  const { diets = '', allergens = '' } = values;
   const declare = (what: 'diets' | 'allergens', value: string) => {
     form.setValue(what, value, { shouldDirty: true });
     // One may contradict the other.
@@ -32,6 +34,7 @@ export function DishFurtherFields({ form, values }: DishFurtherFieldsProps) {
             what={what}
             value={values[what] ?? ''}
             error={errors[what]?.message}
+            clashes={clashesIn({ diets, allergens })}
             onChange={(value) => {
               declare(what, value);
             }}

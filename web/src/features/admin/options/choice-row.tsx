@@ -6,7 +6,7 @@ import { optionLimits } from '@thymely/contract/options/limits';
 import { MoneyField, TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DeclarationPicker } from '../declaration-picker.tsx';
-import { declaredInWords } from '../declared-in-words.ts';
+import { clashesIn, declaredInWords } from '../declared-in-words.ts';
 import type { Faults } from './group-faults.ts';
 import type { ChoiceValues } from './group-values.ts';
 
@@ -121,6 +121,7 @@ function Declarations({ name, choice, faults, onChange }: ChoiceRowProps) {
             what={what}
             value={choice[what]}
             error={faults[`${name}.${what}`]}
+            clashes={clashesIn(choice)}
             onChange={(value) => {
               onChange({ [what]: value });
             }}
