@@ -53,7 +53,7 @@ export async function buildWeb(options: BuildWebOptions): Promise<void> {
   const groups = readOptionsBeside(options.menuFile);
   const hours = readHoursBeside(options.menuFile);
   await writeSocialPictures(site, menu);
-  const pages = [...prerender.pages, ...prerender.dishPages(menu)];
+  const pages = [...prerender.pages, ...prerender.dishPages({ menu, groups })];
   await writePages({
     site,
     settings,

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { getMenuItem, listMenu, type MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { callApi } from '../lib/call-api.ts';
 import { fetchBuilt } from './built-file.ts';
 import { clockQuery, type ClockDishes } from './clock.ts';
@@ -29,9 +30,17 @@ export function standoutDishes(menu: MenuItem[]): MenuItem[] {
   return menu.filter(({ category }) => category === 'popular');
 }
 
-/** A dish and what goes well with it, from the menu the site was built with: only its own page has it. */
+/** What the page of a dish was built with. */
+export type BuiltDish = {
+  /** First the dish, then what goes well with it. */
+  dishes: MenuItem[];
+  /** Its options. */
+  groups: OptionGroup[];
+};
+
+/** Only the dish's own page has it. */
 export function builtDishQuery(id: string) {
-  return queryOptions<MenuItem[]>({
+  return queryOptions<BuiltDish>({
     queryKey: [publicKeys.builtDish, id],
     queryFn: skipToken,
     staleTime: Infinity,
@@ -43,8 +52,7 @@ export type PageData = {
   menu?: MenuItem[];
   standoutDishes?: MenuItem[];
   clock?: ClockDishes;
-  /** First the dish of its own page, then what goes well with it. */
-  dish?: MenuItem[];
+  dish?: BuiltDish;
 };
 
 /** Seeds the queries with a page's data. Stale on arrival: the live menu is fetched at once. */
@@ -58,6 +66,6 @@ export function seedQueries(
     client.setQueryData(standoutDishesQuery.queryKey, standoutDishes, { updatedAt });
   }
   if (clock) client.setQueryData(clockQuery.queryKey, clock, { updatedAt });
-  const [first] = dish ?? [];
+  const [first] = dish?.dishes ?? [];
   if (first) client.setQueryData(builtDishQuery(first._id).queryKey, dish, { updatedAt });
 }

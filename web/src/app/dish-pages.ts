@@ -1,15 +1,18 @@
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { groupsOf } from '@thymely/contract/options/choices';
 import { brand } from '../brand/brand.ts';
 import { goesWellWith } from '../features/dish/goes-well-with.ts';
 import { dishPath } from '../lib/dish-address.ts';
 import { dishData, socialPicturePath } from './dish-data.ts';
 import type { PrerenderedPage } from './public-pages.ts';
+import type { RestaurantFacts } from './structured-data.ts';
 
 /** What search engines show of a description, in characters. */
 const descriptionLength = 155;
 
+type Built = Pick<RestaurantFacts, 'menu' | 'groups'>;
+
 /** The page of each dish of the menu. */
-export function dishPages(menu: MenuItem[]): PrerenderedPage[] {
+export function dishPages({ menu, groups }: Built): PrerenderedPage[] {
   return menu.map((dish) => ({
     path: dishPath(dish._id),
     file: `dish/${dish._id}.html`,
@@ -19,7 +22,9 @@ export function dishPages(menu: MenuItem[]): PrerenderedPage[] {
     styles: 'dish',
     source: 'src/app/dish-page.tsx',
     socialImage: socialPicturePath(dish),
-    dataFrom: () => ({ dish: [dish, ...goesWellWith(dish, menu)] }),
+    dataFrom: () => ({
+      dish: { dishes: [dish, ...goesWellWith(dish, menu)], groups: groupsOf(dish, groups) },
+    }),
     structuredData: (facts) => dishData(dish, facts),
   }));
 }

@@ -10,6 +10,7 @@ import {
   type ChosenOption,
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { builtDishQuery } from '../../api/menu.ts';
 import { optionGroupsQuery } from '../../api/options.ts';
 
 /** What a diner chooses with a dish; `undefined` choices while nobody knows what there is. */
@@ -22,7 +23,9 @@ export function useChoices(dish: MenuItem) {
   const [picked, setPicked] = useState<ChosenOption[]>();
   /** How often the diner wanted to go on. */
   const [attempts, setAttempts] = useState(0);
-  const groups = hasOptions ? data && groupsOf(dish, data) : [];
+  const { data: built } = useQuery(builtDishQuery(dish._id));
+  const known = data ?? built?.groups;
+  const groups = hasOptions ? known && groupsOf(dish, known) : [];
   const choices = groups && stillOffered(picked ?? defaultChoices(groups), groups);
   const resolved = groups && resolveChoices({ groups, chosen: choices ?? [] });
   const fault = resolved && 'fault' in resolved ? resolved.fault : undefined;

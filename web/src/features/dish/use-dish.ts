@@ -17,7 +17,7 @@ export function useDish(id: string): ShownDish {
   const { data: live, isError, error, fetchStatus, dataUpdatedAt, refetch } = useQuery(menuQuery);
   const { data: built } = useQuery(builtDishQuery(id));
   const isLive = dataUpdatedAt > 0;
-  const menu = isLive ? live : (live ?? built);
+  const menu = isLive ? live : (live ?? built?.dishes);
   const dish = menu?.find(({ _id }) => _id === id);
   if (menu && dish) return { status: 'found', dish, menu };
   if (isError) {

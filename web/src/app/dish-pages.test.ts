@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { dishPages } from './dish-pages.ts';
+
+const stew: MenuItem = {
+  _id: 'stew',
+  name: 'Stew',
+  category: 'soup',
+  price: 7.5,
+  recipe: 'Slow-cooked.',
+  image: '/dish-art/1f372.webp',
+};
+const siteUrl = 'https://thymely.example';
+
+function pageOf(dish: MenuItem) {
+  const [page] = dishPages({ menu: [dish], groups: [] });
+  if (!page) throw new Error('There is no page.');
+  const data = page.structuredData?.({ menu: [dish], groups: [], hours: undefined, siteUrl });
+  return { ...page, data: data as { '@graph': object[] } };
+}
+
+describe("a dish's page", () => {
+  it('is described by its recipe, in what search engines show of it', () => {
+    expect(pageOf(stew).description).toBe('Slow-cooked. Made to order at Thymely.');
+    const { description } = pageOf({ ...stew, recipe: 'Very slowly cooked. '.repeat(40) });
+    expect(description.length).toBeLessThanOrEqual(155);
+    expect(description).toMatch(/cooked\.?…$|slowly…$|Very…$/);
+  });
+
+  it('names the diets that are declared: what is vegan is vegetarian', () => {
+    expect(pageOf({ ...stew, diets: ['vegan'] }).data['@graph'][0]).toMatchObject({
+      suitableForDiet: ['https://schema.org/VegetarianDiet', 'https://schema.org/VeganDiet'],
+    });
+    expect(pageOf(stew).data['@graph'][0]).not.toHaveProperty('suitableForDiet');
+  });
+
+  it('says nothing of allergens, which have no word there', () => {
+    expect(JSON.stringify(pageOf({ ...stew, allergens: ['celery'] }).data)).not.toMatch(/celery/i);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { dishEntry, dishOfSearch, searchWithDish, stepsFromPage } from './dish-address.ts';
+
+describe('the dish in an address', () => {
+  it('is read from it', () => {
+    expect(dishOfSearch('?category=pizza&dish=ember-margherita')).toBe('ember-margherita');
+    expect(dishOfSearch('?category=pizza')).toBeUndefined();
+  });
+
+  it.each(['', '../x', '__proto__', 'a b', 'x'.repeat(129)])('is none when it is %j', (id) => {
+    expect(dishOfSearch(`?dish=${encodeURIComponent(id)}`)).toBeUndefined();
+  });
+
+  it('comes and goes without changing what else the address says', () => {
+    expect(searchWithDish('?category=pizza&page=2', 'four-cheeses')).toBe(
+      '?category=pizza&page=2&dish=four-cheeses',
+    );
+    expect(searchWithDish('?dish=a&sort=name-asc', 'b')).toBe('?sort=name-asc&dish=b');
+    expect(searchWithDish('?sort=name-asc&dish=b', undefined)).toBe('?sort=name-asc');
+    expect(searchWithDish('?dish=b', undefined)).toBe('');
+  });
+});
+
+describe('the way back to the page without a sheet', () => {
+  it('is one step longer with each dish', () => {
+    const first = dishEntry(undefined);
+    expect(stepsFromPage(first)).toBe(1);
+    expect(stepsFromPage(dishEntry(first))).toBe(2);
+  });
+
+  it.each([null, undefined, {}, { stepsFromPage: 'one' }, { stepsFromPage: -1 }])(
+    'is unknown in an entry that holds %j',
+    (state) => {
+      expect(stepsFromPage(state)).toBe(0);
+    },
+  );
+});
