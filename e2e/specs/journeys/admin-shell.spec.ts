@@ -10,6 +10,7 @@ const sidebarLinks = [
   ['Kitchen', '/kitchen'],
   ['Orders', '/dashboard/orders'],
   ['Hours', '/dashboard/hours'],
+  ['Options', '/dashboard/options'],
   ['Home', '/'],
   ['Menu', '/menu'],
   ['Orders Tracking', '/menu'],

@@ -31,6 +31,8 @@ for (const { from, to, link } of journeys) {
     await page.goto(from, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: link }).first().click();
     await expect(page).toHaveURL(to);
+    // A dish under the mouse would rise.
+    await page.mouse.move(0, 0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => looksOf(page)).toEqual(opened);
   });

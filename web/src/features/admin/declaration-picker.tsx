@@ -33,23 +33,17 @@ const fields = {
  * What is declared of a dish or of a choice. 'Not declared' and 'none' are two answers: only the
  * second is a promise, so it is never given by taking the last word away.
  */
-export function DeclarationPicker({
-  what,
-  value,
-  error,
-  clashes,
-  onChange,
-}: DeclarationPickerProps) {
+export function DeclarationPicker(props: DeclarationPickerProps) {
+  const { what, value, error, clashes, onChange } = props;
   const { legend, words, none, hint } = fields[what];
   const noteId = useId();
   const declared = readListCell(value);
-  const chip = { noteId, isInvalid: false };
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         <Chip
-          {...chip}
+          noteId={noteId}
           label="Not declared"
           isChosen={declared === null}
           onToggle={() => {
@@ -57,7 +51,7 @@ export function DeclarationPicker({
           }}
         />
         <Chip
-          {...chip}
+          noteId={noteId}
           label={none}
           isChosen={declared?.length === 0}
           onToggle={() => {
@@ -67,7 +61,7 @@ export function DeclarationPicker({
         <span aria-hidden="true" className="my-1.5 w-px bg-hairline" />
         {Object.entries<{ label: string }>(words).map(([id, { label }]) => (
           <Chip
-            {...chip}
+            noteId={noteId}
             key={id}
             label={label}
             isChosen={declared?.includes(id) ?? false}
@@ -97,13 +91,13 @@ const silent = 'Guests read “Not declared: ask us”.';
 type ChipProps = {
   label: string;
   isChosen: boolean;
-  isInvalid: boolean;
+  isInvalid?: boolean;
   noteId: string;
   onToggle: () => void;
 };
 
 /** One answer; the check mark says that it is given, not the color alone. */
-function Chip({ label, isChosen, isInvalid, noteId, onToggle }: ChipProps) {
+function Chip({ label, isChosen, isInvalid = false, noteId, onToggle }: ChipProps) {
   return (
     <label
       className={classes(

@@ -74,10 +74,7 @@ type ShownDishesProps = { isNarrowed: boolean; children: ReactNode };
 /** How many dishes there are: on phones only heard, unless they were searched for or filtered. */
 function ShownDishes({ isNarrowed, children }: ShownDishesProps) {
   return (
-    <p
-      role="status"
-      className={classes('min-h-6 py-3 text-soft', !isNarrowed && 'at-rest')}
-    >
+    <p role="status" className={classes('min-h-6 py-3 text-soft', !isNarrowed && 'at-rest')}>
       {children}
     </p>
   );

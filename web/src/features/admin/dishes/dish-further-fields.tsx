@@ -16,7 +16,7 @@ type DishFurtherFieldsProps = {
 /** What a dish may say besides: diets and allergens, options, and what it takes of the kitchen. */
 export function DishFurtherFields({ form, values }: DishFurtherFieldsProps) {
   const { errors } = form.formState;
-  const { diets = '', allergens = '' } = values;
+  const clashes = clashesIn({ diets: '', allergens: '', ...values });
   const declare = (what: 'diets' | 'allergens', value: string) => {
     form.setValue(what, value, { shouldDirty: true });
     // One may contradict the other.
@@ -34,7 +34,7 @@ export function DishFurtherFields({ form, values }: DishFurtherFieldsProps) {
             what={what}
             value={values[what] ?? ''}
             error={errors[what]?.message}
-            clashes={clashesIn({ diets, allergens })}
+            clashes={clashes}
             onChange={(value) => {
               declare(what, value);
             }}
