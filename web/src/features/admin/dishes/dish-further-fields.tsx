@@ -52,18 +52,26 @@ export function DishFurtherFields({ form, values }: DishFurtherFieldsProps) {
             form.setValue('optionGroups', value, { shouldDirty: true, shouldValidate: true });
           }}
         />
-        <div className="sm:max-w-64">
-          <TextField
-            label="Load"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={values.category === 'drinks' ? '0' : '1'}
-            hint="Of a slot's capacity. Empty for 1, or 0 for a drink."
-            error={errors.load?.message}
-            {...form.register('load')}
-          />
-        </div>
+        <LoadField form={form} category={values.category} />
       </Section>
     </>
+  );
+}
+
+type LoadFieldProps = Pick<DishFurtherFieldsProps, 'form'> & { category: string | undefined };
+
+function LoadField({ form, category }: LoadFieldProps) {
+  return (
+    <div className="sm:max-w-64">
+      <TextField
+        label="Load"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={category === 'drinks' ? '0' : '1'}
+        hint="Of a slot's capacity. Empty for 1, or 0 for a drink."
+        error={form.formState.errors.load?.message}
+        {...form.register('load')}
+      />
+    </div>
   );
 }
