@@ -12,13 +12,14 @@ const idLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 
 /**
  * A menu of any size in the style of the sample menu, with ids like Firestore's. It is mixed, always
- * in the same way, from the sample menu's phrases: no two dishes are alike.
+ * in the same way, from the sample menu's phrases: no two dishes are alike. Declared, each says of
+ * diets and allergens what a sample dish says.
  */
-export function manyDishes(count: number): MenuItem[] {
+export function manyDishes(count: number, { areDeclared = false } = {}): MenuItem[] {
   const next = randomNumbers(2026);
   const pick = <T>(list: ArrayLike<T>): T => list[next() % list.length] as T;
   return Array.from({ length: count }, () => {
-    const { category, image } = pick(menuItems);
+    const { category, image, diets, allergens } = pick(menuItems);
     return {
       _id: Array.from({ length: idLength }, () => pick(idLetters)).join(''),
       name: `${pick(words)} ${pick(words)} ${pick(words)}`,
@@ -26,6 +27,7 @@ export function manyDishes(count: number): MenuItem[] {
       category,
       image,
       price: (350 + 25 * (next() % 82)) / 100,
+      ...(areDeclared && diets && allergens && { diets, allergens }),
     };
   });
 }
