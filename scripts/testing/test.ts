@@ -61,22 +61,16 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
     case 'check':
       return runCheckStage();
     case 'unit':
-      return runVitest('unit', { runnerArgs });
+    case 'stack':
+      return runVitest(stage, { runnerArgs });
     case 'rules':
     case 'api': {
       const { env } = await (dataEmulators ??= startDataEmulators());
       return runVitest(stage, { env, runnerArgs });
     }
     case 'e2e':
-      return runStackTests(runnerArgs);
+      return runBrowserTests(runnerArgs);
   }
-}
-
-/** First `npm start` itself, then the browser tests; arguments are only for the latter. */
-async function runStackTests(runnerArgs: string[]): Promise<Tally> {
-  if (runnerArgs.length > 0) return runBrowserTests(runnerArgs);
-  const startTally = await runVitest('stack', { runnerArgs });
-  return addTallies([startTally, await runBrowserTests(runnerArgs)]);
 }
 
 async function runBrowserTests(runnerArgs: string[]): Promise<Tally> {
