@@ -14,7 +14,7 @@ export const dishStates: ScreenState[] = [
     route: '/menu',
     at: '/menu?dish=coal-rib-eye',
     reach: press(/^Add to Cart \$/),
-    shows: text('How would you like it?: choose 1.'),
+    shows: text('How would you like it? Choose 1.'),
   },
   {
     name: 'dish-sheet-note',

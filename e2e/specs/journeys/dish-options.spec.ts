@@ -1,6 +1,8 @@
 import { callApi } from '../../harness/call-api.ts';
+import { changeOrdering } from '../../harness/ordering-settings.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
+import { open } from '../../harness/hydration.ts';
 
 test('a diner chooses options: the total moves with every tap, a missing choice is named, and the cart has them', async ({
   page,
@@ -91,4 +93,21 @@ test('a dish newer than the build has a page', async ({ page, newDish }) => {
   await page.goto(`/dish/${dish._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dish.name);
   await expect(page).toHaveTitle(`${dish.name} — Thymely`);
+});
+
+test('a restaurant that takes no notes asks for none', async ({ page, admin }) => {
+  const note = page.getByRole('button', { name: 'Add a note for the kitchen' });
+  await open(page, '/menu?dish=four-cheeses');
+  await expect(note).toBeVisible();
+  const takeNotesAgain = await changeOrdering(admin, { notes: false });
+  try {
+    // The API may answer what it knew five seconds ago.
+    await expect(async () => {
+      await open(page, '/menu?dish=four-cheeses');
+      await expect(page.getByRole('button', { name: /^Add to Cart \$/ })).toBeVisible();
+      await expect(note).toHaveCount(0, { timeout: 3000 });
+    }).toPass();
+  } finally {
+    await takeNotesAgain();
+  }
 });

@@ -121,8 +121,11 @@ test('an account that is disabled is logged out by the next save, and the page s
   problems,
   diner,
 }) => {
+  // The last call of a page that opens: one made later would end the session by itself.
+  const orders = page.waitForResponse(/\/api\/orders/);
   await openAs(page, diner, '/update-profile');
   await expect(page.getByText('0 in your cart')).toBeVisible();
+  await orders;
   await disableAccount(diner.uid);
   problems.expect(/response: 400 POST .*accounts:/, /response: 400 POST .*\/token/);
   await page.getByLabel('Name').fill('Too Late');

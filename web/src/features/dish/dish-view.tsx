@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { categories } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
-import { useSoldOutDishes } from '../../api/ordering.ts';
+import { useOrdering, useSoldOutDishes } from '../../api/ordering.ts';
 import { DishDeclaration } from '../../shared/diets/dish-declaration.tsx';
 import { Price } from '../../shared/dish-card.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -30,8 +30,10 @@ export function DishView({ dish, menu, isPage, onAdded }: DishViewProps) {
   const soldOut = useSoldOutDishes() ?? [];
   const isSoldOut = soldOut.includes(dish._id);
   const options = useChoices(dish);
-  const [note, setNote] = useState('');
-  const order = useDishOrder(dish, { choices: options.choices, note: note.trim() }, onAdded);
+  const takesNotes = useOrdering().data?.notes !== false;
+  const [written, setWritten] = useState('');
+  const note = takesNotes ? written.trim() : '';
+  const order = useDishOrder(dish, { choices: options.choices, note }, onAdded);
   const company = useMemo(() => goesWellWith(dish, menu), [dish, menu]);
   return (
     <article className="grid grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -44,7 +46,7 @@ export function DishView({ dish, menu, isPage, onAdded }: DishViewProps) {
         <div className="grid flex-1 grid-cols-1 content-start gap-5 p-5 md:p-7">
           <DishWords dish={dish} isPage={isPage} />
           <Options options={options} />
-          <DishNote note={note} onChange={setNote} />
+          {takesNotes && <DishNote note={written} onChange={setWritten} />}
           <GoesWell dishes={company} soldOut={soldOut} isPage={isPage} />
         </div>
         <OrderBar
