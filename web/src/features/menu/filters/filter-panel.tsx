@@ -52,7 +52,7 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
         <p role="status" className="text-sm text-soft empty:hidden">
           {undeclaredInWords(undeclared)}
         </p>
-        <div className="grid grid-cols-[auto_1fr] gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button
             tone="quiet"
             off={countFilters(filter) === 0}
@@ -62,7 +62,9 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
           >
             Clear all
           </Button>
-          <Button onClick={onClose}>{showInWords(count)}</Button>
+          <Button className="flex-1" onClick={onClose}>
+            {showInWords(count)}
+          </Button>
         </div>
       </div>
     </Dialog>
