@@ -70,3 +70,32 @@ test('a role is said in its own column, and changed under Action', async ({
   await expect(buttons).toHaveText(['Make admin', 'Add to kitchen', '']);
   await expect(buttons.last()).toHaveAccessibleName(`Delete ${diner.name}`);
 });
+
+test('on a phone the three actions above a table share a line; a choice has room for its name', async ({
+  page,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, admin, '/dashboard/manage-items');
+  const main = page.getByRole('main');
+  const levels = [
+    main.getByRole('link', { name: 'Import' }),
+    main.getByRole('button', { name: 'Export CSV' }),
+    main.getByRole('link', { name: 'Add a dish' }),
+  ].map(async (action) => (await boxOf(action)).y);
+  expect(new Set(await Promise.all(levels)).size).toBe(1);
+  await page.goto('/dashboard/options/pizza-extras');
+  const { width } = await boxOf(page.getByLabel('Choice', { exact: true }).first());
+  expect(width).toBeGreaterThan(260);
+});
+
+test('fields beside each other are level, however long their hints are', async ({
+  page,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openAs(page, admin, '/dashboard/add-menu');
+  const category = await boxOf(page.getByLabel('Category'));
+  const price = await boxOf(page.getByLabel('Price'));
+  expect(price.y).toBe(category.y);
+});

@@ -16,6 +16,8 @@ export type Column<Row> = {
   cardPlace?: string;
   /** Keeps a column as narrow as its content. */
   isNarrow?: boolean;
+  /** Left out between phones and wide screens. */
+  isWideOnly?: boolean;
 };
 
 type TableProps<Row> = {
@@ -58,18 +60,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <thead className="sr-only md:not-sr-only md:table-header-group">
         <tr role="row" className="md:table-row">
           {columns.map((column) => (
-            <th
-              key={column.header}
-              role="columnheader"
-              scope="col"
-              className={classes(
-                'bg-leaf-100 px-4 py-3 text-sm font-semibold md:sticky md:top-0 md:z-1',
-                alignOf(column),
-                column.isNarrow && 'w-px whitespace-nowrap',
-              )}
-            >
-              {column.header}
-            </th>
+            <HeaderCell key={column.header} column={column} />
           ))}
         </tr>
       </thead>
@@ -92,6 +83,28 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
+type LaidOut = Pick<
+  Column<never>,
+  'header' | 'align' | 'inCard' | 'cardPlace' | 'isNarrow' | 'isWideOnly'
+>;
+
+function HeaderCell({ column }: { column: LaidOut }) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={classes(
+        'bg-leaf-100 px-4 py-3 text-sm font-semibold md:sticky md:top-0 md:z-1',
+        alignOf(column),
+        column.isNarrow && 'w-px whitespace-nowrap',
+        column.isWideOnly && 'md:max-xl:hidden',
+      )}
+    >
+      {column.header}
+    </th>
+  );
+}
+
 function rowClasses(cardLayout: string): string {
   return classes(
     'grid items-center rounded-lg bg-card shadow-card',
@@ -101,7 +114,10 @@ function rowClasses(cardLayout: string): string {
 }
 
 type CellProps = {
-  column: Pick<Column<never>, 'header' | 'align' | 'inCard' | 'cardPlace' | 'isNarrow'>;
+  column: Pick<
+    Column<never>,
+    'header' | 'align' | 'inCard' | 'cardPlace' | 'isNarrow' | 'isWideOnly'
+  >;
   hasPicture: boolean;
   isDense: boolean;
   children: ReactNode;
@@ -118,6 +134,7 @@ function Cell({ column, hasPicture, isDense, children }: CellProps) {
         isDense ? 'md:h-13 md:py-1' : 'md:py-3',
         alignOf(column),
         column.isNarrow && 'md:w-px md:whitespace-nowrap',
+        column.isWideOnly && 'md:max-xl:hidden',
       )}
     >
       {!column.inCard && column.cardPlace === undefined && (

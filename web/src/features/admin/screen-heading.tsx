@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
 
 type ScreenHeadingProps = {
   title: string;
@@ -16,7 +17,13 @@ export function ScreenHeading({ title, text, children }: ScreenHeadingProps) {
         <h1 className="text-[clamp(1.75rem,2.4vw,2rem)] font-bold">{title}</h1>
         {text && <p className="text-soft">{text}</p>}
       </div>
-      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      {children && <div className={actions}>{children}</div>}
     </div>
   );
 }
+
+/** Three of them fit on one line of a phone, without their icons. */
+const actions = classes(
+  'flex flex-wrap gap-2 sm:gap-3 max-sm:[&>*]:px-3.5',
+  'max-sm:[&:has(>:nth-child(3))_svg]:hidden',
+);

@@ -25,8 +25,8 @@ type ChoiceRowProps = {
 export function ChoiceRow(props: ChoiceRowProps) {
   const { name, choice, faults, onChange } = props;
   return (
-    <div className="grid gap-3">
-      <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
+    <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
+      <div className="col-span-2 sm:col-span-1">
         <TextField
           label="Choice"
           name={`${name}.name`}
@@ -38,31 +38,30 @@ export function ChoiceRow(props: ChoiceRowProps) {
             onChange({ name: event.target.value });
           }}
         />
-        <MoneyField
-          label="Extra price"
-          name={`${name}.price`}
-          placeholder="0.00"
-          value={choice.price}
-          error={faults[`${name}.price`]}
+      </div>
+      <MoneyField
+        label="Extra price"
+        name={`${name}.price`}
+        placeholder="0.00"
+        value={choice.price}
+        error={faults[`${name}.price`]}
+        onChange={(event) => {
+          onChange({ price: event.target.value });
+        }}
+      />
+      {/* On a phone beside the price's field, below the height of its label. */}
+      <label className="mt-7.5 flex min-h-12 cursor-pointer items-center gap-2.5 leading-snug sm:mt-0 sm:min-h-11">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-leaf-700"
+          checked={choice.isDefault}
           onChange={(event) => {
-            onChange({ price: event.target.value });
+            onChange({ isDefault: event.target.checked });
           }}
         />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-          <input
-            type="checkbox"
-            className="size-5 accent-leaf-700"
-            checked={choice.isDefault}
-            onChange={(event) => {
-              onChange({ isDefault: event.target.checked });
-            }}
-          />
-          Chosen from the start
-        </label>
-        <RowActions {...props} />
-      </div>
+        Chosen from the start
+      </label>
+      <RowActions {...props} />
       <Declarations {...props} />
     </div>
   );
@@ -72,7 +71,7 @@ function RowActions({ name, choice, place, onMove, onRemove }: ChoiceRowProps) {
   const { index, count } = place;
   const about = choice.name || `choice ${index + 1}`;
   return (
-    <div className="flex text-soft">
+    <div className="col-span-2 flex justify-self-end text-soft sm:col-span-1">
       <IconButton
         label={`Move ${about} up`}
         name={`${name}.up`}
@@ -106,7 +105,10 @@ function Declarations({ name, choice, faults, onChange }: ChoiceRowProps) {
   const faultsHere = [faults[`${name}.diets`], faults[`${name}.allergens`]];
   const isWrong = faultsHere.some((fault) => fault !== undefined);
   return (
-    <details className="group rounded-sm border border-hairline" open={isWrong || undefined}>
+    <details
+      className="group col-span-2 rounded-sm border border-hairline"
+      open={isWrong || undefined}
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 text-sm [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">
           <span className="font-semibold">Diets and allergens: </span>

@@ -29,7 +29,14 @@ export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
       ),
     },
     { header: 'Guests', isNarrow: true, cell: choiceRule },
-    { header: 'Dishes', cell: ({ _id }) => dishesInWords(_id, menu) },
+    {
+      header: 'Dishes',
+      cell: ({ _id }) => (
+        <span className="block text-right text-pretty md:text-left">
+          {dishesInWords(_id, menu)}
+        </span>
+      ),
+    },
     {
       header: 'Action',
       isNarrow: true,
@@ -44,7 +51,9 @@ export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
       ),
     },
   ];
-  return <Table caption="Options" columns={columns} rows={groups} keyOf={({ _id }) => _id} />;
+  return (
+    <Table caption="Options" columns={columns} rows={groups} keyOf={({ _id }) => _id} isDense />
+  );
 }
 
 function choiceInWords({ name, cents }: OptionGroup['choices'][number]): string {

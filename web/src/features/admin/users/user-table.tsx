@@ -25,6 +25,7 @@ export function UserTable({ users, start, busy, changes }: UserTableProps) {
     {
       header: '#',
       isNarrow: true,
+      isWideOnly: true,
       cardPlace: 'hidden',
       cell: (_, index) => <span className="text-soft tabular-nums">{start + index + 1}</span>,
     },
@@ -35,7 +36,7 @@ export function UserTable({ users, start, busy, changes }: UserTableProps) {
     },
     {
       header: 'Email',
-      cardPlace: 'col-span-2 row-start-2 min-w-0 text-sm text-soft md:text-base md:text-ink',
+      cardPlace: 'col-span-2 row-start-2 min-w-0 text-sm text-soft md:text-ink xl:text-base',
       cell: ({ email }) => <span className="block leading-snug wrap-anywhere">{email}</span>,
     },
     {
