@@ -14,6 +14,7 @@ test('the quantity of a dish is changed on its card, and the bar leads to the ca
   await row.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(row.getByRole('button', { name: 'In cart' })).toBeVisible();
   await expect(bar.getByRole('link')).toHaveAccessibleName('1 dish View cart $4.25');
+  await expect(row.getByRole('button', { name: 'In cart' })).toHaveCSS('padding-left', '0px');
 
   const less = row.getByRole('button', { name: `Decrease quantity of ${dish.name}` });
   await expect(less).toBeDisabled();
