@@ -37,6 +37,7 @@ test('a diner chooses options: the total moves with every tap, a missing choice 
 
   await sheet.getByRole('button', { name: 'Add to Cart $8.00' }).click();
   await expect(sheet.getByRole('alert')).toHaveText('Size: choose 1.');
+  await expect(sheet.getByText('Choose 1', { exact: true })).toHaveCount(0);
   await expect(sheet.getByRole('radio', { name: 'Small' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(sheet.getByRole('radio', { name: 'Large +$3.00' })).toBeChecked();

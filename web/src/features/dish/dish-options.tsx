@@ -58,23 +58,19 @@ function Group({ group, chosen, fault, attempts, onPick }: GroupProps) {
   }, [attempts]);
 
   return (
-    <fieldset
-      ref={field}
-      aria-describedby={fault === undefined ? `${id}-hint` : `${id}-hint ${id}-fault`}
-      className="grid gap-2"
-    >
+    <fieldset ref={field} aria-describedby={`${id}-hint`} className="grid gap-2">
       <legend className="mb-2 w-full text-base font-bold wrap-anywhere">
         <bdi>{name}</bdi>
       </legend>
-      <p id={`${id}-hint`} className="-mt-2 text-sm text-soft">
+      <Hint id={`${id}-hint`} fault={fault}>
         {groupHint(group)}
-      </p>
-      {fault !== undefined && (
-        <p id={`${id}-fault`} role="alert" className="text-sm font-medium text-tomato">
-          {fault}
-        </p>
-      )}
-      <div className="grid divide-y divide-hairline overflow-hidden rounded-sm border border-line">
+      </Hint>
+      <div
+        className={classes(
+          'grid divide-y divide-hairline overflow-hidden rounded-sm border',
+          fault === undefined ? 'border-line' : 'border-tomato',
+        )}
+      >
         {choicesOf(group).map((choice) => (
           <Choice
             key={choice.choiceId}
@@ -91,6 +87,24 @@ function Group({ group, chosen, fault, attempts, onPick }: GroupProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type HintProps = { id: string; fault: string | undefined; children: string };
+
+/** How many to choose, or in its place why that is not so yet. */
+function Hint({ id, fault, children }: HintProps) {
+  if (fault === undefined) {
+    return (
+      <p id={id} className="-mt-2 text-sm text-soft">
+        {children}
+      </p>
+    );
+  }
+  return (
+    <p id={id} role="alert" className="-mt-2 text-sm font-medium text-tomato">
+      {fault}
+    </p>
   );
 }
 
