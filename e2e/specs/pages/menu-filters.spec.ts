@@ -25,6 +25,11 @@ test('filters for diets and allergens hide what does not suit and what says noth
   await panel(page).getByRole('checkbox', { name: 'Vegan' }).check();
   await panel(page).getByRole('checkbox', { name: 'Tree nuts' }).check();
   await expect(page).toHaveURL('/menu?diet=vegan&without=nuts');
+  // What ends the visit lies at the lower edge of the panel, under a finger.
+  const end = await panel(page).getByRole('button', { name: 'Clear all' }).boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeGreaterThan(
+    (page.viewportSize()?.height ?? Infinity) - 40,
+  );
   // Other tests may add dishes, which declare nothing.
   const hidden = /^(\d+) dishes without a declaration are hidden\.$/;
   const count = hidden.exec(await panel(page).getByText(hidden).innerText())?.[1];

@@ -28,7 +28,7 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
   const { length: count } = dishesInOrder(dishes, { ...view, sort: 'default' });
   return (
     <Dialog open onClose={onClose} title="Filters" variant="drawer">
-      <div className="grid gap-6">
+      <div className="mb-6 grid gap-6">
         <ChipGroup
           legend="Diet"
           hint="Only dishes that suit all of these."
@@ -48,7 +48,7 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
           }}
         />
       </div>
-      <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 grid gap-3 border-t border-hairline bg-card p-6">
+      <div className="sticky bottom-0 -mx-6 mt-auto -mb-6 grid gap-3 border-t border-hairline bg-card p-6">
         <p role="status" className="text-sm text-soft empty:hidden">
           {undeclaredInWords(undeclared)}
         </p>

@@ -27,7 +27,7 @@ export function Filters({ view, menu }: FiltersProps) {
         type="button"
         id={filtersButtonId}
         aria-haspopup="dialog"
-        className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-line bg-card px-4 font-semibold hover:border-leaf-700 hover:text-leaf-700"
+        className="inline-flex min-h-11.5 items-center gap-2 rounded-pill border border-line bg-card px-4 font-semibold hover:border-leaf-700 hover:text-leaf-700"
         onClick={() => {
           setIsOpen(true);
         }}
