@@ -43,7 +43,7 @@ export function DishView({ dish, menu, isPage, onAdded }: DishViewProps) {
         className={classes('h-75 md:h-140', isPage ? 'md:h-auto' : 'md:sticky md:top-0')}
       />
       <div className="flex min-w-0 flex-col md:min-h-140">
-        <div className="grid flex-1 grid-cols-1 content-start gap-5 p-5 md:p-7">
+        <div className="grid flex-1 grid-cols-1 content-start gap-5 px-4 py-5 md:p-7">
           <DishWords dish={dish} isPage={isPage} />
           <Options options={options} />
           {takesNotes && <DishNote note={written} onChange={setWritten} />}

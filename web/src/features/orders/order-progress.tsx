@@ -38,7 +38,7 @@ export function OrderProgress({ order, now, ref }: OrderProgressProps) {
             {headlineWords(order)}
             <span className="sr-only">: #{order.number}</span>
           </p>
-          <p className="text-lg text-pretty">{orderSentence(order, now)}</p>
+          <p className="text-pretty sm:text-lg">{orderSentence(order, now)}</p>
         </div>
       </div>
       {steps.length > 0 && (
