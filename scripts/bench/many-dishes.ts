@@ -1,4 +1,5 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { idLength, idLetters } from '../../functions/src/menu/new-dish-id.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 
 /** Parts of the sample menu's own sentences and names: made-up words would compress too badly. */
@@ -7,11 +8,9 @@ const phrases = parts(
 );
 const words = parts(menuItems.map(({ name }) => name.split(' ')));
 
-const idLength = 20;
-const idLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
 /**
- * A menu of any size in the style of the sample menu, with ids like Firestore's. It is mixed, always
+ * A menu of any size in the style of the sample menu, with ids of
+ * the length and the letters that the API gives new dishes. It is mixed, always
  * in the same way, from the sample menu's phrases: no two dishes are alike. Declared, each says of
  * diets and allergens what a sample dish says.
  */

@@ -7,6 +7,7 @@ import { createAuditStore } from '../../functions/src/audit/audit.firestore.ts';
 import { createImageStore } from '../../functions/src/images/images.firestore.ts';
 import { createKitchenStore } from '../../functions/src/kitchen/kitchen.firestore.ts';
 import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
+import { shortIdOf } from '../../functions/src/menu/new-dish-id.ts';
 import { createOptionStore } from '../../functions/src/options/options.firestore.ts';
 import { createOrderStore } from '../../functions/src/orders/orders.firestore.ts';
 import { createPlacementStore } from '../../functions/src/orders/placement.firestore.ts';
@@ -59,6 +60,19 @@ async function findAudit(): Promise<void> {
   }
 }
 
+/** An import whose dish would have the id of another. */
+async function importOverAnotherDish(): Promise<void> {
+  const contentId = '0'.repeat(32);
+  await db.doc(`menu/${shortIdOf(contentId)}`).set({});
+  const subject = { ids: [], contentIds: [contentId], groups: [] };
+  const actor = { uid: 'ada' };
+  const addedIds = await createMenuStore(db).importItems(subject, actor, (present) => ({
+    dishes: [],
+    answer: present.addedIds,
+  }));
+  expect(addedIds.get(contentId)).toBe(contentId);
+}
+
 /** A diner's own orders; what there is to cook, and its checksum. */
 async function findOrders(): Promise<void> {
   const orders = createOrderStore(db);
@@ -89,6 +103,7 @@ async function makeAllQueries(): Promise<void> {
   await users.readPage({ limit: 1, after: ada.uid, search: undefined });
   await users.readPage({ limit: 1, after: ada.uid, search: 'ada' });
   await createMenuStore(db).readAll();
+  await importOverAnotherDish();
   await createOptionStore(db).save('toppings', toppings, ada);
   await createOptionStore(db).remove('toppings', ada);
   await findAudit();

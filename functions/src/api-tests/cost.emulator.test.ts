@@ -143,6 +143,17 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(real.result.data.written).toBe(true);
   });
 
+  it('POST /menu/import: two reads for each new row, where it is and where it was before', async () => {
+    const token = admin.accessToken;
+    const rows = ['One', 'Two', 'Three'].map((name) => ({ ...soup, name }));
+    const send = (dryRun: boolean) =>
+      costOf(() => api.call('importMenu', { token, body: { rows, dryRun } }));
+    const reads = 2 * rows.length + 1 + callerCheck;
+    expect(await send(true)).toMatchObject({ reads, writes: 0 });
+    expect(await send(false)).toMatchObject({ reads, writes: 2 * rows.length + 1 });
+    expect(await send(false)).toMatchObject({ reads, writes: 0 });
+  });
+
   it('GET /menu/export, warm: 1 read', async () => {
     await api.call('listMenu');
     const token = admin.accessToken;

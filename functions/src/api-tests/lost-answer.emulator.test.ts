@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { callApi, type CallOptions } from '../testing/call-api.ts';
-import { addDish } from '../testing/dishes.ts';
+import { addDish, soup } from '../testing/dishes.ts';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
@@ -63,6 +63,16 @@ describe('requirement 40: a write that Firestore carried out and its client sent
     expect(await callLosingAnswer('addToCart', request)).toMatchObject({ status: 201 });
     const query = { email: diner.email };
     expect((await api.call('listCart', { token, query })).data).toHaveLength(1);
+  });
+
+  it.each([
+    ['', {}],
+    [', with a key', { 'idempotency-key': 'one' }],
+  ])('requirement 40: puts a dish on the menu once, and answers with it%s', async (_, headers) => {
+    const request = { token: admin.accessToken, headers, body: { ...soup, name: 'Once' } };
+    const { status, data } = await callLosingAnswer('createMenuItem', request);
+    expect(status).toBe(201);
+    expect((await api.call('listMenu')).data).toEqual([data, dish]);
   });
 
   it('requirement 40: changes a dish, and says so', async () => {

@@ -30,6 +30,11 @@ type ChangeOnRecord = {
   version: number;
 };
 
+/** The id in `audit` of the entry for a change to a dish: see `version` of the change. */
+export function entryIdOf(dishId: string, version: number): string {
+  return `${dishId}_${version}`;
+}
+
 /** Adds the change to a dish and its entry in the audit log to a batch. */
 export function addDishChange(
   db: Firestore,
@@ -38,7 +43,10 @@ export function addDishChange(
   { actor, what, version }: ChangeOnRecord,
 ): void {
   const { target, before, after } = addWrite(batch, change);
-  recordChange(db, batch, { id: `${target}_${version}`, actor, what, target, before, after });
+  recordChange(db, batch, {
+    ...{ id: entryIdOf(target, version), actor, what },
+    ...{ target, before, after },
+  });
 }
 
 type Difference = { target: string; before: DocumentData | null; after: DocumentData | null };

@@ -18,6 +18,11 @@ export function canonicalDish(item: NewMenuItem): string {
   return JSON.stringify(set === '{}' ? content : [...content, set]);
 }
 
+/** A hash of what a dish says, in 32 hexadecimal digits: no two contents have the same. */
+export function contentIdOf(item: NewMenuItem): string {
+  return createHash('sha256').update(canonicalDish(item)).digest('hex').slice(0, 32);
+}
+
 /**
  * Identifies the current content of a dish: the same for the same content, whoever wrote it and
  * however. It starts with a letter so that spreadsheets do not take it for a number or a formula.

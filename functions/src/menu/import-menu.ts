@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type {
   ImportedRow,
   ImportReport,
   ImportRow,
   MenuItem,
-  NewMenuItem,
 } from '@thymely/contract/menu/endpoints';
 import { importedDishSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
@@ -12,7 +10,7 @@ import type { Actor } from '../audit/store.ts';
 import { faultsByField } from '../http/parse-input.ts';
 import { contradictionFaults, newGroupsIn, unknownGroupFaults } from './check-dish.ts';
 import { changedDish } from './dish-fields.ts';
-import { canonicalDish, hasChanges, versionOfDish } from './dish-version.ts';
+import { contentIdOf, hasChanges, versionOfDish } from './dish-version.ts';
 import { changesSince } from './outdated-row.ts';
 import type { ImportContext, ImportedDish, MenuStore } from './store.ts';
 
@@ -24,10 +22,13 @@ export async function importMenu(
   { actor, rows, dryRun }: Request,
 ): Promise<ImportReport> {
   const read = rows.map(readImportRow);
-  const dishes = read.flatMap((row) => ('dish' in row ? [row.dish] : []));
-  const ids = new Set(dishes.map(({ _id }) => _id));
-  const groups = new Set(dishes.flatMap(({ optionGroups }) => optionGroups ?? []));
-  const subject = { ids: [...ids], groups: [...groups] };
+  const valid = read.filter((row) => 'dish' in row);
+  const idsOf = (rows: typeof valid) => [...new Set(rows.map(({ dish }) => dish._id))];
+  const subject = {
+    ids: idsOf(valid.filter(({ isNamed }) => isNamed)),
+    contentIds: idsOf(valid.filter(({ isNamed }) => !isNamed)),
+    groups: [...new Set(valid.flatMap(({ dish }) => dish.optionGroups ?? []))],
+  };
   return menu.importItems(subject, actor, (present) => {
     const { rows: outcomes, dishes } = planImport(read, present);
     const isRefused = outcomes.some(({ outcome }) => outcome === 'refused');
@@ -41,7 +42,7 @@ type ReadRow =
   | {
       /** A column that is missing is not there: it changes nothing. Null takes the field away. */
       dish: ImportedDish;
-      /** Whether the row names the dish; a new one gets an id that follows from its content. */
+      /** Whether the row names the dish; until it has a place, a new one has the id of its content. */
       isNamed: boolean;
       /** The dish's version when the file was exported, if the row has it. */
       version: string | undefined;
@@ -62,13 +63,8 @@ function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
   const parsed = v.safeParse(importedDishSchema, row, { abortPipeEarly: true });
   if (!parsed.success) return { errors: faultsByField(parsed.issues) };
   const { _id: id, ...item } = parsed.output;
-  const dish = { ...item, _id: id ?? idOfContent(item) };
+  const dish = { ...item, _id: id ?? contentIdOf(item) };
   return { dish, isNamed, version: String(version ?? '').trim() || undefined };
-}
-
-/** The same for the same dish: a repeated import finds what the first attempt created. */
-function idOfContent(item: NewMenuItem): string {
-  return createHash('sha256').update(canonicalDish(item)).digest('hex').slice(0, 32);
 }
 
 /**
@@ -76,13 +72,15 @@ function idOfContent(item: NewMenuItem): string {
  *
  * @param context what these rows name, as far as it is there now.
  */
-function planImport(rows: readonly ReadRow[], { onMenu, groups }: ImportContext): ImportPlan {
+function planImport(rows: readonly ReadRow[], context: ImportContext): ImportPlan {
+  const { onMenu, addedIds, groups } = context;
   const seen = new Set<string>();
   const dishes: ImportedDish[] = [];
   const planned = rows.map((row): ImportedRow => {
     if ('errors' in row) return { outcome: 'refused', errors: row.errors };
-    const { dish, isNamed, version } = row;
-    const { _id } = dish;
+    const { isNamed, version } = row;
+    const _id = isNamed ? row.dish._id : (addedIds.get(row.dish._id) ?? row.dish._id);
+    const dish = { ...row.dish, _id };
     const present = onMenu.get(_id);
     if (seen.has(_id)) return repeated(isNamed);
     seen.add(_id);

@@ -10,15 +10,19 @@ import { dishOf, isUnset } from './dish-fields.ts';
  * in the Firebase console) is not on the menu: it must not take the other dishes down with it.
  */
 export function toMenuItem(snapshot: DocumentSnapshot): MenuItem | undefined {
-  const fields: Record<string, unknown> | undefined = snapshot.data();
-  if (fields === undefined) return undefined;
+  const fields = snapshot.data();
+  return fields && menuItemOf(snapshot.id, fields);
+}
+
+/** The same for the fields of such a document, which the audit log holds too. */
+export function menuItemOf(id: string, fields: Record<string, unknown>): MenuItem | undefined {
   const { name, recipe, image, category, priceCents } = fields;
   const price = typeof priceCents === 'number' ? priceFromCents(priceCents) : undefined;
   const { diets, allergens, optionGroups, load } = fields;
   const further = { diets, allergens, optionGroups, load };
-  const item = { _id: snapshot.id, name, recipe, image, category, price, ...further };
+  const item = { _id: id, name, recipe, image, category, price, ...further };
   const parsed = v.safeParse(menuItemSchema, item);
-  return parsed.success ? dishOf(snapshot.id, parsed.output) : undefined;
+  return parsed.success ? dishOf(id, parsed.output) : undefined;
 }
 
 /** Fields as they are stored, and the names of those that the document is not to have. */

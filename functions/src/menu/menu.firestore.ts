@@ -3,22 +3,30 @@ import { readSoldOutDish } from '../kitchen/sold-out-dish.firestore.ts';
 import { inOrderOfNames, toOptionGroup } from '../options/option-group.firestore.ts';
 import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { newGroupsIn } from './check-dish.ts';
+import { createDish } from './create-dish.firestore.ts';
 import { batchOf } from './dish-batch.firestore.ts';
 import { noSuchDish } from './errors.ts';
 import { importChanges } from './import-changes.firestore.ts';
 import { toMenuItem } from './menu-item.firestore.ts';
 import { readForWrite } from './menu-reading.firestore.ts';
 import { menuVersionOf } from './menu-version.firestore.ts';
+import { newDishId, shortIdOf } from './new-dish-id.ts';
+import { placeNewDishes, possibleIds, type ShortIdOf } from './place-new-dishes.firestore.ts';
 import type { MenuStore } from './store.ts';
-import { createDish, updateDish } from './write-dish.firestore.ts';
+import { updateDish } from './write-dish.firestore.ts';
 
 /**
  * `menu/{id}`, and `meta/menu`, whose version every write raises in the same commit. No transactions:
  * a process that crashes in between leaves no lock behind.
  */
-export function createMenuStore(db: Firestore): MenuStore {
-  return { ...createMenuReader(db), ...createMenuWriter(db) };
+export function createMenuStore(db: Firestore, ids: NewIds = realIds): MenuStore {
+  return { ...createMenuReader(db), ...createMenuWriter(db, ids) };
 }
+
+/** Where the ids of new dishes come from; a test makes them meet. */
+type NewIds = { newId: () => string; shortIdOf: ShortIdOf };
+
+const realIds: NewIds = { newId: newDishId, shortIdOf };
 
 type MenuReader = Pick<MenuStore, 'readVersion' | 'readAll' | 'get'>;
 
@@ -55,17 +63,14 @@ function createMenuReader(db: Firestore): MenuReader {
   };
 }
 
-function createMenuWriter(db: Firestore): Omit<MenuStore, keyof MenuReader> {
+function createMenuWriter(
+  db: Firestore,
+  { newId, shortIdOf }: NewIds,
+): Omit<MenuStore, keyof MenuReader> {
   const menu = db.collection('menu');
 
   return {
-    create(item, actor, key) {
-      const reference = menu.doc();
-      let attempts = 0;
-      return retryOnConflict(() =>
-        createDish(db, { reference, item, actor, key, attempt: ++attempts }),
-      );
-    },
+    create: (item, actor, key) => createDish(db, { item, actor, key, newId }),
 
     update: (id, update, decide) =>
       retryOnConflict(() => updateDish(db, { id, ...update, decide })),
@@ -86,14 +91,17 @@ function createMenuWriter(db: Firestore): Omit<MenuStore, keyof MenuReader> {
         await guarded(batch.commit());
       }),
 
-    importItems: ({ ids, groups }, actor, decide) =>
+    importItems: ({ ids, contentIds, groups }, actor, decide) =>
       retryOnConflict(async () => {
-        const reading = await readForWrite(db, { dishes: ids, groups });
-        const found = reading.dishes.map(toMenuItem).filter((item) => item !== undefined);
+        const named = new Set([...ids, ...possibleIds(contentIds, shortIdOf)]);
+        const reading = await readForWrite(db, { dishes: [...named], groups });
+        const stored = reading.dishes;
+        const addedIds = await placeNewDishes(db, { contentIds, shortIdOf, stored });
+        const found = stored.map(toMenuItem).filter((item) => item !== undefined);
         const onMenu = new Map(found.map((item) => [item._id, item]));
-        const { dishes, answer } = decide({ onMenu, groups: reading.groups });
+        const { dishes, answer } = decide({ onMenu, addedIds, groups: reading.groups });
         if (dishes.length === 0) return answer;
-        const changes = importChanges(menu, { stored: reading.dishes, dishes });
+        const changes = importChanges(menu, { stored, dishes });
         const batch = batchOf(db, changes, {
           ...{ what: 'menu.import', actor, reading },
           namesGroups: dishes.some((dish) => newGroupsIn(dish, onMenu.get(dish._id)).length > 0),

@@ -12,12 +12,21 @@ export type MenuSnapshot = {
   groups: OptionGroup[];
 };
 
-/** What an import is about: dishes that may be on the menu, and groups of options that they name. */
-export type ImportSubject = { ids: readonly string[]; groups: readonly string[] };
+/** What an import is about. */
+export type ImportSubject = {
+  /** The dishes that it names. */
+  ids: readonly string[];
+  /** The ids of the contents of those that it adds. */
+  contentIds: readonly string[];
+  /** The groups of options that any of them name. */
+  groups: readonly string[];
+};
 
-/** Those of them that there are. */
+/** What there is of it. */
 export type ImportContext = {
   onMenu: ReadonlyMap<string, MenuItem>;
+  /** By the ids of their contents, the ids that added dishes have or are to have. */
+  addedIds: ReadonlyMap<string, string>;
   groups: ReadonlySet<string>;
 };
 

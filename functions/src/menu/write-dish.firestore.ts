@@ -1,45 +1,13 @@
-import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { MenuItemChanges, MenuItem } from '@thymely/contract/menu/endpoints';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Actor } from '../audit/store.ts';
 import { guarded } from '../retry-on-conflict.ts';
 import { newGroupsIn, refuseFaults, unknownGroupFaults } from './check-dish.ts';
 import { batchOf } from './dish-batch.firestore.ts';
-import { changedDish, dishOf } from './dish-fields.ts';
+import { changedDish } from './dish-fields.ts';
 import { noSuchDish } from './errors.ts';
-import { recallAnswer } from './idempotency.firestore.ts';
 import { toMenuItem } from './menu-item.firestore.ts';
 import { readForWrite } from './menu-reading.firestore.ts';
-
-type Creation = {
-  reference: DocumentReference;
-  item: NewMenuItem;
-  actor: Actor;
-  key: string | undefined;
-  attempt: number;
-};
-
-/** One attempt to put a dish on the menu. */
-export async function createDish(db: Firestore, creation: Creation): Promise<MenuItem> {
-  const { reference, item, actor, key, attempt } = creation;
-  const groups = item.optionGroups ?? [];
-  const [remembered, reading] = await Promise.all([
-    key === undefined ? undefined : recallAnswer(db, { actor, key, item }),
-    // A write that seemed to fail may have been carried out after all.
-    readForWrite(db, { dishes: attempt > 1 ? [reference.id] : [], groups }),
-  ]);
-  if (remembered?.answer !== undefined) return remembered.answer;
-  const [written] = reading.dishes.map(toMenuItem);
-  if (written !== undefined) return written;
-  refuseFaults(unknownGroupFaults(groups, reading.groups));
-  const created = dishOf(reference.id, item);
-  const batch = batchOf(db, [{ create: reference, item }], {
-    ...{ what: 'menu.create', actor, reading },
-    namesGroups: groups.length > 0,
-  });
-  remembered?.note(batch, created);
-  await guarded(batch.commit());
-  return created;
-}
 
 type Update = {
   id: string;
