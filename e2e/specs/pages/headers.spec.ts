@@ -90,3 +90,18 @@ test('requirement 26: the menu keeps its own caching through Hosting', async ({ 
   });
   expect(again.status()).toBe(304);
 });
+
+test('the menu comes through Hosting as the function compressed it, and browsers read it', async ({
+  page,
+}) => {
+  const [answer] = await Promise.all([page.waitForResponse('**/api/menu'), page.goto('/menu')]);
+  expect(answer.headers()).toMatchObject({
+    'content-encoding': 'br',
+    etag: expect.stringMatching(/^W\//),
+    vary: expect.stringContaining('Accept-Encoding'),
+  });
+  const dishes = (await answer.json()) as unknown[];
+  expect(dishes.length).toBeGreaterThan(10);
+  const sizes = await answer.request().sizes();
+  expect(sizes.responseBodySize).toBeLessThan(JSON.stringify(dishes).length / 2);
+});

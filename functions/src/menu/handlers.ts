@@ -3,6 +3,7 @@ import { menuFileHeaders, publicReadHeaders } from '../http/cache-headers.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
 import { requireIdempotencyKey } from '../http/parse-input.ts';
 import type { HandlersOf } from '../http/route.ts';
+import { replyWith } from '../http/shared-answer.ts';
 import { contradictionFaults, refuseFaults } from './check-dish.ts';
 import { changedDish } from './dish-fields.ts';
 import { entityTagOfDish, hasChanges, requireVersion, versionOfDish } from './dish-version.ts';
@@ -22,11 +23,7 @@ export function menuHandlers(parts: Parts): HandlersOf<Readers | Writers> {
 function menuReaders({ menu, menuCache }: Parts): HandlersOf<Readers> {
   return {
     async listMenu({ query: { category }, header }) {
-      const request = { category, ifNoneMatch: header('if-none-match') };
-      const answer = await listMenu({ menuCache }, request);
-      const headers = { ...publicReadHeaders(header('authorization')), ETag: answer.entityTag };
-      if (answer.unchanged) return { status: 304, headers };
-      return { headers, contentType: 'application/json', content: answer.json };
+      return replyWith(await listMenu({ menuCache }, { category }), header);
     },
 
     async getMenuItem({ params, header }) {

@@ -1,26 +1,19 @@
 import type { Category } from '@thymely/contract/categories';
-import { entityTagOf, matchesEntityTag } from '../http/entity-tag.ts';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { sharedAnswer, type SharedAnswer } from '../http/shared-answer.ts';
 import type { MenuCache } from './menu-cache.ts';
 import type { MenuSnapshot } from './store.ts';
 
-type MenuAnswer = { json: string; entityTag: string };
+/** Each answer is made once per reading of the menu, however many calls there are. */
+const answersBySnapshot = new WeakMap<MenuSnapshot, Map<Category | 'all', SharedAnswer>>();
 
-type Request = { category: Category | undefined; ifNoneMatch: string | undefined };
-
-/** Each answer is serialized once per reading of the menu, however many calls there are. */
-const answersBySnapshot = new WeakMap<MenuSnapshot, Map<Category | 'all', MenuAnswer>>();
-
-/** The menu, or one category of it, as JSON; `unchanged` when the caller has it already. */
+/** The menu, or one category of it. */
 export async function listMenu(
   { menuCache }: { menuCache: MenuCache },
-  { category, ifNoneMatch }: Request,
-): Promise<MenuAnswer & { unchanged: boolean }> {
-  const answer = answerFor(await menuCache.read(), category);
-  return { ...answer, unchanged: matchesEntityTag(ifNoneMatch, answer.entityTag) };
-}
-
-function answerFor(snapshot: MenuSnapshot, category: Category | undefined): MenuAnswer {
-  const answers = answersBySnapshot.get(snapshot) ?? new Map<Category | 'all', MenuAnswer>();
+  { category }: { category: Category | undefined },
+): Promise<SharedAnswer> {
+  const snapshot = await menuCache.read();
+  const answers = answersBySnapshot.get(snapshot) ?? new Map<Category | 'all', SharedAnswer>();
   answersBySnapshot.set(snapshot, answers);
   const known = answers.get(category ?? 'all');
   if (known !== undefined) return known;
@@ -28,8 +21,12 @@ function answerFor(snapshot: MenuSnapshot, category: Category | undefined): Menu
   const items = snapshot.items.filter(
     (item) => category === undefined || item.category === category,
   );
-  const json = JSON.stringify(items);
-  const answer = { json, entityTag: entityTagOf(json) };
+  const answer = sharedAnswer(items.map(compressible));
   answers.set(category ?? 'all', answer);
   return answer;
+}
+
+/** The dish with its fields in the order that compresses best: those that vary least side by side. */
+function compressible({ _id, price, image, category, ...others }: MenuItem): MenuItem {
+  return { _id, price, image, category, ...others };
 }

@@ -1,6 +1,5 @@
-import { publicReadHeaders } from '../http/cache-headers.ts';
-import { matchesEntityTag } from '../http/entity-tag.ts';
 import type { HandlersOf } from '../http/route.ts';
+import { replyWith } from '../http/shared-answer.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import { requireSoundGroup } from './check-group.ts';
 import { listGroups } from './list-groups.ts';
@@ -12,11 +11,7 @@ type Endpoints = 'listOptionGroups' | 'saveOptionGroup' | 'deleteOptionGroup';
 export function optionsHandlers({ options, menuCache }: Parts): HandlersOf<Endpoints> {
   return {
     async listOptionGroups({ header }) {
-      const { json, entityTag } = listGroups(await menuCache.read());
-      const headers = { ...publicReadHeaders(header('authorization')), ETag: entityTag };
-      const isKnown = matchesEntityTag(header('if-none-match'), entityTag);
-      if (isKnown) return { status: 304, headers };
-      return { headers, contentType: 'application/json', content: json };
+      return replyWith(listGroups(await menuCache.read()), header);
     },
 
     async saveOptionGroup({ caller, params, body }) {

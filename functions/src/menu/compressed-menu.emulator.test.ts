@@ -1,0 +1,100 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDish } from '../testing/dishes.ts';
+import { getRaw } from '../testing/get-raw.ts';
+import { signUpAdmin, type Person } from '../testing/people.ts';
+import { useTestApi } from '../testing/test-api.ts';
+
+const api = useTestApi();
+let admin: Person;
+
+/** A menu of more than 4 kB. */
+beforeEach(async () => {
+  await api.clear();
+  admin = await signUpAdmin(api);
+  const recipe = 'Lentils. '.repeat(200);
+  for (const category of ['soup', 'soup', 'soup', 'pizza'] as const) {
+    await addDish(api, { admin, category, recipe });
+  }
+});
+
+type Asked = { path?: string; method?: 'GET' | 'HEAD'; headers?: Record<string, string> };
+
+/** Asks with brotli as browsers do, unless the headers say otherwise. */
+const get = ({ path = '/menu', method = 'GET', headers }: Asked = {}) =>
+  getRaw(`${api.origin}/api${path}`, {
+    method,
+    headers: { 'accept-encoding': 'gzip, deflate, br, zstd', ...headers },
+  });
+
+const plain = { 'accept-encoding': 'gzip' };
+
+describe('a long menu', () => {
+  it('comes compressed to those who accept brotli, and says the same', async () => {
+    const [compressed, asItIs] = await Promise.all([get(), get({ headers: plain })]);
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(compressed.body.length),
+      'content-type': asItIs.headers['content-type'],
+      'cache-control': 'public, max-age=0, s-maxage=60',
+      vary: 'Authorization, Accept-Encoding',
+    });
+    expect(compressed.body.length).toBeLessThan(asItIs.body.length / 10);
+    expect(brotliDecompressSync(compressed.body)).toEqual(asItIs.body);
+    expect(asItIs.headers).toMatchObject({
+      'content-length': String(asItIs.body.length),
+      vary: 'Authorization, Accept-Encoding',
+    });
+    expect((await api.call('listMenu')).data).toEqual(JSON.parse(asItIs.body.toString()));
+  });
+
+  it.each(['gzip', 'identity', '*', 'br;q=0', 'gzip;q=1, br; q=0.0', 'brotli', ''])(
+    'comes as it is to those who do not: %j',
+    async (accepted) => {
+      const { headers, body } = await get({ headers: { 'accept-encoding': accepted } });
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(JSON.parse(body.toString())).toHaveLength(4);
+    },
+  );
+
+  it.each(['br', 'BR', 'br;q=0.1', 'gzip;q=1.0,br;q=0.8'])(
+    'comes compressed to whoever names brotli: %j',
+    async (accepted) => {
+      const { headers } = await get({ headers: { 'accept-encoding': accepted } });
+      expect(headers['content-encoding']).toBe('br');
+    },
+  );
+
+  it('has one content under two tags: either form is known by either', async () => {
+    const [compressed, asItIs] = await Promise.all([get(), get({ headers: plain })]);
+    const tags = [compressed, asItIs].map(({ headers }) => headers.etag ?? '');
+    expect(tags[0]).toBe(`W/${tags[1]}`);
+    for (const known of tags) {
+      const unchanged = await get({ headers: { 'if-none-match': known } });
+      expect(unchanged).toMatchObject({ status: 304, headers: { etag: tags[0] } });
+      expect(unchanged.headers.vary).toBe('Authorization, Accept-Encoding');
+      expect(unchanged.headers).not.toHaveProperty('content-encoding');
+      const headers = { ...plain, 'if-none-match': known };
+      expect(await get({ headers })).toMatchObject({ status: 304, headers: { etag: tags[1] } });
+    }
+    await addDish(api, { admin });
+    for (const known of tags) {
+      expect(await get({ headers: { 'if-none-match': known } })).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('is answered to HEAD with the headers alone', async () => {
+    const [{ headers }, head] = [await get(), await get({ method: 'HEAD' })];
+    const date = expect.any(String) as string;
+    expect(head.headers).toEqual({ ...headers, date });
+    expect(head.body).toHaveLength(0);
+  });
+
+  it('comes as it is where it is short: in one category', async () => {
+    const { headers, body } = await get({ path: '/menu?category=pizza' });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers.vary).toBe('Authorization, Accept-Encoding');
+    expect(JSON.parse(body.toString())).toHaveLength(1);
+    expect((await get({ path: '/menu?category=soup' })).headers['content-encoding']).toBe('br');
+  });
+});
