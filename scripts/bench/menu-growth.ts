@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { getRaw } from '../../functions/src/testing/get-raw.ts';
 import { startTestApi, type TestApi } from '../../functions/src/testing/test-api.ts';
 import { seedMenu } from '../sample-data/seed-menu.ts';
 import { manyDishes } from './many-dishes.ts';
@@ -6,7 +7,7 @@ import type { Measurement } from './measurement.ts';
 
 const sizes = [60, 2000];
 
-/** As a CDN compresses responses that it has not seen before. */
+/** As a CDN compresses a response that comes to it as it is. */
 const brotliQuality = 5;
 
 /** GET /menu as the menu grows: the answer's size, and what a warm instance reads for it. */
@@ -31,19 +32,28 @@ async function measureMenu(api: TestApi, size: number): Promise<Measurement[]> {
   const { status, text } = await api.call('listMenu');
   const dishes = (JSON.parse(text) as unknown[]).length;
   if (status !== 200 || dishes !== size) throw new Error(`GET /menu: ${status}, ${dishes} dishes`);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+  const reads = api.counts.reads - before;
   return [
     {
       what: `GET /menu with ${size} dishes (brotli)`,
       unit: 'kB',
-      measured: brotliCompressSync(text, { params }).length / 1000,
+      measured: (await bytesOnTheWire(api)) / 1000,
       target: { atMost: 60 },
     },
     {
       what: `GET /menu with ${size} dishes, warm`,
       unit: 'reads',
-      measured: api.counts.reads - before,
+      measured: reads,
       target: { atMost: 1 },
     },
   ];
+}
+
+/** The size of the body as a browser gets it: the API compresses it, unless it is short. */
+async function bytesOnTheWire({ origin }: TestApi): Promise<number> {
+  const headers = { 'accept-encoding': 'br' };
+  const answer = await getRaw(`${origin}/api/menu`, { headers });
+  if (answer.headers['content-encoding'] === 'br') return answer.body.length;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+  return brotliCompressSync(answer.body, { params }).length;
 }
