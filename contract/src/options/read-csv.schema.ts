@@ -1,14 +1,13 @@
 /** Reads options from a CSV file. Loads a CSV library: import it when a file is chosen. */
 import * as v from 'valibot';
 import { type CsvRow, FileFault, readCsvFile } from '../csv/read-csv-file.ts';
-import { idSchema } from '../fields.schema.ts';
 import { contradictionsInWords } from '../menu/declarations.ts';
 import { furtherTexts } from '../menu/imported-dish.schema.ts';
 import { centsFromPrice } from '../money.ts';
 import { parsePrice } from '../parse-price.ts';
 import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
-import { newOptionGroupSchema } from './schema.ts';
+import { newOptionGroupSchema, optionGroupIdSchema } from './schema.ts';
 
 /** A group of the file: as it can be saved, or what is wrong with it, by row. */
 export type OptionFileGroup = {
@@ -52,15 +51,12 @@ function readGroup(id: string, rows: Row[]): OptionFileGroup {
     const row = part === 'choices' && typeof index === 'number' ? rows[index] : first;
     faults.push(`Row ${row?.number ?? ''}: ${message}`);
   }
-  if (!v.is(idSchema, id) || reserved.has(id))
+  if (!v.safeParse(optionGroupIdSchema, id).success)
     faults.push(`Row ${first?.number ?? ''}: “${id.slice(0, 60)}” can't be the ID of options.`);
   if (parsed.success && faults.length === 0)
     return { ...common, group: { _id: id, ...parsed.output } };
   return { ...common, faults: [...new Set(faults)] };
 }
-
-/** Words with a meaning of their own: in a cell, and in the address of a screen. */
-const reserved = new Set(['none', 'new']);
 
 /** What the rules for a group do not say of a row. */
 function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): string[] {

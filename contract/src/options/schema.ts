@@ -75,17 +75,26 @@ export const newOptionGroupSchema = v.pipe(
 );
 export type NewOptionGroup = v.InferOutput<typeof newOptionGroupSchema>;
 
-export const optionGroupSchema = v.strictObject({ _id: idSchema, ...optionGroupFields });
-export type OptionGroup = v.InferOutput<typeof optionGroupSchema>;
+/** Words with a meaning of their own: in a cell of a file, and in the address of a screen. */
+const reservedIds = new Set(['none', 'new']);
 
-const optionGroupParamsSchema = v.strictObject({ id: idSchema });
+export const optionGroupIdSchema = v.pipe(
+  idSchema,
+  v.check((id) => !reservedIds.has(id), "This word can't be the ID of options."),
+);
+
+export const optionGroupSchema = v.strictObject({
+  _id: optionGroupIdSchema,
+  ...optionGroupFields,
+});
+export type OptionGroup = v.InferOutput<typeof optionGroupSchema>;
 
 export const optionsSchemas = {
   listOptionGroups: { response: v.array(optionGroupSchema) },
   saveOptionGroup: {
-    params: optionGroupParamsSchema,
+    params: v.strictObject({ id: optionGroupIdSchema }),
     body: newOptionGroupSchema,
     response: optionGroupSchema,
   },
-  deleteOptionGroup: { params: optionGroupParamsSchema, response: messageSchema },
+  deleteOptionGroup: { params: v.strictObject({ id: idSchema }), response: messageSchema },
 };

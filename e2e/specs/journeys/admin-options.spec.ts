@@ -85,3 +85,24 @@ test('options are added with their choices, edited, given to a dish and deleted 
   await expect.poll(groupNow).toBeUndefined();
   await expect(page.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0);
 });
+
+test('options that someone else deleted come back only when they are saved once more', async ({
+  page,
+  admin,
+  newOptionGroup,
+}) => {
+  const { accessToken: token } = admin;
+  const { _id: id } = await newOptionGroup({ name: 'Garnish' });
+  const isThere = async () =>
+    (await callApi('listOptionGroups', { token })).some(({ _id }) => _id === id);
+  await openAs(page, admin, `/dashboard/options/${id}`);
+  await page.getByLabel('Name').fill('Garnishes');
+  await callApi('deleteOptionGroup', { token, params: { id } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Someone else deleted these options while you were editing. Save again to add them back.',
+  );
+  expect(await isThere()).toBe(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(isThere).toBe(true);
+});

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
+import { sampleAdd } from '../../harness/sample-card.ts';
 
 /** Something that opens on top of a page. */
 type Layer = { opener: Locator; layer: Locator };
@@ -63,7 +64,7 @@ test('Back closes an open list, the login dialog and a confirmation, not the pag
   };
   await expectBackCloses(page, dialog, '/');
   const question = {
-    opener: page.getByRole('button', { name: 'Add to Cart' }).first(),
+    opener: sampleAdd(page),
     layer: page.getByRole('dialog', { name: 'Please login to order the food' }),
   };
   await expectBackCloses(page, question, '/');
@@ -86,7 +87,7 @@ test('Back from a page opened from an overlay returns to the page below at once'
   await page.goBack();
   await expect(page).toHaveURL('/menu');
 
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await sampleAdd(page).click();
   await page.getByRole('button', { name: 'Login now!' }).click();
   await expect(page).toHaveURL('/login?from=%2Fmenu');
   await page.goBack();

@@ -82,6 +82,7 @@ test('a press holds a dish until Escape or a press elsewhere, and one Add follow
   await expect(page.locator('.clock')).toContainText(name);
   await page.keyboard.press('Escape');
   await expect(addOf(page)).toHaveCount(0);
+  await expect(fourth).toBeFocused();
 
   await fourth.click();
   await expect(fourth).toHaveAttribute('aria-pressed', 'true');

@@ -62,7 +62,7 @@ test('from dish to dish Back goes one at a time, and closing goes to the page at
   await expect(company).toHaveCount(2);
   const name = await company.first().innerText();
   const second = page.getByRole('dialog', { name, exact: true });
-  await company.first().click();
+  await company.filter({ hasText: name }).click();
   await expect(second).toBeVisible();
   await page.goBack();
   await expect(first).toBeVisible();

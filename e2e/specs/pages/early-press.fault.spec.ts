@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
+import { sampleAdd } from '../../harness/sample-card.ts';
 
 // A first visit: nothing is cached.
 test.use({ isFirstVisit: true });
@@ -29,7 +30,7 @@ test("a visitor's Add to Cart before the app runs asks for a login once it does"
   page,
 }) => {
   const letThrough = await openHeld(page, '/menu');
-  const button = page.getByRole('button', { name: 'Add to Cart' }).first();
+  const button = sampleAdd(page);
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   letThrough();

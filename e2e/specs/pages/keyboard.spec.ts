@@ -3,6 +3,7 @@ import { enter, expectAnnounced, tabTo } from '../../harness/keyboard.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { untilHydrated } from '../../harness/hydration.ts';
+import { sampleAdd } from '../../harness/sample-card.ts';
 
 /** Public pages are prerendered: keys count once the page is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
@@ -87,7 +88,7 @@ test("the account's drawer traps the focus and returns it", async ({ page, diner
 
 test('the login question returns the focus to its dish', async ({ page }) => {
   await open(page, '/menu');
-  const add = page.getByRole('button', { name: 'Add to Cart' }).nth(2);
+  const add = sampleAdd(page);
   await tabTo(page, add);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

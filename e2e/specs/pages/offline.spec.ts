@@ -1,6 +1,7 @@
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
+import { sampleAdd, sampleCard } from '../../harness/sample-card.ts';
 
 // What has not been loaded yet cannot be had without a connection.
 test.use({ isFirstVisit: true });
@@ -34,8 +35,8 @@ test("a visitor's Add to Cart pressed offline says so in its card, and continues
   await open(page, '/menu');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await context.setOffline(true);
-  const card = page.getByRole('article').first();
-  const add = card.getByRole('button', { name: 'Add to Cart' });
+  const card = sampleCard(page);
+  const add = sampleAdd(page);
   await add.click();
   const note = card.getByRole('alert');
   await expect(note).toContainText("You're offline. We'll continue with this dish");
@@ -56,7 +57,7 @@ test("a diner's avatar and Add to Cart pressed offline leave the page and say wh
   await openAs(page, diner, '/menu');
   await expect(page.getByText('0 in your cart')).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await sampleAdd(page).click();
   const status = page.getByRole('status').filter({ hasText: "You're offline." });
   await expect(status).toContainText("We couldn't reach the kitchen.");
 

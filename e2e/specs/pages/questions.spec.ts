@@ -3,6 +3,7 @@ import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
 import { schemes } from '../../screens/screen-state.ts';
+import { sampleAdd } from '../../harness/sample-card.ts';
 
 /** Ground and text of a button, as names of colors in web/src/brand/colors.css (colors.test.ts). */
 type Look = { ground: string; text: string };
@@ -43,7 +44,7 @@ for (const scheme of schemes) {
   test(`hovered buttons of a confirmation keep our colors (${scheme})`, async ({ page, admin }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await open(page, '/menu');
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await sampleAdd(page).click();
     const confirm = page.getByRole('button', { name: 'Login now!' });
     await expectLookWhenPointedAt(page, confirm, { ground: 'leaf-800', text: 'on-leaf' });
     const cancel = page.getByRole('button', { name: 'Cancel' });

@@ -42,6 +42,11 @@ describe('a group of options', () => {
     expect(await snapshotStores(api)).toEqual(before);
   });
 
+  it.each(['none', 'new'])('cannot be called %s, which means something else', async (id) => {
+    expect((await save(toppings, id)).status).toBe(400);
+    expect(await list()).toEqual([]);
+  });
+
   it('stands among the others in the order of their names', async () => {
     await saveGroup(api, { admin, id: 'a', name: 'Sizes' });
     await saveGroup(api, { admin, id: 'b', name: 'éxtras' });

@@ -13,7 +13,8 @@ type Quoted = { uid: string; cart: Pick<PricedCart, 'lines' | 'totalCents'> };
 export function quoteHashOf({ uid, cart }: Quoted): string {
   const lines = cart.lines.map(({ shown: line }) => [
     ...[line.lineId, line.menuItemId, line.quantity, line.note],
-    line.choices.map(({ groupId, choiceId }) => [groupId, choiceId]),
+    // However the groups are arranged by now.
+    line.choices.map(({ groupId, choiceId }) => `${groupId}/${choiceId}`).toSorted(),
     line.available ? line.unitCents : null,
   ]);
   // With the diner, so that nobody places an order by what somebody else was shown.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import HistoryIcon from 'lucide-react/icons/history';
@@ -23,7 +24,11 @@ export default function OptionGroupScreen() {
   const query = useQuery({ ...freshOptionGroupsQuery, enabled: !isNew });
   // Previously fetched data may be stale, and a form starts from it.
   const groups = query.isFetchedAfterMount ? query.data : undefined;
-  const group = groups?.find(({ _id }) => _id === id);
+  const present = groups?.find(({ _id }) => _id === id);
+  // Once somebody else has deleted it, the form still holds what was typed.
+  const [opened, setOpened] = useState(present);
+  if (present && opened?._id !== id) setOpened(present);
+  const group = present ?? (opened?._id === id ? opened : undefined);
   if (!isNew && groups && !group) return <NoSuchOptions />;
   return (
     <>

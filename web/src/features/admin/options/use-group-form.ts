@@ -17,6 +17,9 @@ type Notes = {
 
 const noNotes: Notes = { touched: new Set(), isSent: false, failure: undefined, isSaved: false };
 
+const deletedMeanwhile =
+  'Someone else deleted these options while you were editing. Save again to add them back.';
+
 const changedMeanwhile =
   'Someone else changed these options while you were editing. Save again to replace what they saved, or discard your changes to see it.';
 
@@ -47,8 +50,9 @@ export function useGroupForm({ group, onSaved, onRefused }: Options) {
       onSaved(saved);
     },
     onOutdated: (present) => {
-      goOnFrom(present);
-      setNotes({ ...noNotes, failure: changedMeanwhile });
+      if (present) goOnFrom(present);
+      else setBase(undefined);
+      setNotes({ ...noNotes, failure: present ? changedMeanwhile : deletedMeanwhile });
     },
     onRefused: (failure) => {
       setNotes((present) => ({ ...present, failure, isSent: true, isSaved: false }));
@@ -84,7 +88,8 @@ type Saving = {
   base: OptionGroup | undefined;
   values: GroupValues;
   onSaved: (group: OptionGroup) => void;
-  onOutdated: (present: OptionGroup) => void;
+  /** With what there is now; nothing if somebody has deleted it. */
+  onOutdated: (present: OptionGroup | undefined) => void;
   onRefused: (failure?: string) => void;
 };
 
@@ -104,7 +109,7 @@ function useSaving({ base, values, onSaved, onOutdated, onRefused }: Saving) {
     if (base) {
       const groups = await client.fetchQuery(freshOptionGroupsQuery);
       const present = groups.find(({ _id }) => _id === base._id);
-      if (present && !areSame(valuesOf(present), valuesOf(base))) {
+      if (!present || !areSame(valuesOf(present), valuesOf(base))) {
         onOutdated(present);
         return;
       }

@@ -37,7 +37,7 @@ export function Center({ plate, rim, isOffered, isMoving, note, ...pointer }: Ce
       >
         {plate && <PlateDish plate={plate} rim={rim} isLarge />}
       </div>
-      {isOffered ? dish && <DishOffer dish={dish} /> : note && <Note>{note}</Note>}
+      {isOffered ? dish && <DishOffer key={dish._id} dish={dish} /> : note && <Note>{note}</Note>}
     </div>
   );
 }

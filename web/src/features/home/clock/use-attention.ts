@@ -13,6 +13,7 @@ export function useAttention(nowMs: number) {
   });
   const hour = attendedHour(attention);
   useLettingGo(hour !== undefined, frame, (type) => {
+    if (type === 'escaped' && hour !== undefined) focusPlate(frame.current, hour);
     dispatch({ type });
   });
 
@@ -97,6 +98,12 @@ function useLettingGo(isOn: boolean, frame: { current: Element | null }, letGo: 
       document.removeEventListener('keydown', key);
     };
   }, [isOn, frame]);
+}
+
+/** The button in the center, which may have the focus, is about to go: its plate is next to it. */
+function focusPlate(frame: Element | null, hour: number): void {
+  if (!document.activeElement?.closest('[data-dish]')) return;
+  frame?.querySelector<HTMLElement>(`li.hour-${hour} button`)?.focus({ preventScroll: true });
 }
 
 const aDialog = 'dialog, [role=dialog]';

@@ -57,7 +57,7 @@ function Chip({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** The chip that has the focus is about to go. */
-function focusFilters(): void {
+/** The chip, or the offer, that has the focus is about to go. */
+export function focusFilters(): void {
   document.getElementById(filtersButtonId)?.focus({ preventScroll: true });
 }
