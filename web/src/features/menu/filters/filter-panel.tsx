@@ -20,7 +20,7 @@ import type { FilterPanelProps } from './panel-context.ts';
  * one entry of the history.
  */
 export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
-  const { filter, change } = useFilter(view);
+  const { filter, change, clear } = useFilter(view);
   const { dishes, undeclared } = useMemo(
     () => narrowMenu(menu, { ...view, ...filter }),
     [menu, view, filter],
@@ -53,13 +53,7 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
           {undeclaredInWords(undeclared)}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button
-            tone="quiet"
-            off={countFilters(filter) === 0}
-            onClick={() => {
-              change({ diets: [], without: [] });
-            }}
-          >
+          <Button tone="quiet" off={countFilters(filter) === 0} onClick={clear}>
             Clear all
           </Button>
           <Button className="flex-1" onClick={onClose}>
@@ -90,7 +84,10 @@ function useFilter(view: MenuView) {
     void navigate(addressWithFilter(next), { replace: hasChanged.current });
     hasChanged.current = true;
   };
-  return { filter, change };
+  const clear = () => {
+    change({ diets: [], without: [] });
+  };
+  return { filter, change, clear };
 }
 
 type ChipGroupProps<Id extends string> = {
