@@ -23,7 +23,8 @@ export const freshMenuQuery = queryOptions({
 /** A dish and the version an edit starts from: the tag is opaque to everything but the API. */
 export type EditedDish = { dish: MenuItem; tag: string | undefined };
 
-async function fetchToEdit(id: string, signal?: AbortSignal): Promise<EditedDish> {
+/** The dish as it is now, bypassing every cache. */
+export async function fetchToEdit(id: string, signal?: AbortSignal): Promise<EditedDish> {
   const { onHeaders, tag } = catchTag();
   const request = { params: { id }, signal, asSignedIn: true, onHeaders };
   return { dish: await callApi(getMenuItem, request), tag: tag() };
@@ -43,6 +44,13 @@ const ifMatch = (tag: string | undefined) => (tag === undefined ? {} : { 'if-mat
 export function currentDishIn(error: unknown): EditedDish | undefined {
   if (!isApiError(error, 409) || error.current === undefined) return undefined;
   return { dish: error.current as MenuItem, tag: error.entityTag };
+}
+
+/** Someone else was faster than a person who acts on what a list shows. */
+export function changedMeanwhile({ dish, tag }: EditedDish): ApiError {
+  const message = 'Someone else has just changed this dish. Check it and try again.';
+  const conflict = { status: 409, code: 'CONFLICT', message } as const;
+  return new ApiError({ ...conflict, current: dish, entityTag: tag });
 }
 
 /** Removed together with the dish of `menuItemQuery`. */
@@ -96,7 +104,7 @@ export function useUpdateMenuItem() {
 }
 
 /** Updates a dish to its current state wherever it is shown. */
-function showPresent(client: QueryClient, edited: EditedDish): void {
+export function showPresent(client: QueryClient, edited: EditedDish): void {
   const { dish } = edited;
   client.setQueryData(menuItemQuery(dish._id).queryKey, dish);
   client.setQueryData(editedDishKey(dish._id), edited);
@@ -125,11 +133,7 @@ export function useDeleteMenuItem() {
 
 /** The list has no tags: only the dish itself does. */
 async function deleteAsSeen(seen: MenuItem): Promise<void> {
-  const { dish, tag } = await fetchToEdit(seen._id);
-  if (!isSameDish(dish, seen)) {
-    const message = 'Someone else has just changed this dish. Check it and try again.';
-    const conflict = { status: 409, code: 'CONFLICT', message } as const;
-    throw new ApiError({ ...conflict, current: dish, entityTag: tag });
-  }
-  await callApi(deleteMenuItem, { params: { id: seen._id }, headers: ifMatch(tag) });
+  const present = await fetchToEdit(seen._id);
+  if (!isSameDish(present.dish, seen)) throw changedMeanwhile(present);
+  await callApi(deleteMenuItem, { params: { id: seen._id }, headers: ifMatch(present.tag) });
 }

@@ -3,6 +3,8 @@ import { classes } from './classes.ts';
 
 export type Column<Row> = {
   header: string;
+  /** Before its header, where the table is one. */
+  head?: ReactNode;
   cell: (row: Row, index: number) => ReactNode;
   /** Right-aligned for numbers. */
   align?: 'right';
@@ -85,7 +87,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
 type LaidOut = Pick<
   Column<never>,
-  'header' | 'align' | 'inCard' | 'cardPlace' | 'isNarrow' | 'isWideOnly'
+  'header' | 'head' | 'align' | 'inCard' | 'cardPlace' | 'isNarrow' | 'isWideOnly'
 >;
 
 function HeaderCell({ column }: { column: LaidOut }) {
@@ -100,7 +102,14 @@ function HeaderCell({ column }: { column: LaidOut }) {
         column.isWideOnly && 'md:max-xl:hidden',
       )}
     >
-      {column.header}
+      {column.head === undefined ? (
+        column.header
+      ) : (
+        <span className="flex items-center gap-3">
+          <span className="max-md:hidden">{column.head}</span>
+          {column.header}
+        </span>
+      )}
     </th>
   );
 }
@@ -116,7 +125,7 @@ function rowClasses(cardLayout: string): string {
 type CellProps = {
   column: Pick<
     Column<never>,
-    'header' | 'align' | 'inCard' | 'cardPlace' | 'isNarrow' | 'isWideOnly'
+    'header' | 'head' | 'align' | 'inCard' | 'cardPlace' | 'isNarrow' | 'isWideOnly'
   >;
   hasPicture: boolean;
   isDense: boolean;

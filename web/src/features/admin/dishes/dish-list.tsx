@@ -6,7 +6,9 @@ import { TableFoot } from '../table-parts.tsx';
 import { DishListTools } from './dish-list-tools.tsx';
 import { DishTable } from './dish-table.tsx';
 import { createDishList } from './find-dishes.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { useDishListView } from './use-dish-list-view.ts';
+import { useSelection } from './use-selection.ts';
 
 /** By then the list has been rendered, and no one has clicked yet. */
 const restMs = 300;
@@ -24,6 +26,7 @@ export function DishList({ menu }: { menu: MenuItem[] }) {
   }, [list]);
   const { view, query, change } = useDishListView();
   const { dishes, total, page, pages, start } = list.find(view);
+  const selection = useSelection(menu);
   const top = useRef<HTMLDivElement>(null);
 
   const choosePage = (chosen: number) => {
@@ -34,7 +37,7 @@ export function DishList({ menu }: { menu: MenuItem[] }) {
     <div ref={top} className="grid scroll-mt-20 grid-cols-1 gap-4">
       <DishListTools view={view} onChange={change} />
       {dishes.length > 0 ? (
-        <DishTable dishes={dishes} start={start} listQuery={query} />
+        <DishTable {...{ dishes, start, selection }} listQuery={query} />
       ) : (
         <div className="grid justify-items-center gap-4 rounded-lg bg-card p-12 text-center shadow-card">
           <p role="status">No dishes match. Try another word or category.</p>
@@ -57,6 +60,7 @@ export function DishList({ menu }: { menu: MenuItem[] }) {
       >
         <ButtonPagination page={page} pages={pages} onChoose={choosePage} />
       </TableFoot>
+      <SelectionBar {...{ selection, total }} all={() => list.matching(view)} />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import PencilIcon from 'lucide-react/icons/pencil';
 import { categories, type Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/money';
 import { useDeleteMenuItem } from '../../../api/menu-editing.ts';
-import { formatCents } from '../../../lib/format-price.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { askToDelete } from '../../../shared/ask-to-delete.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -14,6 +12,9 @@ import { Table, type Column } from '../../../ui/table.tsx';
 import { categoryDiscs } from '../category-looks.ts';
 import { DeleteButton } from '../delete-button.tsx';
 import { DishPicture } from './dish-picture.tsx';
+import { PriceCell } from './price-cell.tsx';
+import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
+import type { Selection } from './use-selection.ts';
 
 type DishTableProps = {
   dishes: MenuItem[];
@@ -21,48 +22,65 @@ type DishTableProps = {
   start: number;
   /** The list's query string, for the link back from a dish. */
   listQuery: string;
+  selection: Selection;
 };
 
-export function DishTable({ dishes, start, listQuery }: DishTableProps) {
+const imageColumn: Column<MenuItem> = {
+  header: 'Image',
+  isNarrow: true,
+  inCard: 'picture',
+  cell: ({ image, category }) => (
+    <DishPicture
+      image={image}
+      category={category}
+      className="size-13 rounded-sm md:size-10"
+      pictureClassName="size-10 md:size-8"
+    />
+  ),
+};
+
+const categoryColumn: Column<MenuItem> = {
+  header: 'Category',
+  isNarrow: true,
+  cell: ({ category }) => <CategoryChip category={category} />,
+};
+
+const priceColumn: Column<MenuItem> = {
+  header: 'Price',
+  isNarrow: true,
+  align: 'right',
+  cell: (dish) => (
+    // As wide as the field that it becomes.
+    <span className="inline-block md:min-w-24">
+      <PriceCell dish={dish} />
+    </span>
+  ),
+};
+
+export function DishTable({ dishes, start, listQuery, selection }: DishTableProps) {
   const askToDelete = useAskToDeleteDish();
   const columns: Column<MenuItem>[] = [
     {
       header: '#',
+      head: <PageCheckbox page={dishes} selection={selection} />,
       isNarrow: true,
-      inCard: 'none',
-      cell: (_, index) => <span className="text-soft tabular-nums">{start + index + 1}</span>,
-    },
-    {
-      header: 'Image',
-      isNarrow: true,
-      inCard: 'picture',
-      cell: ({ image, category }) => (
-        <DishPicture
-          image={image}
-          category={category}
-          className="size-13 rounded-sm md:size-10"
-          pictureClassName="size-10 md:size-8"
-        />
+      cardPlace: 'col-start-2 row-start-1 justify-self-end',
+      cell: (dish, index) => (
+        <span className="flex items-center gap-3">
+          <RowCheckbox dish={dish} selection={selection} />
+          <span className="text-soft tabular-nums max-md:hidden">{start + index + 1}</span>
+        </span>
       ),
     },
+    imageColumn,
     {
       header: 'Item Name',
-      inCard: 'title',
+      // Beside the checkbox.
+      cardPlace: 'col-start-2 row-start-1 mr-9 min-w-0 wrap-anywhere md:wrap-break-word',
       cell: (dish) => <NameAndRecipe {...dish} />,
     },
-    {
-      header: 'Category',
-      isNarrow: true,
-      cell: ({ category }) => <CategoryChip category={category} />,
-    },
-    {
-      header: 'Price',
-      isNarrow: true,
-      align: 'right',
-      cell: ({ price }) => (
-        <span className="font-semibold tabular-nums">{formatCents(centsFromPrice(price))}</span>
-      ),
-    },
+    categoryColumn,
+    priceColumn,
     {
       header: 'Action',
       isNarrow: true,

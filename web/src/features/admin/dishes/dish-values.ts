@@ -44,7 +44,7 @@ export function changesOf(base: NewMenuItem, dish: NewMenuItem): MenuItemChanges
 }
 
 /** The message for an ambiguous price; one that is not a number is left to the contract's rules. */
-const typedPriceSchema = v.pipe(
+export const typedPriceSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Price is required.'),

@@ -38,6 +38,15 @@ export function createDishList(menu: readonly MenuItem[]) {
     return sorted;
   }
 
+  function matching({ search, category, sort }: DishListView): MenuItem[] {
+    const text = foldText(search.trim());
+    const isWanted = (entry: Entry) =>
+      (!category || entry.dish.category === category) && (!text || entry.text.includes(text));
+    return inOrder(sort)
+      .filter(isWanted)
+      .map(({ dish }) => dish);
+  }
+
   return {
     /** Sorts by name, the only slow order, before anyone asks for it. */
     prepare(): void {
@@ -45,15 +54,14 @@ export function createDishList(menu: readonly MenuItem[]) {
     },
 
     /** One page of the matching dishes. A page past the end becomes the last one. */
-    find({ search, category, sort, page: wanted }: DishListView) {
-      const text = foldText(search.trim());
-      const found = inOrder(sort).filter(
-        (entry) =>
-          (!category || entry.dish.category === category) && (!text || entry.text.includes(text)),
-      );
-      const { items, ...place } = pageOf(found, wanted, dishesPerPage);
-      return { ...place, dishes: items.map(({ dish }) => dish), total: found.length };
+    find(view: DishListView) {
+      const found = matching(view);
+      const { items: dishes, ...place } = pageOf(found, view.page, dishesPerPage);
+      return { ...place, dishes, total: found.length };
     },
+
+    /** The dishes on all pages. */
+    matching,
   };
 }
 

@@ -1,0 +1,98 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { callApi, tryApi } from '../../harness/call-api.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+test('a price is changed in the list: Enter saves it, Escape keeps the one before, and what is no price is said', async ({
+  page,
+  admin,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Quick Quesadilla', price: 8 });
+  const priceNow = async () => (await callApi('getMenuItem', { params: { id: dish._id } })).price;
+  await openAs(page, admin, `/dashboard/manage-items?search=${encodeURIComponent(dish.name)}`);
+  const price = page.getByRole('button', { name: `Change the price of ${dish.name}` });
+  const field = page.getByLabel(`Price of ${dish.name}`);
+
+  await price.click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('1,250');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('more than one way');
+  await page.keyboard.press('Escape');
+  await expect(price).toBeFocused();
+  await expect(price).toHaveText('$8.00');
+
+  await page.keyboard.press('Enter');
+  await field.fill('9,75');
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveText('$9.75');
+  await expect(price).toBeFocused();
+  expect(await priceNow()).toBe(9.75);
+});
+
+test('a price that someone else has just changed is not overwritten from the list', async ({
+  page,
+  admin,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Contested Congee', price: 6 });
+  await openAs(page, admin, `/dashboard/manage-items?search=${encodeURIComponent(dish.name)}`);
+  await page.getByRole('button', { name: `Change the price of ${dish.name}` }).click();
+  await callApi('updateMenuItem', {
+    token: admin.accessToken,
+    params: { id: dish._id },
+    body: { price: 7 },
+  });
+  const field = page.getByLabel(`Price of ${dish.name}`);
+  await field.fill('6.50');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Someone else has just changed this dish.');
+  expect((await callApi('getMenuItem', { params: { id: dish._id } })).price).toBe(7);
+  await field.press('Escape');
+  await expect(
+    page.getByRole('button', { name: `Change the price of ${dish.name}: $7.00` }),
+  ).toBeVisible();
+});
+
+test('selected dishes get options together, and are deleted together once that was confirmed', async ({
+  page,
+  admin,
+  newDish,
+}) => {
+  const word = `Bulk${crypto.randomUUID().slice(0, 6)}`;
+  const dishes: MenuItem[] = [];
+  for (let number = 1; number <= 11; number += 1) {
+    dishes.push(await newDish({ name: `${word} ${number}` }));
+  }
+  const groupsNow = () =>
+    Promise.all(
+      dishes.map(
+        async ({ _id }) => (await callApi('getMenuItem', { params: { id: _id } })).optionGroups,
+      ),
+    );
+  await openAs(page, admin, `/dashboard/manage-items?search=${word}`);
+  const bar = page.getByRole('region', { name: 'Selected dishes' });
+  await expect(page.getByText('1–10 of 11 dishes')).toBeVisible();
+  await page.getByLabel('Select this page').check();
+  await expect(bar.getByRole('status')).toHaveText('10 selected');
+  await page.getByLabel(`Select ${word} 2`, { exact: true }).uncheck();
+  await expect(bar.getByRole('status')).toHaveText('9 selected');
+  await bar.getByRole('button', { name: 'Select all 11' }).click();
+  await expect(bar.getByRole('status')).toHaveText('11 selected');
+
+  await bar.getByLabel('Add options to the selected dishes').selectOption('Extras');
+  await expect.poll(groupsNow).toEqual(dishes.map(() => ['pizza-extras']));
+  await expect(bar.getByRole('status')).toHaveText('11 selected');
+
+  await bar.getByRole('button', { name: 'Delete the selected dishes' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question.getByText('11 dishes')).toBeVisible();
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(page.getByText('No dishes match. Try another word or category.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Manage Items' })).toBeFocused();
+  for (const { _id } of dishes) {
+    expect((await tryApi('getMenuItem', { params: { id: _id } })).status).toBe(404);
+  }
+});

@@ -1,0 +1,57 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { Selection } from './use-selection.ts';
+
+type CheckboxProps = {
+  label: string;
+  isChecked: boolean;
+  isPartly?: boolean;
+  onChange: (isChecked: boolean) => void;
+};
+
+function Checkbox({ label, isChecked, isPartly = false, onChange }: CheckboxProps) {
+  return (
+    // Larger than the box: a row is close above and below.
+    <label className="-m-2 grid size-9 cursor-pointer place-items-center">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = isPartly;
+        }}
+        type="checkbox"
+        aria-label={label}
+        className="size-5 cursor-pointer accent-leaf-700"
+        checked={isChecked}
+        onChange={({ target }) => {
+          onChange(target.checked);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Selects a dish of the list. */
+export function RowCheckbox({ dish, selection }: { dish: MenuItem; selection: Selection }) {
+  return (
+    <Checkbox
+      label={`Select ${dish.name}`}
+      isChecked={selection.isSelected(dish)}
+      onChange={(isChecked) => {
+        selection.select([dish], isChecked);
+      }}
+    />
+  );
+}
+
+/** Selects the dishes of a page. */
+export function PageCheckbox({ page, selection }: { page: MenuItem[]; selection: Selection }) {
+  const count = page.filter(selection.isSelected).length;
+  return (
+    <Checkbox
+      label="Select this page"
+      isChecked={count === page.length}
+      isPartly={count > 0 && count < page.length}
+      onChange={(isChecked) => {
+        selection.select(page, isChecked);
+      }}
+    />
+  );
+}

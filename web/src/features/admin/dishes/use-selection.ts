@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+
+/** The dishes of a list that are selected, on whichever page they are; gone ones no longer count. */
+export function useSelection(menu: readonly MenuItem[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    selected: menu.filter(({ _id }) => ids.has(_id)),
+    isSelected: ({ _id }: MenuItem) => ids.has(_id),
+    select: (dishes: readonly MenuItem[], isWanted: boolean) => {
+      const chosen = new Set(ids);
+      for (const { _id } of dishes) {
+        if (isWanted) chosen.add(_id);
+        else chosen.delete(_id);
+      }
+      setIds(chosen);
+    },
+    clear: () => {
+      setIds(new Set());
+    },
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;
