@@ -5,7 +5,7 @@ import { hourAngle, minuteAngle } from '../../lib/clock-angles.ts';
 import { dialPoint } from '../../lib/dial-point.ts';
 import { wallClock } from '../../lib/restaurant-time.ts';
 import { EmptyClock, rimRadius } from '../../ui/clock-hands.tsx';
-import { minutesUntilReady } from './until-ready.ts';
+import { minutesUntilReady, waitOnDial } from './until-ready.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
 
 /** The clock of the home page: here its arc is the time until the order is ready. Decoration. */
@@ -14,13 +14,15 @@ export function OrderClock({ order, now }: { order: Order; now: RestaurantNow })
   if (minutes === undefined) return null;
   const { minute } = wallClock(now.nowMs, now.zone);
   const angles = { hour: hourAngle(minute), minute: minuteAngle(minute) };
-  const [cx, cy] = dialPoint(hourAngle(minute + minutes), { center: 0, radius: rimRadius });
+  const dial = { center: 0, radius: rimRadius };
+  const { from, length } = waitOnDial(minute, minutes);
+  const [cx, cy] = dialPoint(hourAngle(from + length), dial);
   return (
     <div className="w-18 shrink-0 sm:w-26">
       <EmptyClock size={104} angles={angles}>
         {minutes > 0 && (
           <g className="text-leaf-700" stroke="currentColor" strokeWidth="5" fill="none">
-            <path d={arcPath(minute, minutes, { center: 0, radius: rimRadius })} />
+            <path d={arcPath(from, length, dial)} />
             <circle cx={cx} cy={cy} r="5" className="fill-card" />
           </g>
         )}

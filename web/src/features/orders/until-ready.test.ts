@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesUntilReady } from './until-ready.ts';
+import { minutesUntilReady, waitOnDial } from './until-ready.ts';
 
 const nowMs = Date.parse('2026-11-23T03:10:00Z');
 const at = (time: string) => `2026-11-23T${time}:00Z`;
@@ -20,5 +20,15 @@ describe('the time until an order is ready', () => {
     expect(minutesUntilReady({ state: 'collected', dueAt: at('03:35') }, nowMs)).toBeUndefined();
     expect(minutesUntilReady({ state: 'rejected', dueAt: at('03:35') }, nowMs)).toBeUndefined();
     expect(minutesUntilReady({ state: 'accepted', dueAt: at('15:10') }, nowMs)).toBeUndefined();
+  });
+});
+
+describe('a wait on the dial', () => {
+  it('is what the minute hand goes along within an hour: 25 minutes are nearly half a turn', () => {
+    expect(waitOnDial(19 * 60 + 10, 25)).toEqual({ from: 2 * 60, length: 5 * 60 });
+  });
+
+  it('is what the hour hand goes along when it is longer', () => {
+    expect(waitOnDial(19 * 60 + 10, 90)).toEqual({ from: 7 * 60 + 10, length: 90 });
   });
 });

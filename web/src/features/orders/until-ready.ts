@@ -16,3 +16,12 @@ export function minutesUntilReady(
   const minutes = Math.max(0, Math.ceil((Date.parse(dueAt) - nowMs) / minuteMs));
   return minutes < dialMinutes ? minutes : undefined;
 }
+
+/**
+ * A wait as the arc of a dial of twelve hours: where it begins and how long it is there. Within an
+ * hour the minute hand goes along it, where the hour hand's way could hardly be seen.
+ */
+export function waitOnDial(minuteOfDay: number, minutes: number): { from: number; length: number } {
+  const scale = minutes < 60 ? 12 : 1;
+  return { from: (minuteOfDay * scale) % dialMinutes, length: minutes * scale };
+}
