@@ -55,6 +55,7 @@ test('a sheet that a link opened directly gives its place in the history to the 
 test('from dish to dish Back goes one at a time, and closing goes to the page at once', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/pizza');
   await page.getByRole('link', { name: dish.name, exact: true }).click();
   const first = page.getByRole('dialog', { name: dish.name });
@@ -63,7 +64,9 @@ test('from dish to dish Back goes one at a time, and closing goes to the page at
   const name = await company.first().innerText();
   const second = page.getByRole('dialog', { name, exact: true });
   await company.filter({ hasText: name }).click();
-  await expect(second).toBeVisible();
+  // From its top, whatever was scrolled to before.
+  await expect(second.getByRole('heading', { name, exact: true })).toBeFocused();
+  await expect(second.locator('img').first()).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(first).toBeVisible();
   await page.goForward();

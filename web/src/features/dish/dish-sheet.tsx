@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { DishContent } from './dish-content.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { useCloseDish } from './use-close-dish.ts';
@@ -11,6 +12,7 @@ export default function DishSheet({ dishId }: { dishId: string }) {
   const leave = useCloseDish();
   const shown = useDish(dishId);
   useDishTitle(shown);
+  useBeginningOf(dishId, dialog);
   const close = () => {
     // At once: what comes next is shown on the page, not on what is about to go.
     dialog.current?.close();
@@ -25,4 +27,15 @@ export default function DishSheet({ dishId }: { dishId: string }) {
       <DishContent key={dishId} shown={shown} onAdded={close} />
     </SheetDialog>
   );
+}
+
+/** Another dish in the same sheet is shown from its top; the link to it had the focus and is gone. */
+function useBeginningOf(dishId: string, dialog: RefObject<HTMLDialogElement | null>): void {
+  const last = useRef(dishId);
+  useEffect(() => {
+    if (last.current === dishId) return;
+    last.current = dishId;
+    dialog.current?.scrollTo(0, 0);
+    focusHeading(dialog.current?.querySelector('h2') ?? null);
+  }, [dishId, dialog]);
 }
