@@ -46,7 +46,7 @@ test('the categories stay in sight, and another one begins at the top of its dis
 test('a search without dishes offers to drop one of its conditions', async ({ page }) => {
   await open(page, '/menu?category=drinks&q=margherita');
   await expect(page.getByText('No dish matches all of that.')).toBeVisible();
-  await page.getByRole('link', { name: 'Drop Drinks' }).click();
+  await page.getByRole('link', { name: 'Remove Drinks' }).click();
   await expect(page).toHaveURL('/menu?q=margherita');
   await expect(page.getByRole('article').first()).toContainText('Margherita');
 });

@@ -40,7 +40,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
         enterKeyHint="search"
         maxLength={80}
         placeholder={count ? `Search ${count} dishes` : 'Search the menu'}
-        className="search-cross min-h-11.5 w-full rounded-pill border border-line bg-card pr-4 pl-11"
+        className="search-cross min-h-11.5 w-full rounded-pill border border-line bg-card pr-4 pl-11 text-ellipsis"
         onFocus={() => {
           // A failure shows once there is something to search for.
           loadSearch().catch(() => undefined);

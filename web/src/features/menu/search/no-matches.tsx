@@ -16,7 +16,7 @@ export function NoMatches({ menu, view }: { menu: MenuItem[]; view: MenuView }) 
         {offers.map(({ dropped, count, view: offered }) => (
           <li key={dropped}>
             <ButtonLink tone="outline" to={menuAddress(offered, pathname)} onClick={focusFilters}>
-              Drop {dropped}
+              Remove {dropped}
               <span className="text-soft">{count === 1 ? '1 dish' : `${count} dishes`}</span>
             </ButtonLink>
           </li>
