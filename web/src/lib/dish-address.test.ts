@@ -23,9 +23,13 @@ describe('the dish in an address', () => {
 
 describe('the way back to the page without a sheet', () => {
   it('is one step longer with each dish', () => {
-    const first = dishEntry(undefined);
+    const first = dishEntry('?sort=name-asc', { stepsFromPage: 3 });
     expect(stepsFromPage(first)).toBe(1);
-    expect(stepsFromPage(dishEntry(first))).toBe(2);
+    expect(stepsFromPage(dishEntry('?dish=a', first))).toBe(2);
+  });
+
+  it('is unknown from a dish that a link opened directly', () => {
+    expect(stepsFromPage(dishEntry('?dish=a', null))).toBe(0);
   });
 
   it.each([null, undefined, {}, { stepsFromPage: 'one' }, { stepsFromPage: -1 }])(

@@ -22,8 +22,12 @@ export function searchWithDish(search: string, id: string | undefined): string {
 /** What the entry of an open sheet records: how many entries back the page without one is. */
 type DishEntry = { stepsFromPage: number };
 
-export function dishEntry(openedFrom: unknown): DishEntry {
-  return { stepsFromPage: stepsFromPage(openedFrom) + 1 };
+/** Of a sheet that is opened from an entry with this query and state. */
+export function dishEntry(search: string, state: unknown): DishEntry {
+  if (dishOfSearch(search) === undefined) return { stepsFromPage: 1 };
+  const steps = stepsFromPage(state);
+  // Behind a sheet that a link opened directly there is no page.
+  return { stepsFromPage: steps === 0 ? 0 : steps + 1 };
 }
 
 /** 0: the page without a sheet is not behind this entry, which a link opened directly. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import CheckIcon from 'lucide-react/icons/check';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
@@ -16,8 +15,7 @@ import { Button } from '../ui/button.tsx';
 import type { Subject } from '../ui/message-subject.ts';
 import { askToConfirm, loadMessages, showToast } from '../ui/messages.ts';
 import { OfflineNote } from '../ui/offline-note.tsx';
-import { useOpenDish } from './dish-link.tsx';
-import { needsAnswers } from './needs-answers.ts';
+import { useOrderOrAsk } from './needs-answers.ts';
 
 type AddToCartButtonProps = {
   dish: MenuItem;
@@ -29,22 +27,17 @@ type AddToCartButtonProps = {
 export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const { data: lines } = useCart();
-  const client = useQueryClient();
-  const openDish = useOpenDish(dish._id);
-  const order = async () => {
-    if (await needsAnswers(client, dish)) openDish();
-    else await addToCart(dish);
-  };
+  const { orderOrAsk, isAsking } = useOrderOrAsk(dish, () => addToCart(dish));
   const isInCart = lines?.some(({ menuItemId }) => menuItemId === dish._id) ?? false;
   return (
     <>
       <Button
         tone={isInCart || offReasonId ? 'outline' : 'primary'}
-        busy={isAdding}
+        busy={isAdding || isAsking}
         off={offReasonId !== undefined}
         aria-describedby={offReasonId}
         className="min-w-32"
-        onClick={() => void order()}
+        onClick={() => void orderOrAsk()}
       >
         {isInCart && !isAdding && <CheckIcon className="text-leaf-700" />}
         {isInCart ? 'In cart' : 'Add to Cart'}

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { dishEntry, dishOfSearch, dishPath, searchWithDish } from '../lib/dish-address.ts';
 
 type DishLinkProps = { dishId: string; className?: string; children: ReactNode };
@@ -7,10 +7,13 @@ type DishLinkProps = { dishId: string; className?: string; children: ReactNode }
 /** Opens a dish's sheet on top of this page. */
 export function useOpenDish(dishId: string): () => void {
   const navigate = useNavigate();
-  const { search, state } = useLocation() as { search: string; state: unknown };
   return () => {
-    const openedFrom = dishOfSearch(search) === undefined ? undefined : state;
-    void navigate({ search: searchWithDish(search, dishId) }, { state: dishEntry(openedFrom) });
+    // The browser's own: a second press may come before the first one is rendered.
+    const { search } = window.location;
+    if (dishOfSearch(search) === dishId) return;
+    const { usr } = (window.history.state ?? {}) as { usr?: unknown };
+    const state = dishEntry(search, usr);
+    void navigate({ search: searchWithDish(search, dishId) }, { state });
   };
 }
 

@@ -1,13 +1,46 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { needsDialog } from '@thymely/contract/options/choices';
 import { optionGroupsQuery } from '../api/options.ts';
+import { dishOfSearch } from '../lib/dish-address.ts';
+import { useWhileShown } from '../lib/use-while-shown.ts';
+import { useOpenDish } from './dish-link.tsx';
+
+/**
+ * Orders a dish as it comes, or opens one that has to be asked about: for buttons outside of its sheet.
+ * Another press while that is found out does nothing.
+ *
+ * @param orderIt orders it as it comes.
+ */
+export function useOrderOrAsk(dish: MenuItem, orderIt: () => Promise<void>) {
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = useRef(false);
+  const openDish = useOpenDish(dish._id);
+  const ask = useWhileShown(() => {
+    // The person may be looking at another dish by now.
+    if (dishOfSearch(window.location.search) === undefined) openDish();
+  });
+
+  const orderOrAsk = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsAsking(true);
+    const hasToAsk = await needsAnswers(client, dish);
+    isBusy.current = false;
+    setIsAsking(false);
+    if (hasToAsk) ask();
+    else await orderIt();
+  };
+  return { orderOrAsk, isAsking };
+}
 
 /**
  * Whether a diner has to be asked before a dish can be ordered. Asked for when it matters: most dishes
  * have no options. Where that fails, the sheet of the dish says so.
  */
-export async function needsAnswers(client: QueryClient, dish: MenuItem): Promise<boolean> {
+async function needsAnswers(client: QueryClient, dish: MenuItem): Promise<boolean> {
   if ((dish.optionGroups ?? []).length === 0) return false;
   try {
     return needsDialog(dish, await client.fetchQuery(optionGroupsQuery));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { DishContent } from './dish-content.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
@@ -14,13 +15,16 @@ export default function DishSheet({ dishId }: { dishId: string }) {
   useDishTitle(shown);
   useBeginningOf(dishId, dialog);
   const close = () => {
+    // The step back takes a moment: a second one would leave the page.
+    if (!dialog.current?.open) return;
     // At once: what comes next is shown on the page, not on what is about to go.
-    dialog.current?.close();
+    dialog.current.close();
     leave();
   };
   return (
     <SheetDialog
       ref={dialog}
+      entry={useLocation().key}
       label={shown.status === 'found' ? shown.dish.name : 'Dish'}
       onClose={close}
     >

@@ -12,6 +12,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 
 type SheetDialogProps = {
   ref: Ref<HTMLDialogElement>;
+  /** The entry of the history that it is shown for. */
+  entry: string;
   /** Names the dialog. */
   label: string;
   /** Called for Escape, the close button and a click outside; the owner unmounts it. Back is the router's. */
@@ -20,12 +22,11 @@ type SheetDialogProps = {
 };
 
 /** The modal frame of a dish. The history has its entry already: the address says that it is open. */
-export function SheetDialog({ ref, label, onClose, children }: SheetDialogProps) {
+export function SheetDialog({ ref, entry, label, onClose, children }: SheetDialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDialogElement);
   useLayoutEffect(() => {
     const dialog = element.current;
-    dialog?.showModal();
     const unlock = holdPageStill();
     return () => {
       unlock();
@@ -36,6 +37,10 @@ export function SheetDialog({ ref, label, onClose, children }: SheetDialogProps)
       if (activeElement === body || dialog?.contains(activeElement)) focusHeading();
     };
   }, []);
+  useLayoutEffect(() => {
+    // Also when it was closed, and what lay behind is a dish again.
+    if (!element.current?.open) element.current?.showModal();
+  }, [entry]);
 
   const closeBeside = (event: SyntheticEvent) => {
     if (event.target === element.current) onClose();

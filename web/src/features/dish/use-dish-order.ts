@@ -5,6 +5,7 @@ import { useSetCartQuantity } from '../../api/cart-lines.ts';
 import { useCart } from '../../api/cart.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
+import { useWhileShown } from '../../lib/use-while-shown.ts';
 import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
 import { showToast } from '../../ui/messages.ts';
 
@@ -16,6 +17,7 @@ type Chosen = { choices: ChosenOption[] | undefined; note: string };
  */
 export function useDishOrder(dish: MenuItem, chosen: Chosen, onAdded: () => void) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
+  const whenAdded = useWhileShown(onAdded);
   const account = useReadyAccount();
   const { data: lines } = useCart();
   const setQuantity = useSetCartQuantity(account?.email ?? '', (error) => {
@@ -33,7 +35,7 @@ export function useDishOrder(dish: MenuItem, chosen: Chosen, onAdded: () => void
       if (line) setQuantity(line._id, by);
       else setWanted(wanted + by);
     },
-    order: () => void addToCart(dish, { ...chosen, quantity: wanted, onAdded }),
+    order: () => void addToCart(dish, { ...chosen, quantity: wanted, onAdded: whenAdded }),
   };
 }
 
