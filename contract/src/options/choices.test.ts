@@ -101,6 +101,24 @@ describe('the groups of a dish', () => {
     expect(needsDialog({ optionGroups: ['extras'] }, groups)).toBe(false);
     expect(needsDialog({}, groups)).toBe(false);
   });
+
+  it.each([
+    ['costs something', { cents: 200, allergens: [] }, true],
+    ['contains something', { allergens: ['milk' as const] }, true],
+    ['does not say what it contains', {}, true],
+    ['is free and contains nothing', { allergens: [] }, false],
+    ['costs something, but is not chosen', { cents: 200, isDefault: false }, false],
+  ])('have to be asked about when what is chosen from the start %s: %j', (_, changes, isAsked) => {
+    const sauce = { ...choice('sauce', 0, true), ...changes };
+    const group = { ...extras, choices: [sauce, choice('egg', 100)] };
+    const dish = { optionGroups: ['extras'], allergens: [] };
+    expect(needsDialog(dish, [group])).toBe(isAsked);
+  });
+
+  it('are not asked about for want of a declaration where the dish has none itself', () => {
+    const group = { ...extras, choices: [choice('sauce', 0, true)] };
+    expect(needsDialog({ optionGroups: ['extras'] }, [group])).toBe(false);
+  });
 });
 
 const ids = ['a', 'b', 'c', 'd', 'e'];

@@ -24,9 +24,21 @@ export function groupsOf(dish: Pick<MenuItem, 'optionGroups'>, groups: Groups): 
     .filter((group) => group !== undefined);
 }
 
-/** Whether a dish cannot be added before the diner was asked. */
-export function needsDialog(dish: Pick<MenuItem, 'optionGroups'>, groups: Groups): boolean {
-  return groupsOf(dish, groups).some(({ min }) => min > 0);
+/**
+ * Whether a dish cannot be added before the diner was asked: a group has to be answered, or what is
+ * chosen from the start costs something or contains what the dish alone does not speak of.
+ */
+export function needsDialog(
+  dish: Pick<MenuItem, 'optionGroups' | 'allergens'>,
+  groups: Groups,
+): boolean {
+  const ofDish = groupsOf(dish, groups);
+  if (ofDish.some(({ min }) => min > 0)) return true;
+  const fromTheStart = ofDish.flatMap(({ choices }) => choices.filter((each) => each.isDefault));
+  return fromTheStart.some(({ cents, allergens }) => {
+    const isUndeclared = allergens === undefined && dish.allergens !== undefined;
+    return cents > 0 || isUndeclared || (allergens ?? []).length > 0;
+  });
 }
 
 /** What is chosen until the diner says otherwise. */
