@@ -1,3 +1,4 @@
+import { dietIds } from '@thymely/contract/menu/declarations';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 
 type Choice = OptionGroup['choices'][number];
@@ -39,10 +40,10 @@ export const optionGroups: OptionGroup[] = [
     min: 1,
     max: 1,
     choices: [
-      choice('rare', 'Rare', 0, { allergens: [] }),
-      choice('medium-rare', 'Medium rare', 0, { allergens: [] }),
-      choice('medium', 'Medium', 0, { allergens: [] }),
-      choice('well-done', 'Well done', 0, { allergens: [] }),
+      choice('rare', 'Rare', 0, { allergens: [], diets: dietIds }),
+      choice('medium-rare', 'Medium rare', 0, { allergens: [], diets: dietIds }),
+      choice('medium', 'Medium', 0, { allergens: [], diets: dietIds }),
+      choice('well-done', 'Well done', 0, { allergens: [], diets: dietIds }),
     ],
   },
   {
@@ -51,7 +52,11 @@ export const optionGroups: OptionGroup[] = [
     min: 1,
     max: 1,
     choices: [
-      choice('whole', 'Whole milk', 0, { isDefault: true, allergens: ['milk'] }),
+      choice('whole', 'Whole milk', 0, {
+        isDefault: true,
+        allergens: ['milk'],
+        diets: ['vegetarian', 'gluten-free'],
+      }),
       choice('oat', 'Oat milk', 75, { allergens: ['gluten'], diets: ['vegan'] }),
       choice('coconut', 'Coconut milk', 75, { allergens: [], diets: ['vegan'] }),
     ],

@@ -96,7 +96,8 @@ function useRemoval(email: string, onRemoved: (lineId: string) => Promise<void>)
 }
 
 function LineFacts({ line, change }: { line: Line; change: LineChange | undefined }) {
-  const { name, image, quantity, unitCents, totalCents, available, choices, note } = line;
+  const { menuItemId, name, image, quantity, unitCents, totalCents, available } = line;
+  const { choices, note } = line;
   const total = formatCents(totalCents);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
@@ -122,7 +123,10 @@ function LineFacts({ line, change }: { line: Line; change: LineChange | undefine
       ) : (
         <s className="text-soft tabular-nums">{total}</s>
       )}
-      <LineDetails {...{ choices, note }} className="max-sm:col-span-full sm:col-[2/-1]" />
+      <LineDetails
+        {...{ menuItemId, choices, note }}
+        className="max-sm:col-span-full sm:col-[2/-1]"
+      />
     </div>
   );
 }

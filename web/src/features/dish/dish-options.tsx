@@ -16,18 +16,22 @@ type DishOptionsProps = {
   chosen: readonly ChosenOption[];
   onPick: (chosen: ChosenOption[]) => void;
   fault: ChoicesFault | undefined;
+  /** Whether the dish declares its allergens: beside it, silence would pass for 'none'. */
+  isDeclared: boolean;
   /** Raised by each try to go on: the group that is wrong gets the focus. */
   attempts: number;
 };
 
 /** What can be chosen with a dish, group by group; each choice with what it costs and contains. */
-export function DishOptions({ groups, chosen, onPick, fault, attempts }: DishOptionsProps) {
+export function DishOptions(props: DishOptionsProps) {
+  const { groups, chosen, onPick, fault, isDeclared, attempts } = props;
   return groups.map((group) => (
     <Group
       key={group._id}
       group={group}
       chosen={chosen.filter(({ groupId }) => groupId === group._id).map((each) => each.choiceId)}
       fault={fault?.groupId === group._id ? fault.message : undefined}
+      isDeclared={isDeclared}
       attempts={attempts}
       onPick={(ids) => {
         const others = chosen.filter(({ groupId }) => groupId !== group._id);
@@ -41,11 +45,12 @@ type GroupProps = {
   group: OptionGroup;
   chosen: string[];
   fault: string | undefined;
+  isDeclared: boolean;
   attempts: number;
   onPick: (ids: string[]) => void;
 };
 
-function Group({ group, chosen, fault, attempts, onPick }: GroupProps) {
+function Group({ group, chosen, fault, isDeclared, attempts, onPick }: GroupProps) {
   const { name, min, max } = group;
   const id = useId();
   const field = useRef<HTMLFieldSetElement>(null);
@@ -80,6 +85,7 @@ function Group({ group, chosen, fault, attempts, onPick }: GroupProps) {
             isChosen={chosen.includes(choice.choiceId)}
             isOff={!isOneOf && isFull && !chosen.includes(choice.choiceId)}
             isWrong={fault !== undefined}
+            isDishDeclared={isDeclared}
             onToggle={() => {
               onPick(isOneOf ? [choice.choiceId] : toggled(chosen, choice.choiceId));
             }}
@@ -121,11 +127,14 @@ type ChoiceProps = {
   /** No more can be chosen. */
   isOff: boolean;
   isWrong: boolean;
+  isDishDeclared: boolean;
   onToggle: () => void;
 };
 
-function Choice({ choice, type, name, isChosen, isOff, isWrong, onToggle }: ChoiceProps) {
+function Choice(props: ChoiceProps) {
+  const { choice, type, name, isChosen, isOff, isWrong, isDishDeclared, onToggle } = props;
   const contained = allergensInWords([choice]);
+  const isSilent = isDishDeclared && choice.allergens === undefined;
   return (
     <label
       className={classes(
@@ -145,6 +154,7 @@ function Choice({ choice, type, name, isChosen, isOff, isWrong, onToggle }: Choi
       <span className="grid min-w-0 flex-1">
         <bdi className="wrap-anywhere">{choice.name}</bdi>
         {contained && <span className="text-sm text-soft">{`Contains ${contained}`}</span>}
+        {isSilent && <span className="text-sm text-soft">Allergens not declared</span>}
       </span>
       {choice.cents > 0 && (
         <span className="text-soft tabular-nums">{`+${formatCents(choice.cents)}`}</span>

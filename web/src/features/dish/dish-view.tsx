@@ -45,7 +45,7 @@ export function DishView({ dish, menu, isPage, onAdded }: DishViewProps) {
       <div className="flex min-w-0 flex-col md:min-h-140">
         <div className="grid flex-1 grid-cols-1 content-start gap-5 px-4 py-5 md:p-7">
           <DishWords dish={dish} isPage={isPage} />
-          <Options options={options} />
+          <Options options={options} isDeclared={dish.allergens !== undefined} />
           {takesNotes && <DishNote note={written} onChange={setWritten} />}
           <GoesWell dishes={company} soldOut={soldOut} isPage={isPage} />
         </div>
@@ -84,10 +84,12 @@ function DishWords({ dish, isPage }: Pick<DishViewProps, 'dish' | 'isPage'>) {
 }
 
 /** What can be chosen, as soon as that is known. */
-function Options({ options }: { options: Choices }) {
+function Options({ options, isDeclared }: { options: Choices; isDeclared: boolean }) {
   const { groups, choices = [], fault, attempts, pick, isFailed, isRetrying, retry } = options;
   if (groups) {
-    return <DishOptions chosen={choices} onPick={pick} {...{ groups, fault, attempts }} />;
+    return (
+      <DishOptions chosen={choices} onPick={pick} {...{ groups, fault, isDeclared, attempts }} />
+    );
   }
   if (!isFailed) return <Skeleton className="h-40" />;
   const message = "We couldn't load what you can choose with this dish.";

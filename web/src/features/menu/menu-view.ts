@@ -47,8 +47,13 @@ export function menuAddress(view: MenuView, pathname: string): string {
 }
 
 /** Whether a view leaves out dishes by more than their category. */
-export function isNarrowed({ q, diets, without }: MenuView): boolean {
-  return q.trim() !== '' || diets.length > 0 || without.length > 0;
+export function isNarrowed(view: MenuView): boolean {
+  return view.q.trim() !== '' || isFiltered(view);
+}
+
+/** Whether the URL asks for diets or allergens, known ones or not. */
+export function isFiltered({ diets, without }: MenuView): boolean {
+  return diets.length > 0 || without.length > 0;
 }
 
 /** The dishes of a category in an order; the menu itself is not modified. */

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { loadPart } from '../../lib/load-chunk.ts';
-import { isNarrowed, type MenuView } from './menu-view.ts';
+import { isFiltered, isNarrowed, type MenuView } from './menu-view.ts';
 import type { NarrowedMenu, NarrowMenu } from './search/narrowed-menu.tsx';
+import { useFilterGroups } from './use-filter-groups.ts';
 
 type SearchCode = { narrowMenu: NarrowMenu };
 
@@ -20,10 +21,11 @@ export function useNarrowedMenu(
   view: MenuView,
 ): (Pick<NarrowedMenu, 'dishes'> & Partial<NarrowedMenu>) | undefined {
   const code = useSearchCode(isNarrowed(view));
+  const groups = useFilterGroups(menu, isFiltered(view));
   return useMemo(() => {
     if (!menu || !isNarrowed(view)) return menu && { dishes: menu };
-    return code?.narrowMenu(menu, view);
-  }, [menu, view, code]);
+    return groups && code?.narrowMenu(menu, groups, view);
+  }, [menu, view, groups, code]);
 }
 
 function useSearchCode(isNeeded: boolean): SearchCode | undefined {

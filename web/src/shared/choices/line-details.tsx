@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import { menuQuery } from '../../api/menu.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { allergensInWords, byGroup } from './choice-words.ts';
@@ -6,12 +8,16 @@ import { allergensInWords, byGroup } from './choice-words.ts';
 type LineDetailsProps = {
   choices?: readonly ResolvedChoice[] | undefined;
   note?: string | undefined;
+  /** The dish, where it matters what is in it: before it is ordered. */
+  menuItemId?: string;
   className?: string;
 };
 
 /** Below the name of a dish: what was chosen, what that adds and contains, and the diner's note. */
-export function LineDetails({ choices = [], note = '', className }: LineDetailsProps) {
+export function LineDetails(props: LineDetailsProps) {
+  const { choices = [], note = '', menuItemId, className } = props;
   const contained = allergensInWords(choices);
+  const silent = useSilentChoices(menuItemId, choices);
   if (choices.length === 0 && !note) return null;
   return (
     <div className={classes('grid gap-0.5 text-sm leading-snug text-soft', className)}>
@@ -28,6 +34,14 @@ export function LineDetails({ choices = [], note = '', className }: LineDetailsP
         </ul>
       )}
       {contained && <p>{`Options contain ${contained}.`}</p>}
+      {silent.length > 0 && (
+        <p>
+          Allergens not declared:{' '}
+          {silent.map(({ choiceId, name }, index) => (
+            <bdi key={choiceId}>{index === 0 ? name : `, ${name}`}</bdi>
+          ))}
+        </p>
+      )}
       {note && (
         <p className="wrap-anywhere whitespace-pre-line">
           Note: <bdi>{note}</bdi>
@@ -35,6 +49,20 @@ export function LineDetails({ choices = [], note = '', className }: LineDetailsP
       )}
     </div>
   );
+}
+
+/** Choices that declare no allergens, with a dish that does: silence would pass for 'none'. */
+function useSilentChoices(
+  menuItemId: string | undefined,
+  choices: readonly ResolvedChoice[],
+): ResolvedChoice[] {
+  const silent = choices.filter(({ allergens }) => allergens === undefined);
+  const { data: menu } = useQuery({
+    ...menuQuery,
+    enabled: menuItemId !== undefined && silent.length > 0,
+  });
+  const dish = menu?.find(({ _id }) => _id === menuItemId);
+  return dish?.allergens === undefined ? [] : silent;
 }
 
 function Choice({ choice, isFirst }: { choice: ResolvedChoice; isFirst: boolean }) {

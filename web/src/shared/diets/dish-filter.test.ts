@@ -1,68 +1,9 @@
-import {
-  allergenIds,
-  dietIds,
-  suitsDiet,
-  type Declared,
-} from '@thymely/contract/menu/declarations';
-import fc from 'fast-check';
+import type { Declared } from '@thymely/contract/menu/declarations';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { describe, expect, it } from 'vitest';
-import {
-  countFilters,
-  dishFilterFrom,
-  isHiddenUndeclared,
-  matches,
-  undeclaredInWords,
-} from './dish-filter.ts';
+import { countFilters, dishFilterFrom, dishJudge, undeclaredInWords } from './dish-filter.ts';
 
-const declared = <Id>(ids: Id[]) => fc.option(fc.subarray(ids), { nil: undefined, freq: 3 });
-const dishes: fc.Arbitrary<Declared> = fc.record({
-  diets: declared(dietIds),
-  allergens: declared(allergenIds),
-});
-const filters = fc.record({ diets: fc.subarray(dietIds), without: fc.subarray(allergenIds) });
-
-describe('a filter', () => {
-  it("'without' never shows a dish that declares nothing, or that contains it", () => {
-    fc.assert(
-      fc.property(dishes, filters, (dish, filter) => {
-        fc.pre(filter.without.length > 0 && matches(dish, filter));
-        expect(dish.allergens).toBeDefined();
-        for (const allergen of filter.without) expect(dish.allergens).not.toContain(allergen);
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  it('shows only dishes that are declared to suit every diet', () => {
-    fc.assert(
-      fc.property(dishes, filters, (dish, filter) => {
-        fc.pre(matches(dish, filter));
-        for (const diet of filter.diets) expect(suitsDiet(dish, diet)).toBe(true);
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  it('shows fewer dishes, never more, with one more wish', () => {
-    fc.assert(
-      fc.property(dishes, filters, filters, (dish, filter, more) => {
-        const both = {
-          diets: [...filter.diets, ...more.diets],
-          without: [...filter.without, ...more.without],
-        };
-        if (matches(dish, both)) expect(matches(dish, filter)).toBe(true);
-      }),
-    );
-  });
-
-  it('shows everything when nothing is wanted', () => {
-    fc.assert(
-      fc.property(dishes, (dish) => {
-        expect(matches(dish, { diets: [], without: [] })).toBe(true);
-      }),
-    );
-  });
-});
+type Choice = OptionGroup['choices'][number];
 
 describe('a dish that is hidden because it declares nothing', () => {
   const wanted = dishFilterFrom({ diets: ['vegan'], without: ['nuts'] });
@@ -76,13 +17,38 @@ describe('a dish that is hidden because it declares nothing', () => {
     ['declares that it suits no diet', { diets: [] }, false],
     ['is shown', { diets: ['vegan'], allergens: [] }, false],
   ])('%s', (_, dish, isHidden) => {
-    expect(isHiddenUndeclared(dish, wanted)).toBe(isHidden);
+    expect(dishJudge(wanted, []).isHiddenUndeclared(dish)).toBe(isHidden);
   });
 
   it('is counted in words', () => {
     expect(undeclaredInWords(0)).toBeUndefined();
     expect(undeclaredInWords(1)).toBe('1 dish without a declaration is hidden.');
     expect(undeclaredInWords(4)).toBe('4 dishes without a declaration are hidden.');
+  });
+});
+
+describe('a dish free of milk', () => {
+  const free = (isDefault = false) => ({ isDefault, allergens: [] });
+  const milk = (isDefault = false) => ({ isDefault, allergens: ['milk' as const] });
+  const silent = (isDefault = false) => ({ isDefault });
+  const shownAndCounted = (min: number, choices: Pick<Choice, 'isDefault' | 'allergens'>[]) => {
+    const named = choices.map((each, id) => ({ id: `c${id}`, name: 'Choice', cents: 0, ...each }));
+    const groups = [{ _id: 'g', name: 'Group', min, max: choices.length, choices: named }];
+    const dish = { allergens: [], optionGroups: ['g'] };
+    const judge = dishJudge({ diets: [], without: ['milk'] }, groups);
+    return [judge.matches(dish), judge.isHiddenUndeclared(dish)];
+  };
+
+  it.each([
+    ['cream is chosen for the diner', 0, [milk(true), free()], [false, false]],
+    ['something undeclared is chosen for the diner', 0, [silent(true), free()], [false, true]],
+    ['milk has to be chosen', 1, [milk(), milk()], [false, false]],
+    ['two have to be chosen, and one is free of it', 2, [milk(), free()], [false, false]],
+    ['it is either milk or undeclared', 1, [milk(), silent()], [false, true]],
+    ['it can be had with oat milk', 1, [milk(), free()], [true, false]],
+    ['cream is only offered', 0, [milk(), silent()], [true, false]],
+  ])('where %s', (_, min, choices, expected) => {
+    expect(shownAndCounted(min, choices)).toEqual(expected);
   });
 });
 

@@ -7,6 +7,8 @@ import {
   type Declared,
   type Diet,
 } from '@thymely/contract/menu/declarations';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 
 /** What a diner looks for, as the URL says it: codes that do not exist have no effect. */
 export type WantedDishes = { diets: readonly string[]; without: readonly string[] };
@@ -29,20 +31,58 @@ export function countFilters({ diets, without }: DishFilter): number {
   return diets.length + without.length;
 }
 
-/** Whether a dish is declared to suit everything that is wanted. What says nothing does not. */
-export function matches(dish: Declared, { diets, without }: DishFilter): boolean {
+type Dish = Declared & Pick<MenuItem, 'optionGroups'>;
+
+export type DishJudge = {
+  /** Whether a dish is declared to suit everything that is wanted. What says nothing does not. */
+  matches: (dish: Dish) => boolean;
+  /** Whether a dish is hidden only because something is not declared: it may suit. */
+  isHiddenUndeclared: (dish: Dish) => boolean;
+};
+
+/**
+ * Judges dishes with what is chosen for the diner, and what the diner cannot get around choosing.
+ *
+ * @param groups of the menu. One that is not among them declares nothing.
+ */
+export function dishJudge(filter: DishFilter, groups: readonly OptionGroup[]): DishJudge {
+  const isWanted = countFilters(filter) > 0;
+  const suits = judgeBy((declared) => isDeclaredToSuit(declared, filter), groups, !isWanted);
+  const maySuit = judgeBy((declared) => mayStillSuit(declared, filter), groups, true);
+  return {
+    matches: suits,
+    isHiddenUndeclared: (dish) => !suits(dish) && maySuit(dish),
+  };
+}
+
+function judgeBy(
+  suits: (declared: Declared) => boolean,
+  groups: readonly OptionGroup[],
+  suitsUnknown: boolean,
+) {
+  const verdicts = new Map(groups.map((group) => [group._id, canBeHad(group, suits)]));
+  return (dish: Dish) =>
+    suits(dish) && (dish.optionGroups ?? []).every((id) => verdicts.get(id) ?? suitsUnknown);
+}
+
+/** Whether what is chosen from the start suits, and enough does to answer the group. */
+function canBeHad({ min, choices }: OptionGroup, suits: (declared: Declared) => boolean): boolean {
+  const suited = choices.filter(suits);
+  return suited.length >= min && choices.every((each) => !each.isDefault || suited.includes(each));
+}
+
+function isDeclaredToSuit(declared: Declared, { diets, without }: DishFilter): boolean {
   return (
-    diets.every((diet) => suitsDiet(dish, diet)) &&
-    without.every((allergen) => isDeclaredWithout(dish, allergen))
+    diets.every((diet) => suitsDiet(declared, diet)) &&
+    without.every((allergen) => isDeclaredWithout(declared, allergen))
   );
 }
 
-/** Whether a dish is hidden only because it declares nothing about what is wanted: it may suit. */
-export function isHiddenUndeclared(dish: Declared, filter: DishFilter): boolean {
-  if (matches(dish, filter)) return false;
-  return matches(dish, {
-    diets: dish.diets ? filter.diets : [],
-    without: dish.allergens ? filter.without : [],
+/** Whether nothing that is declared rules it out. */
+function mayStillSuit(declared: Declared, filter: DishFilter): boolean {
+  return isDeclaredToSuit(declared, {
+    diets: declared.diets ? filter.diets : [],
+    without: declared.allergens ? filter.without : [],
   });
 }
 

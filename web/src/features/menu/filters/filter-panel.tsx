@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import CheckIcon from 'lucide-react/icons/check';
 import { allergenIds, allergens, dietIds, diets } from '@thymely/contract/menu/declarations';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useNavigate } from 'react-router-dom';
 import {
   countFilters,
@@ -12,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { dishesInOrder, type MenuView } from '../menu-view.ts';
 import { narrowMenu } from '../search/narrowed-menu.tsx';
+import { useFilterGroups } from '../use-filter-groups.ts';
 import { addressWithFilter, toggled } from './filter-address.ts';
 import type { FilterPanelProps } from './panel-context.ts';
 
@@ -21,11 +23,7 @@ import type { FilterPanelProps } from './panel-context.ts';
  */
 export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
   const { filter, change, clear } = useFilter(view);
-  const { dishes, undeclared } = useMemo(
-    () => narrowMenu(menu, { ...view, ...filter }),
-    [menu, view, filter],
-  );
-  const { length: count } = dishesInOrder(dishes, { ...view, sort: 'default' });
+  const narrowed = useNarrowed(menu, view, filter);
   return (
     <Dialog open onClose={onClose} title="Filters" variant="drawer">
       <div className="mb-6 grid gap-6">
@@ -50,14 +48,14 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
       </div>
       <div className="sticky bottom-0 -mx-6 mt-auto -mb-6 grid gap-3 border-t border-hairline bg-card p-6">
         <p role="status" className="text-sm text-soft empty:hidden">
-          {undeclaredInWords(undeclared)}
+          {narrowed && undeclaredInWords(narrowed.undeclared)}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button tone="quiet" off={countFilters(filter) === 0} onClick={clear}>
             Clear all
           </Button>
           <Button className="flex-1" onClick={onClose}>
-            {showInWords(count)}
+            {narrowed ? showInWords(narrowed.dishes, view) : 'Show dishes'}
           </Button>
         </div>
       </div>
@@ -65,7 +63,17 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
   );
 }
 
-function showInWords(count: number): string {
+/** What the filters leave of the menu; undefined while that is not known. */
+function useNarrowed(menu: MenuItem[], view: MenuView, filter: DishFilter) {
+  const groups = useFilterGroups(menu, true);
+  return useMemo(
+    () => groups && narrowMenu(menu, groups, { ...view, ...filter }),
+    [menu, groups, view, filter],
+  );
+}
+
+function showInWords(dishes: MenuItem[], view: MenuView): string {
+  const { length: count } = dishesInOrder(dishes, { ...view, sort: 'default' });
   if (count === 0) return 'No dishes left';
   return count === 1 ? 'Show 1 dish' : `Show ${count} dishes`;
 }

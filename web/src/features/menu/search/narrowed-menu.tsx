@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import {
-  countFilters,
-  dishFilterFrom,
-  isHiddenUndeclared,
-  matches,
-} from '../../../shared/diets/dish-filter.ts';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { countFilters, dishFilterFrom, dishJudge } from '../../../shared/diets/dish-filter.ts';
 import { FilterNotes } from '../filters/filter-notes.tsx';
 import { dishesInOrder, type MenuView } from '../menu-view.ts';
 import { matchesIn } from './matches-in.ts';
@@ -25,19 +21,24 @@ export type NarrowedMenu = {
   noMatches: ReactNode;
 };
 
-/** What a search and the filters leave of the menu. */
-export function narrowMenu(menu: MenuItem[], view: MenuView): NarrowedMenu {
+/** What a search and the filters leave of the menu; those judge by the groups that dishes name, too. */
+export function narrowMenu(
+  menu: MenuItem[],
+  groups: readonly OptionGroup[],
+  view: MenuView,
+): NarrowedMenu {
   const { q } = view;
   const words = searchWords(q);
   const filter = dishFilterFrom(view);
+  const judge = dishJudge(filter, groups);
   const found = searchDishes(menu, q);
-  const hidden = found.filter((dish) => isHiddenUndeclared(dish, filter));
+  const hidden = found.filter(judge.isHiddenUndeclared);
   const undeclared = dishesInOrder(hidden, { ...view, sort: 'default' }).length;
   return {
-    dishes: found.filter((dish) => matches(dish, filter)),
+    dishes: found.filter(judge.matches),
     undeclared,
     notes: countFilters(filter) > 0 && <FilterNotes {...{ view, filter, undeclared }} />,
-    noMatches: <NoMatches menu={menu} view={view} />,
+    noMatches: <NoMatches {...{ menu, groups, view }} />,
     mark: (text) =>
       matchesIn(text, words).map((part, place) =>
         part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,

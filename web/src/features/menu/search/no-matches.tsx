@@ -1,14 +1,17 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { menuAddress, type MenuView } from '../menu-view.ts';
 import { focusFilters } from '../filters/filter-notes.tsx';
 import { offersFor } from './offers.ts';
 
+type NoMatchesProps = { menu: MenuItem[]; groups: readonly OptionGroup[]; view: MenuView };
+
 /** Ways on from a view that no dish matches: each drops one of its conditions. */
-export function NoMatches({ menu, view }: { menu: MenuItem[]; view: MenuView }) {
+export function NoMatches({ menu, groups, view }: NoMatchesProps) {
   const { pathname } = useLocation();
-  const offers = offersFor(menu, view);
+  const offers = offersFor({ menu, groups, view });
   return (
     <>
       <p className="text-lg font-semibold">No dish matches all of that.</p>

@@ -14,7 +14,10 @@ const view: MenuView = {
   ...{ q: '', diets: [], without: [] },
 };
 const offers = (change: Partial<MenuView>) =>
-  offersFor(menu, { ...view, ...change }).map(({ dropped, count }) => [dropped, count]);
+  offersFor({ menu, groups: [], view: { ...view, ...change } }).map(({ dropped, count }) => [
+    dropped,
+    count,
+  ]);
 
 describe('a view without dishes', () => {
   it('offers to drop the category or the search, most dishes first', () => {
@@ -31,7 +34,10 @@ describe('a view without dishes', () => {
       ['“lentil”', 1],
       ['Without milk', 1],
     ]);
-    const [offer] = offersFor(menu, { ...view, category: 'pizza', diets: ['vegan'] });
+    const [offer] = offersFor({
+      ...{ menu, groups: [] },
+      view: { ...view, category: 'pizza', diets: ['vegan'] },
+    });
     expect(offer).toEqual({
       dropped: 'Pizzas',
       count: 1,

@@ -1,17 +1,20 @@
 import { categories } from '@thymely/contract/categories';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { dishFilterFrom, matches } from '../../../shared/diets/dish-filter.ts';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { dishFilterFrom, dishJudge } from '../../../shared/diets/dish-filter.ts';
 import { dishesInOrder, type MenuView } from '../menu-view.ts';
 import { searchDishes } from './search-dishes.ts';
 
 /** A way on from a view without dishes: the view without one of its conditions. */
 export type Offer = { dropped: string; view: MenuView; count: number };
 
+type Narrowing = { menu: MenuItem[]; groups: readonly OptionGroup[]; view: MenuView };
+
 /** The views that show something once one condition is dropped, those with most dishes first. */
-export function offersFor(menu: MenuItem[], view: MenuView): Offer[] {
+export function offersFor({ menu, groups, view }: Narrowing): Offer[] {
   return viewsWithOneLess(view)
-    .map((offer) => ({ ...offer, count: countIn(menu, offer.view) }))
+    .map((offer) => ({ ...offer, count: countIn({ menu, groups, view: offer.view }) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
 }
@@ -36,8 +39,8 @@ function viewsWithOneLess(view: MenuView): Omit<Offer, 'count'>[] {
   ];
 }
 
-function countIn(menu: MenuItem[], view: MenuView): number {
-  const filter = dishFilterFrom(view);
-  const found = searchDishes(menu, view.q).filter((dish) => matches(dish, filter));
+function countIn({ menu, groups, view }: Narrowing): number {
+  const { matches } = dishJudge(dishFilterFrom(view), groups);
+  const found = searchDishes(menu, view.q).filter(matches);
   return dishesInOrder(found, { ...view, sort: 'default' }).length;
 }

@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Allergen } from '@thymely/contract/menu/declarations';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { menuQuery } from '../../api/menu.ts';
+import { LineDetails } from './line-details.tsx';
+
+const shake: MenuItem = {
+  ...{ _id: 'shake', name: 'Shake', category: 'drinks', price: 5, recipe: 'Shaken.' },
+  image: '/dish-art/1f964.webp',
+};
+const choice = (name: string, allergens?: Allergen[]): ResolvedChoice => ({
+  ...{ groupId: 'extras', choiceId: name, group: 'Extras', name, cents: 0 },
+  ...(allergens && { allergens }),
+});
+const silent = [choice('Sprinkles'), choice('Berries', []), choice('Cream', ['milk'])];
+
+function wordsFor(dish: MenuItem, menuItemId?: string): string {
+  const client = new QueryClient();
+  client.setQueryData(menuQuery.queryKey, [dish]);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <LineDetails choices={[...silent, choice('Syrup')]} {...(menuItemId && { menuItemId })} />
+    </QueryClientProvider>,
+  ).replaceAll(/<[^>]*>/g, '');
+}
+
+it('a choice that declares no allergens says so beside a dish that does', () => {
+  const words = wordsFor({ ...shake, allergens: [] }, 'shake');
+  expect(words).toContain('Options contain milk.');
+  expect(words).toContain('Allergens not declared: Sprinkles, Syrup');
+});
+
+it('nothing is said of choices where the dish declares nothing, either, or was ordered already', () => {
+  expect(wordsFor(shake, 'shake')).not.toContain('not declared');
+  expect(wordsFor({ ...shake, allergens: [] })).not.toContain('not declared');
+});
