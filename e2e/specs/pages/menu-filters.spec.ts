@@ -61,6 +61,9 @@ test('Back closes the panel first; a filter in use is dropped by its own link', 
     'Remove filter: Vegan',
     'Remove filter: Without milk',
   ]);
+  // The code that does not exist is not counted.
+  const button = page.getByRole('button', { name: 'Filters' });
+  await expect(button).toHaveAccessibleDescription('2 in use');
   await openPanel(page);
   await expect(panel(page).getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
   await page.goBack();
@@ -75,6 +78,7 @@ test('Back closes the panel first; a filter in use is dropped by its own link', 
   await expect(page).toHaveURL('/menu');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
+  await expect(button).toHaveAccessibleDescription('');
   await page.goBack();
   await expect(page).toHaveURL('/menu?without=milk');
 });

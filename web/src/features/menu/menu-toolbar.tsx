@@ -2,6 +2,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { CategoryTabs } from './category-tabs.tsx';
 import { Filters } from './filters/filters.tsx';
 import type { MenuView } from './menu-view.ts';
+import type { NarrowedMenu } from './search/narrowed-menu.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortSelect } from './sort-select.tsx';
 
@@ -9,7 +10,7 @@ type MenuToolbarProps = {
   view: MenuView;
   menu: MenuItem[] | undefined;
   /** What search and filters leave of it. */
-  narrowed: MenuItem[] | undefined;
+  narrowed: Partial<NarrowedMenu> | undefined;
 };
 
 /** The controls that find, select and sort the dishes; categories and order stay in sight. */
@@ -18,11 +19,11 @@ export function MenuToolbar({ view, menu, narrowed }: MenuToolbarProps) {
     <>
       <div className="container-page flex gap-2 pt-2">
         <SearchField q={view.q} count={menu?.length} />
-        <Filters view={view} menu={menu} />
+        <Filters view={view} menu={menu} count={narrowed?.filterCount ?? 0} />
       </div>
       <div className="menu-line">
         <div className="container-page flex items-center gap-2">
-          <CategoryTabs view={view} menu={narrowed} />
+          <CategoryTabs view={view} menu={narrowed?.dishes} />
           <SortSelect view={view} />
         </div>
       </div>

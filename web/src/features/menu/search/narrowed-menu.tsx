@@ -15,7 +15,9 @@ export type NarrowedMenu = {
   mark: (text: string) => ReactNode;
   /** How many dishes of the category are hidden only because they declare nothing. */
   undeclared: number;
-  /** The filters in use; none without any. */
+  /** How many filters are in use. */
+  filterCount: number;
+  /** They themselves; nothing without any. */
   notes: ReactNode;
   /** In place of dishes, when there are none. */
   noMatches: ReactNode;
@@ -30,6 +32,7 @@ export function narrowMenu(
   const { q } = view;
   const words = searchWords(q);
   const filter = dishFilterFrom(view);
+  const filterCount = countFilters(filter);
   const judge = dishJudge(filter, groups);
   const found = searchDishes(menu, q);
   const hidden = found.filter(judge.isHiddenUndeclared);
@@ -37,7 +40,8 @@ export function narrowMenu(
   return {
     dishes: found.filter(judge.matches),
     undeclared,
-    notes: countFilters(filter) > 0 && <FilterNotes {...{ view, filter, undeclared }} />,
+    filterCount,
+    notes: filterCount > 0 && <FilterNotes {...{ view, filter, undeclared }} />,
     noMatches: <NoMatches {...{ menu, groups, view }} />,
     mark: (text) =>
       matchesIn(text, words).map((part, place) =>
