@@ -6,7 +6,7 @@ import {
   type ResolvedChoice,
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { allergensInWords } from '../../shared/choices/choice-words.ts';
+import { allergensInWords } from '../../shared/diets/allergen-words.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { groupHint } from './group-hint.ts';
@@ -133,7 +133,7 @@ type ChoiceProps = {
 
 function Choice(props: ChoiceProps) {
   const { choice, type, name, isChosen, isOff, isWrong, isDishDeclared, onToggle } = props;
-  const contained = allergensInWords([choice]);
+  const contained = allergensInWords(choice.allergens ?? []);
   const isSilent = isDishDeclared && choice.allergens === undefined;
   return (
     <label

@@ -1,16 +1,14 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { describe, expect, it } from 'vitest';
-import { allergensInWords, byGroup, nameWithChoices } from './choice-words.ts';
+import { byGroup, nameWithChoices } from './choice-words.ts';
 
-const choice = (groupId: string, name: string, changes: Partial<ResolvedChoice> = {}) => ({
+const choice = (groupId: string, name: string): ResolvedChoice => ({
   ...{ groupId, choiceId: name.toLowerCase(), group: `The ${groupId}`, name, cents: 0 },
-  ...changes,
 });
 
 const large = choice('size', 'Large');
-const olives = choice('extras', 'Olives', { allergens: ['sulphites'] });
-const cheese = choice('extras', 'Cheese', { allergens: ['milk', 'nuts'] });
-const cream = choice('sauce', 'Cream', { allergens: ['milk'] });
+const olives = choice('extras', 'Olives');
+const cheese = choice('extras', 'Cheese');
 
 describe('the choices of a line', () => {
   it('stand together by group, in their order', () => {
@@ -25,11 +23,5 @@ describe('the choices of a line', () => {
     const name = 'Ember Margherita';
     expect(nameWithChoices({ name, choices: [large, olives] })).toBe(`${name}, Large, Olives`);
     expect(nameWithChoices({ name })).toBe(name);
-  });
-
-  it('say once what they contain', () => {
-    expect(allergensInWords([cheese, olives, cream])).toBe('milk, tree nuts, and sulfites');
-    expect(allergensInWords([cream])).toBe('milk');
-    expect(allergensInWords([large])).toBe('');
   });
 });

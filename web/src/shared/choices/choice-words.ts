@@ -1,4 +1,3 @@
-import { allergens } from '@thymely/contract/menu/declarations';
 import { labelOf, type ResolvedChoice } from '@thymely/contract/options/choices';
 
 export type GroupOfChoices = {
@@ -29,12 +28,4 @@ export function nameWithChoices({
   choices?: readonly ResolvedChoice[] | undefined;
 }): string {
   return [name, ...choices.map((choice) => choice.name)].join(', ');
-}
-
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-/** `milk and tree nuts`: what the choices are declared to contain; empty for nothing. */
-export function allergensInWords(choices: readonly ResolvedChoice[]): string {
-  const contained = new Set(choices.flatMap((choice) => choice.allergens ?? []));
-  return inWords.format([...contained].map((each) => allergens[each].label.toLowerCase()));
 }

@@ -3,7 +3,8 @@ import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { menuQuery } from '../../api/menu.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { classes } from '../../ui/classes.ts';
-import { allergensInWords, byGroup } from './choice-words.ts';
+import { allergensInWords } from '../diets/allergen-words.ts';
+import { byGroup } from './choice-words.ts';
 
 type LineDetailsProps = {
   choices?: readonly ResolvedChoice[] | undefined;
@@ -16,7 +17,7 @@ type LineDetailsProps = {
 /** Below the name of a dish: what was chosen, what that adds and contains, and the diner's note. */
 export function LineDetails(props: LineDetailsProps) {
   const { choices = [], note = '', menuItemId, className } = props;
-  const contained = allergensInWords(choices);
+  const contained = allergensInWords(choices.flatMap(({ allergens }) => allergens ?? []));
   const silent = useSilentChoices(menuItemId, choices);
   if (choices.length === 0 && !note) return null;
   return (

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import LeafIcon from 'lucide-react/icons/leaf';
 import {
   allergenIds,
-  allergens,
   dietIds,
   diets,
   type Allergen,
   type Declared,
   type Diet,
 } from '@thymely/contract/menu/declarations';
-import { brand } from '../../brand/brand.ts';
 import { classes } from '../../ui/classes.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { allergenName } from './allergen-words.ts';
 
 type DishDeclarationProps = { declared: Declared; className?: string };
 
@@ -38,19 +37,6 @@ export function DishDeclaration({ declared, className }: DishDeclarationProps) {
       </Fact>
     </Facts>
   );
-}
-
-/** `Gluten (A), Milk (G)`, in the usual order; the letters only where the restaurant uses them. */
-export function allergensInWords(contained: readonly Allergen[]): string {
-  return allergenIds
-    .filter((id) => contained.includes(id))
-    .map((id) => nameOf(id))
-    .join(', ');
-}
-
-function nameOf(id: Allergen): string {
-  const { label, letter } = allergens[id];
-  return brand.showsAllergenLetters ? `${label} (${letter})` : label;
 }
 
 function Facts({ className, children }: { className: string | undefined; children: ReactNode }) {
@@ -109,7 +95,7 @@ function Allergens({ contained }: { contained: readonly Allergen[] }) {
             key={id}
             className="rounded-pill border border-amber bg-amber-100 px-3 py-1 font-medium text-amber"
           >
-            {nameOf(id)}
+            {allergenName(id)}
           </li>
         ))}
     </ul>

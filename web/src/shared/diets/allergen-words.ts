@@ -1,0 +1,21 @@
+import { allergenIds, allergens, type Allergen } from '@thymely/contract/menu/declarations';
+import { brand } from '../../brand/brand.ts';
+
+/** `Milk`, and `Milk (G)` where the restaurant uses the letters. */
+export function allergenName(id: Allergen, hasLetters = brand.showsAllergenLetters): string {
+  const { label, letter } = allergens[id];
+  return hasLetters ? `${label} (${letter})` : label;
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** `milk and tree nuts`: each once, in the usual order; empty for none. */
+export function allergensInWords(
+  contained: readonly Allergen[],
+  hasLetters = brand.showsAllergenLetters,
+): string {
+  const names = allergenIds
+    .filter((id) => contained.includes(id))
+    .map((id) => allergenName(id, hasLetters));
+  return list.format(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
+}
