@@ -253,6 +253,27 @@ export const adminStates: ScreenState[] = [
     shows: text(/No dishes match/),
   },
   {
+    // With selected dishes, and a price that cannot be saved.
+    name: 'manage-items-selected',
+    route: '/dashboard/manage-items',
+    as: 'admin',
+    reach: async (page) => {
+      await page.getByLabel('Select Ember Margherita').check();
+      await page.getByRole('button', { name: /^Change the price of The Thymely Burger/ }).click();
+      await page.keyboard.type('much');
+      await page.keyboard.press('Enter');
+    },
+    shows: text(/^Price must be a number/),
+  },
+  {
+    name: 'manage-items-undeclared',
+    route: '/dashboard/manage-items',
+    at: '/dashboard/manage-items?allergens=undeclared',
+    as: 'admin',
+    shows: text(/^Only dishes without declared allergens/),
+    widths: [360],
+  },
+  {
     name: 'manage-items-delete-question',
     route: '/dashboard/manage-items',
     as: 'admin',

@@ -66,6 +66,29 @@ test('the dashboard shows the menu and the users at a glance', async ({ page, ad
   await expect(users.getByText(admin.email)).toBeVisible();
 });
 
+test('what the dashboard counts leads to what it counted: dishes of a category, and those without declared allergens', async ({
+  page,
+  admin,
+  newDish,
+}) => {
+  const silent = await newDish({ name: 'Silent Soup', category: 'soup' });
+  const clear = await newDish({ name: 'Clear Soup', category: 'soup', allergens: [] });
+  const row = ({ name }: { name: string }) => page.getByRole('row').filter({ hasText: name });
+  await openAs(page, admin, '/dashboard');
+  await page
+    .getByRole('region', { name: 'Dishes by category' })
+    .getByRole('link', { name: /^Soup/ })
+    .click();
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('soup');
+  await expect(row(clear)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('link', { name: /Without declared allergens$/ }).click();
+  await expect(row(silent)).toBeVisible();
+  await expect(row(clear)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all dishes' }).click();
+  await expect(row(clear)).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -26,7 +26,7 @@ export function BulkActions({ dishes, bulk }: BulkActionsProps) {
     focusHeading();
   };
   return (
-    <span className="flex gap-2 max-sm:basis-full sm:ml-auto">
+    <span className="flex min-w-0 gap-2 max-sm:basis-full sm:ml-auto">
       <OptionsSelect isBusy={isBusy} onChoose={(group) => void add(group)} />
       <Button
         tone="quiet"
@@ -49,10 +49,10 @@ function OptionsSelect({ isBusy, onChoose }: OptionsSelectProps) {
   const { data: groups = [] } = useQuery(freshOptionGroupsQuery);
   if (groups.length === 0) return null;
   return (
-    <span className="relative">
+    <span className="relative min-w-0 max-sm:grow">
       <select
         aria-label="Add options to the selected dishes"
-        className="min-h-11 max-w-48 appearance-none rounded-pill border border-line bg-card pr-10 pl-4 font-semibold text-ink disabled:opacity-60"
+        className="min-h-11 w-full appearance-none sm:max-w-48 rounded-pill border border-line bg-card pr-10 pl-4 font-semibold text-ink disabled:opacity-60"
         disabled={isBusy}
         value=""
         onChange={({ target }) => {

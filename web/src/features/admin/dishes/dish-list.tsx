@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { ButtonPagination } from '../../../shared/pagination.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { TableFoot } from '../table-parts.tsx';
+import { NoneMatch, UndeclaredOnly } from './dish-list-notes.tsx';
 import { DishListTools } from './dish-list-tools.tsx';
 import { DishTable } from './dish-table.tsx';
 import { createDishList } from './find-dishes.ts';
@@ -36,21 +36,21 @@ export function DishList({ menu }: { menu: MenuItem[] }) {
   return (
     <div ref={top} className="grid scroll-mt-20 grid-cols-1 gap-4">
       <DishListTools view={view} onChange={change} />
+      {view.isUndeclared && (
+        <UndeclaredOnly
+          onEnd={() => {
+            change({ isUndeclared: false });
+          }}
+        />
+      )}
       {dishes.length > 0 ? (
         <DishTable {...{ dishes, start, selection }} listQuery={query} />
       ) : (
-        <div className="grid justify-items-center gap-4 rounded-lg bg-card p-12 text-center shadow-card">
-          <p role="status">No dishes match. Try another word or category.</p>
-          <Button
-            tone="outline"
-            size="small"
-            onClick={() => {
-              change({ search: '', category: undefined });
-            }}
-          >
-            Show all dishes
-          </Button>
-        </div>
+        <NoneMatch
+          onEnd={() => {
+            change({ search: '', category: undefined, isUndeclared: false });
+          }}
+        />
       )}
       <TableFoot
         noun={{ one: 'dish', many: 'dishes' }}

@@ -46,6 +46,16 @@ describe('the list of dishes', () => {
     expect(names(menu, { sort: 'price-desc' })).toEqual(['apple Pie', 'Zucchini Soup', 'Éclair']);
   });
 
+  it('finds the dishes that declare no allergens, and keeps that in the URL', () => {
+    const declared = [dish('Broth'), dish('Water', { allergens: [] }), dish('Bread')];
+    const isUndeclared = true;
+    expect(names(declared, { isUndeclared })).toEqual(['Broth', 'Bread']);
+    const query = dishListQuery({ ...everything, search: 'b', isUndeclared });
+    expect(query).toBe('?search=b&allergens=undeclared');
+    const view = dishListViewFrom(new URLSearchParams(query));
+    expect(view).toEqual({ ...everything, search: 'b', isUndeclared });
+  });
+
   it('finds parts of names and recipes, whatever their case', () => {
     expect(names(menu, { search: '  PIE ' })).toEqual(['apple Pie']);
     expect(names(menu, { search: 'cinnamon' })).toEqual(['apple Pie']);

@@ -10,7 +10,11 @@ import {
 } from '../../../shared/dish-view.ts';
 
 /** What an admin wants to see of the menu: part of a name or a recipe, empty for all. */
-export type DishListView = DishView & { search: string };
+export type DishListView = DishView & {
+  search: string;
+  /** Only those that declare no allergens. */
+  isUndeclared?: boolean;
+};
 
 const dishesPerPage = 10;
 
@@ -38,10 +42,12 @@ export function createDishList(menu: readonly MenuItem[]) {
     return sorted;
   }
 
-  function matching({ search, category, sort }: DishListView): MenuItem[] {
+  function matching({ search, category, sort, isUndeclared }: DishListView): MenuItem[] {
     const text = foldText(search.trim());
     const isWanted = (entry: Entry) =>
-      (!category || entry.dish.category === category) && (!text || entry.text.includes(text));
+      (!category || entry.dish.category === category) &&
+      (!text || entry.text.includes(text)) &&
+      (!isUndeclared || !entry.dish.allergens);
     return inOrder(sort)
       .filter(isWanted)
       .map(({ dish }) => dish);
@@ -65,12 +71,21 @@ export function createDishList(menu: readonly MenuItem[]) {
   };
 }
 
+const undeclared = { key: 'allergens', value: 'undeclared' };
+
 /** Reads a view from a URL; invalid values are ignored. */
 export function dishListViewFrom(query: URLSearchParams): DishListView {
-  return { search: query.get('search') ?? '', ...dishViewFrom(query) };
+  const isUndeclared = query.get(undeclared.key) === undeclared.value;
+  return {
+    search: query.get('search') ?? '',
+    ...dishViewFrom(query),
+    ...(isUndeclared && { isUndeclared }),
+  };
 }
 
 /** The query string of a view, with its question mark; empty for the whole list. */
-export function dishListQuery({ search, ...view }: DishListView): string {
-  return dishViewQuery(view, search.trim());
+export function dishListQuery({ search, isUndeclared, ...view }: DishListView): string {
+  const query = new URLSearchParams(dishViewQuery(view, search.trim()));
+  if (isUndeclared) query.set(undeclared.key, undeclared.value);
+  return query.size > 0 ? `?${query.toString()}` : '';
 }

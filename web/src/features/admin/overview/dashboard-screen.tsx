@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NextSteps } from '../first-steps.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
-import { CategoryBars } from './category-bars.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { menuFigures } from './menu-figures.ts';
 import { Panel, PanelLink, NewestUsers, NewestDishes, LastChanges } from './panels.tsx';
@@ -65,7 +65,7 @@ function MenuPanels() {
   return (
     <>
       <Panel title="Dishes by category">
-        {menu.data && <CategoryBars figures={menuFigures(menu.data).byCategory} />}
+        {menu.data && <CategoryLinks figures={menuFigures(menu.data).byCategory} />}
         <Waiting query={menu} />
       </Panel>
       <Panel

@@ -17,7 +17,6 @@ describe('what the dashboard says about the menu', () => {
     const soup = figures.byCategory.find(({ category }) => category === 'soup');
     expect(soup).toMatchObject({ dishes: 2, newest: { name: 'Newest Soup' } });
     expect(figures.dishes).toBe(3);
-    expect(figures.categoriesServed).toBe(2);
   });
 
   it('shows every category, even without a dish', () => {
@@ -29,6 +28,30 @@ describe('what the dashboard says about the menu', () => {
       ['drinks', 1],
       ['popular', 0],
     ]);
+  });
+
+  it('has the lowest and the highest price of each category that has dishes', () => {
+    const prices = figures.byCategory.flatMap(({ category, cents }) =>
+      cents ? [[category, cents.from, cents.to]] : [],
+    );
+    expect(prices).toEqual([
+      ['soup', 410, 820],
+      ['drinks', 305, 305],
+    ]);
+  });
+
+  it('counts the dishes that declare no allergens: one that declares to contain none is not one of them', () => {
+    const [soup, other, drink] = [
+      dish('Soup', 'soup', 4),
+      dish('Other Soup', 'soup', 4),
+      dish('Lemonade', 'drinks', 3),
+    ];
+    const menu = [
+      soup,
+      { ...other, allergens: [] },
+      { ...drink, allergens: ['sulphites' as const] },
+    ];
+    expect(menuFigures(menu).undeclared).toBe(1);
   });
 
   it('has an average price in whole cents, and none for an empty menu', () => {

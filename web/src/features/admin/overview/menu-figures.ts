@@ -7,27 +7,32 @@ export type CategoryFigure = {
   dishes: number;
   /** Its newest dish represents it. */
   newest: MenuItem | undefined;
+  /** Of its dishes; undefined without any. */
+  cents: { from: number; to: number } | undefined;
 };
 
 /** The dashboard's figures about the menu, which is sorted newest dish first. */
 export function menuFigures(menu: readonly MenuItem[]) {
-  const figures = new Map<Category, CategoryFigure>(
-    categoryIds.map((category) => [category, { category, dishes: 0, newest: undefined }]),
-  );
-  let totalCents = 0;
-  for (const dish of menu) {
-    totalCents += centsFromPrice(dish.price);
-    const figure = figures.get(dish.category);
-    if (!figure) continue;
-    figure.dishes += 1;
-    figure.newest ??= dish;
-  }
-  const byCategory = [...figures.values()];
+  const prices = menu.map(({ price }) => centsFromPrice(price));
+  const totalCents = prices.reduce((sum, cents) => sum + cents, 0);
   return {
     dishes: menu.length,
-    byCategory,
-    categoriesServed: byCategory.filter(({ dishes }) => dishes > 0).length,
+    byCategory: categoryIds.map((category): CategoryFigure => figureOf(category, menu)),
+    /** Nobody who avoids something finds these. */
+    undeclared: menu.filter(({ allergens }) => !allergens).length,
     /** Undefined for an empty menu. */
     averageCents: menu.length > 0 ? Math.round(totalCents / menu.length) : undefined,
+  };
+}
+
+function figureOf(category: Category, menu: readonly MenuItem[]): CategoryFigure {
+  const dishes = menu.filter((dish) => dish.category === category);
+  const prices = dishes.map(({ price }) => centsFromPrice(price)).toSorted((a, b) => a - b);
+  const [from, to] = [prices[0], prices.at(-1)];
+  return {
+    category,
+    dishes: dishes.length,
+    newest: dishes[0],
+    cents: from === undefined || to === undefined ? undefined : { from, to },
   };
 }
