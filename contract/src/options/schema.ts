@@ -90,7 +90,10 @@ export const optionGroupSchema = v.strictObject({
 export type OptionGroup = v.InferOutput<typeof optionGroupSchema>;
 
 export const optionsSchemas = {
-  listOptionGroups: { response: v.array(optionGroupSchema) },
+  listOptionGroups: {
+    query: v.strictObject({ naming: v.optional(idSchema) }),
+    response: v.array(optionGroupSchema),
+  },
   saveOptionGroup: {
     params: v.strictObject({ id: optionGroupIdSchema }),
     body: newOptionGroupSchema,

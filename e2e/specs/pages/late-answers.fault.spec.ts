@@ -28,9 +28,8 @@ test('a sheet that was closed before the dish is in the cart is not closed twice
   await page.getByRole('link', { name: 'Order Now' }).click();
   await expect(page).toHaveURL('/menu');
   const letThrough = await hold(page, '**/api/carts');
-  const link = page.getByRole('article').getByRole('heading').getByRole('link').first();
-  const sheet = sheetOf(page, await link.innerText());
-  await link.click();
+  await page.getByRole('link', { name: dish.name, exact: true }).click();
+  const sheet = sheetOf(page, dish.name);
   await sheet.getByRole('button', { name: /^Add to Cart/ }).click();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/menu');
@@ -84,4 +83,22 @@ test('a second press while a dish is looked up opens it once, and its page can b
   await expect(page).toHaveURL('/menu?q=ribeye');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('offline, a dish with options says so when it is pressed, and can be pressed again', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await open(page, '/menu?q=ribeye');
+  const card = page.getByRole('article').filter({ hasText: asking });
+  const button = card.getByRole('button', { name: 'Add to Cart' });
+  await expect(button).toBeVisible();
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByText("We couldn't reach the kitchen.")).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(sheetOf(page, asking)).toBeVisible();
 });

@@ -10,8 +10,8 @@ import { optionGroupsQuery } from './options.ts';
 
 /** The groups of options, bypassing every cache, for editors; fills the entry of `optionGroupsQuery`. */
 export const freshOptionGroupsQuery = queryOptions({
-  queryKey: optionGroupsQuery.queryKey,
-  queryFn: ({ signal }) => callApi(listOptionGroups, { signal, asSignedIn: true }),
+  ...optionGroupsQuery,
+  queryFn: ({ signal }) => callApi(listOptionGroups, { query: {}, signal, asSignedIn: true }),
   staleTime: 0,
 });
 

@@ -1,4 +1,5 @@
 import { idPattern } from '@thymely/contract/limits';
+import type { ChosenOption } from '@thymely/contract/options/choices';
 
 /** The page of a dish, for search engines, links and new tabs. */
 export function dishPath(id: string): string {
@@ -19,8 +20,20 @@ export function searchWithDish(search: string, id: string | undefined): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** What the entry of an open sheet records: how many entries back the page without one is. */
-type DishEntry = { stepsFromPage: number };
+/** How a dish is wanted; as it comes, once, unless it says more. */
+export type Wanted = {
+  quantity?: number | undefined;
+  choices?: ChosenOption[] | undefined;
+  note?: string | undefined;
+};
+
+/** What the entry of an open sheet records. */
+type DishEntry = {
+  /** How many entries back the page without a sheet is. */
+  stepsFromPage: number;
+  /** What the sheet starts with. */
+  wanted?: Wanted | undefined;
+};
 
 /** Of a sheet that is opened from an entry with this query and state. */
 export function dishEntry(search: string, state: unknown): DishEntry {
@@ -28,6 +41,11 @@ export function dishEntry(search: string, state: unknown): DishEntry {
   const steps = stepsFromPage(state);
   // Behind a sheet that a link opened directly there is no page.
   return { stepsFromPage: steps === 0 ? 0 : steps + 1 };
+}
+
+/** What the sheet of an entry starts with. */
+export function wantedOf(state: unknown): Wanted | undefined {
+  return (state as Partial<DishEntry> | null)?.wanted;
 }
 
 /** 0: the page without a sheet is not behind this entry, which a link opened directly. */

@@ -1,5 +1,5 @@
 import { idPattern } from '@thymely/contract/limits';
-import type { ChosenOption } from '@thymely/contract/options/choices';
+import type { Wanted } from './dish-address.ts';
 
 /** What the history entry of a sign-in screen records about how it was reached. */
 type SignInEntry = { stepsFromOrigin: number };
@@ -22,22 +22,15 @@ export function stepsFromOrigin(state: unknown): number {
  * Kept in the history entry, never in the URL: a link from elsewhere cannot put a dish into
  * anyone's cart.
  */
-type PendingDishState = { pendingDishId: string; pendingOrder: PendingOrder };
-
-/** How a dish was to be ordered. */
-type PendingOrder = {
-  quantity?: number | undefined;
-  choices?: ChosenOption[] | undefined;
-  note?: string | undefined;
-};
+type PendingDishState = { pendingDishId: string; pendingOrder: Wanted };
 
 /** History state that remembers a dish through the login. */
-export function pendingDishState(dishId: string, order: PendingOrder = {}): PendingDishState {
+export function pendingDishState(dishId: string, order: Wanted = {}): PendingDishState {
   return { pendingDishId: dishId, pendingOrder: order };
 }
 
 /** How the remembered dish was to be ordered: once, as it comes, unless the state says more. */
-export function pendingOrder(state: unknown): PendingOrder {
+export function pendingOrder(state: unknown): Wanted {
   return (state as Partial<PendingDishState> | null)?.pendingOrder ?? {};
 }
 

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import CheckIcon from 'lucide-react/icons/check';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { ChosenOption } from '@thymely/contract/options/choices';
 import { setPortions } from '../api/cart-lines.ts';
 import { useAddToCart, useCart } from '../api/cart.ts';
 import { settledAuth } from '../lib/auth/load-auth.ts';
-import { messageOf } from '../lib/http/api-error.ts';
-import { ChunkUnavailable } from '../lib/load-chunk.ts';
-import { whenReachable } from '../lib/network.ts';
+import type { Wanted } from '../lib/dish-address.ts';
+import { isApiError, messageOf } from '../lib/http/api-error.ts';
+import { ChunkUnavailable, loadChunk } from '../lib/load-chunk.ts';
 import { signInPath } from '../lib/safe-origin.ts';
 import { signInEntry, pendingDishState } from '../lib/sign-in-entry.ts';
+import { useNetworkWait } from '../lib/use-network-wait.ts';
 import { Button } from '../ui/button.tsx';
 import type { Subject } from '../ui/message-subject.ts';
 import { askToConfirm, loadMessages, showToast } from '../ui/messages.ts';
@@ -27,7 +27,9 @@ type AddToCartButtonProps = {
 export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const { data: lines } = useCart();
-  const { orderOrAsk, isAsking } = useOrderOrAsk(dish, () => addToCart(dish));
+  const { orderOrAsk, isAsking } = useOrderOrAsk(dish, (ask) =>
+    addToCart(dish, { onRefused: ask }),
+  );
   const isInCart = lines?.some(({ menuItemId }) => menuItemId === dish._id) ?? false;
   return (
     <>
@@ -51,13 +53,11 @@ export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
   );
 }
 
-export type DishOrder = {
-  quantity?: number | undefined;
-  /** Without: what the dish's options choose from the start. */
-  choices?: ChosenOption[] | undefined;
-  note?: string | undefined;
+export type DishOrder = Wanted & {
   /** Called once it is in the cart, before that is said. */
   onAdded?: () => void;
+  /** Called when its choices are not what is offered, once that is known. */
+  onRefused?: () => void;
 };
 
 /**
@@ -104,7 +104,7 @@ export function useAddToCartOrLogIn() {
       showToast('Food added on the cart.', 'success', subjectOf(dish));
     } catch (error) {
       if (error instanceof ChunkUnavailable) waitForNetwork(() => void addToCart(dish, like));
-      else showToast(messageOf(error), 'warning');
+      else await reportRefusal(error, like);
     } finally {
       setIsAdding(false);
     }
@@ -112,27 +112,18 @@ export function useAddToCartOrLogIn() {
   return { addToCart, isAdding, isWaiting };
 }
 
-function subjectOf({ name, image, category }: MenuItem): Subject {
-  return { name, image, category };
+/** Says why it is not in the cart. Choices are refused when an older menu was shown: it is renewed first. */
+async function reportRefusal(error: unknown, { onRefused }: DishOrder): Promise<void> {
+  if (isApiError(error, 400) && 'choices' in error.fields) {
+    await loadChunk(() => import('../api/renew-menu.ts')).then(
+      ({ renewMenu }) => renewMenu(),
+      () => undefined,
+    );
+    onRefused?.();
+  }
+  showToast(messageOf(error), 'warning');
 }
 
-/** An action that runs once the site can be reached, if the page is still shown. */
-function useNetworkWait() {
-  const [isWaiting, setIsWaiting] = useState(false);
-  const next = useRef<() => void>(undefined);
-  useEffect(() => () => void (next.current = undefined), []);
-
-  const waitForNetwork = (run: () => void) => {
-    const isFirst = next.current === undefined;
-    next.current = run;
-    setIsWaiting(true);
-    if (!isFirst) return;
-    void whenReachable().then(() => {
-      const latest = next.current;
-      next.current = undefined;
-      setIsWaiting(false);
-      latest?.();
-    });
-  };
-  return { isWaiting, waitForNetwork };
+function subjectOf({ name, image, category }: MenuItem): Subject {
+  return { name, image, category };
 }

@@ -48,8 +48,15 @@ function isWithoutChoices({ choices = [], note = '' }: CartLine): boolean {
 }
 
 function OpenDishButton({ dishId }: { dishId: string }) {
+  const openDish = useOpenDish(dishId);
   return (
-    <Button tone="outline" className="min-w-32" onClick={useOpenDish(dishId)}>
+    <Button
+      tone="outline"
+      className="min-w-32"
+      onClick={() => {
+        openDish();
+      }}
+    >
       <CheckIcon className="text-leaf-700" />
       In cart
     </Button>

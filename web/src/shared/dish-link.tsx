@@ -1,19 +1,28 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dishEntry, dishOfSearch, dishPath, searchWithDish } from '../lib/dish-address.ts';
+import {
+  dishEntry,
+  dishOfSearch,
+  dishPath,
+  searchWithDish,
+  type Wanted,
+} from '../lib/dish-address.ts';
 
 type DishLinkProps = { dishId: string; className?: string; children: ReactNode };
 
-/** Opens a dish's sheet on top of this page. */
-export function useOpenDish(dishId: string): () => void {
+/** Opens a dish's sheet on top of this page, with what is wanted already. */
+export function useOpenDish(dishId: string): (wanted?: Wanted) => void {
   const navigate = useNavigate();
-  return () => {
+  return (wanted) => {
     // The browser's own: a second press may come before the first one is rendered.
     const { search } = window.location;
-    if (dishOfSearch(search) === dishId) return;
-    const { usr } = (window.history.state ?? {}) as { usr?: unknown };
-    const state = dishEntry(search, usr);
-    void navigate({ search: searchWithDish(search, dishId) }, { state });
+    const { usr } = (window.history.state ?? {}) as { usr?: object };
+    if (dishOfSearch(search) !== dishId) {
+      const state = { ...dishEntry(search, usr), wanted };
+      void navigate({ search: searchWithDish(search, dishId) }, { state });
+    } else if (wanted !== undefined) {
+      void navigate({ search }, { replace: true, state: { ...usr, wanted } });
+    }
   };
 }
 

@@ -2,18 +2,20 @@ import { useRef, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { needsDialog } from '@thymely/contract/options/choices';
-import { optionGroupsQuery } from '../api/options.ts';
+import { fetchGroupsOf } from '../api/options.ts';
 import { dishOfSearch } from '../lib/dish-address.ts';
+import { isApiError, messageOf } from '../lib/http/api-error.ts';
 import { useWhileShown } from '../lib/use-while-shown.ts';
+import { showToast } from '../ui/messages.ts';
 import { useOpenDish } from './dish-link.tsx';
 
 /**
  * Orders a dish as it comes, or opens one that has to be asked about: for buttons outside of its sheet.
  * Another press while that is found out does nothing.
  *
- * @param orderIt orders it as it comes.
+ * @param orderIt orders it as it comes, and calls `ask` when that is not possible.
  */
-export function useOrderOrAsk(dish: MenuItem, orderIt: () => Promise<void>) {
+export function useOrderOrAsk(dish: MenuItem, orderIt: (ask: () => void) => Promise<void>) {
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const isBusy = useRef(false);
@@ -27,24 +29,29 @@ export function useOrderOrAsk(dish: MenuItem, orderIt: () => Promise<void>) {
     if (isBusy.current) return;
     isBusy.current = true;
     setIsAsking(true);
-    const hasToAsk = await needsAnswers(client, dish);
+    const hasToAsk = await needsAnswers(client, dish).catch((error: unknown) => {
+      showToast(messageOf(error), 'warning');
+    });
     isBusy.current = false;
     setIsAsking(false);
-    if (hasToAsk) ask();
-    else await orderIt();
+    if (hasToAsk === true) ask();
+    if (hasToAsk === false) await orderIt(ask);
   };
   return { orderOrAsk, isAsking };
 }
 
 /**
  * Whether a diner has to be asked before a dish can be ordered. Asked for when it matters: most dishes
- * have no options. Where that fails, the sheet of the dish says so.
+ * have no options. Where the API fails, the sheet of the dish says so.
+ *
+ * @throws ApiError when it cannot be reached
  */
 async function needsAnswers(client: QueryClient, dish: MenuItem): Promise<boolean> {
   if ((dish.optionGroups ?? []).length === 0) return false;
   try {
-    return needsDialog(dish, await client.fetchQuery(optionGroupsQuery));
-  } catch {
+    return needsDialog(dish, await fetchGroupsOf(dish, client));
+  } catch (error) {
+    if (isApiError(error, 0)) throw error;
     return true;
   }
 }

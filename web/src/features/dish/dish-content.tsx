@@ -1,18 +1,26 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Wanted } from '../../lib/dish-address.ts';
 import { DishView } from './dish-view.tsx';
 import type { ShownDish } from './use-dish.ts';
 
-type DishContentProps = { shown: ShownDish; isPage?: boolean; onAdded?: () => void };
+type DishContentProps = {
+  shown: ShownDish;
+  /** What it starts with. */
+  wanted?: Wanted | undefined;
+  isPage?: boolean;
+  onAdded?: () => void;
+};
 
 const nothing = () => undefined;
 
 /** The dish, or why there is none to be seen. */
-export function DishContent({ shown, isPage = false, onAdded = nothing }: DishContentProps) {
+export function DishContent(props: DishContentProps) {
+  const { shown, wanted, isPage = false, onAdded = nothing } = props;
   switch (shown.status) {
     case 'found':
-      return <DishView dish={shown.dish} menu={shown.menu} {...{ isPage, onAdded }} />;
+      return <DishView dish={shown.dish} menu={shown.menu} {...{ wanted, isPage, onAdded }} />;
     case 'loading':
       return <DishSkeleton />;
     case 'gone':

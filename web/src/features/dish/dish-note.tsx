@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { optionLimits } from '@thymely/contract/options/limits';
+import { charactersLeft } from '../../ui/characters-left.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 
 type DishNoteProps = { note: string; onChange: (note: string) => void };
 
-/** How much room has to be left for it not to be mentioned. */
-const plenty = 40;
-
 /** A few words to the kitchen, asked for by few: a line to press until then. */
 export function DishNote({ note, onChange }: DishNoteProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(note !== '');
   if (!isOpen) {
     return (
       <button
@@ -23,17 +21,15 @@ export function DishNote({ note, onChange }: DishNoteProps) {
       </button>
     );
   }
-  const left = optionLimits.lineNoteLength - note.length;
   return (
     <TextAreaField
       label="Note for the kitchen"
-      hint={left < plenty ? `${left} characters left` : undefined}
+      hint={charactersLeft(note.length, optionLimits.lineNoteLength)}
       rows={2}
       maxLength={optionLimits.lineNoteLength}
       value={note}
       // The press that opened it was about writing.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus
+      autoFocus={note === ''}
       onChange={({ target }) => {
         onChange(target.value);
       }}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { wantedOf } from '../../lib/dish-address.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { DishContent } from './dish-content.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
@@ -10,6 +11,8 @@ import { useDishTitle } from './use-dish-title.ts';
 /** A dish on top of the page: from below on phones, in the middle where there is room. */
 export default function DishSheet({ dishId }: { dishId: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { key: entry, state } = useLocation() as { key: string; state: unknown };
+  const wanted = wantedOf(state);
   const leave = useCloseDish();
   const shown = useDish(dishId);
   useDishTitle(shown);
@@ -24,11 +27,16 @@ export default function DishSheet({ dishId }: { dishId: string }) {
   return (
     <SheetDialog
       ref={dialog}
-      entry={useLocation().key}
+      entry={entry}
       label={shown.status === 'found' ? shown.dish.name : 'Dish'}
       onClose={close}
     >
-      <DishContent key={dishId} shown={shown} onAdded={close} />
+      <DishContent
+        // Begins anew with what is wanted.
+        key={wanted ? entry : dishId}
+        onAdded={close}
+        {...{ shown, wanted }}
+      />
     </SheetDialog>
   );
 }

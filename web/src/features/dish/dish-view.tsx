@@ -4,6 +4,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
 import { useOrdering, useSoldOutDishes } from '../../api/ordering.ts';
 import { DishDeclaration } from '../../shared/diets/dish-declaration.tsx';
+import type { Wanted } from '../../lib/dish-address.ts';
 import { Price } from '../../shared/dish-card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -20,20 +21,23 @@ import { useDishOrder } from './use-dish-order.ts';
 type DishViewProps = {
   dish: MenuItem;
   menu: readonly MenuItem[];
+  /** What it starts with. */
+  wanted: Wanted | undefined;
   /** On a page its name is the heading. */
   isPage: boolean;
   onAdded: () => void;
 };
 
 /** All about a dish, and the button that orders it: the same in the sheet and on its page. */
-export function DishView({ dish, menu, isPage, onAdded }: DishViewProps) {
+export function DishView({ dish, menu, wanted, isPage, onAdded }: DishViewProps) {
   const soldOut = useSoldOutDishes() ?? [];
   const isSoldOut = soldOut.includes(dish._id);
-  const options = useChoices(dish);
+  const options = useChoices(dish, wanted?.choices);
   const takesNotes = useOrdering().data?.notes !== false;
-  const [written, setWritten] = useState('');
+  const [written, setWritten] = useState(wanted?.note ?? '');
   const note = takesNotes ? written.trim() : '';
-  const order = useDishOrder(dish, { choices: options.choices, note }, onAdded);
+  const chosen = { choices: options.choices, note };
+  const order = useDishOrder(dish, chosen, { quantity: wanted?.quantity, onAdded });
   const company = useMemo(() => goesWellWith(dish, menu), [dish, menu]);
   return (
     <article className="grid grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

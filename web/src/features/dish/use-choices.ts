@@ -1,46 +1,38 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import {
   centsOfChoices,
   choicesOf,
   defaultChoices,
-  groupsOf,
   resolveChoices,
   type ChosenOption,
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { builtDishQuery } from '../../api/menu.ts';
-import { optionGroupsQuery } from '../../api/options.ts';
+import { useDishGroups } from './use-dish-groups.ts';
 
-/** What a diner chooses with a dish; `undefined` choices while nobody knows what there is. */
-export function useChoices(dish: MenuItem) {
-  const hasOptions = (dish.optionGroups ?? []).length > 0;
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...optionGroupsQuery,
-    enabled: hasOptions,
-  });
-  const [picked, setPicked] = useState<ChosenOption[]>();
+/**
+ * What a diner chooses with a dish; `undefined` choices while nobody knows what there is.
+ *
+ * @param start what is chosen already; what the dish chooses from the start without it.
+ */
+export function useChoices(dish: MenuItem, start: ChosenOption[] | undefined) {
+  const { groups, ...loading } = useDishGroups(dish);
+  const [picked, setPicked] = useState(start);
   /** How often the diner wanted to go on. */
   const [attempts, setAttempts] = useState(0);
-  const { data: built } = useQuery(builtDishQuery(dish._id));
-  const known = data ?? built?.groups;
-  const groups = hasOptions ? known && groupsOf(dish, known) : [];
   const choices = groups && stillOffered(picked ?? defaultChoices(groups), groups);
   const resolved = groups && resolveChoices({ groups, chosen: choices ?? [] });
   const fault = resolved && 'fault' in resolved ? resolved.fault : undefined;
 
   return {
     groups,
+    ...loading,
     choices,
     /** What the choices add to the price. */
     cents: groups ? centsOfChosen(groups, choices ?? []) : 0,
     /** Shown once the diner wanted to go on. */
     fault: attempts > 0 ? fault : undefined,
     attempts,
-    isFailed: isError && groups === undefined,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
     pick: setPicked,
     /** Whether this can be ordered; from then on says why not. */
     check: () => {

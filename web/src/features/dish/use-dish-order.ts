@@ -11,11 +11,17 @@ import { showToast } from '../../ui/messages.ts';
 
 type Chosen = { choices: ChosenOption[] | undefined; note: string };
 
+type Options = {
+  /** To start with; without it 1. */
+  quantity: number | undefined;
+  onAdded: () => void;
+};
+
 /**
  * How many of a dish are wanted, and the order of them. Once exactly this is in the cart, the number is
  * that of its line, and changes it.
  */
-export function useDishOrder(dish: MenuItem, chosen: Chosen, onAdded: () => void) {
+export function useDishOrder(dish: MenuItem, chosen: Chosen, { quantity = 1, onAdded }: Options) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const whenAdded = useWhileShown(onAdded);
   const account = useReadyAccount();
@@ -23,7 +29,7 @@ export function useDishOrder(dish: MenuItem, chosen: Chosen, onAdded: () => void
   const setQuantity = useSetCartQuantity(account?.email ?? '', (error) => {
     showToast(messageOf(error), 'warning');
   });
-  const [wanted, setWanted] = useState(1);
+  const [wanted, setWanted] = useState(quantity);
   const identity = lineIdentityOf({ menuItemId: dish._id, ...chosen });
   const line = lines?.find((each) => lineIdentityOf(each) === identity);
   return {

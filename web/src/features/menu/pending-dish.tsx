@@ -3,15 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { menuItemQuery } from '../../api/menu.ts';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { dishOfSearch } from '../../lib/dish-address.ts';
 import { pendingOrder } from '../../lib/sign-in-entry.ts';
 import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
+import { useOpenDish } from '../../shared/dish-link.tsx';
 
-/** Adds, once, the dish that a visitor chose before logging in. Renders nothing. */
+/**
+ * Adds, once, the dish that a visitor chose before logging in; opens it where that is not offered
+ * anymore. Renders nothing.
+ */
 export default function PendingDish({ dishId }: { dishId: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   const account = useReadyAccount();
   const { addToCart } = useAddToCartOrLogIn();
+  const openDish = useOpenDish(dishId);
   const added = useRef<string>(undefined);
   const { data: dish } = useQuery({
     ...menuItemQuery(dishId),
@@ -24,7 +30,14 @@ export default function PendingDish({ dishId }: { dishId: string }) {
     added.current = location.key;
     const { pathname, search, hash } = location;
     void navigate({ pathname, search, hash }, { replace: true, state: null });
-    void addToCart(dish, pendingOrder(location.state));
-  }, [dish, dishId, account, location, navigate, addToCart]);
+    const wanted = pendingOrder(location.state);
+    const ask = () => {
+      // This has rendered its last by then; the person may have gone on.
+      const { pathname: shownPath, search: shownSearch } = window.location;
+      const shownId = dishOfSearch(shownSearch) ?? dishId;
+      if (shownPath === pathname && shownId === dishId) openDish(wanted);
+    };
+    void addToCart(dish, { ...wanted, onRefused: ask });
+  }, [dish, dishId, account, location, navigate, addToCart, openDish]);
   return null;
 }

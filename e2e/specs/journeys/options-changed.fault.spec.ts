@@ -1,0 +1,106 @@
+import type { NewOptionGroup } from '@thymely/contract/options/endpoints';
+import { callApi } from '../../harness/call-api.ts';
+import { open } from '../../harness/hydration.ts';
+import { openAs, submitLogin } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const choice = (id: string, name: string) => ({ id, name, cents: 0, isDefault: false });
+const size: NewOptionGroup = {
+  ...{ name: 'Size', min: 1, max: 1 },
+  choices: [choice('small', 'Small'), choice('large', 'Large')],
+};
+
+test('a dish with options that a shared cache does not know yet is asked about', async ({
+  page,
+  newDish,
+  newOptionGroup,
+}) => {
+  const { _id: groupId } = await newOptionGroup(size);
+  const dish = await newDish({ name: 'Cached Chowder', optionGroups: [groupId] });
+  // The cache's answer: the address itself, for someone who is not signed in.
+  await page.route('**/api/option-groups', (route) => route.fulfill({ json: [] }));
+  await open(page, '/menu?category=soup');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  const sheet = page.getByRole('dialog', { name: dish.name });
+  await expect(sheet.getByRole('radio', { name: 'Large' })).toBeVisible();
+});
+
+test('a dish that has got options meanwhile opens when it cannot be added without them', async ({
+  page,
+  problems,
+  admin,
+  diner,
+  newDish,
+  newOptionGroup,
+}) => {
+  const dish = await newDish({ name: 'Growing Gumbo' });
+  await openAs(page, diner, '/menu?category=soup');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await expect(card).toBeVisible();
+  const { _id: groupId } = await newOptionGroup(size);
+  await callApi('updateMenuItem', {
+    token: admin.accessToken,
+    params: { id: dish._id },
+    body: { optionGroups: [groupId] },
+  });
+  // What shared caches still answer.
+  await page.route(/\/api\/(?:menu|option-groups)$/, async (route) => {
+    if (route.request().headers()['authorization']) return route.continue();
+    return route.abort();
+  });
+  problems.expect(/net::ERR_FAILED/, 'response: 400 POST /api/carts');
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  const sheet = page.getByRole('dialog', { name: dish.name });
+  await sheet.getByRole('radio', { name: 'Large' }).check();
+  await sheet.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(sheet).toBeHidden();
+  const { accessToken: token, email } = diner;
+  const [line] = await callApi('listCart', { token, query: { email } });
+  expect(line).toMatchObject({ menuItemId: dish._id, choices: [{ name: 'Large' }] });
+});
+
+test('a choice that is gone after the login is asked for again; what else was wanted is kept', async ({
+  page,
+  problems,
+  admin,
+  diner,
+  newDish,
+  newOptionGroup,
+}) => {
+  const { _id: groupId } = await newOptionGroup(size);
+  const { _id: extrasId } = await newOptionGroup({ name: 'Extras', min: 0, max: 2 });
+  const dish = await newDish({ name: 'Patient Posole', optionGroups: [groupId, extrasId] });
+  await open(page, '/menu?category=soup');
+  await page.getByRole('link', { name: dish.name, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: dish.name });
+  await sheet.getByRole('radio', { name: 'Large' }).check();
+  await sheet.getByRole('checkbox', { name: 'Small' }).check();
+  await sheet.getByRole('button', { name: 'Add a note for the kitchen' }).click();
+  await page.keyboard.type('No lime');
+  await sheet.getByRole('button', { name: `Increase quantity of ${dish.name}` }).click();
+  await sheet.getByRole('button', { name: /^Add to Cart/ }).click();
+  await page.getByRole('button', { name: 'Login now!' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await callApi('saveOptionGroup', {
+    token: admin.accessToken,
+    params: { id: groupId },
+    body: { ...size, choices: size.choices.slice(0, 1) },
+  });
+  problems.expect('response: 400 POST /api/carts');
+  await submitLogin(page, diner);
+
+  await expect(page.getByText('Size: one of your choices is no longer offered.')).toBeVisible();
+  await expect(sheet.getByRole('radio', { name: 'Large' })).toHaveCount(0);
+  await expect(sheet.getByRole('checkbox', { name: 'Small' })).toBeChecked();
+  await expect(sheet.getByLabel('Note for the kitchen')).toHaveValue('No lime');
+  await sheet.getByRole('radio', { name: 'Small' }).check();
+  await sheet.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(sheet).toBeHidden();
+  const { accessToken: token, email } = diner;
+  const cart = () => callApi('listCart', { token, query: { email } });
+  await expect.poll(async () => (await cart())[0]?.quantity).toBe(2);
+  expect(await cart()).toMatchObject([
+    { note: 'No lime', choices: [{ group: 'Size', name: 'Small' }, { group: 'Extras' }] },
+  ]);
+});
