@@ -2,6 +2,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { readListCell, writeListCell } from '@thymely/contract/csv/list-cell';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
+import { toggled } from '../../lib/toggled.ts';
 import { classes } from '../../ui/classes.ts';
 
 type DeclarationPickerProps = {
@@ -67,7 +68,7 @@ export function DeclarationPicker(props: DeclarationPickerProps) {
             isChosen={declared?.includes(id) ?? false}
             isInvalid={clashes.includes(id)}
             onToggle={() => {
-              onChange(toggled(value, { id, order: Object.keys(words) }));
+              onChange(cellToggled(value, { id, order: Object.keys(words) }));
             }}
           />
         ))}
@@ -80,10 +81,9 @@ export function DeclarationPicker(props: DeclarationPickerProps) {
 }
 
 /** The cell with one word more, or one less. */
-function toggled(value: string, { id, order }: { id: string; order: string[] }): string {
-  const chosen = new Set(readListCell(value));
-  if (!chosen.delete(id)) chosen.add(id);
-  return chosen.size === 0 ? '' : writeListCell(order.filter((each) => chosen.has(each)));
+function cellToggled(value: string, { id, order }: { id: string; order: string[] }): string {
+  const chosen = toggled(readListCell(value) ?? [], id);
+  return chosen.length === 0 ? '' : writeListCell(order.filter((each) => chosen.includes(each)));
 }
 
 const silent = 'Guests read “Not declared: ask us”.';

@@ -7,9 +7,10 @@ import {
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
+import { canPress, chosenAfter, isOneOf } from '../../shared/options/choice-rule.ts';
+import { groupHint } from '../../shared/options/group-hint.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { classes } from '../../ui/classes.ts';
-import { groupHint } from './group-hint.ts';
 
 type DishOptionsProps = {
   groups: readonly OptionGroup[];
@@ -51,11 +52,9 @@ type GroupProps = {
 };
 
 function Group({ group, chosen, fault, isDeclared, attempts, onPick }: GroupProps) {
-  const { name, min, max } = group;
+  const { name } = group;
   const id = useId();
   const field = useRef<HTMLFieldSetElement>(null);
-  const isOneOf = min === 1 && max === 1;
-  const isFull = chosen.length >= max;
 
   useEffect(() => {
     if (attempts === 0) return;
@@ -80,14 +79,14 @@ function Group({ group, chosen, fault, isDeclared, attempts, onPick }: GroupProp
           <Choice
             key={choice.choiceId}
             choice={choice}
-            type={isOneOf ? 'radio' : 'checkbox'}
+            type={isOneOf(group) ? 'radio' : 'checkbox'}
             name={id}
             isChosen={chosen.includes(choice.choiceId)}
-            isOff={!isOneOf && isFull && !chosen.includes(choice.choiceId)}
+            isOff={!canPress(group, chosen, choice.choiceId)}
             isWrong={fault !== undefined}
             isDishDeclared={isDeclared}
             onToggle={() => {
-              onPick(isOneOf ? [choice.choiceId] : toggled(chosen, choice.choiceId));
+              onPick(chosenAfter(group, chosen, choice.choiceId));
             }}
           />
         ))}
@@ -112,10 +111,6 @@ function Hint({ id, fault, children }: HintProps) {
       {fault}
     </p>
   );
-}
-
-function toggled(ids: string[], id: string): string[] {
-  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }
 
 type ChoiceProps = {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { choiceRule } from './choice-rule.ts';
+import { describe, expect, it } from 'vitest';
+import { canPress, choiceRule, chosenAfter, isOneOf } from './choice-rule.ts';
 
 it.each([
   [1, 1, 'Choose 1'],
@@ -11,4 +11,32 @@ it.each([
   [1, 5, 'Choose at least 1'],
 ])('from %i to %i of five choices: %s', (min, max, words) => {
   expect(choiceRule({ min, max, choices: Array.from({ length: 5 }) })).toBe(words);
+});
+
+const rule = (min: number, max: number) => ({ min, max, choices: ['a', 'b', 'c'] });
+
+it('radio buttons are for one choice that has to be made', () => {
+  expect([rule(1, 1), rule(0, 1), rule(1, 2), rule(0, 3)].map(isOneOf)).toEqual([
+    ...[true, false, false, false],
+  ]);
+});
+
+describe('a press on a choice', () => {
+  it.each([
+    [1, 1, 'a', 'b', 'b'],
+    [1, 1, 'a', 'a', 'a'],
+    [0, 1, '', 'b', 'b'],
+    [0, 1, 'a', 'b', 'b'],
+    [0, 1, 'a', 'a', ''],
+    [0, 2, 'a', 'b', 'ab'],
+    [0, 2, 'ab', 'a', 'b'],
+  ])('of %i to %i: of “%s”, %s makes “%s”', (min, max, chosen, pressed, after) => {
+    expect(canPress(rule(min, max), [...chosen], pressed)).toBe(true);
+    expect(chosenAfter(rule(min, max), [...chosen], pressed)).toEqual([...after]);
+  });
+
+  it('does nothing once there are as many as there can be', () => {
+    expect(canPress(rule(0, 2), ['a', 'b'], 'c')).toBe(false);
+    expect(canPress(rule(0, 2), ['a', 'b'], 'b')).toBe(true);
+  });
 });

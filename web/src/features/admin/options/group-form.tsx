@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { optionLimits } from '@thymely/contract/options/limits';
-import { choiceRule } from '../../../shared/options/choice-rule.ts';
+import { groupHint } from '../../../shared/options/group-hint.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';
@@ -119,7 +119,7 @@ function RuleFields({ values, faults, change }: FormProps) {
       />
       <SelectField
         label="At most"
-        hint={`Guests read: “${choiceRule(values)}${min === 0 ? ', if you like' : ''}”.`}
+        hint={`Guests read: “${groupHint(values)}”.`}
         error={faults['max'] ?? faults['min']}
         options={upTo(1, max)}
         value={String(max)}

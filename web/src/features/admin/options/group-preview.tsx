@@ -1,10 +1,10 @@
-import { choiceRule } from '../../../shared/options/choice-rule.ts';
+import { isOneOf } from '../../../shared/options/choice-rule.ts';
+import { groupHint } from '../../../shared/options/group-hint.ts';
 import { formatCents } from '../../../lib/format-price.ts';
 import { centsOf, type GroupValues } from './group-values.ts';
 
 /** What guests are asked, while it is being edited. */
 export function GroupPreview({ values }: { values: GroupValues }) {
-  const isOne = values.max === 1;
   return (
     <section
       aria-labelledby="group-preview"
@@ -16,12 +16,12 @@ export function GroupPreview({ values }: { values: GroupValues }) {
       <div className="grid max-w-80 gap-3 rounded-lg bg-card p-5 shadow-card">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 font-bold wrap-anywhere">{values.name.trim() || 'Name'}</span>
-          <span className="text-sm text-soft">{choiceRule(values)}</span>
+          <span className="text-sm text-soft">{groupHint(values)}</span>
         </p>
         <ul className="grid gap-2.5">
           {values.choices.map(({ key, name, price, isDefault }) => (
             <li key={key} className="flex items-start gap-2.5">
-              <Mark isRound={isOne} isChosen={isDefault} />
+              <Mark isRound={isOneOf(values)} isChosen={isDefault} />
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {name.trim() || <span className="text-soft">Choice</span>}
               </span>

@@ -10,8 +10,3 @@ export function addressWithFilter(filter: DishFilter): string {
   const current = menuViewFrom(pathname, new URLSearchParams(search));
   return menuAddress({ ...current, ...filter, page: 1 }, pathname);
 }
-
-/** A list with an entry more, or without it when it is there. */
-export function toggled<Id>(list: readonly Id[], id: Id): Id[] {
-  return list.includes(id) ? list.filter((each) => each !== id) : [...list, id];
-}

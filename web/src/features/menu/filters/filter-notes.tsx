@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import XIcon from 'lucide-react/icons/x';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import { Link, useLocation } from 'react-router-dom';
+import { toggled } from '../../../lib/toggled.ts';
 import { undeclaredInWords, type DishFilter } from '../../../shared/diets/dish-filter.ts';
 import { menuAddress, type MenuView } from '../menu-view.ts';
-import { toggled } from './filter-address.ts';
 import { filtersButtonId } from './filters.tsx';
 
 type FilterNotesProps = {

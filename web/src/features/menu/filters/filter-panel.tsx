@@ -9,12 +9,13 @@ import {
   undeclaredInWords,
   type DishFilter,
 } from '../../../shared/diets/dish-filter.ts';
+import { toggled } from '../../../lib/toggled.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { dishesInOrder, type MenuView } from '../menu-view.ts';
 import { narrowMenu } from '../search/narrowed-menu.tsx';
 import { useFilterGroups } from '../use-filter-groups.ts';
-import { addressWithFilter, toggled } from './filter-address.ts';
+import { addressWithFilter } from './filter-address.ts';
 import type { FilterPanelProps } from './panel-context.ts';
 
 /**
