@@ -171,7 +171,7 @@ describe('whatever the groups and whatever is chosen', () => {
     );
   });
 
-  it('is a fault exactly when a group has a wrong number, a stranger or a repetition', () => {
+  it('is a fault exactly when a group has a wrong number, a choice of another group or a repetition', () => {
     fc.assert(
       fc.property(anyGroups, anyChosen, (some, chosen) => {
         const isRight = some.every(({ _id, min, max, choices }) => {

@@ -62,10 +62,13 @@ export function resolveChoices({
   groups: Groups;
   chosen: readonly ChosenWords[];
 }): { choices: ResolvedChoice[] } | { fault: ChoicesFault } {
-  const stranger = chosen.find(({ groupId }) => !groups.some(({ _id }) => _id === groupId));
-  if (stranger !== undefined) {
-    const message = say(stranger.group ?? `“${stranger.groupId}”`, 'not an option for this dish.');
-    return { fault: { groupId: stranger.groupId, message } };
+  const notOfDish = chosen.find(({ groupId }) => !groups.some(({ _id }) => _id === groupId));
+  if (notOfDish !== undefined) {
+    const message = say(
+      notOfDish.group ?? `“${notOfDish.groupId}”`,
+      'not an option for this dish.',
+    );
+    return { fault: { groupId: notOfDish.groupId, message } };
   }
   const choices: ResolvedChoice[] = [];
   for (const group of groups) {

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Actor } from '../audit/store.ts';
 import { addDishChange, type DishChange } from './dish-change.firestore.ts';
 import type { MenuReading } from './menu-reading.firestore.ts';
-import { raiseMenuVersion, raiseUnchangedMenuVersion } from './menu-version.firestore.ts';
+import { raiseMenuVersion, raiseMenuVersionIfUnchanged } from './menu-version.firestore.ts';
 
 type BatchContext = {
   what: AuditKind;
@@ -19,7 +19,7 @@ export function batchOf(db: Firestore, changes: readonly DishChange[], context: 
   const batch = db.batch();
   const version = reading.version + 1;
   for (const change of changes) addDishChange(db, batch, change, { ...onRecord, version });
-  if (namesGroups) raiseUnchangedMenuVersion(batch, reading.meta);
+  if (namesGroups) raiseMenuVersionIfUnchanged(batch, reading.meta);
   else raiseMenuVersion(db, batch);
   return batch;
 }

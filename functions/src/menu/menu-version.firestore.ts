@@ -20,7 +20,7 @@ export function raiseMenuVersion(db: Firestore, batch: WriteBatch): void {
  * The batch fails if anything was written to the menu since the version was read. So that no dish
  * names a group of options that is being deleted, the naming and the deletion are written this way.
  */
-export function raiseUnchangedMenuVersion(batch: WriteBatch, version: DocumentSnapshot): void {
+export function raiseMenuVersionIfUnchanged(batch: WriteBatch, version: DocumentSnapshot): void {
   const { ref, updateTime: lastUpdateTime } = version;
   if (lastUpdateTime === undefined) batch.create(ref, { version: 1 });
   else batch.update(ref, { version: FieldValue.increment(1) }, { lastUpdateTime });

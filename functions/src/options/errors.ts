@@ -16,7 +16,7 @@ export function tooManyGroups(): AppError {
 export const dishesNamed = 10;
 
 /** @param dishes the names of those that have the options, one more than are to be named. */
-export function stillNamed(dishes: readonly string[]): AppError {
+export function groupInUse(dishes: readonly string[]): AppError {
   const shown = dishes.slice(0, dishesNamed).map((name) => `“${name}”`);
   const names = dishes.length > shown.length ? [...shown, 'other dishes'] : shown;
   const list = new Intl.ListFormat('en').format(names);

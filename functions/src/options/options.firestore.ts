@@ -2,9 +2,9 @@ import { optionLimits } from '@thymely/contract/options/limits';
 import type { NewOptionGroup, OptionGroup } from '@thymely/contract/options/endpoints';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
-import { menuVersionOf, raiseUnchangedMenuVersion } from '../menu/menu-version.firestore.ts';
+import { menuVersionOf, raiseMenuVersionIfUnchanged } from '../menu/menu-version.firestore.ts';
 import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
-import { dishesNamed, noSuchGroup, stillNamed, tooManyGroups } from './errors.ts';
+import { dishesNamed, noSuchGroup, groupInUse, tooManyGroups } from './errors.ts';
 import { toOptionGroup } from './option-group.firestore.ts';
 import type { OptionStore } from './store.ts';
 
@@ -26,7 +26,7 @@ export function createOptionStore(db: Firestore): OptionStore {
         else batch.update(present.ref, fields, { lastUpdateTime });
         const change = { target: id, before: present.data() ?? null, after: fields };
         recordChange(db, batch, { actor, what: 'option-group.save', ...change });
-        raiseUnchangedMenuVersion(batch, meta);
+        raiseMenuVersionIfUnchanged(batch, meta);
         await guarded(batch.commit());
         return saved;
       }),
@@ -42,12 +42,12 @@ export function createOptionStore(db: Firestore): OptionStore {
         if (lastUpdateTime === undefined) throw noSuchGroup();
         // After the version: a dish that comes to name the group from now on makes the batch fail.
         const dishes = await findDishesWith(db, id);
-        if (dishes.length > 0) throw stillNamed(dishes);
+        if (dishes.length > 0) throw groupInUse(dishes);
         const batch = db.batch();
         batch.delete(present.ref, { lastUpdateTime });
         const change = { target: id, before: present.data() ?? null, after: null };
         recordChange(db, batch, { actor, what: 'option-group.delete', ...change });
-        raiseUnchangedMenuVersion(batch, meta);
+        raiseMenuVersionIfUnchanged(batch, meta);
         await guarded(batch.commit());
       });
     },

@@ -1,9 +1,10 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { counts, type ShownLine } from './cart-totals.ts';
 
-const rounding = ['drinks', 'dessert'] as const;
+const courses = ['drinks', 'dessert'] as const;
 
-type Rounding = (typeof rounding)[number];
+/** What rounds off a meal. */
+type Course = (typeof courses)[number];
 
 const shownAtMost = 2;
 
@@ -17,7 +18,7 @@ export function suggestedDishes({ lines, menu, soldOut }: Meal): MenuItem[] {
   const inCart = new Set(lines.map(({ menuItemId }) => menuItemId));
   const ordered = new Set(lines.filter(counts).map(({ menuItemId }) => menuItemId));
   const dishes = menu.filter(({ _id }) => ordered.has(_id));
-  const missing = rounding.filter((course) => !dishes.some(({ category }) => category === course));
+  const missing = courses.filter((course) => !dishes.some(({ category }) => category === course));
   if (dishes.length === 0 || missing.length === 0) return [];
   const seed = seedOf(dishes[0]?._id ?? '');
   const perCourse = shownAtMost / missing.length;
@@ -34,15 +35,15 @@ function seedOf(id: string): number {
   return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }
 
-const questions: Record<Rounding, string> = {
+const questions: Record<Course, string> = {
   drinks: 'Something to drink?',
   dessert: 'Room for dessert?',
 };
 
 /** What is asked above them. */
 export function suggestionQuestion(dishes: Pick<MenuItem, 'category'>[]): string {
-  const courses = rounding.filter((course) => dishes.some(({ category }) => category === course));
-  const [only] = courses;
-  if (courses.length === 1 && only) return questions[only];
+  const offered = courses.filter((course) => dishes.some(({ category }) => category === course));
+  const [only] = offered;
+  if (offered.length === 1 && only) return questions[only];
   return 'A drink, and something sweet?';
 }

@@ -2,7 +2,7 @@ import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 
 /** What makes a meal of a dish, the best first. */
-const company: Record<Category, readonly [Category, Category]> = {
+const pairings: Record<Category, readonly [Category, Category]> = {
   salad: ['soup', 'drinks'],
   pizza: ['drinks', 'salad'],
   soup: ['salad', 'drinks'],
@@ -15,7 +15,7 @@ const company: Record<Category, readonly [Category, Category]> = {
 export function goesWellWith(dish: MenuItem, menu: readonly MenuItem[]): MenuItem[] {
   const taken = new Set([dish._id]);
   const seed = seedOf(dish._id);
-  return company[dish.category].flatMap((category) => {
+  return pairings[dish.category].flatMap((category) => {
     const offered = menu.filter((other) => other.category === category && !taken.has(other._id));
     const chosen = offered[seed % offered.length];
     if (!chosen) return [];

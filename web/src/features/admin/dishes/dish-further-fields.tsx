@@ -68,7 +68,7 @@ function LoadField({ form, category }: LoadFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         placeholder={category === 'drinks' ? '0' : '1'}
-        hint="Of a slot's capacity. Empty for 1, or 0 for a drink."
+        hint="How much of a time slot one portion uses. Leave blank for 1 (drinks: 0)."
         error={form.formState.errors.load?.message}
         {...form.register('load')}
       />

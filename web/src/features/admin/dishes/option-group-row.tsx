@@ -25,7 +25,7 @@ export function OptionGroupRow(props: OptionGroupRowProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-medium wrap-anywhere">{label}</span>
         <span className="block text-sm text-soft">
-          {group ? choiceRule(group) : isKnown && 'No longer there: guests see nothing of it'}
+          {group ? choiceRule(group) : isKnown && "Deleted. Guests don't see it."}
         </span>
       </span>
       <span className="flex shrink-0 text-soft">

@@ -13,8 +13,8 @@ const columns = [
     'allergens',
     "Separated by |, such as gluten|milk. 'none' has none; leave it empty if not declared.",
   ],
-  ['options', 'The _id of options, separated by |.'],
-  ['load', "Of a slot's capacity. Leave it empty for 1, or 0 for a drink."],
+  ['options', 'IDs of option groups, separated by |.'],
+  ['load', 'How much of a time slot one portion uses. Leave blank for 1 (drinks: 0).'],
   ['version', 'Comes with an export. A dish that has changed since the export is left alone.'],
 ] as const;
 

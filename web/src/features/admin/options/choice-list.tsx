@@ -54,7 +54,9 @@ export function ChoiceList({ values, faults, change }: ChoiceListProps) {
           Add a choice
         </Button>
       ) : (
-        <p className="text-sm text-soft">That's as many choices as there can be.</p>
+        <p className="text-sm text-soft">
+          You've reached the limit of {optionLimits.choicesPerGroup} choices.
+        </p>
       )}
     </Section>
   );
