@@ -63,7 +63,7 @@ function hasRoomForDefaults({ max, choices }: Fields) {
 }
 
 const inStepMessage = 'Min can be at most max, and max at most the number of choices.';
-const defaultsMessage = 'No more choices can be chosen from the start than max.';
+const defaultsMessage = 'More choices are chosen from the start than guests can choose.';
 
 /** Its own words for each choice's contradictions are the server's: see declarations.ts. */
 export const newOptionGroupSchema = v.pipe(

@@ -232,7 +232,13 @@ test('a drawing is found by what it shows, and chosen without saving the dish', 
 
   await expect(picker).toBeHidden();
   await expect(open).toBeFocused();
-  await expect(page.getByLabel('Image')).toHaveValue('/dish-art/1f346.webp');
+  // It is said in words; its address is shown to those who want to use a link.
+  const address = page.getByLabel('Image');
+  await expect(page.getByText('A drawing: Eggplant.')).toBeVisible();
+  await expect(address).toBeHidden();
+  await page.getByRole('button', { name: 'Use a link' }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue('/dish-art/1f346.webp');
   const pictures = page.getByRole('region', { name: 'Card preview' }).locator('img');
   await expect(pictures.first()).toHaveAttribute('src', '/dish-art/vessels/pizza.webp');
   await expect(pictures.last()).toHaveAttribute('src', '/dish-art/1f346.webp');

@@ -4,13 +4,11 @@ import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '../../../lib/format-price.ts';
 import { charactersLeft } from '../../../ui/characters-left.ts';
 import { MoneyField, TextField, TextAreaField } from '../../../ui/field.tsx';
-import { PictureDropZone } from '../../../ui/picture-drop-zone.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { PictureUploading } from '../../../ui/use-picture-upload.ts';
 import { categoryChoices } from '../category-looks.ts';
-import { DishPicture } from './dish-picture.tsx';
-import { DrawingPicker } from './drawing-picker.tsx';
 import type { DishValues } from './dish-values.ts';
+import { ImageField } from './image-field.tsx';
 
 type DishFormFieldsProps = {
   /** What the form contains now. */
@@ -62,44 +60,7 @@ export function DishFormFields({ form, values, uploading, picture }: DishFormFie
         )}
         {...register('recipe')}
       />
-      <ImageField {...{ form, uploading, picture }} />
+      <ImageField {...{ form, uploading, picture }} image={values.image ?? ''} />
     </>
-  );
-}
-
-/** An image URL: typed, of a drawing, or from an upload. */
-function ImageField({ form, uploading, picture }: Omit<DishFormFieldsProps, 'values'>) {
-  return (
-    <div className="grid gap-3">
-      <TextField
-        label="Image"
-        required
-        placeholder="https://"
-        spellCheck={false}
-        hint="Paste a link to a picture, choose a drawing, or upload your own."
-        error={form.formState.errors.image?.message}
-        {...form.register('image')}
-      />
-      <div>
-        <DrawingPicker
-          image={picture}
-          onChoose={(image) => {
-            form.setValue('image', image, { shouldDirty: true, shouldValidate: true });
-          }}
-        />
-      </div>
-      <PictureDropZone
-        label="Upload a picture"
-        uploading={uploading}
-        preview={
-          <DishPicture
-            image={picture || undefined}
-            category={undefined}
-            className="size-24 rounded-sm"
-            pictureClassName="size-full p-1"
-          />
-        }
-      />
-    </div>
   );
 }

@@ -73,7 +73,7 @@ function DrawingGrid({ image, onChoose }: DrawingPickerProps) {
       </p>
       <ul
         aria-label="Drawings"
-        className="grid h-[46dvh] grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] content-start gap-2 overflow-y-auto p-1"
+        className="grid h-[46dvh] grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] content-start gap-2 overflow-y-auto p-1"
       >
         {found.map((drawing) => (
           <li key={drawing.image}>

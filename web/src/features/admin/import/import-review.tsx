@@ -15,11 +15,11 @@ export function ImportReview({ rows, onConfirm, onCancel }: ImportReviewProps) {
     <div className="grid grid-cols-1 gap-5">
       <OutcomeTiles rows={rows} {...filter} />
       <ImportTable key={filter.chosen} rows={shown} />
-      <div className="sticky bottom-[max(0.75rem,var(--bottom-bars,0rem))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-5 py-4 shadow-raised">
+      <div className="sticky bottom-[max(0.75rem,var(--bottom-bars,0rem))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4">
         <p role="status" className="min-w-0 grow basis-64">
           {reviewInWords(rows)}
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2 max-sm:[&>*]:px-3.5 sm:gap-3">
           <Button tone="outline" onClick={onCancel}>
             Choose another file
           </Button>

@@ -33,8 +33,9 @@ const columns: Column<ReviewedRow>[] = [
       <div className="grid justify-items-start gap-1">
         <OutcomeChip outcome={reviewed.outcome} />
         <Changes {...reviewed} />
-        {Object.entries(reviewed.errors).map(([column, error]) => (
-          <p key={column} className="text-sm font-medium text-tomato">
+        {/* One fault may be of two columns: it is said once. */}
+        {[...new Set(Object.values(reviewed.errors))].map((error) => (
+          <p key={error} className="text-sm font-medium text-tomato">
             {error}
           </p>
         ))}

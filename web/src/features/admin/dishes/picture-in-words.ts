@@ -1,0 +1,15 @@
+import { drawings } from './drawings.ts';
+
+/** Whether a picture is one of this site: a drawing, a plate or an upload. */
+export function isOwnPicture(image: string): boolean {
+  return image.startsWith('/dish-art/') || image.startsWith('/api/images/');
+}
+
+/** What a picture of this site is, for people. */
+export function pictureInWords(image: string): string {
+  if (image === '') return 'None yet.';
+  if (image.startsWith('/dish-art/plated/')) return 'Drawn for this dish, on a plate.';
+  if (image.startsWith('/api/images/')) return 'A picture that was uploaded.';
+  const drawing = drawings.find((each) => each.image === image);
+  return drawing ? `A drawing: ${drawing.shows}.` : 'A link to a picture.';
+}
