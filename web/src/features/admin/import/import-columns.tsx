@@ -1,3 +1,5 @@
+import { FileColumns } from '../file-columns.tsx';
+
 const columns = [
   ['_id', 'The dish this row changes. Leave it empty for a new dish.'],
   ['name', 'What guests will see.'],
@@ -21,24 +23,9 @@ const columns = [
 /** The columns of a menu file. */
 export function ImportColumns() {
   return (
-    <section aria-labelledby="import-columns">
-      <h2 id="import-columns" className="text-lg font-bold">
-        Columns in the file
-      </h2>
-      <dl className="mt-3 grid gap-x-10 gap-y-2 md:grid-cols-2">
-        {columns.map(([name, meaning]) => (
-          <div key={name} className="grid grid-cols-[6rem_1fr] gap-3">
-            <dt>
-              <code className="rounded-sm bg-sand px-2 py-0.5 text-sm">{name}</code>
-            </dt>
-            <dd className="text-soft">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 text-sm text-soft">
-        A file without the columns diets, allergens, options or load leaves them as they are. The
-        quickest way to start is to export the current menu and edit that file.
-      </p>
-    </section>
+    <FileColumns
+      columns={columns}
+      text="A file without the columns diets, allergens, options or load leaves them as they are. The quickest way to start is to export the current menu and edit that file."
+    />
   );
 }

@@ -1,11 +1,11 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { limits } from '@thymely/contract/limits';
-import { optionColumns } from '@thymely/contract/options/csv-columns';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
 import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';
 import { OutcomeChip } from '../outcome-chip.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
+import { OptionColumns } from './option-columns.tsx';
 import { groupsToSave, type ReviewedGroup } from './review-options.ts';
 import { useOptionsImport } from './use-options-import.ts';
 
@@ -53,17 +53,7 @@ function Choosing({ fault, onFile }: { fault: string | undefined; onFile: (file:
         error={fault}
         onFile={onFile}
       />
-      <p className="text-sm text-soft">
-        One row for each choice, with the columns{' '}
-        {optionColumns.map((column, index) => (
-          <span key={column}>
-            {index > 0 && ', '}
-            <code className="rounded-sm bg-sand px-1.5 py-0.5">{column}</code>
-          </span>
-        ))}
-        . The rows of a group repeat its _id, name, min and max. Groups that the file leaves out
-        stay as they are. The quickest way to start is to export the options and edit that file.
-      </p>
+      <OptionColumns />
     </div>
   );
 }

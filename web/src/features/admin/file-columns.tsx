@@ -1,0 +1,28 @@
+type FileColumnsProps = {
+  /** Each with what it means. */
+  columns: readonly (readonly [name: string, meaning: string])[];
+  /** What else there is to know. */
+  text: string;
+};
+
+/** The columns of a file that can be imported. */
+export function FileColumns({ columns, text }: FileColumnsProps) {
+  return (
+    <section aria-labelledby="file-columns">
+      <h2 id="file-columns" className="text-lg font-bold">
+        Columns in the file
+      </h2>
+      <dl className="mt-3 grid gap-x-10 gap-y-2 md:grid-cols-2">
+        {columns.map(([name, meaning]) => (
+          <div key={name} className="grid grid-cols-[6rem_1fr] gap-3">
+            <dt>
+              <code className="rounded-sm bg-sand px-2 py-0.5 text-sm">{name}</code>
+            </dt>
+            <dd className="text-soft">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-soft">{text}</p>
+    </section>
+  );
+}
