@@ -19,7 +19,7 @@ export function ImportReview({ rows, onConfirm, onCancel }: ImportReviewProps) {
         <p role="status" className="min-w-0 grow basis-64">
           {reviewInWords(rows)}
         </p>
-        <div className="flex flex-wrap gap-2 max-sm:[&>*]:px-2.5 sm:gap-3">
+        <div className="flex flex-wrap gap-2 max-sm:[&>*]:px-3.5 max-sm:[&>*]:text-sm sm:gap-3">
           <Button tone="outline" onClick={onCancel}>
             Choose another file
           </Button>
