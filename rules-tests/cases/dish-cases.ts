@@ -83,7 +83,7 @@ const fullDish = newDish({
   diets: ['gluten-free', 'halal', 'kosher', 'low-lactose'],
   allergens: allergenIds.filter((id) => !/gluten|crustaceans|molluscs/.test(id)),
   optionGroups: Array.from({ length: 8 }, (_, n) => `${'g'.repeat(127)}${n}`),
-  load: 100,
+  load: 20,
   recipe: 'r'.repeat(2000),
 });
 

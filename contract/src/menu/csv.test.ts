@@ -235,9 +235,9 @@ describe('reading a file that someone made', () => {
     ['allergens', 'none|milk', /“none” isn't one of the allergens/],
     ['options', 'extras|my sauces', /can't be an ID/],
     ['options', 'a|b|c|d|e|f|g|h|i', /up to 8 groups/],
-    ['load', '1.5', /whole number from 0 to 100/],
-    ['load', '101', /whole number from 0 to 100/],
-    ['load', 'much', /whole number from 0 to 100/],
+    ['load', '1.5', /whole number from 0 to 20/],
+    ['load', '21', /whole number from 0 to 20/],
+    ['load', 'much', /whole number from 0 to 20/],
   ])('refuses %s %j by its column', (column, cell, words) => {
     const { issues } = imported({ [column]: cell });
     expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual([column]);

@@ -12,5 +12,5 @@ export const optionLimits = {
   /** $1,000.00, in cents. */
   choiceMaxCents: 100_000,
   /** What one portion takes of a slot's capacity. */
-  dishLoadMax: 100,
+  dishLoadMax: 20,
 } as const;

@@ -123,7 +123,7 @@ describe('requirement 12: every limit, tested at its edge', () => {
 
   it('requirement 12: what a dish declares may be all, nothing, or not said', async () => {
     const without = ['gluten', 'peanuts', 'soybeans', 'nuts', 'celery', 'mustard', 'sesame'];
-    await expectAccepted({ diets: dietIds, allergens: without.slice(1), load: 100 });
+    await expectAccepted({ diets: dietIds, allergens: without.slice(1), load: 20 });
     await expectAccepted({ diets: [], allergens: allergenIds, load: 0 });
     await expectAccepted({ diets: null, allergens: null, optionGroups: null, load: null });
   });

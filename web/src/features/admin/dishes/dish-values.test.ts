@@ -109,9 +109,9 @@ describe('what is typed into the dish form', () => {
     });
   });
 
-  it.each(['-1', '1.5', '101', 'much'])('is refused as a load: %s', (load) => {
+  it.each(['-1', '1.5', '21', 'much'])('is refused as a load: %s', (load) => {
     expect(messagesFor({ ...typed, load })).toEqual({
-      load: 'Load must be a whole number from 0 to 100.',
+      load: 'Load must be a whole number from 0 to 20.',
     });
   });
 
