@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { inOrderOfNames } from '@thymely/contract/options/in-order-of-names';
 import { readSoldOutDish } from '../kitchen/sold-out-dish.firestore.ts';
-import { inOrderOfNames, toOptionGroup } from '../options/option-group.firestore.ts';
+import { toOptionGroup } from '../options/option-group.firestore.ts';
 import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { newGroupsIn } from './check-dish.ts';
 import { createDish } from './create-dish.firestore.ts';

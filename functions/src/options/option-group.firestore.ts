@@ -12,10 +12,3 @@ export function toOptionGroup(snapshot: DocumentSnapshot): OptionGroup | undefin
   const parsed = v.safeParse(newOptionGroupSchema, { name, min, max, choices });
   return parsed.success ? { _id: snapshot.id, ...parsed.output } : undefined;
 }
-
-/** Groups in the order of their names, whatever language those are in. */
-export function inOrderOfNames(groups: readonly OptionGroup[]): OptionGroup[] {
-  return groups.toSorted(
-    (one, other) => one.name.localeCompare(other.name, 'en') || (one._id < other._id ? -1 : 1),
-  );
-}

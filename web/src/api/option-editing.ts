@@ -5,6 +5,7 @@ import {
   saveOptionGroup,
   type OptionGroup,
 } from '@thymely/contract/options/endpoints';
+import { inOrderOfNames } from '@thymely/contract/options/in-order-of-names';
 import { callApi, removeOnce } from '../lib/call-api.ts';
 import { optionGroupsQuery } from './options.ts';
 
@@ -41,8 +42,4 @@ export function useDeleteOptionGroup() {
       );
     },
   });
-}
-
-function inOrderOfNames(groups: OptionGroup[]): OptionGroup[] {
-  return groups.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

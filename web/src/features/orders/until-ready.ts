@@ -1,7 +1,7 @@
 import type { Order } from '../../api/orders.ts';
+import { dialMinutes } from '../../lib/clock-angles.ts';
 
 const minuteMs = 60_000;
-const dialMinutes = 12 * 60;
 
 /**
  * Minutes until an order is ready, 0 once it should be. Undefined when a dial cannot show them: the

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { inOrderOfNames } from './in-order-of-names.ts';
+
+const group = (_id: string, name: string) => ({ _id, name, min: 0, max: 1, choices: [] });
+
+it('groups are in the order of their names, and of their IDs where those are the same', () => {
+  const ordered = [
+    group('z', 'Äpfel'),
+    group('size-1', 'Size'),
+    group('size-2', 'Size'),
+    group('a', 'Topping'),
+  ];
+  expect(inOrderOfNames(ordered)).toEqual(ordered);
+  expect(inOrderOfNames(ordered.toReversed())).toEqual(ordered);
+});

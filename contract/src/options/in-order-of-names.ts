@@ -1,0 +1,8 @@
+import type { OptionGroup } from './endpoints.ts';
+
+/** Groups in the order of their names, whatever language those are in; of their IDs where those are the same. */
+export function inOrderOfNames(groups: readonly OptionGroup[]): OptionGroup[] {
+  return groups.toSorted(
+    (one, other) => one.name.localeCompare(other.name, 'en') || (one._id < other._id ? -1 : 1),
+  );
+}
