@@ -62,7 +62,7 @@ export function SheetDialog({ ref, entry, label, onClose, children }: SheetDialo
         <IconButton
           label="Close"
           icon={<XIcon />}
-          className="absolute top-3 right-3 bg-card shadow-card"
+          className="absolute top-3 right-3 border border-hairline bg-card shadow-card"
           onClick={onClose}
         />
       </div>
