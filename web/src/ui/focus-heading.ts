@@ -1,5 +1,6 @@
-/** Gives the focus a place to go to when what had it is gone, as the opener of a dialog that closes. */
-export function focusHeading(heading: HTMLElement | null = document.querySelector('h1')): void {
+/** Gives the focus a place to return to when a dialog closes and its opener is gone. */
+export function focusHeading(): void {
+  const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { wantedOf } from '../../lib/dish-address.ts';
-import { focusHeading } from '../../ui/focus-heading.ts';
 import { DishContent } from './dish-content.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { useCloseDish } from './use-close-dish.ts';
@@ -48,6 +47,6 @@ function useBeginningOf(dishId: string, dialog: RefObject<HTMLDialogElement | nu
     if (last.current === dishId) return;
     last.current = dishId;
     dialog.current?.scrollTo(0, 0);
-    focusHeading(dialog.current?.querySelector('h2') ?? null);
+    dialog.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [dishId, dialog]);
 }

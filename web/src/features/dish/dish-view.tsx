@@ -74,7 +74,11 @@ function DishWords({ dish, isPage }: Pick<DishViewProps, 'dish' | 'isPage'>) {
     <>
       <div className="grid gap-2">
         <p className="eyebrow">{categories[category].label}</p>
-        <Name dir="auto" className="text-3xl font-bold wrap-anywhere outline-none md:pr-10">
+        <Name
+          dir="auto"
+          tabIndex={-1}
+          className="text-3xl font-bold wrap-anywhere outline-none md:pr-10"
+        >
           {name}
         </Name>
         <Price cents={centsFromPrice(price)} />
