@@ -38,7 +38,7 @@ export function DishView({ dish, menu, wanted, isPage, onAdded }: DishViewProps)
   const note = takesNotes ? written.trim() : '';
   const chosen = { choices: options.choices, note };
   const order = useDishOrder(dish, chosen, { quantity: wanted?.quantity, onAdded });
-  const company = useMemo(() => goesWellWith(dish, menu), [dish, menu]);
+  const pairings = useMemo(() => goesWellWith(dish, menu), [dish, menu]);
   return (
     <article className="grid grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <DishPicture
@@ -51,7 +51,7 @@ export function DishView({ dish, menu, wanted, isPage, onAdded }: DishViewProps)
           <DishWords dish={dish} isPage={isPage} />
           <Options options={options} isDeclared={dish.allergens !== undefined} />
           {takesNotes && <DishNote note={written} onChange={setWritten} />}
-          <GoesWell dishes={company} soldOut={soldOut} isPage={isPage} />
+          <GoesWell dishes={pairings} soldOut={soldOut} isPage={isPage} />
         </div>
         <OrderBar
           name={dish.name}
