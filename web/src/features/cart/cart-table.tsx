@@ -1,8 +1,8 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { formatCents } from '../../lib/format-price.ts';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
+import { LineThumb } from '../../shared/dish-thumb.tsx';
 import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { counts, lineTotalCents, type ShownLine } from './cart-totals.ts';
@@ -69,14 +69,12 @@ type ActiveLinePartProps = LinePartProps & { actions: CartActions };
 /** The dish's picture on its disc. */
 function LineArt({ line }: LinePartProps) {
   return (
-    <span className="grid size-16 shrink-0 place-items-center md:size-18 overflow-hidden rounded-pill bg-leaf-100">
-      <Picture
-        src={line.image}
-        width="56"
-        height="56"
-        className={counts(line) ? 'size-14 object-contain' : 'size-14 object-contain grayscale'}
-      />
-    </span>
+    <LineThumb
+      menuItemId={line.menuItemId}
+      image={line.image}
+      isGray={!counts(line)}
+      className="block size-16 rounded-pill bg-leaf-100 md:size-18"
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { useSoldOutDishes } from '../../api/ordering.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { AddToCartButton } from '../../shared/add-to-cart.tsx';
 import { DishLink } from '../../shared/dish-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { DishThumb } from '../../shared/dish-thumb.tsx';
 import type { ShownLine } from './cart-totals.ts';
 import { suggestedDishes, suggestionQuestion } from './suggested-dishes.ts';
 import { suggestionsGrid, SuggestionsSkeleton } from './suggestions-skeleton.tsx';
@@ -44,17 +44,11 @@ function Suggestion({ dish, isSoldOut }: { dish: MenuItem; isSoldOut: boolean })
   const noteId = useId();
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg bg-card p-3 pr-4 shadow-card">
-      <span
-        className={`${categories[dish.category].tint} tinted row-span-2 grid size-20 place-items-center overflow-hidden rounded-pill`}
-      >
-        <Picture
-          src={dish.image}
-          width="72"
-          height="72"
-          loading="lazy"
-          className="size-18 object-contain"
-        />
-      </span>
+      <DishThumb
+        image={dish.image}
+        category={dish.category}
+        className={`${categories[dish.category].tint} tinted row-span-2 size-20 rounded-pill`}
+      />
       <DishLink
         dishId={dish._id}
         className="self-end leading-snug font-semibold wrap-anywhere after:absolute after:inset-0"

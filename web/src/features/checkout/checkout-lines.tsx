@@ -6,9 +6,9 @@ import { formatCents } from '../../lib/format-price.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { nameWithChoices } from '../../shared/choices/choice-words.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';
+import { LineThumb } from '../../shared/dish-thumb.tsx';
 import { classes } from '../../ui/classes.ts';
 import { showToast } from '../../ui/messages.ts';
-import { Picture } from '../../ui/picture.tsx';
 import type { LineChange, OrderChanges } from './compare-orders.ts';
 import type { RestaurantNow } from './pickup-times.ts';
 import { ProblemNote } from './problem-note.tsx';
@@ -101,14 +101,12 @@ function LineFacts({ line, change }: { line: Line; change: LineChange | undefine
   const total = formatCents(totalCents);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
-      <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-pill bg-leaf-100">
-        <Picture
-          src={image}
-          width="44"
-          height="44"
-          className={classes('size-11 object-contain', !available && 'grayscale')}
-        />
-      </span>
+      <LineThumb
+        menuItemId={line.menuItemId}
+        image={image}
+        isGray={!available}
+        className="size-14 rounded-pill bg-leaf-100"
+      />
       <div className="grid gap-0.5 leading-snug wrap-anywhere">
         <p className={classes('font-semibold', !available && 'text-soft line-through')}>
           <span className="tabular-nums">{quantity} ×</span> <bdi>{name}</bdi>

@@ -1,5 +1,6 @@
 import { categories } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { pictureKind } from '../../lib/picture-kind.ts';
 import { classes } from '../../ui/classes.ts';
 import { grayStyle } from '../../ui/gray-style.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -27,7 +28,7 @@ export function DishPicture({ dish: { image, category }, isGray, className }: Di
   const style = isGray ? grayStyle : undefined;
   const vessel = <Picture {...artSize} src={`/dish-art/vessels/${category}.webp`} style={style} />;
   const [, plated] = /^\/dish-art\/plated\/(.+)\.webp$/.exec(image) ?? [];
-  const isDrawing = plated === undefined && image.startsWith('/dish-art/');
+  const isDrawing = plated === undefined && pictureKind(image) === 'drawing';
   return (
     <div
       className={classes(

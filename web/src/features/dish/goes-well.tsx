@@ -5,7 +5,7 @@ import { centsFromPrice } from '@thymely/contract/money';
 import { dishPath } from '../../lib/dish-address.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { DishLink } from '../../shared/dish-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { DishThumb } from '../../shared/dish-thumb.tsx';
 
 type GoesWellProps = {
   dishes: MenuItem[];
@@ -19,28 +19,22 @@ const linkClasses = 'line-clamp-2 font-semibold wrap-anywhere after:absolute aft
 /** Other dishes, each opened in the place of this one. */
 export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
   if (dishes.length === 0) return null;
+  const Heading = isPage ? 'h2' : 'h3';
   return (
     <section aria-labelledby="goes-well" className="grid gap-3">
-      <h3 id="goes-well" className="text-base font-bold">
+      <Heading id="goes-well" className="text-base font-bold">
         Goes well with
-      </h3>
+      </Heading>
       <ul className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
         {dishes.map(({ _id, name, image, category, price }) => (
           <li
             key={_id}
             className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 rounded-sm border border-hairline p-2 sm:gap-3 hover:border-leaf-700"
           >
-            <span
-              className={`${categories[category].tint} tinted grid size-11 place-items-center sm:size-16 overflow-hidden rounded-sm`}
-            >
-              <Picture
-                src={image}
-                width="56"
-                height="56"
-                loading="lazy"
-                className="size-10 object-contain sm:size-14"
-              />
-            </span>
+            <DishThumb
+              {...{ image, category }}
+              className={`${categories[category].tint} tinted size-11 rounded-sm sm:size-16`}
+            />
             <span className="grid text-sm leading-snug sm:text-base">
               {isPage ? (
                 <Link to={dishPath(_id)} className={linkClasses}>

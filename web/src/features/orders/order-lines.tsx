@@ -1,7 +1,7 @@
 import type { Order } from '../../api/orders.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { LineThumb } from '../../shared/dish-thumb.tsx';
 import { OrderTotal } from './order-total.tsx';
 
 /** What was ordered, at the prices of that moment. */
@@ -15,15 +15,11 @@ export function OrderLines({ order }: { order: Order }) {
             key={line.id}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3.5"
           >
-            <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-pill bg-leaf-100">
-              <Picture
-                src={line.image}
-                width="44"
-                height="44"
-                className="size-11 object-contain"
-                loading="lazy"
-              />
-            </span>
+            <LineThumb
+              menuItemId={line.menuItemId}
+              image={line.image}
+              className="size-14 rounded-pill bg-leaf-100"
+            />
             <div className="grid gap-0.5 leading-snug wrap-anywhere">
               <p className="font-semibold">
                 <span className="tabular-nums">{line.quantity} ×</span> <bdi>{line.name}</bdi>

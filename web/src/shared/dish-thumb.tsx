@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Category } from '@thymely/contract/categories';
+import { menuQuery } from '../api/menu.ts';
+import { pictureKind } from '../lib/picture-kind.ts';
+import { classes } from '../ui/classes.ts';
+import { Picture } from '../ui/picture.tsx';
+
+type DishThumbProps = {
+  image: string;
+  /** Chooses the vessel; where it is unknown there is none. */
+  category: Category | undefined;
+  isGray?: boolean;
+  /** Its size, shape and ground. */
+  className: string;
+};
+
+const inTheMiddle = 'absolute inset-0 m-auto';
+
+/**
+ * A dish's picture in a list, small: as on its card a plated dish as it is, a photo up to the edges, a
+ * single drawing on its category's vessel, which also stands in for what cannot be loaded.
+ */
+export function DishThumb({ image, category, isGray = false, className }: DishThumbProps) {
+  const kind = pictureKind(image);
+  const look = { width: 64, height: 64, loading: 'lazy' } as const;
+  const whole = `${inTheMiddle} size-[88%] object-contain`;
+  const vessel = category && (
+    <Picture {...look} src={`/dish-art/vessels/${category}.webp`} className={whole} />
+  );
+  const isOnVessel = kind === 'drawing' && vessel !== undefined;
+  const places = {
+    plated: whole,
+    photo: 'absolute size-full object-cover',
+    drawing: isOnVessel ? `${inTheMiddle} size-[52%]` : `${inTheMiddle} size-[70%] object-contain`,
+  };
+  return (
+    <span
+      className={classes('relative shrink-0 overflow-hidden', isGray && 'grayscale', className)}
+    >
+      {isOnVessel && vessel}
+      <Picture
+        {...look}
+        src={image}
+        className={places[kind]}
+        fallback={isOnVessel ? <></> : vessel}
+      />
+    </span>
+  );
+}
+
+type LineThumbProps = Omit<DishThumbProps, 'category'> & { menuItemId: string };
+
+/** The same for a dish of which only its id is at hand: its category is known once the menu is loaded. */
+export function LineThumb({ menuItemId, ...rest }: LineThumbProps) {
+  const { data: menu } = useQuery({ ...menuQuery, enabled: false });
+  const category = menu?.find(({ _id }) => _id === menuItemId)?.category;
+  return <DishThumb {...rest} category={category} />;
+}
