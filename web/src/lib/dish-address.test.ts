@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dishEntry, dishOfSearch, searchWithDish, stepsFromPage } from './dish-address.ts';
+import { dishOfSearch } from './dish-address.ts';
+import { dishEntry, searchWithDish, stepsFromPage } from './dish-entry.ts';
 
 describe('the dish in an address', () => {
   it('is read from it', () => {

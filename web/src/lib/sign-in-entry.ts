@@ -1,5 +1,5 @@
 import { idPattern } from '@thymely/contract/limits';
-import type { Wanted } from './dish-address.ts';
+import type { Wanted } from './dish-entry.ts';
 
 /** What the history entry of a sign-in screen records about how it was reached. */
 type SignInEntry = { stepsFromOrigin: number };

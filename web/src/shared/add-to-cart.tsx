@@ -5,7 +5,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { setPortions } from '../api/cart-lines.ts';
 import { useAddToCart, useCart } from '../api/cart.ts';
 import { settledAuth } from '../lib/auth/load-auth.ts';
-import type { Wanted } from '../lib/dish-address.ts';
+import type { Wanted } from '../lib/dish-entry.ts';
 import { isApiError, messageOf } from '../lib/http/api-error.ts';
 import { ChunkUnavailable, loadChunk } from '../lib/load-chunk.ts';
 import { signInPath } from '../lib/safe-origin.ts';

@@ -1,12 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  dishEntry,
-  dishOfSearch,
-  dishPath,
-  searchWithDish,
-  type Wanted,
-} from '../lib/dish-address.ts';
+import { dishOfSearch, dishPath } from '../lib/dish-address.ts';
+import { dishEntry, searchWithDish, type Wanted } from '../lib/dish-entry.ts';
 
 type DishLinkProps = { dishId: string; className?: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Wanted } from '../../lib/dish-address.ts';
+import type { Wanted } from '../../lib/dish-entry.ts';
 import { DishView } from './dish-view.tsx';
 import type { ShownDish } from './use-dish.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wantedOf } from '../../lib/dish-address.ts';
+import { wantedOf } from '../../lib/dish-entry.ts';
 import { DishContent } from './dish-content.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { useCloseDish } from './use-close-dish.ts';

@@ -4,7 +4,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
 import { useOrdering, useSoldOutDishes } from '../../api/ordering.ts';
 import { DishDeclaration } from '../../shared/diets/dish-declaration.tsx';
-import type { Wanted } from '../../lib/dish-address.ts';
+import type { Wanted } from '../../lib/dish-entry.ts';
 import { Price } from '../../shared/dish-card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { searchWithDish, stepsFromPage } from '../../lib/dish-address.ts';
+import { searchWithDish, stepsFromPage } from '../../lib/dish-entry.ts';
 
 /**
  * Closes the sheet: as Back does where it was opened from the page below, however many dishes were
