@@ -1,0 +1,22 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { GoesWell } from './goes-well.tsx';
+
+const lemonade: MenuItem = {
+  ...{ _id: 'lemonade', name: 'Lemonade', category: 'drinks', price: 4 },
+  ...{ recipe: 'Lemon, thyme.', image: '/dish-art/plated/lemonade.webp' },
+};
+
+it.each([
+  ['on a page, right below its first-level heading', true, 'h2'],
+  ['in a sheet, below the name of the dish', false, 'h3'],
+])('what goes well has a heading %s', (_, isPage, heading) => {
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <GoesWell dishes={[lemonade]} soldOut={[]} isPage={isPage} />
+    </MemoryRouter>,
+  );
+  expect(markup).toContain(`<${heading} id="goes-well"`);
+});
