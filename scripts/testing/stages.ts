@@ -1,16 +1,17 @@
 import { type Command, usageError, type Values } from '../command.ts';
 
-export const stages = ['check', 'unit', 'stack', 'rules', 'api', 'e2e'] as const;
+export const stages = ['check', 'unit', 'rules', 'api', 'stack', 'e2e'] as const;
 export type Stage = (typeof stages)[number];
 
 /**
  * Lanes run in parallel, the stages of a lane one after another, the quick ones first. The browser
  * waits for the site, and the API's tests for the emulators, so often that two cores have time for all.
+ * `stack` and `e2e` share a lane, as they share the test build.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['check', 'unit', 'stack'],
+  ['check', 'unit'],
   ['rules', 'api'],
-  ['e2e'],
+  ['stack', 'e2e'],
 ];
 
 export const testCommand = {
