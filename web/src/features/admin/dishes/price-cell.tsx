@@ -100,7 +100,7 @@ function Fault({ text }: { text: string }) {
   return (
     <span
       role="alert"
-      className="max-w-52 py-1 md:w-40 text-sm leading-snug font-medium whitespace-normal text-tomato"
+      className="max-w-52 py-1 text-sm md:w-26 lg:w-40 leading-snug font-medium whitespace-normal text-tomato"
     >
       {text}
     </span>
