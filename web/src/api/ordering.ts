@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getOrdering, type Ordering } from '@thymely/contract/ordering/endpoints';
 import { weekInWords } from '@thymely/contract/ordering/week-in-words';
 import { callApi } from '../lib/call-api.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { showHours } from '../lib/shown-hours.ts';
 import { publicKeys } from './query-client.ts';
 
@@ -51,5 +52,6 @@ export function useSoldOutDishes(everyMs = soldOutEveryMs): readonly string[] | 
     refetchInterval: ({ state }) => (state.status === 'error' ? keptMs : everyMs),
     select: soldOutOf,
   });
-  return data;
+  // A part that is hydrated later than another one starts without, as it was rendered.
+  return useHydrated() ? data : undefined;
 }

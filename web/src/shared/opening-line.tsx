@@ -1,5 +1,6 @@
 import ClockIcon from 'lucide-react/icons/clock';
 import { useOrdering } from '../api/ordering.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { useNow } from '../lib/use-now.ts';
 import { openingWords } from './opening-words.ts';
 
@@ -9,7 +10,8 @@ const minuteMs = 60_000;
 export default function OpeningLine() {
   const { data: ordering } = useOrdering();
   const nowMs = useNow(minuteMs);
-  const words = ordering && openingWords(ordering, nowMs);
+  // Another part of the page may have asked before this one is hydrated.
+  const words = useHydrated() && ordering && openingWords(ordering, nowMs);
   if (!words) return null;
   return (
     <p className="flex items-center gap-2 text-soft">
