@@ -72,12 +72,18 @@ const settingsFields = {
   slotMinutes: countSchema({ label: 'Slot length', min: 5, max: 120 }),
   /** The load that one slot takes: a dish is 1, a drink 0. */
   slotCapacity: countSchema({ label: 'Slot capacity', min: 1, max: 1000 }),
+  /** The orders that one slot takes, whatever their load. Default: as many as the capacity. */
+  slotOrders: v.optional(
+    countSchema({ label: 'Orders per slot', min: 1, max: orderLimits.slotOrders }),
+  ),
   /** The last slot begins so long before closing. */
   lastOrderMinutes: countSchema({ label: 'Last order', min: 0, max: 240 }),
   daysAhead: countSchema({ label: 'Days ahead', min: 0, max: orderLimits.daysAhead }),
   minCents: countSchema({ label: 'Minimum', min: 0, max: orderLimits.orderCents }),
   /** Whether orders are taken only while a kitchen screen is seen. */
   needsScreen: v.boolean(),
+  /** Whether only diners with a verified email can order. Default: no. */
+  verifiedOnly: v.optional(v.boolean()),
   /** Whether a diner can write a note. */
   notes: v.boolean(),
   /** Hundredths of a percent of tax in the prices; null says nothing about tax. */
@@ -90,6 +96,8 @@ const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const orderingSettingsSchema = v.strictObject({
   revision: revisionSchema,
   ...settingsFields,
+  slotOrders: v.number(),
+  verifiedOnly: v.boolean(),
   /** ISO 8601, or null. */
   pausedUntil: v.nullable(v.string()),
   pauseReason: v.string(),

@@ -19,6 +19,10 @@ export const orderProblemCodes = [
   'too_many_open',
   'too_large',
   'cart_empty',
+  /** The diner was told for certain that this placement had not been made. */
+  'withdrawn',
+  /** Only diners with a verified email can order, or those without have ordered enough for the day. */
+  'verify_email',
   'off',
 ] as const;
 export type OrderProblemCode = (typeof orderProblemCodes)[number];
@@ -37,6 +41,12 @@ export const getCheckout = defineEndpoint<Schemas['getCheckout'], 'diner'>({
 export const placeOrder = defineEndpoint<Schemas['placeOrder'], 'diner'>({
   method: 'POST',
   path: '/orders',
+  access: 'diner',
+});
+
+export const withdrawPlacement = defineEndpoint<Schemas['withdrawPlacement'], 'diner'>({
+  method: 'POST',
+  path: '/orders/withdraw',
   access: 'diner',
 });
 

@@ -12,12 +12,26 @@ export const orderLimits = {
   openOrdersUnverified: 1,
   /** $100.00, in cents: of one order of a diner whose email is not verified. */
   orderCentsUnverified: 10_000,
+  /** Of diners whose email is not verified, all together, for one business day. */
+  openOrdersUnverifiedPerDay: 20,
+  /** Attempts of one diner to place an order, answered with anything but an earlier order or 503. */
+  attemptsPerMinute: 20,
+  /** Attempts of one diner that are refused with 409, in `placementMinutes`. */
+  refusals: 10,
+  /** Placements that wait for their turn in one instance. */
+  waitingPlacements: 200,
+  /** Placements that a diner withdrew and that are remembered. */
+  withdrawnPlacements: 6,
+  /** An order has a number from 1 to this. */
+  lastOrderNumber: 9999,
   /** Per diner, in `placementMinutes`. */
   placements: 6,
   placementMinutes: 10,
   ordersPerPage: 50,
   /** How far ahead an order can be placed. */
   daysAhead: 7,
+  /** Orders of one slot. */
+  slotOrders: 200,
   periodsPerDay: 4,
   exceptions: 200,
   exceptionLabelLength: 60,

@@ -12,7 +12,7 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
     cost: '8 reads, whatever the number of lines',
   },
   placeOrder: {
-    summary: `Orders what is in the cart, and empties it. The header \`Idempotency-Key\` (16–64 of \`A–Z a–z 0–9 _ -\`) is required: the same key is the same order, also after years. \`quote\` is that of the checkout that was shown: if anything has changed since, the order is refused. \`pickup\` is \`asap\` or the beginning of a slot. Without a \`name\` that of the profile is called out. At most ${orderLimits.placements} orders in ${orderLimits.placementMinutes} minutes.`,
+    summary: `Orders what is in the cart, and empties it. The header \`Idempotency-Key\` (16–64 of \`A–Z a–z 0–9 _ -\`) is required: the same key is the same order, also after years. \`quote\` is that of the checkout that was shown: if anything has changed since, the order is refused. \`pickup\` is \`asap\` or the beginning of a slot. Without a \`name\` that of the profile is called out. At most ${orderLimits.placements} orders in ${orderLimits.placementMinutes} minutes. A repeated attempt says which it is in the header \`Placement-Attempt\` (2 and more): when it is refused with 409, no earlier attempt with its key can be placed anymore.`,
     success: {
       200: 'the order that this key has placed before, as it is now; header `Idempotent-Replayed: true`',
       201: 'the order',
@@ -23,10 +23,22 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
       CONFLICT:
         'with `problems`, everything that keeps the order from being placed, and `checkout` as it is now; or, for a key that was used with another body, with the `order` it has placed',
       TOO_MANY_REQUESTS:
-        'also for too many orders in a short time; `Retry-After` says when the next is taken',
-      UNAVAILABLE: 'repeat it with the same key',
+        'also for too many orders, attempts or refusals in a short time; `Retry-After` says when the next is taken. It says nothing about earlier attempts with the same key',
+      UNAVAILABLE:
+        'whether the order is placed is not certain: repeat it with the same key, or withdraw it',
     },
-    cost: '8 reads, 4 writes; 1 more read when the day of the pick-up is not the expected one; a refused order reads the checkout as well',
+    cost: '11 reads, 5 writes; 1 more read for each further business day whose ledger decides (one that was not expected, one that begins or ends near the pick-up time); a refused order reads the checkout as well, a refused repeat 1 document more and writes 1',
+  },
+  withdrawPlacement: {
+    summary:
+      'Makes sure of a placement whose answer did not come. The header `Idempotency-Key` is that of the placement. If its order exists, it is the answer; otherwise it cannot be placed anymore, whatever is still on its way. The last six withdrawn placements are remembered.',
+    success: { 200: 'the order, as it is now' },
+    errors: {
+      INVALID_REQUEST: 'also when the key is missing or malformed',
+      NOT_FOUND: 'nothing was ordered, and with this key nothing will be',
+      UNAVAILABLE: 'whether the order is placed is still not certain: repeat it',
+    },
+    cost: '3 reads, 1 write',
   },
   listOrders: {
     summary:
@@ -44,9 +56,13 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
   },
   cancelOrder: {
     summary:
-      'Cancels an order of the caller: at any time before the kitchen accepts it, and then until it is about to start on it. Repeating it changes nothing.',
+      'Cancels an order of the caller: at any time before the kitchen accepts it; an order for a slot also after that, until the kitchen is about to start on it. `from` is the state that the diner was shown. Repeating it changes nothing.',
     success: { 200: 'the order' },
-    errors: { NOT_FOUND: foreign, CONFLICT: 'too late; with the `order` as it is now' },
+    errors: {
+      NOT_FOUND: foreign,
+      CONFLICT:
+        'too late, or the order is in another state than `from`; with the `order` as it is now',
+    },
     cost: '2 reads, 3 writes',
   },
 };

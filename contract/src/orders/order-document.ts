@@ -14,7 +14,13 @@ export type OrderDocument = Omit<Order, '_id' | InstantField | 'pickup' | 'times
   };
 
 /** Whoever may read the document gets these too; the API keeps them to itself. */
-type KeptBack = { uid?: unknown; requestHash?: unknown; expireAt?: unknown };
+type KeptBack = {
+  uid?: unknown;
+  requestHash?: unknown;
+  expireAt?: unknown;
+  isUnverified?: unknown;
+  settledAt?: unknown;
+};
 
 /**
  * The order that a document holds, as the API answers it: a page that is shown by the API and kept
@@ -26,6 +32,8 @@ export function orderOfDocument(id: string, document: OrderDocument & KeptBack):
   delete others.uid;
   delete others.requestHash;
   delete others.expireAt;
+  delete others.isUnverified;
+  delete others.settledAt;
   return {
     _id: id,
     ...others,

@@ -56,7 +56,12 @@ const undoCollectedWithinMs = 10 * minuteMs;
 /** Why a step is not possible: the order is elsewhere, or it is not the time. */
 export type StepRefusal = 'wrong_state' | 'too_early' | 'too_late';
 
-type OrderInTime = { state: OrderState; dueAtMs: number };
+type OrderInTime = {
+  state: OrderState;
+  dueAtMs: number;
+  /** Whether the order is for as soon as possible or for a slot. */
+  kind: 'asap' | 'slot';
+};
 
 /**
  * Why a step cannot be made, or undefined when it can.
@@ -65,14 +70,15 @@ type OrderInTime = { state: OrderState; dueAtMs: number };
  */
 export function whyNotStep(
   step: OrderStep,
-  { state, dueAtMs }: OrderInTime,
+  { state, dueAtMs, kind }: OrderInTime,
   { nowMs, lead }: { nowMs: number; lead: number },
 ): StepRefusal | undefined {
   const { from }: Step = orderSteps[step];
   if (!from.includes(state)) return 'wrong_state';
   if (step === 'no-show' && nowMs < dueAtMs + noShowAfterMs) return 'too_early';
-  const isTooLate = step === 'cancel' && state === 'accepted' && nowMs >= dueAtMs - lead * minuteMs;
-  return isTooLate ? 'too_late' : undefined;
+  if (step !== 'cancel' || state !== 'accepted') return undefined;
+  // A kitchen cooks what it has accepted, unless the order is for later.
+  return kind === 'asap' || nowMs >= dueAtMs - lead * minuteMs ? 'too_late' : undefined;
 }
 
 /** Everything that happens to an order. */

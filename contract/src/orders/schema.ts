@@ -6,6 +6,7 @@ import {
   pageSizeSchema,
   textSchema,
 } from '../fields.schema.ts';
+import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 import { orderLimits } from './limits.ts';
 import { orderProblemCodes } from './endpoints.ts';
@@ -43,7 +44,7 @@ export const orderSchema = v.strictObject({
   _id: idSchema,
   /** What is called out at the counter. */
   name: v.string(),
-  /** From 1 on each business day. */
+  /** What is called out beside the name: 1 to 9999, and then from 1 again. */
   number: v.number(),
   day: v.string(),
   state: v.picklist(orderStates),
@@ -113,6 +114,9 @@ export const checkoutSchema = v.strictObject({
       totalCents: centsSchema,
       /** False for a dish that cannot be ordered: it is not part of the total. */
       available: v.boolean(),
+      /** What the menu declares about the dish; absent where it declares nothing. */
+      diets: v.optional(dietsSchema),
+      allergens: v.optional(allergensSchema),
       /** Why its choices cannot be ordered anymore, in words; absent while they can. */
       fault: v.optional(v.string()),
     }),
@@ -152,6 +156,7 @@ export const ordersSchemas = {
     }),
     response: orderSchema,
   },
+  withdrawPlacement: { body: v.strictObject({}), response: orderSchema },
   listOrders: {
     query: v.strictObject({
       limit: v.optional(pageSizeSchema(orderLimits.ordersPerPage)),
@@ -163,5 +168,12 @@ export const ordersSchemas = {
     response: v.array(orderSchema),
   },
   getOrder: { params: orderParamsSchema, response: orderSchema },
-  cancelOrder: { params: orderParamsSchema, body: v.strictObject({}), response: orderSchema },
+  cancelOrder: {
+    params: orderParamsSchema,
+    body: v.strictObject({
+      /** The state that the diner was shown. */
+      from: v.optional(v.picklist(orderStates, "This isn't a state of an order.")),
+    }),
+    response: orderSchema,
+  },
 };

@@ -1,4 +1,5 @@
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
 import { newSettingsSchema } from '@thymely/contract/ordering/schema';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -13,10 +14,12 @@ export const defaultSettings: OrderingSettings = {
   leadMinutes: 20,
   slotMinutes: 15,
   slotCapacity: 20,
+  slotOrders: 20,
   lastOrderMinutes: 15,
   daysAhead: 7,
   minCents: 0,
   needsScreen: true,
+  verifiedOnly: false,
   notes: true,
   taxIncludedBp: null,
   pausedUntil: null,
@@ -35,9 +38,12 @@ export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
   const own = Object.fromEntries(names.map((name) => [name, fields[name]]));
   const parsed = v.safeParse(newSettingsSchema, own);
   const isValid = parsed.success && isTimeZone(parsed.output.timeZone);
+  const valid = isValid ? { ...defaultSettings, ...parsed.output } : defaultSettings;
+  const given = isValid ? parsed.output.slotOrders : undefined;
   return {
-    ...defaultSettings,
-    ...(isValid && parsed.output),
+    ...valid,
+    slotOrders: given ?? Math.min(valid.slotCapacity, orderLimits.slotOrders),
+    verifiedOnly: valid.verifiedOnly ?? false,
     // Also of invalid settings: whoever repairs them writes the next one.
     revision: Number.isSafeInteger(revision) ? Number(revision) : 0,
     pausedUntil: pausedUntil instanceof Timestamp ? pausedUntil.toDate().toISOString() : null,

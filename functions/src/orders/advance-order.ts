@@ -60,7 +60,7 @@ async function makeStep(call: Call, step: Exclude<KitchenAction, 'undo'>): Promi
   const { request, reading, nowMs } = call;
   const { order } = reading;
   if (order.state === orderSteps[step].to) return doneBefore(call, await reading.readLast());
-  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt) };
+  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind: order.pickup.kind };
   const whyNot = whyNotStep(step, at, { nowMs, lead: 0 });
   // The screen showed another state: whoever pressed meant another step.
   if (order.state !== request.from || whyNot === 'wrong_state') throw await overtakenBy(call);

@@ -29,7 +29,7 @@ export function cancelOrder(
     const isAccepted = order.state === 'accepted';
     const lead = isAccepted ? (await ordering.readSettings()).leadMinutes : 0;
     const nowMs = now();
-    const at = { state: order.state, dueAtMs: Date.parse(order.dueAt) };
+    const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind: order.pickup.kind };
     if (whyNotStep('cancel', at, { nowMs, lead }) !== undefined) throw tooLateToCancel(order);
     const after = orderAfter(order, { step: 'cancel', nowMs });
     const { state: from } = order;

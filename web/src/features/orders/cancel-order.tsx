@@ -50,8 +50,8 @@ export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
 }
 
 /** Without the lead time, which may not have been loaded, the server is asked. */
-function mayCancel({ state, dueAt }: Order, { nowMs, ordering }: RestaurantNow): boolean {
-  const order = { state, dueAtMs: Date.parse(dueAt) };
+function mayCancel({ state, dueAt, pickup }: Order, { nowMs, ordering }: RestaurantNow): boolean {
+  const order = { state, dueAtMs: Date.parse(dueAt), kind: pickup.kind };
   return !whyNotStep('cancel', order, { nowMs, lead: ordering?.leadMinutes ?? 0 });
 }
 

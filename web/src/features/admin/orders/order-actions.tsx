@@ -19,7 +19,8 @@ const nextSteps: Partial<Record<Order['state'], Next>> = {
 
 /** The step that comes next, and the way out. */
 export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
-  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt) };
+  const { kind } = order.pickup;
+  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind };
   const canBeNoShow = whyNotStep('no-show', at, { nowMs, lead: 0 }) === undefined;
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -30,7 +30,8 @@ const ways = [
 
 /** What else can be done, beside rejecting. */
 export function otherSteps(order: Order, columns: 3 | 4, nowMs: number): NextStep[] {
-  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt) };
+  const { kind } = order.pickup;
+  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind };
   const next = nextStep(order, columns)?.action;
   const possible = ways.filter(
     ({ action }) => action !== next && whyNotStep(action, at, { nowMs, lead: 0 }) === undefined,
