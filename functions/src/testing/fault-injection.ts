@@ -38,8 +38,12 @@ type Held = {
   letGo: () => Promise<void>;
 };
 
-/** Holds the next call of a kind that a client sends, until it is let go. */
-export function holdNext(db: Firestore, held: 'commit' | 'batchGetDocuments'): Held {
+/**
+ * Holds the next call of a kind that a client sends, until it is let go.
+ *
+ * @param path of a document that the call has to name. Default: any.
+ */
+export function holdNext(db: Firestore, held: 'commit' | 'batchGetDocuments', path = ''): Held {
   type Call = (method: string, ...rest: unknown[]) => Promise<unknown>;
   const transport = db as unknown as { request: Call; requestStream: Call };
   const name = held === 'commit' ? 'request' : 'requestStream';
@@ -48,7 +52,7 @@ export function holdNext(db: Firestore, held: 'commit' | 'batchGetDocuments'): H
   const released = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   transport[name] = async (method, ...rest) => {
-    if (method !== held) return original(method, ...rest);
+    if (method !== held || !JSON.stringify(rest).includes(path)) return original(method, ...rest);
     transport[name] = original;
     reached.resolve();
     await released.promise;
