@@ -11,6 +11,8 @@ export const closedPlaces: readonly Place[] = [
   { what: 'what is sold out', path: 'availability/now' },
   { what: 'which kitchen screens are seen', path: 'kitchen/presence' },
   { what: 'a group of options', path: 'optionGroups/toppings' },
+  { what: 'the counter of numbers', path: 'counters/orders' },
+  { what: 'when a job last ran', path: 'jobs/daily-sweep' },
   { what: 'a collection that no rule names', path: 'reviews/one' },
   { what: 'a document below a dish', path: 'menu/minestrone/notes/one' },
   { what: 'a document below an account', path: 'users/diner/menu/hidden' },
