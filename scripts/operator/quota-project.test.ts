@@ -8,14 +8,14 @@ import { chargedTo } from './quota-project.ts';
 /** The libraries that Firebase's Admin SDK and Firestore's client log in with. */
 type Library = { GoogleAuth: new () => { getClient: () => Promise<{ quotaProjectId?: string }> } };
 
-const require = createRequire(import.meta.url);
-const libraries = ['firebase-admin/app', 'google-gax'].map((owner) => {
-  const ofFirestore = createRequire(require.resolve('@google-cloud/firestore'));
-  const from = createRequire(
-    owner === 'google-gax' ? ofFirestore.resolve(owner) : require.resolve(owner),
-  );
-  return [owner, from('google-auth-library') as Library] as const;
-});
+/** Each has a version of its own, found as its owner finds it. */
+const libraries = [['firebase-admin/app'], ['@google-cloud/firestore', 'google-gax']].map(
+  (owners) => {
+    let from = createRequire(import.meta.url);
+    for (const owner of owners) from = createRequire(from.resolve(owner));
+    return [owners.join(' and '), from('google-auth-library') as Library] as const;
+  },
+);
 
 const person = {
   ...{ type: 'authorized_user', client_id: 'id', client_secret: 'secret' },

@@ -144,7 +144,8 @@ function appCheckFrom(env: Environment, problems: string[]): WebSettings['appChe
 /** With anything around it, the policy of the pages would not allow the sign-in. */
 function hostName(name: string, problems: string[]): string {
   const url = `https://${name}`;
-  const isAlone = URL.canParse(url) && new URL(url).hostname === name.toLowerCase() && name.includes('.');
+  const isAlone =
+    URL.canParse(url) && new URL(url).hostname === name.toLowerCase() && name.includes('.');
   if (name && !isAlone) {
     problems.push(
       `VITE_FIREBASE_AUTH_DOMAIN cannot be "${name}": it is a host name alone, such as <project>.firebaseapp.com.`,
