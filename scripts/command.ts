@@ -1,6 +1,4 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
 
 /** Something the person at the terminal can fix: shown as one line, without a stack trace. */
 export class UserError extends Error {
@@ -96,57 +94,5 @@ function parse(about: Command, args: string[]): Record<string, unknown> {
     // Node goes on to explain how to write it as a positional argument; no command takes one.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw usageError(about, `${reason}.`);
-  }
-}
-
-export type Project = {
-  db: Firestore;
-  auth: Auth;
-  /** The project's name for messages. */
-  place: string;
-};
-
-/**
- * Runs with a project's accounts and data: the real ones, with the operator's own Google
- * credentials, or the emulators that the environment names.
- * @throws {UserError} when there are no credentials, or only one of the two is an emulator
- */
-export async function withProject(
-  projectId: string,
-  run: (project: Project) => Promise<void>,
-): Promise<void> {
-  const isEmulated = isEverythingEmulated();
-  // Loaded only here: most commands have no use for it, and it takes a while.
-  const { deleteApp, initializeApp } = await import('firebase-admin/app');
-  const { getAuth } = await import('firebase-admin/auth');
-  const { getFirestore } = await import('firebase-admin/firestore');
-  if (!isEmulated) await requireCredentials();
-  const app = initializeApp({ projectId });
-  const place = isEmulated ? `${projectId} (emulators)` : projectId;
-  try {
-    await run({ db: getFirestore(app), auth: getAuth(app), place });
-  } finally {
-    await deleteApp(app);
-  }
-}
-
-/** A role in the emulator for an account in the real project would belong to nobody. */
-function isEverythingEmulated(): boolean {
-  const names = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
-  const missing = names.filter((name) => !process.env[name]);
-  if (missing.length === 1) throw new UserError(`${missing[0]} isn't set, but the other one is.`);
-  return missing.length === 0;
-}
-
-/** Checked beforehand: without them Firestore ends the process with a stack trace. */
-async function requireCredentials(): Promise<void> {
-  const { applicationDefault } = await import('firebase-admin/app');
-  try {
-    await applicationDefault().getAccessToken();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(
-      `No Google credentials: run \`gcloud auth application-default login\` first. (${reason})`,
-    );
   }
 }

@@ -28,6 +28,12 @@ export async function runShown(
   return exitCodeOf(child);
 }
 
+/** The same, but as if it had been typed at the terminal: it may ask there, and is answered there. */
+export function runInTerminal(script: string, args: string[]): Promise<number> {
+  const options = { cwd: root, stdio: 'inherit' } as const;
+  return exitCodeOf(spawn(process.execPath, [script, ...args], options));
+}
+
 /** The same, but the output is returned to the caller. */
 export async function runQuietly(script: string, args: string[]): Promise<CommandEnd> {
   const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'pipe' });

@@ -20,5 +20,5 @@ it.each([
   ['CALLS_PER_MINUTE', 'many'],
   ['FORWARDED_HOPS', '-1'],
 ])('says in one line that %s cannot be %s', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(`${name} cannot be "${value}".`);
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} cannot be "${value}": it is `);
 });

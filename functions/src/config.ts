@@ -2,11 +2,18 @@ import { limits } from '@thymely/contract/limits';
 import * as v from 'valibot';
 
 const countSchema = (fallback: number) =>
-  v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), String(fallback));
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999'),
+      v.transform(Number),
+    ),
+    String(fallback),
+  );
 
 const configSchema = v.object({
   /** `enforce` refuses calls without a valid App Check token; `log` only logs them. */
-  APP_CHECK: v.optional(v.picklist(['log', 'enforce']), 'log'),
+  APP_CHECK: v.optional(v.picklist(['log', 'enforce'], 'log or enforce'), 'log'),
   /** How many calls one caller may make per minute. */
   CALLS_PER_MINUTE: countSchema(limits.callsPerMinute),
   /**
@@ -41,8 +48,9 @@ export type Config = {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = v.safeParse(configSchema, environment);
   if (!parsed.success) {
-    const name = String(parsed.issues[0].path?.[0].key);
-    throw new Error(`${name} cannot be ${JSON.stringify(environment[name])}.`);
+    const [{ path, message }] = parsed.issues;
+    const name = String(path?.[0].key);
+    throw new Error(`${name} cannot be ${JSON.stringify(environment[name])}: it is ${message}.`);
   }
   const { output } = parsed;
   return {

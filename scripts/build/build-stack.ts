@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildFunctions } from '../../functions/build.ts';
+import { readConfig } from '../../functions/src/config.ts';
 import { buildWeb } from '../../web/build/build-web.ts';
 import { writeHoursBeside } from '../../web/build/hours-file.ts';
 import { writeOptionsBeside } from '../../web/build/options-file.ts';
@@ -33,12 +34,12 @@ export type BuildOptions = {
 
 /**
  * Builds the function and the site of a target. Nothing outside of its output folders changes.
- * @throws {UserError} one line for each setting that is missing
+ * @throws {UserError} one line for each setting that is missing or unusable
  */
 export async function buildStack(options: BuildOptions): Promise<void> {
+  requireSettings(options);
   const out = outFolders[options.target];
   const input = settingsInput(options);
-  checkedSettings(input);
   await Promise.all([
     buildFunctions({ outDir: fromRoot('functions', out) }),
     buildWeb({
@@ -47,6 +48,16 @@ export async function buildStack(options: BuildOptions): Promise<void> {
       menuFile: options.menuFile ?? writeSampleMenu(fromRoot(out, 'menu.json')),
     }),
   ]);
+}
+
+/** @throws {UserError} one line for each setting of the site or the API that is missing or unusable */
+export function requireSettings(options: BuildOptions): void {
+  checkedSettings(settingsInput(options));
+  try {
+    readConfig(process.env);
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** The settings of a site that runs against emulators on these ports. */
@@ -78,7 +89,7 @@ function checkedSettings(input: SettingsInput): WebSettings {
     return readWebSettings(input, process.env);
   } catch (error) {
     if (error instanceof MissingSettings) {
-      throw new UserError(`${error.message}\nSet it in .env (see .env.example).`);
+      throw new UserError(`${error.message} See .env.example.`);
     }
     throw error;
   }

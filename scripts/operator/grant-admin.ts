@@ -1,7 +1,8 @@
 import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
 import { planGrant, planRevoke, type AdminChange } from '../../functions/src/users/grant-admin.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
-import { command, projectOption, UserError, withProject } from '../command.ts';
+import { command, projectOption, UserError } from '../command.ts';
+import { withProject } from './project.ts';
 
 const options = {
   project: projectOption,

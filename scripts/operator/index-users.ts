@@ -1,6 +1,7 @@
 import { reindexUsers } from '../../functions/src/users/reindex-users.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
-import { command, projectOption, withProject } from '../command.ts';
+import { command, projectOption } from '../command.ts';
+import { withProject } from './project.ts';
 
 /**
  * After an update that changes the search words of users, writes them for everyone; it can run again

@@ -244,16 +244,23 @@ describe('npm run menu-json', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('refuses without a project, and writes no empty menu', async () => {
+  it('refuses without a project', async () => {
     expect(await runForTest('menu-json.ts')).toMatchObject({ exitCode: 1 });
+  });
+
+  it('writes the menu of a project that has no dishes yet', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'menu-json-'));
+    const file = join(folder, 'menu.json');
     const { exitCode, output } = await runForTest(
       'menu-json.ts',
       '--project',
       project,
       '--out',
-      '/dev/null',
+      file,
     );
-    expect(exitCode).toBe(1);
-    expect(output).toContain('is empty');
+    expect(exitCode).toBe(0);
+    expect(output).toContain('Once it has dishes, deploy again');
+    expect(readFileSync(file, 'utf8')).toBe('[]');
+    rmSync(folder, { recursive: true });
   });
 });

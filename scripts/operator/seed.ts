@@ -1,7 +1,8 @@
-import { command, projectOption, withProject } from '../command.ts';
+import { command, projectOption } from '../command.ts';
 import { countInWords, dishNoun } from '../count-in-words.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 import { planMenuSeed, seedMenu } from '../sample-data/seed-menu.ts';
+import { withProject } from './project.ts';
 
 /**
  * Adds the sample dishes that are missing from a project's menu. Reports what it would do and writes

@@ -2,8 +2,9 @@ import { createImageStore } from '../../functions/src/images/images.firestore.ts
 import { planImageSweep } from '../../functions/src/images/sweep-images.ts';
 import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
 import { createAccounts } from '../../functions/src/users/accounts.auth.ts';
-import { command, projectOption, withProject } from '../command.ts';
+import { command, projectOption } from '../command.ts';
 import { countInWords, pictureNoun } from '../count-in-words.ts';
+import { withProject } from './project.ts';
 
 /**
  * Removes uploaded pictures that are older than a day and that neither a dish nor an account's

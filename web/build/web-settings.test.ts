@@ -28,6 +28,28 @@ describe('settings of the site', () => {
     );
   });
 
+  it.each([
+    'https://thymely.firebaseapp.com',
+    'thymely.firebaseapp.com/',
+    'thymely.firebaseapp.com:443',
+    'thymely',
+    'a b.example',
+  ])('refuse %j as the domain of the sign-in', (domain) => {
+    const env = { ...production, VITE_FIREBASE_AUTH_DOMAIN: domain };
+    expect(() => readWebSettings({ mode: 'production' }, env)).toThrow(
+      `VITE_FIREBASE_AUTH_DOMAIN cannot be "${domain}": it is a host name alone, such as <project>.firebaseapp.com.`,
+    );
+  });
+
+  it.each(['auth.thymely.example', 'Thymely.firebaseapp.com', 'xn--bcher-kva.example'])(
+    'take %s as the domain of the sign-in',
+    (domain) => {
+      const env = { ...production, VITE_FIREBASE_AUTH_DOMAIN: domain };
+      const { firebase } = readWebSettings({ mode: 'production' }, env);
+      expect(firebase.authDomain).toBe(domain);
+    },
+  );
+
   it('ask for the key of another picture host', () => {
     const env = { ...production, VITE_IMAGE_HOST_URL: 'https://pictures.example/upload' };
     expect(() => readWebSettings({ mode: 'production' }, env)).toThrow('VITE_IMAGE_HOST_KEY');

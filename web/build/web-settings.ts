@@ -76,10 +76,13 @@ export function readWebSettings(input: SettingsInput, env: Environment): WebSett
     mode: input.mode,
     firebase: {
       apiKey: required('VITE_FIREBASE_API_KEY', 'the web API key of the project', firebase?.apiKey),
-      authDomain: required(
-        'VITE_FIREBASE_AUTH_DOMAIN',
-        'the domain of the sign-in pop-up, such as <project>.firebaseapp.com',
-        firebase?.authDomain,
+      authDomain: hostName(
+        required(
+          'VITE_FIREBASE_AUTH_DOMAIN',
+          'the domain of the sign-in pop-up, such as <project>.firebaseapp.com',
+          firebase?.authDomain,
+        ),
+        problems,
       ),
       projectId: required('VITE_FIREBASE_PROJECT_ID', 'the id of the project', firebase?.projectId),
     },
@@ -136,6 +139,19 @@ function appCheckFrom(env: Environment, problems: string[]): WebSettings['appChe
   if (provider === 'enterprise' || provider === 'v3') return { provider, siteKey };
   problems.push('VITE_APP_CHECK_PROVIDER is neither enterprise nor v3.');
   return undefined;
+}
+
+/** With anything around it, the policy of the pages would not allow the sign-in. */
+function hostName(name: string, problems: string[]): string {
+  const url = `https://${name}`;
+  const isAlone =
+    URL.canParse(url) && new URL(url).hostname === name.toLowerCase() && name.includes('.');
+  if (name && !isAlone) {
+    problems.push(
+      `VITE_FIREBASE_AUTH_DOMAIN cannot be "${name}": it is a host name alone, such as <project>.firebaseapp.com.`,
+    );
+  }
+  return name;
 }
 
 function siteOrigin(url: string, problems: string[]): string {

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { menuItems } from '../sample-data/menu-items.ts';
+import { seedMenu } from '../sample-data/seed-menu.ts';
+import { deployProject } from './deploy-project.ts';
+import { fakeFirebase } from './fake-firebase.ts';
+
+const project = 'demo-thymely-deploy';
+const app = initializeApp({ projectId: project }, project);
+const db = getFirestore(app);
+let folder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  const documents = `projects/${project}/databases/(default)/documents`;
+  await fetch(`http://${host}/emulator/v1/${documents}`, { method: 'DELETE' });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+afterAll(() => deleteApp(app));
+
+/** Deploys, and notes what firebase-tools and the build are given; the build is only noted. */
+async function deployWith(ends: Record<string, number[]>) {
+  const firebase = fakeFirebase(ends);
+  const built: { menu: unknown; calls: number }[] = [];
+  const build = (menuFile: string) => {
+    const menu = JSON.parse(readFileSync(menuFile, 'utf8')) as unknown;
+    built.push({ menu, calls: firebase.calls().length });
+    return Promise.resolve();
+  };
+  const menuFile = join(folder, 'menu.json');
+  const deployed = deployProject({ project, firebase: firebase.program, menuFile, build });
+  const outcome = await deployed.catch((error: unknown) => error);
+  const calls = firebase.calls().map(({ args }) => args.slice(0, 3).join(' '));
+  firebase.remove();
+  return { built, outcome, calls };
+}
+
+const published = [
+  'projects:list --json --non-interactive',
+  'deploy --only firestore',
+  'deploy --only functions',
+  'functions:artifacts:setpolicy --location us-central1',
+  'deploy --only hosting',
+];
+
+it('a new project is deployed before it has any dish, and again afterward', async () => {
+  const first = await deployWith({});
+  expect(first).toEqual({
+    built: [{ menu: [], calls: 1 }],
+    outcome: undefined,
+    calls: published,
+  });
+  const dishes = menuItems.slice(0, 1);
+  await seedMenu(db, dishes);
+  const again = await deployWith({});
+  expect(again.built).toMatchObject([{ menu: dishes }]);
+  expect(again.calls).toEqual(published);
+});
+
+it('nothing is read, built or published while nobody is logged in', async () => {
+  const { built, outcome, calls } = await deployWith({ 'projects:list': [1] });
+  expect(built).toEqual([]);
+  expect(outcome).toMatchObject({ name: 'UserError' });
+  expect(calls).toEqual(published.slice(0, 1));
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** One call of the program: its arguments, and what its standard input is (`/dev/null`: 'nothing'). */
+export type FirebaseCall = { args: string[]; input: 'nothing' | 'terminal' | number };
+
+export type FakeFirebase = {
+  /** Its path, to be run by Node. */
+  program: string;
+  calls: () => FirebaseCall[];
+  remove: () => void;
+};
+
+const source = `
+import { appendFileSync, fstatSync, readFileSync, statSync } from 'node:fs';
+const { rdev, ino } = fstatSync(0);
+const isNothing = rdev !== 0 && rdev === statSync('/dev/null').rdev;
+const input = process.stdin.isTTY ? 'terminal' : isNothing ? 'nothing' : ino;
+const args = process.argv.slice(2);
+appendFileSync(new URL('calls', import.meta.url), JSON.stringify({ args, input }) + '\\n');
+const call = args.join(' ');
+const ends = JSON.parse(readFileSync(new URL('ends.json', import.meta.url)));
+const calls = readFileSync(new URL('calls', import.meta.url), 'utf8').trim().split('\\n');
+const before = calls.filter((line) => JSON.parse(line).args.join(' ') === call).length - 1;
+const key = Object.keys(ends).find((part) => call.includes(part));
+const end = ends[key]?.[before] ?? 0;
+console.log('firebase ' + call + ' ends with ' + end);
+process.exit(end);
+`;
+
+/**
+ * A program that stands where firebase-tools does, which has no way to Google in tests. It notes what
+ * it is called with, and succeeds.
+ * @param ends exit codes instead, of the first, second, … call whose arguments contain the words
+ */
+export function fakeFirebase(ends: Record<string, number[]> = {}): FakeFirebase {
+  const folder = mkdtempSync(join(tmpdir(), 'fake-firebase-'));
+  const program = join(folder, 'firebase.mjs');
+  writeFileSync(program, source);
+  writeFileSync(join(folder, 'calls'), '');
+  writeFileSync(join(folder, 'ends.json'), JSON.stringify(ends));
+  return {
+    program,
+    calls: () => {
+      const lines = readFileSync(join(folder, 'calls'), 'utf8').split('\n');
+      return lines.filter(Boolean).map((line) => JSON.parse(line) as FirebaseCall);
+    },
+    remove: () => {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { firebaseCalls } from './publish.ts';
+import { requireDeployable } from './require-deployable.ts';
+import { requireLogin } from './require-login.ts';
+
+/** What the deploy counts on, of the firebase-tools that is installed. */
+const require = createRequire(import.meta.url);
+const program = require.resolve('firebase-tools/lib/bin/firebase.js');
+
+const home = mkdtempSync(join(tmpdir(), 'nobody-'));
+/** Where nobody has ever logged in, and no machine's account is looked for. */
+const nobody = {
+  ...{ HOME: home, XDG_CONFIG_HOME: home, APPDATA: home, CLOUDSDK_CONFIG: home },
+  ...{ GOOGLE_APPLICATION_CREDENTIALS: '', FIREBASE_TOKEN: '', METADATA_SERVER_DETECTION: 'none' },
+};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+afterAll(() => {
+  rmSync(home, { recursive: true });
+});
+
+function outputOf(args: string[]): Promise<string> {
+  const env = { ...process.env, ...nobody };
+  return new Promise((done) => {
+    const child = execFile(process.execPath, args, { env }, (_, out, err) => {
+      done(out + err);
+    });
+    child.stdin?.end();
+  });
+}
+
+/** What its commands find out about a process whose standard input is no terminal. */
+async function optionsWithoutTerminal(): Promise<{ nonInteractive?: boolean }> {
+  const file = JSON.stringify(require.resolve('firebase-tools/lib/command.js'));
+  const script = `
+    const { Command } = require(${file});
+    const options = {};
+    new Command('deploy').prepare(options).then(() => {
+      console.log(JSON.stringify({ nonInteractive: options.nonInteractive }));
+    });
+  `;
+  return JSON.parse(await outputOf(['--eval', script])) as { nonInteractive?: boolean };
+}
+
+describe('firebase-tools', () => {
+  it.each(Object.entries(firebaseCalls('thymely-1')))(
+    'takes every argument of the call for %s, and then asks who calls',
+    async (_, call) => {
+      const output = await outputOf([program, ...call]);
+      expect(output).toContain('have you run firebase login?');
+      expect(output).not.toMatch(/unknown option|too many arguments/i);
+    },
+  );
+
+  it('names an argument that it does not know', async () => {
+    const [name = '', ...flags] = firebaseCalls('thymely-1').cleanUpPolicy;
+    expect(await outputOf([program, name, '--weeks=1', ...flags])).toContain(
+      "unknown option '--weeks=1'",
+    );
+  });
+
+  it('says in one line that nobody is logged in', async () => {
+    for (const [name, value] of Object.entries(nobody)) vi.stubEnv(name, value);
+    await expect(requireLogin(program)).rejects.toThrow(
+      /^Nobody is logged in to Firebase: run `npx firebase login` first\. \(.*\)$/,
+    );
+  });
+
+  it('reads no variable of an emulator that the deploy would not refuse', () => {
+    const { Constants } = require('firebase-tools/lib/emulator/constants.js') as {
+      Constants: Record<string, unknown>;
+    };
+    const variables = Object.values(Constants).filter((value) => /^[A-Z_]+$/.test(String(value)));
+    const ofEmulators = variables.map(String).filter((name) => name.includes('EMULATOR'));
+    expect(ofEmulators).toContain('FIRESTORE_EMULATOR_HOST');
+    for (const name of ofEmulators) {
+      expect(() => {
+        requireDeployable('thymely-1', { [name]: '127.0.0.1:1' });
+      }).toThrow(`${name} is set`);
+    }
+  });
+});
+
+type Repository = { name: string; cleanupPolicies?: object };
+
+describe('the first functions of a project', () => {
+  const artifacts = require('firebase-tools/lib/functions/artifacts.js') as {
+    makeRepoPath: (project: string, location: string) => string;
+    getRepoCache: Map<string, Repository>;
+    generateCleanupPolicy: (days: number) => object;
+    checkCleanupPolicy: (project: string, locations: string[]) => Promise<object>;
+  };
+  const { promptForCleanupPolicyDays } =
+    require('firebase-tools/lib/deploy/functions/prompts.js') as {
+      promptForCleanupPolicyDays: (options: object, locations: string[]) => Promise<number>;
+    };
+  const region = 'us-central1';
+  const name = artifacts.makeRepoPath('thymely-1', region);
+
+  /** Where firebase-tools sees what Google answers about the functions' images. */
+  const imagesWith = (repository: Partial<Repository>) => {
+    artifacts.getRepoCache.set(name, { name, ...repository });
+    return artifacts.checkCleanupPolicy('thymely-1', [region]);
+  };
+
+  it('fail after they are out, for want of a policy, where there is no terminal to ask at', async () => {
+    expect(await imagesWith({})).toMatchObject({ locationsToSetup: [region] });
+    const options = await optionsWithoutTerminal();
+    expect(options).toEqual({ nonInteractive: true });
+    await expect(promptForCleanupPolicyDays(options, [region])).rejects.toThrow(
+      'Functions successfully deployed but could not set up cleanup policy',
+    );
+  });
+
+  it('succeed once the policy is set', async () => {
+    const cleanupPolicies = artifacts.generateCleanupPolicy(3);
+    expect(await imagesWith({ cleanupPolicies })).toMatchObject({ locationsToSetup: [] });
+  });
+});

@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import { createServer as createHttp2Server, type Http2Server } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runForTest } from './run-for-test.ts';
+
+/** What Google answers about projects of which something is missing, in its own words. */
+const firestoreAnswers: Record<string, { code: number; message: string }> = {
+  'without-database': {
+    code: 5,
+    message:
+      'The database (default) does not exist for project without-database Please visit https://console.cloud.google.com/datastore/setup?project=without-database to add a Cloud Datastore or Cloud Firestore database. ',
+  },
+  'without-api': {
+    code: 7,
+    message:
+      'Cloud Firestore API has not been used in project without-api before or it is disabled. Enable it by visiting https://console.developers.google.com/apis/api/firestore.googleapis.com/overview?project=without-api then retry.',
+  },
+  'of-others': { code: 7, message: 'Missing or insufficient permissions.' },
+};
+const noQuotaProject =
+  'Your application is authenticating by using local Application Default Credentials. The identitytoolkit.googleapis.com API requires a quota project, which is not set by default.';
+const authAnswers: Record<string, { code: number; message: string }> = {
+  'without-quota': { code: 403, message: noQuotaProject },
+  'without-sign-in': { code: 400, message: 'CONFIGURATION_NOT_FOUND' },
+};
+
+/** They stand where Google does. */
+const firestore = createHttp2Server();
+firestore.on('stream', (stream, headers) => {
+  const place = String(headers['google-cloud-resource-prefix']);
+  const { code, message } = firestoreAnswers[/^projects\/([^/]+)/.exec(place)?.[1] ?? ''] ?? {
+    ...{ code: 3, message: `There's no answer for ${place}.` },
+  };
+  stream.on('error', () => undefined);
+  const status = { 'grpc-status': String(code), 'grpc-message': encodeURIComponent(message) };
+  const kind = { ':status': 200, 'content-type': 'application/grpc' };
+  stream.respond({ ...kind, ...status }, { endStream: true });
+});
+const auth = createServer((request, response) => {
+  request.resume();
+  const [, project = ''] = /\/projects\/([^/]+)/.exec(request.url ?? '') ?? [];
+  const error = authAnswers[project] ?? { code: 404, message: 'no such project' };
+  response.writeHead(error.code, { 'content-type': 'application/json', connection: 'close' });
+  response.end(JSON.stringify({ error }));
+});
+
+async function listening(server: Server | Http2Server): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', await listening(firestore));
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', await listening(auth));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  firestore.close();
+  auth.close();
+});
+
+function createDatabase(project: string): string {
+  return `${project} has no Firestore database yet: create one at https://console.firebase.google.com/project/${project}/firestore (the function runs in us-central1), then run this again.`;
+}
+
+// At the same time: Firestore's client asks a few times before it believes an answer.
+describe('a command on a project', () => {
+  it.concurrent.each([
+    ['without-database', createDatabase('without-database')],
+    ['without-api', createDatabase('without-api')],
+    [
+      'of-others',
+      'Google refuses these credentials for of-others: 7 PERMISSION_DENIED: Missing or insufficient permissions.',
+    ],
+  ])('%s says in one line what is missing', async (project, line) => {
+    const { exitCode, output } = await runForTest('menu-json.ts', '--project', project);
+    expect({ exitCode, output: output.trim() }).toEqual({ exitCode: 1, output: line });
+  });
+
+  it.concurrent.each([
+    ['without-quota', `Google refuses these credentials for without-quota: ${noQuotaProject}`],
+    [
+      'without-sign-in',
+      'without-sign-in has no sign-in yet: press "Get started" at https://console.firebase.google.com/project/without-sign-in/authentication, then run this again.',
+    ],
+  ])('%s says in one line what its accounts lack', async (project, line) => {
+    const email = ['--email', 'ada@thymely.example'];
+    const outcome = await runForTest('grant-admin.ts', '--project', project, ...email);
+    expect({ ...outcome, output: outcome.output.trim() }).toEqual({ exitCode: 1, output: line });
+  });
+});
+
+it('a command that can’t reach Google says so in one line', async () => {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:1');
+  const args = ['--project', 'thymely-1', '--email', 'ada@thymely.example'];
+  const { exitCode, output } = await runForTest('grant-admin.ts', ...args);
+  expect(exitCode).toBe(1);
+  expect(output.trim()).toMatch(/^Google can't be reached: .*ECONNREFUSED.*$/);
+});

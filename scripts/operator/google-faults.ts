@@ -1,0 +1,67 @@
+import { functionOptions } from '../../functions/src/function-options.ts';
+
+/** An error of Firestore (`code` is gRPC's) or of Auth (`code` is a word). */
+type GoogleError = {
+  code?: unknown;
+  message: string;
+  httpResponse?: { status?: unknown; data?: { error?: { message?: unknown } } };
+};
+
+/** Statuses of gRPC. */
+const grpc = {
+  deadlineExceeded: 4,
+  notFound: 5,
+  permissionDenied: 7,
+  unavailable: 14,
+  unauthenticated: 16,
+} as const;
+
+/**
+ * What a person can do about an error of Google's, or about one that it caused, in one line; undefined
+ * for an error that is no fault of the project, the credentials or the network.
+ */
+export function faultInWords(error: unknown, project: string): string | undefined {
+  const faults = causesOf(error);
+  const console = `https://console.firebase.google.com/project/${project}`;
+  if (faults.some(isMissingDatabase)) {
+    return (
+      `${project} has no Firestore database yet: create one at ${console}/firestore ` +
+      `(the function runs in ${functionOptions.region}), then run this again.`
+    );
+  }
+  if (faults.some(({ code }) => code === 'auth/configuration-not-found')) {
+    return `${project} has no sign-in yet: press "Get started" at ${console}/authentication, then run this again.`;
+  }
+  const refusal = faults.find(isRefusal);
+  if (refusal) return `Google refuses these credentials for ${project}: ${reasonOf(refusal)}`;
+  const outage = faults.findLast(isOutage);
+  return outage && `Google can't be reached: ${reasonOf(outage)}`;
+}
+
+/** The error, what it was caused by, and so on. */
+function causesOf(error: unknown): GoogleError[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}
+
+/** A project that never had a database has its API turned off, too. */
+function isMissingDatabase({ code, message }: GoogleError): boolean {
+  if (code === grpc.notFound) return /\bdatabase\b.*\bdoes not exist\b/i.test(message);
+  return code === grpc.permissionDenied && /Firestore API has not been used/i.test(message);
+}
+
+function isRefusal({ code, httpResponse }: GoogleError): boolean {
+  const { permissionDenied, unauthenticated } = grpc;
+  const codes: unknown[] = [permissionDenied, unauthenticated, 'auth/insufficient-permission'];
+  return codes.includes(code) || [401, 403].includes(Number(httpResponse?.status));
+}
+
+function isOutage({ code }: GoogleError): boolean {
+  const codes: unknown[] = [grpc.unavailable, grpc.deadlineExceeded, 'app/network-error'];
+  return codes.includes(code);
+}
+
+/** In the words of Google's answer, where there is one, or in those of its library. */
+function reasonOf({ message, httpResponse }: GoogleError): string {
+  const answer = httpResponse?.data?.error?.message;
+  return (typeof answer === 'string' ? answer : message).split('\n')[0] ?? '';
+}

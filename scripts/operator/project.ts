@@ -1,0 +1,70 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { UserError } from '../command.ts';
+import { faultInWords } from './google-faults.ts';
+import { chargedTo } from './quota-project.ts';
+
+export type Project = {
+  db: Firestore;
+  auth: Auth;
+  /** The project's name for messages. */
+  place: string;
+};
+
+/**
+ * Runs with a project's accounts and data: the real ones, with the operator's own Google
+ * credentials, or the emulators that the environment names.
+ * @throws {UserError} when there are no credentials, when Google refuses them or has no database for
+ * the project, or when only one of the two is an emulator
+ */
+export async function withProject<T>(
+  projectId: string,
+  run: (project: Project) => Promise<T>,
+): Promise<T> {
+  const isEmulated = isEverythingEmulated();
+  if (isEmulated) return connected({ projectId, place: `${projectId} (emulators)` }, run);
+  return chargedTo(projectId, async () => {
+    await requireCredentials();
+    return connected({ projectId, place: projectId }, run);
+  });
+}
+
+async function connected<T>(
+  { projectId, place }: { projectId: string; place: string },
+  run: (project: Project) => Promise<T>,
+): Promise<T> {
+  // Loaded only here: most commands have no use for it, and it takes a while.
+  const { deleteApp, initializeApp } = await import('firebase-admin/app');
+  const { getAuth } = await import('firebase-admin/auth');
+  const { getFirestore } = await import('firebase-admin/firestore');
+  const app = initializeApp({ projectId });
+  try {
+    return await run({ db: getFirestore(app), auth: getAuth(app), place });
+  } catch (error) {
+    const words = faultInWords(error, projectId);
+    throw words === undefined ? error : new UserError(words);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** A role in the emulator for an account in the real project would belong to nobody. */
+function isEverythingEmulated(): boolean {
+  const names = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
+  const missing = names.filter((name) => !process.env[name]);
+  if (missing.length === 1) throw new UserError(`${missing[0]} isn't set, but the other one is.`);
+  return missing.length === 0;
+}
+
+/** Checked beforehand: without them Firestore ends the process with a stack trace. */
+async function requireCredentials(): Promise<void> {
+  const { applicationDefault } = await import('firebase-admin/app');
+  try {
+    await applicationDefault().getAccessToken();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(
+      `No Google credentials: run \`gcloud auth application-default login\` first. (${reason})`,
+    );
+  }
+}

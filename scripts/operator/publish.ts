@@ -1,0 +1,57 @@
+import { functionOptions } from '../../functions/src/function-options.ts';
+import { UserError } from '../command.ts';
+import { fromRoot } from '../paths.ts';
+import { runInTerminal } from '../run-command.ts';
+
+/** How long Google keeps the pictures that functions are started from. */
+const imageDays = 3;
+
+/** What firebase-tools is called with, by what the call publishes or sets. */
+export function firebaseCalls(project: string) {
+  const common = [`--project=${project}`, `--config=${fromRoot('firebase.json')}`];
+  const deploy = (target: string) => ['deploy', '--only', target, ...common];
+  const { region } = functionOptions;
+  return {
+    firestore: deploy('firestore'),
+    functions: deploy('functions'),
+    cleanUpPolicy: [
+      ...['functions:artifacts:setpolicy', '--location', region, '--days', String(imageDays)],
+      ...['--force', ...common],
+    ],
+    hosting: deploy('hosting'),
+  };
+}
+
+/**
+ * Publishes what was built: rules and indexes first, then the functions that need them, and last the
+ * site that calls the functions. Each run has the terminal and may ask. Repeating it is fine.
+ * @param firebase the program of firebase-tools
+ * @throws {UserError} when a run fails; what comes after it was not begun
+ */
+export async function publish(project: string, firebase: string): Promise<void> {
+  const calls = firebaseCalls(project);
+  const succeeds = async (doing: string, call: string[]) => {
+    console.log(`\n${doing} …`);
+    return (await runInTerminal(firebase, call)) === 0;
+  };
+  if (!(await succeeds('Publishing rules and indexes', calls.firestore))) {
+    throw failure('The rules and indexes', 'Functions and site are as they were');
+  }
+  const areOut = await succeeds('Publishing the functions', calls.functions);
+  // The first run in a project fails for want of this policy, after its functions are out, where nobody answers.
+  if (!(await succeeds('Having old images removed', calls.cleanUpPolicy))) {
+    console.log(
+      'Old images of the functions are kept, and may cost a little. The next deploy tries again.',
+    );
+  }
+  if (!areOut && !(await succeeds('Publishing the functions once more', calls.functions))) {
+    throw failure('The functions', 'The site is as it was');
+  }
+  if (!(await succeeds('Publishing the site', calls.hosting))) {
+    throw failure('The site', 'Rules and functions are out');
+  }
+}
+
+function failure(what: string, state: string): UserError {
+  return new UserError(`${what} could not be published, see above. ${state}; deploy again.`);
+}

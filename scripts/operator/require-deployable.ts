@@ -1,0 +1,27 @@
+import { UserError } from '../command.ts';
+
+/**
+ * @throws {UserError} one line when the project, or what the environment says about projects, cannot
+ * be right: a site that is built for one project must not end up on another
+ */
+export function requireDeployable(
+  project: string,
+  environment: Record<string, string | undefined>,
+): void {
+  if (project.startsWith('demo-')) {
+    throw new UserError(`${project} exists in the emulators only, so it can't be deployed.`);
+  }
+  const emulator = Object.keys(environment).find((name) => environment[name] && isEmulators(name));
+  if (emulator !== undefined) {
+    throw new UserError(`${emulator} is set, which is for the emulators: unset it, then deploy.`);
+  }
+  const configured = environment['VITE_FIREBASE_PROJECT_ID'];
+  if (configured && configured !== project) {
+    throw new UserError(`The settings are for ${configured}, not for ${project} (see .env).`);
+  }
+}
+
+/** Firebase's and Google's libraries go to an emulator instead of the cloud where one of these is set. */
+function isEmulators(name: string): boolean {
+  return /_EMULATOR_(HOST|HUB|ADDRESS)$|^FUNCTIONS_EMULATOR$/.test(name);
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
+import { createOrderingStore } from '../../functions/src/ordering/ordering.firestore.ts';
+import { writeHoursBeside } from '../../web/build/hours-file.ts';
+import { writeOptionsBeside } from '../../web/build/options-file.ts';
+import { countInWords, dishNoun } from '../count-in-words.ts';
+import { withProject } from './project.ts';
+
+/**
+ * Writes the menu of a project, as GET /menu returns it, to a file for the build that shows it. Beside
+ * it go the groups of options that dishes name, in options.json, and the opening hours, in hours.json;
+ * without any, there is none. A menu may be empty: dishes come by the dashboard, which has to be
+ * deployed before. Returns in words what was written.
+ * @throws {UserError} when the project cannot be read
+ */
+export function writeMenu({ project, file }: { project: string; file: string }): Promise<string> {
+  return withProject(project, async ({ db, place }) => {
+    const { items, groups } = await createMenuStore(db).readAll();
+    const settings = await createOrderingStore(db).readSettings();
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(items));
+    writeOptionsBeside(file, groups);
+    const hasHours = writeHoursBeside(file, settings);
+    const hours = hasHours ? 'Its opening hours are beside it.' : 'There are no opening hours.';
+    const written = `${countInWords(items.length, dishNoun)} of ${place} written to ${file}.`;
+    const hint = 'Once it has dishes, deploy again: the pages are built with them.';
+    return [written, hours, ...(items.length === 0 ? [hint] : [])].join(' ');
+  });
+}
