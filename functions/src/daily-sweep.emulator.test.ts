@@ -1,5 +1,5 @@
 import { deleteApp, getApps } from 'firebase-admin/app';
-import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepDaily } from './daily-sweep.ts';
 import { sweepPictures } from './index.ts';
@@ -125,6 +125,23 @@ describe('requirement 62: the daily function', () => {
       ]),
     );
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('left@');
+  });
+
+  it('requirement 41: takes names from records that are older than the setting says', async () => {
+    const { db } = emulators;
+    const before = { name: 'Dana', email: 'dana@thymely.example', role: 'user' };
+    const entry = (ageDays: number) => {
+      const when = Timestamp.fromMillis(Date.now() - ageDays * 86_400_000);
+      return { who: 'ada', what: 'user.delete', target: 'dana', before, after: null, when };
+    };
+    await Promise.all([29, 31].map((days) => db.doc(`audit/of-${days}`).set(entry(days))));
+    const parts = realDeps(emulators);
+    await sweepDaily({ ...parts, config: { ...parts.config, auditPersonDays: 30 } });
+    const records = await db.collection('audit').get();
+    expect(records.docs.map((record) => record.get('before') as unknown)).toEqual([
+      before,
+      { role: 'user' },
+    ]);
   });
 
   it('requirement 62: an outage of one part is told, and leaves the others their turn', async () => {

@@ -3,18 +3,23 @@ import { describeError } from './http/log.ts';
 import { planImageSweep } from './images/sweep-images.ts';
 import { sweepAccounts } from './users/sweep-accounts.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** Nobody comes for an order that was due a day ago. */
-const waitedForMs = 24 * 60 * 60 * 1000;
+const waitedForMs = dayMs;
 
 /** Leaves time to finish before the function's own timeout; the rest waits for the next day. */
 const mostMs = 7 * 60 * 1000;
 
-type Parts = Pick<Deps, 'accounts' | 'users' | 'orders' | 'menu' | 'images' | 'jobs' | 'log'>;
+type Parts = Pick<
+  Deps,
+  'accounts' | 'users' | 'orders' | 'menu' | 'images' | 'audit' | 'jobs' | 'config' | 'log'
+>;
 
 /** One part of the sweep. Returns how much of it failed; what it throws counts as one failure. */
 type Task = (parts: Parts, nowMs: number) => Promise<number>;
 
-const tasks: Task[] = [forgetAccounts, removePictures, forgetLeftOrders];
+const tasks: Task[] = [forgetAccounts, removePictures, forgetLeftOrders, forgetNames];
 
 /**
  * Runs once a day: removes what nobody needs anymore. Repeating it is fine. What fails is logged and
@@ -64,4 +69,13 @@ async function removePictures(parts: Parts, nowMs: number): Promise<number> {
 async function forgetLeftOrders({ orders }: Parts, nowMs: number): Promise<number> {
   await orders.forgetLeftOpen(nowMs - waitedForMs);
   return 0;
+}
+
+async function forgetNames(parts: Parts, nowMs: number): Promise<number> {
+  const { audit, config, log } = parts;
+  const beforeMs = nowMs - config.auditPersonDays * dayMs;
+  const { failures, ...names } = await audit.forgetPeople({ beforeMs, untilMs: nowMs + mostMs });
+  log.info('sweep', { auditEntries: { ...names, failed: failures.length } });
+  for (const { id, error } of failures) tellFailure(parts, { auditEntry: id }, error);
+  return failures.length;
 }
