@@ -2,15 +2,24 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 it('has defaults for every setting', () => {
-  expect(readConfig({})).toEqual({ appCheck: 'log', callsPerMinute: 300, forwardedHops: 1 });
+  expect(readConfig({})).toEqual({
+    appCheck: 'log',
+    callsPerMinute: 300,
+    forwardedHops: 1,
+    auditPersonDays: 730,
+  });
 });
 
 it('takes every setting from the environment', () => {
-  const environment = { APP_CHECK: 'enforce', CALLS_PER_MINUTE: '60', FORWARDED_HOPS: '2' };
+  const environment = {
+    ...{ APP_CHECK: 'enforce', CALLS_PER_MINUTE: '60', FORWARDED_HOPS: '2' },
+    AUDIT_PERSON_DAYS: '3650',
+  };
   expect(readConfig({ ...environment, PATH: '/bin' })).toEqual({
     appCheck: 'enforce',
     callsPerMinute: 60,
     forwardedHops: 2,
+    auditPersonDays: 3650,
   });
 });
 
@@ -19,6 +28,9 @@ it.each([
   ['CALLS_PER_MINUTE', '0'],
   ['CALLS_PER_MINUTE', 'many'],
   ['FORWARDED_HOPS', '-1'],
+  ['AUDIT_PERSON_DAYS', '29'],
+  ['AUDIT_PERSON_DAYS', '3651'],
+  ['AUDIT_PERSON_DAYS', 'forever'],
 ])('says in one line that %s cannot be %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} cannot be "${value}": it is `);
 });

@@ -23,6 +23,8 @@ const configSchema = v.object({
   FORWARDED_HOPS: countSchema(1),
   /** How many orders of diners without a verified email one address may place per hour. */
   UNVERIFIED_ORDERS_PER_HOUR: countSchema(10),
+  /** How many days entries of the audit log about a person keep name and email: a month to ten years. */
+  AUDIT_PERSON_DAYS: v.pipe(countSchema(730), v.minValue(30), v.maxValue(3650)),
 });
 
 /** The environment variables that are read. */
@@ -31,6 +33,7 @@ export const settingNames = [
   'CALLS_PER_MINUTE',
   'FORWARDED_HOPS',
   'UNVERIFIED_ORDERS_PER_HOUR',
+  'AUDIT_PERSON_DAYS',
 ] as const;
 
 export type Config = {
@@ -38,6 +41,7 @@ export type Config = {
   callsPerMinute: number;
   forwardedHops: number;
   unverifiedOrdersPerHour: number;
+  auditPersonDays: number;
 };
 
 /**
@@ -58,5 +62,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     callsPerMinute: output.CALLS_PER_MINUTE,
     forwardedHops: output.FORWARDED_HOPS,
     unverifiedOrdersPerHour: output.UNVERIFIED_ORDERS_PER_HOUR,
+    auditPersonDays: output.AUDIT_PERSON_DAYS,
   };
 }

@@ -1,9 +1,12 @@
 import { deleteApp, getApps } from 'firebase-admin/app';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sweepDaily } from './daily-sweep.ts';
 import { sweepPictures } from './index.ts';
 import { connectEmulators, type Emulators } from './testing/emulators.ts';
 import { orderOf, writeOrders } from './testing/orders.ts';
+import { realDeps } from './testing/real-deps.ts';
+import { failWritesOf } from './testing/sent-commits.ts';
 
 let emulators: Emulators;
 
@@ -69,5 +72,87 @@ describe('requirement 36: the daily function', () => {
     expect(swept.data()).toMatchObject({ state: 'placed', isOpen: true, revision: 1 });
     await run();
     expect((await db.doc('orders/left').get()).updateTime).toEqual(swept.updateTime);
+  });
+});
+
+describe('requirement 62: the daily function', () => {
+  const job = async () => (await emulators.db.doc('jobs/daily-sweep').get()).data();
+
+  it('requirement 62: says when it last ran, and that all went well', async () => {
+    const beforeMs = Date.now();
+    await run();
+    const { lastStartedAt, lastRunAt, lastOkAt, failed } = (await job()) as Record<
+      string,
+      Timestamp
+    >;
+    expect(failed).toBe(0);
+    expect(lastStartedAt?.toMillis()).toBeGreaterThanOrEqual(beforeMs);
+    expect(lastRunAt?.toMillis()).toBeGreaterThanOrEqual(lastStartedAt?.toMillis() ?? Infinity);
+    expect(lastOkAt).toEqual(lastRunAt);
+  });
+
+  it('requirement 62: does all else past a person and a picture that fail, and says how many', async () => {
+    const { auth, db } = emulators;
+    await auth.createUser({ uid: 'dana' });
+    const person = { name: '', email: 'left@thymely.example', role: 'user', status: 'active' };
+    const createdAt = FieldValue.serverTimestamp();
+    await Promise.all([
+      ...['a-gone', 'b-gone', 'c-gone'].map((uid) => db.doc(`users/${uid}`).set(person)),
+      ...['one', 'two'].map((id) =>
+        db.doc(`images/${id}`).set({ purpose: 'avatar', ownerUid: 'gone', createdAt }),
+      ),
+    ]);
+    const parts = realDeps(emulators);
+    const log = { info: vi.fn(), error: vi.fn() };
+    await sweepDaily({ ...parts, log });
+    const ok = await job();
+
+    await Promise.all(
+      ['a-gone', 'b-gone', 'c-gone'].map((uid) => db.doc(`users/${uid}`).set(person)),
+    );
+    await db.doc('images/three').set({ purpose: 'avatar', ownerUid: 'gone', createdAt });
+    const mend = [failWritesOf(db, 'users/b-gone'), failWritesOf(db, 'images/three')];
+    await expect(sweepDaily({ ...parts, log })).rejects.toThrow('2 failed');
+    for (const each of mend.reverse()) each();
+    const users = await db.collection('users').get();
+    expect(users.docs.map(({ id }) => id)).toEqual(['b-gone']);
+    expect(await job()).toMatchObject({ failed: 2, lastOkAt: ok?.['lastOkAt'] as Timestamp });
+    const told = log.error.mock.calls.map(([, entry]) => entry as Record<string, unknown>);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ uid: 'b-gone' }),
+        expect.objectContaining({ picture: 'three' }),
+      ]),
+    );
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain('left@');
+  });
+
+  it('requirement 41: takes names from records that are older than the setting says', async () => {
+    const { db } = emulators;
+    const before = { name: 'Dana', email: 'dana@thymely.example', role: 'user' };
+    const entry = (ageDays: number) => {
+      const when = Timestamp.fromMillis(Date.now() - ageDays * 86_400_000);
+      return { who: 'ada', what: 'user.delete', target: 'dana', before, after: null, when };
+    };
+    await Promise.all([29, 31].map((days) => db.doc(`audit/of-${days}`).set(entry(days))));
+    const parts = realDeps(emulators);
+    await sweepDaily({ ...parts, config: { ...parts.config, auditPersonDays: 30 } });
+    const records = await db.collection('audit').get();
+    expect(records.docs.map((record) => record.get('before') as unknown)).toEqual([
+      before,
+      { role: 'user' },
+    ]);
+  });
+
+  it('requirement 62: an outage of one part is told, and leaves the others their turn', async () => {
+    const { db } = emulators;
+    await writeOrders(db, [orderOf({ _id: 'left', uid: '' })]);
+    const parts = realDeps(emulators);
+    const findMissing = () => Promise.reject(new Error('away'));
+    await db.doc('users/dana').set({ email: 'dana@thymely.example', status: 'active' });
+    const sweep = sweepDaily({ ...parts, accounts: { ...parts.accounts, findMissing } });
+    await expect(sweep).rejects.toThrow('1 failed');
+    expect((await db.doc('orders/left').get()).get('name')).toBe('Guest');
+    expect(await job()).toMatchObject({ failed: 1 });
   });
 });

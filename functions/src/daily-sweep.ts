@@ -1,28 +1,81 @@
 import type { Deps } from './deps.ts';
+import { describeError } from './http/log.ts';
 import { planImageSweep } from './images/sweep-images.ts';
 import { sweepAccounts } from './users/sweep-accounts.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** Nobody comes for an order that was due a day ago. */
-const waitedForMs = 24 * 60 * 60 * 1000;
+const waitedForMs = dayMs;
 
 /** Leaves time to finish before the function's own timeout; the rest waits for the next day. */
 const mostMs = 7 * 60 * 1000;
 
-type Parts = Pick<Deps, 'accounts' | 'users' | 'orders' | 'menu' | 'images' | 'log'>;
+type Parts = Pick<
+  Deps,
+  'accounts' | 'users' | 'orders' | 'menu' | 'images' | 'audit' | 'jobs' | 'config' | 'log'
+>;
 
-/** Runs once a day: removes what nobody needs anymore. Repeating it is fine. */
+/** One part of the sweep. Returns how much of it failed; what it throws counts as one failure. */
+type Task = (parts: Parts, nowMs: number) => Promise<number>;
+
+const tasks: Task[] = [forgetAccounts, removePictures, forgetLeftOrders, forgetNames];
+
+/**
+ * Runs once a day: removes what nobody needs anymore. Repeating it is fine. What fails is logged and
+ * stops nothing else; `jobs/daily-sweep` says when it last ran and how it ended.
+ *
+ * @throws Error that says how much failed, once all else is done.
+ */
 export async function sweepDaily(parts: Parts, nowMs: number = Date.now()): Promise<void> {
-  // If one fails, the others still run: the function fails after all of them.
-  const results = await Promise.allSettled([
-    sweepAccounts(parts).then((accounts) => parts.log.info('sweep', { accounts })),
-    sweepImages(parts, nowMs),
-    parts.orders.forgetLeftOpen(nowMs - waitedForMs),
-  ]);
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  const { jobs } = parts;
+  const begun = await counted(parts, () => jobs.begin('daily-sweep', nowMs).then(() => 0));
+  const results = await Promise.all(tasks.map((task) => counted(parts, () => task(parts, nowMs))));
+  const failed = results.reduce((sum, failures) => sum + failures, begun);
+  await jobs.end('daily-sweep', { nowMs: Date.now(), failed });
+  if (failed > 0) throw new Error(`The daily sweep has done all it could: ${failed} failed.`);
 }
 
-async function sweepImages(parts: Parts, nowMs: number): Promise<void> {
+async function counted(parts: Parts, run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    tellFailure(parts, {}, error);
+    return 1;
+  }
+}
+
+/** By ID only: whose account or order it was is nothing for a log. */
+function tellFailure({ log }: Parts, subject: Record<string, string>, error: unknown): void {
+  log.error('sweep', { ...subject, cause: describeError(error) });
+}
+
+async function forgetAccounts(parts: Parts, nowMs: number): Promise<number> {
+  const { failures, ...accounts } = await sweepAccounts(parts, { untilMs: nowMs + mostMs });
+  parts.log.info('sweep', { accounts: { ...accounts, failed: failures.length } });
+  for (const { uid, error } of failures) tellFailure(parts, { uid }, error);
+  return failures.length;
+}
+
+async function removePictures(parts: Parts, nowMs: number): Promise<number> {
   const sweep = await planImageSweep(parts, nowMs);
-  const removed = await sweep.apply({ untilMs: nowMs + mostMs });
-  parts.log.info('sweep', { pictures: { unused: sweep.unused.length, removed } });
+  const { removed, failures } = await sweep.apply({ untilMs: nowMs + mostMs });
+  const pictures = { unused: sweep.unused.length, removed, failed: failures.length };
+  parts.log.info('sweep', { pictures });
+  for (const { id, error } of failures) tellFailure(parts, { picture: id }, error);
+  return failures.length;
+}
+
+async function forgetLeftOrders({ orders }: Parts, nowMs: number): Promise<number> {
+  await orders.forgetLeftOpen(nowMs - waitedForMs);
+  return 0;
+}
+
+async function forgetNames(parts: Parts, nowMs: number): Promise<number> {
+  const { audit, config, log } = parts;
+  const beforeMs = nowMs - config.auditPersonDays * dayMs;
+  const { failures, ...names } = await audit.forgetPeople({ beforeMs, untilMs: nowMs + mostMs });
+  log.info('sweep', { auditEntries: { ...names, failed: failures.length } });
+  for (const { id, error } of failures) tellFailure(parts, { auditEntry: id }, error);
+  return failures.length;
 }

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
+import { createJobStore } from './jobs/jobs.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
@@ -28,6 +29,7 @@ const factories = {
   kitchen: createKitchenStore,
   ordering: createOrderingStore,
   soldOut: createSoldOutStore,
+  jobs: createJobStore,
 };
 
 export type Stores = { [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };

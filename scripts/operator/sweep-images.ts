@@ -26,6 +26,9 @@ await command(
         console.log('Nothing was removed. Run it again with --yes to remove them.');
         return;
       }
-      console.log(`${countInWords(await sweep.apply(), pictureNoun)} removed.`);
+      const { removed, failures } = await sweep.apply();
+      console.log(`${countInWords(removed, pictureNoun)} removed.`);
+      for (const { id } of failures) console.log(`  - ${id} could not be removed`);
+      if (failures.length > 0) throw new Error('Run it again to remove the rest.');
     }),
 );

@@ -21,7 +21,7 @@ export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
   },
   getImage: {
     summary:
-      'The bytes of a picture. `Cache-Control: public, max-age=31536000, immutable`, nosniff, a Content-Security-Policy that allows nothing, and `Cross-Origin-Resource-Policy: same-origin`.',
+      'The bytes of a picture. `Cache-Control: public, max-age=31536000, immutable` for a picture of a dish, `public, max-age=86400` for an avatar: a day after it was removed no cache has it any more. nosniff, a Content-Security-Policy that allows nothing, and `Cross-Origin-Resource-Policy: same-origin`.',
     success: { 200: 'the picture' },
     errors: { NOT_FOUND: 'no such picture' },
   },

@@ -2,9 +2,10 @@ import { operatorId } from '@thymely/contract/audit/endpoints';
 import { Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
 import { AppError } from '../http/app-error.ts';
 import { toAuditEntry } from './audit-entry.firestore.ts';
+import { createPeopleForgetter } from './forget-people.firestore.ts';
 import type { AuditPageRequest, AuditStore } from './store.ts';
 
-/** `audit/{id}`: read here, written only by `recordChange`. */
+/** `audit/{id}`: read here, added to only by `recordChange`. */
 export function createAuditStore(db: Firestore): AuditStore {
   const audit = db.collection('audit');
 
@@ -19,6 +20,8 @@ export function createAuditStore(db: Firestore): AuditStore {
   }
 
   return {
+    ...createPeopleForgetter(db),
+
     async readPage(request) {
       const { limit, after } = request;
       const before = after === undefined ? undefined : await audit.doc(after).get();

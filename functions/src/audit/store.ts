@@ -27,8 +27,23 @@ export type AuditPage = {
   next: string | undefined;
 };
 
-/** Entries are written by the stores whose changes they record: nothing else writes them. */
+export type PeopleForgotten = {
+  /** Entries that have lost a name or an email. */
+  forgotten: number;
+  /** Entries that could not be written. The next run tries them again. */
+  failures: { id: string; error: unknown }[];
+  /** False when time was up: the next run continues from there. */
+  isComplete: boolean;
+};
+
+/** Entries are written by the stores whose changes they record: nothing else adds any. */
 export type AuditStore = {
   /** @throws AppError INVALID_REQUEST when `after` is not an entry. */
   readPage(request: AuditPageRequest): Promise<AuditPage>;
+  /**
+   * Takes name and email from entries about people that were written before a moment; the uid stays.
+   *
+   * @param untilMs no further page is read after it. Default: no such limit.
+   */
+  forgetPeople(request: { beforeMs: number; untilMs?: number }): Promise<PeopleForgotten>;
 };

@@ -1,3 +1,5 @@
+import type { ImagePurpose } from '@thymely/contract/images/endpoints';
+
 /** For every private response, and for errors. */
 export const neverCached = { 'Cache-Control': 'private, no-store' };
 
@@ -14,12 +16,18 @@ export function publicReadHeaders(
   return { 'Cache-Control': cacheControl, Vary: 'Authorization' };
 }
 
-/** A picture never changes at its URL, and can do nothing except be shown on this site. */
-export const imageHeaders = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
+/** A picture can do nothing except be shown on this site. */
+const harmless = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** A picture never changes at its URL. Of a person's, no cache has one for longer than a day after it is removed. */
+export function imageHeaders(purpose: ImagePurpose | undefined): Record<string, string> {
+  const isDish = purpose === 'dish';
+  const cacheControl = isDish ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+  return { 'Cache-Control': cacheControl, ...harmless };
+}
 
 /** The menu as a download. */
 export const menuFileHeaders = { 'Content-Disposition': 'attachment; filename="menu.csv"' };

@@ -20,8 +20,8 @@ export function imagesHandlers(parts: Parts): HandlersOf<'uploadImage' | 'getIma
     },
 
     async getImage({ params }) {
-      const { bytes, contentType } = await parts.images.get(params.id);
-      return { headers: imageHeaders, contentType, content: bytes };
+      const { bytes, contentType, purpose } = await parts.images.get(params.id);
+      return { headers: imageHeaders(purpose), contentType, content: bytes };
     },
   };
 }

@@ -40,7 +40,7 @@ describe('POST /images', () => {
     ['image/png', png()],
     ['image/jpeg', jpeg()],
     ['image/webp', webp()],
-  ])('stores a picture, and serves it forever: %s', async (contentType, bytes) => {
+  ])('stores a picture, and serves it: %s', async (contentType, bytes) => {
     const answer = await upload(pictureForm(bytes, { type: 'text/html' }), { key: 'any' });
     expect(answer).toMatchObject({ status: 200, data: { success: true } });
     const path = answer.data.data.display_url;
@@ -49,10 +49,19 @@ describe('POST /images', () => {
     const served = await fetch(`${api.origin}${path}`);
     expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes);
     expect(served.headers.get('content-type')).toBe(contentType);
-    expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
     const policy = served.headers.get('content-security-policy');
     expect(policy).toBe("default-src 'none'; sandbox");
+  });
+
+  it.each([
+    ['dish', 'public, max-age=31536000, immutable'],
+    ['avatar', 'public, max-age=86400'],
+  ])('requirement 41: caches may keep a picture (%s): %s', async (purpose, cacheControl) => {
+    const admin = await signUpAdmin(api);
+    const path = (await upload(pictureForm(png()), { purpose }, admin)).data.data.display_url;
+    const served = await fetch(`${api.origin}${path}`);
+    expect(served.headers.get('cache-control')).toBe(cacheControl);
   });
 
   it('requirement 35: stores the picture without the rest of its file, for this site only', async () => {

@@ -26,7 +26,8 @@ export function createImageStore(db: Firestore): ImageStore {
       const fields: Record<string, unknown> | undefined = (await images.doc(id).get()).data();
       if (fields === undefined || !(fields['bytes'] instanceof Uint8Array)) throw noSuchPicture();
       // Only this file writes pictures: the rules refuse everyone else.
-      return { bytes: fields['bytes'], contentType: fields['contentType'] as ImageType };
+      const contentType = fields['contentType'] as ImageType;
+      return { bytes: fields['bytes'], contentType, purpose: fields['purpose'] as ImagePurpose };
     },
 
     async reconcile(nowMs) {

@@ -12,6 +12,9 @@ export type NewImage = {
   ownerUid: string;
 };
 
+/** A picture as it is served. One of an older version may not say what it is for. */
+export type ServedImage = Pick<NewImage, 'bytes' | 'contentType'> & Pick<StoredImage, 'purpose'>;
+
 /** A picture without its bytes, as the sweep sees it. */
 export type StoredImage = {
   id: string;
@@ -32,7 +35,7 @@ export type ImageStore = {
    */
   create(image: NewImage, shownId: string | undefined): Promise<string>;
   /** @throws AppError NOT_FOUND */
-  get(id: string): Promise<Pick<NewImage, 'bytes' | 'contentType'>>;
+  get(id: string): Promise<ServedImage>;
   /** Pictures stored before a moment, the oldest first, read a few at a time. */
   storedBefore(beforeMs: number): AsyncIterable<StoredImage>;
   /**

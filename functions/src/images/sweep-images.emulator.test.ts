@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';
 import { realDeps } from '../testing/real-deps.ts';
+import { failWritesOf } from '../testing/sent-commits.ts';
 import { planImageSweep } from './sweep-images.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -50,7 +51,7 @@ describe('the sweep of pictures', () => {
     const sweep = await plan();
     expect(sweep.unused).toEqual(['old-unnamed']);
     expect(await left()).toHaveLength(4);
-    expect(await sweep.apply()).toBe(1);
+    expect(await sweep.apply()).toEqual({ removed: 1, failures: [] });
     expect(await left()).toEqual(['old-on-two-dishes', 'old-photo', 'young-unnamed']);
   });
 
@@ -68,15 +69,28 @@ describe('the sweep of pictures', () => {
     await store('late', 25 * hourMs);
     const sweep = await plan();
     await addDish('late-dish', '/api/images/late');
-    expect(await sweep.apply()).toBe(0);
+    expect(await sweep.apply()).toMatchObject({ removed: 0 });
     expect(await left()).toEqual(['late']);
+  });
+
+  it('requirement 62: one that cannot be removed stops none of the others, and is told', async () => {
+    await storeMany(70, () => ({ ageMs: 25 * hourMs, purpose: 'dish' }));
+    await emulators.db.doc('imageCounts/dish').set({ count: 7 });
+    const mend = failWritesOf(emulators.db, 'images/old-42');
+    const { removed, failures } = await (await plan()).apply();
+    expect(removed).toBe(69);
+    expect(failures).toEqual([{ id: 'old-42', error: expect.any(Error) as Error }]);
+    expect(await left()).toEqual(['old-42']);
+    expect((await emulators.db.doc('imageCounts/dish').get()).get('count')).toBe(1);
+    mend();
+    expect(await (await plan()).apply()).toMatchObject({ removed: 1, failures: [] });
   });
 
   it('can run again, and goes through more pictures than one page holds', async () => {
     const ids = await storeMany(450, (n) => ({ ageMs: 25 * hourMs + n }));
     const sweep = await plan();
     expect([...sweep.unused].sort()).toEqual(ids.sort());
-    expect(await sweep.apply()).toBe(450);
+    expect(await sweep.apply()).toMatchObject({ removed: 450 });
     expect((await plan()).unused).toEqual([]);
   });
 });
@@ -113,7 +127,7 @@ describe('requirement 36: avatars of people who are gone', () => {
         photoURL: 'https://thymely.test/api/images/young-avatar-of-nobody',
       }),
     ]);
-    expect(await (await plan()).apply()).toBe(1);
+    expect(await (await plan()).apply()).toMatchObject({ removed: 1 });
     expect(await left()).toEqual([
       'avatar-of-nobody-on-menu',
       'young-avatar',
@@ -129,12 +143,12 @@ describe('requirement 36: avatars of people who are gone', () => {
 
     const first = await plan();
     expect(first.unused).toHaveLength(3000);
-    const removed = await first.apply({ untilMs: Date.now() + 500 });
+    const { removed } = await first.apply({ untilMs: Date.now() + 500 });
     expect(removed).toBeGreaterThan(0);
     expect(removed).toBeLessThan(3000);
     expect(await counted()).toBe(3000 - removed);
 
-    expect(await (await plan()).apply()).toBe(3000 - removed);
+    expect(await (await plan()).apply()).toMatchObject({ removed: 3000 - removed });
     expect(await left()).toEqual([]);
     expect(await counted()).toBe(0);
   }, 60_000);

@@ -12,10 +12,18 @@ export type Sweep = {
   /** Ids of pictures that nobody needs. */
   unused: string[];
   /**
-   * Removes them, a few at a time, and corrects the counts; one that a dish refers to by now stays.
-   * Returns how many it removed. What is left at `untilMs` (default: no limit) is for the next sweep.
+   * Removes them, a few at a time, and corrects the counts; one that a dish refers to by now stays, and
+   * one that cannot be removed stops no other. What is left at `untilMs` (default: no limit) is for the
+   * next sweep.
    */
-  apply: (options?: { untilMs?: number }) => Promise<number>;
+  apply: (options?: { untilMs?: number }) => Promise<ImageRemoval>;
+};
+
+export type ImageRemoval = {
+  /** How many are gone. */
+  removed: number;
+  /** Those that could not be removed. */
+  failures: { id: string; error: unknown }[];
 };
 
 /**
@@ -50,12 +58,27 @@ export async function planImageSweep(
   return {
     unused: ids,
     async apply({ untilMs = Infinity } = {}) {
-      let removed = 0;
+      const removal: ImageRemoval = { removed: 0, failures: [] };
       for (let start = 0; start < ids.length && Date.now() < untilMs; start += idsPerRemoval) {
-        removed += await images.removeUnlessOnMenu(ids.slice(start, start + idsPerRemoval));
+        await remove(images, ids.slice(start, start + idsPerRemoval), removal);
       }
       await images.reconcile(nowMs);
-      return removed;
+      return removal;
     },
   };
+}
+
+/** All at once; if that fails, each alone, to find the one at fault. */
+async function remove(
+  images: ImageStore,
+  ids: readonly string[],
+  removal: ImageRemoval,
+): Promise<void> {
+  try {
+    removal.removed += await images.removeUnlessOnMenu(ids);
+    return;
+  } catch (error) {
+    if (ids.length === 1) removal.failures.push({ id: ids[0] ?? '', error });
+  }
+  if (ids.length > 1) for (const id of ids) await remove(images, [id], removal);
 }

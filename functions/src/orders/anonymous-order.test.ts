@@ -3,6 +3,8 @@ import { isOpenState } from '@thymely/contract/orders/order-states';
 import { describe, expect, it } from 'vitest';
 import { orderOf, soupLine } from '../testing/orders.ts';
 import { forgetRemovedDiner, withoutDiner } from './anonymous-order.ts';
+import { refusalMessages } from './refusal.ts';
+import type { StoredOrder } from './store.ts';
 
 const written = { note: 'Call 555 0100', lines: [{ ...soupLine, note: 'For Dana' }] };
 const forgotten = { uid: '', name: 'Guest', note: '', lines: [soupLine] };
@@ -17,6 +19,25 @@ describe('requirement 41: an order without its diner', () => {
     expect(withoutDiner(order)).toEqual({ ...order, ...rest });
     const once = withoutDiner(order);
     expect(withoutDiner(once)).toEqual(once);
+  });
+});
+
+describe('requirement 41: a refused order without its diner', () => {
+  const refused = (refusal: StoredOrder['refusal']) =>
+    orderOf({ uid: 'dana', state: 'rejected', isOpen: false, refusal });
+
+  it.each([
+    ['other', "Dana, we don't deliver to Elm Street 7.", ''],
+    ['too_busy', `${refusalMessages.too_busy} Call us, Dana.`, refusalMessages.too_busy],
+    ['a code of tomorrow', 'Dana never came.', ''],
+    ['toString', 'Dana never came.', ''],
+  ])('requirement 41: keeps the reason %s, and no words of the kitchen', (code, message, left) => {
+    expect(withoutDiner(refused({ code, message })).refusal).toEqual({ code, message: left });
+  });
+
+  it('requirement 41: is not changed again', () => {
+    const once = withoutDiner(refused({ code: 'other', message: 'Dana!' }));
+    expect(withoutDiner(once)).toBe(once);
   });
 });
 

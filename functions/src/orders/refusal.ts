@@ -6,7 +6,7 @@ import type { StoredOrder } from './store.ts';
 type Words = Pick<AdvanceRequest, 'action' | 'minutes' | 'reason' | 'text'>;
 
 /** What the diner is told; the kitchen's own words come after it. */
-const messages: Record<RejectReason, string> = {
+export const refusalMessages: Record<RejectReason, string> = {
   sold_out: "Sorry, we've run out of something you ordered.",
   too_busy: "Sorry, we're too busy to make your order in time.",
   closing: "Sorry, we're closing and can't make your order anymore.",
@@ -16,7 +16,15 @@ const messages: Record<RejectReason, string> = {
 
 export function refusalOf({ action, reason, text = '' }: Words): StoredOrder['refusal'] {
   if (action !== 'reject' || reason === undefined) return null;
-  return { code: reason, message: `${messages[reason]} ${text}`.trim() };
+  return { code: reason, message: `${refusalMessages[reason]} ${text}`.trim() };
+}
+
+/** A refusal as it is kept once its diner is forgotten: the kitchen's own words may speak of them. */
+export function withoutOwnWords(refusal: StoredOrder['refusal']): StoredOrder['refusal'] {
+  if (refusal === null) return null;
+  const { code } = refusal;
+  const message = Object.hasOwn(refusalMessages, code) ? refusalMessages[code as RejectReason] : '';
+  return message === refusal.message ? refusal : { code, message };
 }
 
 /**

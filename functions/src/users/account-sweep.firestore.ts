@@ -1,24 +1,33 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { UserStore } from './store.ts';
 
-type AccountSweepStore = Pick<UserStore, 'uidsAfter' | 'readSweepProgress' | 'saveSweepProgress'>;
+type AccountSweepStore = Pick<UserStore, 'peopleAfter' | 'readSweepProgress' | 'saveSweepProgress'>;
 
 /** What the sweep of accounts goes through, and how far it has come: `meta/accountSweep`. */
 export function createAccountSweepStore(db: Firestore): AccountSweepStore {
   const progress = db.doc('meta/accountSweep');
 
-  async function idsAfter(collection: string, after: string | undefined, limit: number) {
-    const byId = db.collection(collection).orderBy(FieldPath.documentId()).limit(limit).select();
-    const { docs } = await (after === undefined ? byId : byId.startAfter(after)).get();
-    return docs.map(({ id }) => id);
+  async function documentsAfter(collection: string, after: string | undefined, limit: number) {
+    const byId = db.collection(collection).orderBy(FieldPath.documentId()).limit(limit);
+    const selected = byId.select('status');
+    const { docs } = await (after === undefined ? selected : selected.startAfter(after)).get();
+    return docs;
   }
 
   return {
-    async uidsAfter(after, limit) {
+    async peopleAfter(after, limit) {
       const found = await Promise.all(
-        ['users', 'carts'].map((collection) => idsAfter(collection, after, limit)),
+        ['users', 'carts'].map((collection) => documentsAfter(collection, after, limit)),
       );
-      return [...new Set(found.flat())].sort(inOrderOfIds).slice(0, limit);
+      const leaving = new Map<string, boolean>();
+      for (const document of found.flat()) {
+        const isLeaving = document.get('status') === 'deleting';
+        leaving.set(document.id, isLeaving || leaving.get(document.id) === true);
+      }
+      return [...leaving]
+        .map(([uid, isLeaving]) => ({ uid, isLeaving }))
+        .sort(inOrderOfIds)
+        .slice(0, limit);
     },
 
     async readSweepProgress() {
@@ -34,6 +43,6 @@ export function createAccountSweepStore(db: Firestore): AccountSweepStore {
 }
 
 /** Firestore orders ids by their bytes. */
-function inOrderOfIds(one: string, other: string): number {
-  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+function inOrderOfIds(one: { uid: string }, other: { uid: string }): number {
+  return Buffer.compare(Buffer.from(one.uid), Buffer.from(other.uid));
 }

@@ -10,7 +10,8 @@ type Parts = { accounts: Accounts; users: UserStore; orders: Pick<OrderStore, 'f
  * Removes a user with cart and account, and what their orders say about them; the next sweep removes
  * their avatars, however many there are. The first step takes away all power; the emptied cart stops
  * orders that are being placed, so that the next step finds them all; the document goes last, because
- * it marks a removal that has to be resumed: repeating the call completes an interrupted one.
+ * it marks a removal that has to be resumed: repeating the call completes an interrupted one, and so does
+ * the next sweep.
  *
  * Nobody removes themselves, and the actor is still an admin at the first step: so the last admin is
  * never removed, and of two admins who remove each other one stays.
@@ -25,6 +26,14 @@ export async function deleteUser(
     throw new AppError('CONFLICT', "You can't remove yourself. Ask another admin to do it.");
   }
   await users.startRemoval({ actor, uid });
+  await completeRemoval({ accounts, users, orders }, uid);
+}
+
+/** What follows the mark in the document; for whoever finds one that was left there. */
+export async function completeRemoval(
+  { accounts, users, orders }: Parts,
+  uid: string,
+): Promise<void> {
   await accounts.disable(uid);
   await users.emptyCart(uid);
   await orders.forgetDiner(uid);

@@ -1,6 +1,6 @@
 import type { UserStore } from './store.ts';
 
-const uidsPerPage = 100;
+const peoplePerPage = 100;
 
 export type Reindexing = { checked: number; updated: number };
 
@@ -10,14 +10,14 @@ export type Reindexing = { checked: number; updated: number };
  */
 export async function reindexUsers({ users }: { users: UserStore }): Promise<Reindexing> {
   const outcome = { checked: 0, updated: 0 };
-  let uids = await users.uidsAfter(undefined, uidsPerPage);
-  while (uids.length > 0) {
-    for (const uid of uids) {
+  let people = await users.peopleAfter(undefined, peoplePerPage);
+  while (people.length > 0) {
+    for (const { uid } of people) {
       const result = await users.reindex(uid);
       if (result !== 'gone') outcome.checked++;
       if (result === 'updated') outcome.updated++;
     }
-    uids = await users.uidsAfter(uids.at(-1), uidsPerPage);
+    people = await users.peopleAfter(people.at(-1)?.uid, peoplePerPage);
   }
   return outcome;
 }

@@ -37,6 +37,13 @@ export type UserPageRequest = {
   search: string | undefined;
 };
 
+/** Somebody of whom there is a user document, a cart, or both. */
+export type PersonOnFile = {
+  uid: string;
+  /** Their removal has begun. */
+  isLeaving: boolean;
+};
+
 type ActorAndUser = { actor: Actor; uid: string };
 
 export type UserStore = {
@@ -94,8 +101,8 @@ export type UserStore = {
   /** The last step of a removal: cart and document together. */
   finishRemoval(uid: string): Promise<void>;
 
-  /** The uids that user documents and carts belong to, in order. */
-  uidsAfter(after: string | undefined, limit: number): Promise<string[]>;
+  /** Whom user documents and carts belong to, in the order of their uids. */
+  peopleAfter(after: string | undefined, limit: number): Promise<PersonOnFile[]>;
   /** How far the sweep of accounts has come; undefined before its first user. */
   readSweepProgress(): Promise<string | undefined>;
   saveSweepProgress(after: string | undefined): Promise<void>;

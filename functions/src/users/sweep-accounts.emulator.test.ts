@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../testing/dishes.ts';
 import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
+import { interrupt, overHttp } from '../testing/interrupt.ts';
+import { failWritesOf } from '../testing/sent-commits.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -41,10 +43,10 @@ describe('the sweep of accounts', () => {
   it('requirement 41: leaves neither user nor cart of an account deleted at the provider', async () => {
     const [gone, present] = await Promise.all([signUpWithCart(), signUpWithCart()]);
     await api.auth.deleteUser(gone.uid);
-    expect(await sweep()).toEqual({ checked: 3, removed: 1, isComplete: true });
+    expect(await sweep()).toEqual({ checked: 3, removed: 1, failures: [], isComplete: true });
     expect(await idsIn('users')).toEqual([present.uid, staying.uid].sort());
     expect(await idsIn('carts')).toEqual([present.uid]);
-    expect(await sweep()).toEqual({ checked: 2, removed: 0, isComplete: true });
+    expect(await sweep()).toEqual({ checked: 2, removed: 0, failures: [], isComplete: true });
   });
 
   it('requirement 41: makes the orders of an account deleted at the provider anonymous', async () => {
@@ -82,7 +84,7 @@ describe('the sweep of accounts', () => {
 
   it('goes through more people than Auth returns at once', async () => {
     await writeLeftovers(250);
-    expect(await sweep()).toEqual({ checked: 251, removed: 250, isComplete: true });
+    expect(await sweep()).toEqual({ checked: 251, removed: 250, failures: [], isComplete: true });
     expect(await idsIn('users')).toEqual([staying.uid]);
   });
 
@@ -95,6 +97,39 @@ describe('the sweep of accounts', () => {
     expect(await sweep()).toMatchObject({ isComplete: true });
     expect(await idsIn('users')).toEqual([staying.uid]);
     expect((await api.db.doc('meta/accountSweep').get()).exists).toBe(false);
+  });
+
+  it('requirement 62: one person who cannot be removed stops nobody else, and is told', async () => {
+    await writeLeftovers(150);
+    const parts = realDeps(api);
+    const mend = failWritesOf(api.db, 'users/left-0042');
+    const first = await sweepAccounts(parts);
+    expect(first).toMatchObject({ checked: 151, removed: 149, isComplete: true });
+    expect(first.failures).toEqual([{ uid: 'left-0042', error: expect.any(Error) as Error }]);
+    expect(await idsIn('users')).toEqual(['left-0042', staying.uid].sort());
+    mend();
+    expect(await sweep()).toMatchObject({ removed: 1, failures: [], isComplete: true });
+    expect(await idsIn('users')).toEqual([staying.uid]);
+  });
+
+  it('requirement 62: resumes a removal that an admin began and nobody completed', async () => {
+    const leaving = await signUpWithCart();
+    await writeOrders(api.db, [orderOf({ ...endedOrder, _id: 'ended', uid: leaving.uid })]);
+    const { uid } = leaving;
+    const begun = overHttp('deleteUser', { token: staying.accessToken, params: { id: uid } });
+    // The mark, and nothing else.
+    expect(await interrupt(1, begun)).toBe(true);
+    expect(await sweep()).toMatchObject({ checked: 2, removed: 1, failures: [] });
+    await expect(api.auth.getUser(uid)).rejects.toThrow();
+    expect(await idsIn('users')).toEqual([staying.uid]);
+    expect(await idsIn('carts')).toEqual([]);
+    expect(await realDeps(api).orders.find('ended')).toMatchObject({ uid: '', name: 'Guest' });
+  });
+
+  it('requirement 62: stops in time, and the next one continues from there', async () => {
+    await writeLeftovers(120);
+    expect(await sweep({ untilMs: Date.now() })).toMatchObject({ checked: 0, isComplete: false });
+    expect(await sweep()).toMatchObject({ checked: 121, isComplete: true });
   });
 
   it('removes nobody while Auth cannot be reached', async () => {

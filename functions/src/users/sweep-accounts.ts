@@ -1,15 +1,18 @@
 import type { OrderStore } from '../orders/store.ts';
 import type { Accounts } from './accounts.ts';
-import type { UserStore } from './store.ts';
+import { completeRemoval } from './delete-user.ts';
+import type { PersonOnFile, UserStore } from './store.ts';
 
 /** As many as Auth returns at once. */
-const uidsPerPage = 100;
+const peoplePerPage = 100;
 
 export type AccountSweep = {
   /** People looked up. */
   checked: number;
-  /** People without an account whose cart and document have been removed. */
+  /** People whose cart and document have been removed. */
   removed: number;
+  /** People who could not be removed. They are tried again when the sweep comes round to them. */
+  failures: { uid: string; error: unknown }[];
   /** False when there was more to do than one sweep may: the next one continues from there. */
   isComplete: boolean;
 };
@@ -21,38 +24,51 @@ type Bounds = {
   mostChecked?: number;
   /** Limits what a mistake at the provider can do in a day. Default 500. */
   mostRemoved?: number;
+  /** Nobody is begun with after this moment. Default: no such limit. */
+  untilMs?: number;
 };
 
 /**
  * Removes what is left of people whose account was deleted at the provider, past our own removal:
  * their cart, what their orders say about them, and their document. The claim is gone with the
- * account. The next sweep resumes an interrupted one.
+ * account. Completes removals that an admin began, too. Somebody who cannot be removed stops nobody
+ * else; the next sweep resumes an interrupted one.
+ *
+ * @throws AppError UNAVAILABLE when it cannot be known who has an account.
  */
 export async function sweepAccounts(
-  { accounts, users, orders }: Parts,
-  { mostChecked = 20_000, mostRemoved = 500 }: Bounds = {},
+  parts: Parts,
+  { mostChecked = 20_000, mostRemoved = 500, untilMs = Infinity }: Bounds = {},
 ): Promise<AccountSweep> {
+  const { accounts, users } = parts;
   let after = await users.readSweepProgress();
-  let checked = 0;
-  let removed = 0;
-  while (checked < mostChecked) {
-    const uids = await users.uidsAfter(after, Math.min(uidsPerPage, mostChecked - checked));
-    const missing = await accounts.findMissing(uids);
-    for (const uid of missing) {
-      if (removed === mostRemoved) return { checked, removed, isComplete: false };
-      await removeLeftovers({ users, orders }, uid);
-      removed++;
+  const sweep: AccountSweep = { checked: 0, removed: 0, failures: [], isComplete: false };
+  while (sweep.checked < mostChecked) {
+    const limit = Math.min(peoplePerPage, mostChecked - sweep.checked);
+    const people = await users.peopleAfter(after, limit);
+    const missing = new Set(await accounts.findMissing(people.map(({ uid }) => uid)));
+    for (const person of people) {
+      const { uid } = person;
+      const isMissing = missing.has(uid);
+      if (!isMissing && !person.isLeaving) continue;
+      if (sweep.removed === mostRemoved || Date.now() >= untilMs) return sweep;
+      try {
+        await (isMissing ? removeLeftovers(parts, person) : completeRemoval(parts, uid));
+        sweep.removed++;
+      } catch (error) {
+        sweep.failures.push({ uid, error });
+      }
     }
-    checked += uids.length;
-    after = uids.at(-1);
+    sweep.checked += people.length;
+    after = people.at(-1)?.uid;
     await users.saveSweepProgress(after);
-    if (after === undefined) return { checked, removed, isComplete: true };
+    if (after === undefined) return { ...sweep, isComplete: true };
   }
-  return { checked, removed, isComplete: false };
+  return sweep;
 }
 
 /** In the order of `deleteUser`, and for its reasons. */
-async function removeLeftovers({ users, orders }: Omit<Parts, 'accounts'>, uid: string) {
+async function removeLeftovers({ users, orders }: Parts, { uid }: PersonOnFile): Promise<void> {
   await users.startRemovalOfLeftovers(uid);
   await users.emptyCart(uid);
   await orders.forgetDiner(uid);

@@ -15,6 +15,7 @@ class FakeRequest {
   form = new FormData();
   status = 0;
   responseText = '';
+  contentType = 'application/json';
   onload?: () => void;
   onerror?: () => void;
   onabort?: () => void;
@@ -28,8 +29,8 @@ class FakeRequest {
   setRequestHeader(name: string, value: string): void {
     this.headers[name] = value;
   }
-  getResponseHeader(): null {
-    return null;
+  getResponseHeader(name: string): string | null {
+    return name === 'content-type' ? this.contentType : null;
   }
   send(form: FormData): void {
     this.form = form;
@@ -112,6 +113,13 @@ describe('an upload that fails', () => {
       status: 413,
       message: 'A picture can be up to 900 KB.',
     });
+  });
+
+  it("requirement 61: is an outage when the 403 is a proxy's, and can be sent again", async () => {
+    const { address, request } = await begin(own);
+    request.contentType = 'text/html';
+    request.answer(403, { code: 'FORBIDDEN', message: 'Not ours.' });
+    expect(await failureOf(address)).toMatchObject({ status: 503, code: 'UNREADABLE' });
   });
 
   it('is also a failure when the host says so with status 200', async () => {

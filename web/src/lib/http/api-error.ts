@@ -1,10 +1,10 @@
-import type { ErrorCode, ErrorBody } from '@thymely/contract/errors';
+import { statusOfErrorCode, type ErrorBody, type ErrorCode } from '@thymely/contract/errors';
 
 /** `NETWORK`: no response. `UNREADABLE`: a response that is not ours, such as a proxy's HTML. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'UNREADABLE';
 
 type Failure = {
-  /** HTTP status; 0 without a response. */
+  /** HTTP status; 0 without a response, 503 for a 401 or 403 that is not the API's own. */
   status: number;
   code: FailureCode;
   /** A sentence for the user. */
@@ -69,10 +69,8 @@ export function messageOf(error: unknown): string {
 type Answer = {
   status: number;
   text: string;
-  /** The Retry-After header. */
-  retryAfter: string | null;
-  /** The ETag header. */
-  entityTag?: string | null;
+  /** The value of a header of the response, by its name. */
+  header: (name: string) => string | null;
 };
 
 /** No response. */
@@ -95,24 +93,30 @@ export function unreadable(status: number, cause?: unknown): ApiError {
   return new ApiError({ ...notUnderstood, status, cause });
 }
 
-/** The error of an unsuccessful response, with our message when it has none of its own. */
-export function refusalIn({ status, text, retryAfter, entityTag }: Answer): ApiError {
-  const seconds = Number(retryAfter ?? NaN);
-  const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
+/**
+ * The error of an unsuccessful response, with our message when it has none of its own. A 401 or 403
+ * ends sessions, so it counts only in the API's own form: any other one comes from something between
+ * us and the API, and is an outage like a 503.
+ */
+export function refusalIn({ status, text, header }: Answer): ApiError {
+  const seconds = Number(header('retry-after') ?? NaN);
+  const isJson = /^application\/json\b/.test(header('content-type') ?? '');
+  const body = isJson ? errorBodyIn(text, status) : undefined;
+  const isForeignRefusal = !body && (status === 401 || status === 403);
   return new ApiError({
     ...notUnderstood,
-    ...errorBodyIn(text),
-    status,
-    retryAfterSeconds,
-    entityTag: entityTag ?? undefined,
+    ...body,
+    status: isForeignRefusal ? statusOfErrorCode.UNAVAILABLE : status,
+    retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
+    entityTag: header('etag') ?? undefined,
   });
 }
 
-/** The error body, if it is one of ours: malformed JSON gets the framework's HTML instead. */
-function errorBodyIn(text: string): ErrorBody | undefined {
+/** The error body, if it is one that the API sends with this status. */
+function errorBodyIn(text: string, status: number): ErrorBody | undefined {
   try {
     const body = JSON.parse(text) as Partial<ErrorBody> | null;
-    return body?.code && body.message
+    return body?.code && body.message && statusOfErrorCode[body.code] === status
       ? { ...body, code: body.code, message: body.message }
       : undefined;
   } catch {

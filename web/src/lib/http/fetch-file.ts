@@ -20,6 +20,6 @@ export async function fetchFile({ path, bearer }: FileRequest): Promise<Blob> {
     throw unreachable(cause);
   });
   if (response.ok) return response.blob();
-  const retryAfter = response.headers.get('retry-after');
-  throw refusalIn({ status: response.status, text: await response.text(), retryAfter });
+  const header = (name: string) => response.headers.get(name);
+  throw refusalIn({ status: response.status, text: await response.text(), header });
 }

@@ -65,7 +65,7 @@ function upload(request: PictureRequest, headers: Record<string, string>): Promi
 function readAnswer(call: XMLHttpRequest): string | ApiError {
   const { status, responseText: text } = call;
   if (status < 200 || status > 299) {
-    return refusalIn({ status, text, retryAfter: call.getResponseHeader('retry-after') });
+    return refusalIn({ status, text, header: (name) => call.getResponseHeader(name) });
   }
   try {
     const { success, data } = JSON.parse(text) as HostAnswer;

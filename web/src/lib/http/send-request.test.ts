@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listCart, setCartQuantity } from '@thymely/contract/cart/endpoints';
 import { getMenuItem, listMenu } from '@thymely/contract/menu/endpoints';
 import { exportMenu } from '@thymely/contract/menu/endpoints';
-import { ApiError } from './api-error.ts';
+import { ApiError, mayBeDone } from './api-error.ts';
 import { fetchFile } from './fetch-file.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -13,8 +13,10 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
 function answer(status: number, body: string, headers: Record<string, string> = {}) {
-  fetchMock.mockResolvedValueOnce(new Response(body, { status, headers }));
+  fetchMock.mockResolvedValueOnce(new Response(body, { status, headers: { ...json, ...headers } }));
 }
 
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
@@ -92,6 +94,39 @@ describe('a failed request', () => {
       expect(error.message).not.toContain('<');
     },
   );
+
+  it.each([
+    ["a proxy's page", 403, '<!doctype html><h1>Forbidden</h1>', 'text/html'],
+    ["Google's page", 401, '<html><title>401 Unauthorized</title></html>', 'text/html'],
+    ['JSON of another form', 403, '{"error":{"code":403,"message":"Denied."}}', json],
+    ['an unknown code', 403, '{"code":"toString","message":"No."}', json],
+    ['a code of another status', 401, '{"code":"FORBIDDEN","message":"No."}', json],
+    ['a body that is not sent as JSON', 403, '{"code":"FORBIDDEN","message":"No."}', 'text/plain'],
+    ['JSON that only begins like ours', 403, '{"code":"FORBIDDEN"}', json],
+    ['nothing', 401, '', json],
+  ])('requirement 61: with %s is an outage, not a refusal', async (_, status, body, type) => {
+    const headers = typeof type === 'string' ? { 'content-type': type } : type;
+    for (const send of [
+      () => sendRequest(listCart, { query: { email: 'ben@thymely.example' }, bearer: 'token' }),
+      () => fetchFile({ path: exportMenu.path, bearer: 'token' }),
+    ]) {
+      answer(status, body, headers);
+      const error = await failureOf(send());
+      expect(error).toMatchObject({ status: 503, code: 'UNREADABLE' });
+      expect(mayBeDone(error)).toBe(true);
+    }
+  });
+
+  it.each([
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [403, 'APP_CHECK_FAILED'],
+  ])('requirement 61: with %i %s in our form is a refusal', async (status, code) => {
+    answer(status, JSON.stringify({ code, message: 'No.' }));
+    const error = await failureOf(sendRequest(listMenu, { query: {} }));
+    expect(error).toMatchObject({ status, code, message: 'No.' });
+    expect(mayBeDone(error)).toBe(false);
+  });
 
   it('survives a success that is not JSON', async () => {
     answer(200, '<html>');

@@ -34,9 +34,7 @@ export async function sendRequest<Schemas extends EndpointSchemas>(
   const text = await response.text();
   const { status } = response;
   if (!response.ok) {
-    const { headers } = response;
-    const entityTag = headers.get('etag');
-    throw refusalIn({ status, text, retryAfter: headers.get('retry-after'), entityTag });
+    throw refusalIn({ status, text, header: (name) => response.headers.get(name) });
   }
   request.onHeaders?.(response.headers);
   try {

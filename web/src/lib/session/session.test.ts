@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listCart } from '@thymely/contract/cart/endpoints';
 import { authState, setAuthState, type Account } from '../auth/auth-state.ts';
 import { keepPlacement, keptPlacement } from '../kept-placement.ts';
-import { storeAccessToken } from './access-token.ts';
+import { readAccessToken, storeAccessToken } from './access-token.ts';
 import { fakeStorage, fakeToken } from './fake-storage.ts';
-import { endSession, leaveSession, loseSession, refuseSession, startSession } from './session.ts';
+import {
+  callWithSession,
+  endSession,
+  leaveSession,
+  loseSession,
+  refuseSession,
+  startSession,
+} from './session.ts';
 import { onSessionRefused } from './session-events.ts';
 
 const onRefused = vi.fn();
@@ -22,7 +30,16 @@ function answer(status: number, body: object): void {
   vi.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 }
 
-beforeEach(async () => {
+/** What a proxy, Hosting or Cloud Run answers with. */
+function page(status: number): ResponseInit {
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8' } };
+}
+
+function answerWith(response: Response): void {
+  vi.mocked(fetch).mockImplementation(() => Promise.resolve(response.clone()));
+}
+
+beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('fetch', vi.fn<typeof fetch>());
@@ -42,8 +59,12 @@ describe('a session that the server has ended', () => {
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it.each([403, 429, 503])('is not over after a %i to its start', async (status) => {
-    answer(status, { code: 'APP_CHECK_FAILED', message: 'No.' });
+  it.each([
+    [403, 'APP_CHECK_FAILED'],
+    [429, 'TOO_MANY_REQUESTS'],
+    [503, 'UNAVAILABLE'],
+  ])('is not over after a %i %s to its start', async (status, code) => {
+    answer(status, { code, message: 'No.' });
     await expect(startSession(ben)).rejects.toMatchObject({ status });
     expect(authState()).toMatchObject({ status: 'signed-in', session: 'failed' });
     expect(onRefused).not.toHaveBeenCalled();
@@ -70,6 +91,45 @@ describe('a session that the server has ended', () => {
     refuseSession('ben');
     expect(authState()).toEqual({ status: 'signed-out', endedByServer: true });
     expect(onRefused).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a 401 or 403 that is not the API's own", () => {
+  const pages = [
+    ['401', new Response('<h1>Unauthorized</h1>', page(401))],
+    ['403', new Response('<h1>Forbidden</h1>', page(403))],
+    ['403', Response.json({ error: { code: 403, message: 'Denied.' } }, { status: 403 })],
+    ['401', Response.json({ code: 'FORBIDDEN', message: 'No.' }, { status: 401 })],
+  ] as const;
+  const cart = () => callWithSession(listCart, { query: { email: ben.email } });
+
+  it.each(pages)('requirement 61: a %s to a call ends no session', async (_, response) => {
+    await startSession(ben);
+    answerWith(response);
+    await expect(cart()).rejects.toMatchObject({ status: 503 });
+    expect(authState()).toMatchObject({ status: 'signed-in', session: 'ready' });
+    expect(onRefused).not.toHaveBeenCalled();
+    expect(readAccessToken()).toBeDefined();
+  });
+
+  it.each(pages)('requirement 61: a %s to its start ends no session', async (_, response) => {
+    answerWith(response);
+    await expect(startSession(ben)).rejects.toMatchObject({ status: 503 });
+    expect(authState()).toMatchObject({ status: 'signed-in', session: 'failed' });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it.each(pages)('requirement 61: a %s to its renewal ends no session', async (_, response) => {
+    await startSession(ben);
+    const ended = { code: 'UNAUTHENTICATED', message: 'Please log in again.' };
+    vi.mocked(fetch).mockImplementation((url) =>
+      Promise.resolve(
+        url === '/api/jwt' ? response.clone() : Response.json(ended, { status: 401 }),
+      ),
+    );
+    await expect(cart()).rejects.toMatchObject({ status: 503 });
+    expect(authState()).toMatchObject({ status: 'signed-in', session: 'ready' });
+    expect(onRefused).not.toHaveBeenCalled();
   });
 });
 

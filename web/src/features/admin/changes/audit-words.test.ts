@@ -92,6 +92,12 @@ describe('an entry of the record, in words', () => {
     expect(subjectOf({ ...entry, before: null, after: null })).toBe('leek-soup');
   });
 
+  it('requirement 41: calls a person whose name is no longer kept a user, by the id', () => {
+    const removal = { ...entry, what: 'user.delete', target: 'b3N' } as const;
+    expect(subjectOf({ ...removal, before: { role: 'user' }, after: null })).toBe('user b3N');
+    expect(subjectOf({ ...removal, before: { name: 'Ben' }, after: null })).toBe('Ben');
+  });
+
   it('speaks of hours and rules as one thing, and names what is different in them', () => {
     const [before, after] = [{ hours: 'Mon closed' }, { hours: 'Mon 11:00–22:00' }];
     const target = 'ordering';

@@ -65,10 +65,11 @@ export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>):
   }
 }
 
-/** The most recent name of what was changed. */
-export function subjectOf({ before, after, target }: AuditEntry): string {
+/** The most recent name of what was changed. Of people, old entries keep only the id, which says nothing alone. */
+export function subjectOf({ what, before, after, target }: AuditEntry): string {
   const facts = after ?? before;
-  return facts?.name || facts?.email || target;
+  const id = what.startsWith('user.') ? `user ${target}` : target;
+  return facts?.name || facts?.email || id;
 }
 
 /** Who made a change. `ownId` is the reader's. */

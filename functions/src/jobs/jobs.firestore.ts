@@ -1,0 +1,21 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { JobStore } from './store.ts';
+
+/**
+ * `jobs/{name}`: when a job last began (lastStartedAt), ended (lastRunAt) and ended with nothing that
+ * failed (lastOkAt), and how much failed the last time (failed).
+ */
+export function createJobStore(db: Firestore): JobStore {
+  const jobs = db.collection('jobs');
+  return {
+    async begin(name, nowMs) {
+      await jobs.doc(name).set({ lastStartedAt: Timestamp.fromMillis(nowMs) }, { merge: true });
+    },
+
+    async end(name, { nowMs, failed }) {
+      const lastRunAt = Timestamp.fromMillis(nowMs);
+      const ended = failed === 0 ? { lastRunAt, lastOkAt: lastRunAt } : { lastRunAt };
+      await jobs.doc(name).set({ ...ended, failed }, { merge: true });
+    },
+  };
+}
