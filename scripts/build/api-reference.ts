@@ -28,7 +28,7 @@ const meaningOf: Record<ErrorCode, string> = {
     "the path exists but doesn't support the method; `Allow` lists the ones it supports",
   CONFLICT: 'the request conflicts with the current state',
   TOO_LARGE: `the body is larger than ${limits.bodyBytes / 1024} KiB, or than its endpoint allows`,
-  UNSUPPORTED_MEDIA_TYPE: 'the body is not `application/json`, or is compressed',
+  UNSUPPORTED_MEDIA_TYPE: 'the body is not `application/json` in UTF-8, or is compressed',
   TOO_MANY_REQUESTS: 'too many calls; `Retry-After` says how long to wait',
   INTERNAL: 'an error on our side',
   UNAVAILABLE: 'Firestore or Firebase Auth cannot be reached; `Retry-After`',
@@ -73,8 +73,8 @@ function errorTable(): string {
 { "code": "CONFLICT", "message": "A sentence for a person.", "fields": { "price": "What is wrong with this field." } }
 \`\`\`
 
-\`fields\` is there only when fields are at fault; \`current\` only with a CONFLICT whose endpoint says so: the thing as it is now. Malformed JSON and bare JSON values are answered before our code runs, with
-a plain HTML 400.
+\`fields\` is there only when fields are at fault; \`current\` only with a CONFLICT whose endpoint says so: the thing as it is now. Every error of
+the API has this form, malformed input of any kind included.
 
 | status | code | when |
 |---|---|---|

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { allergenIds, dietIds } from '@thymely/contract/menu/declarations';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
@@ -13,16 +13,11 @@ let diner: Person;
 let lineId: string;
 
 beforeAll(async () => {
-  // The framework reports bodies that it cannot parse.
-  vi.spyOn(console, 'error').mockReturnValue();
   await api.clear();
   [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
   const dish = await addDish(api, { admin });
   const body = { menuItemId: dish._id };
   lineId = (await api.call('addToCart', { token: diner.accessToken, body })).data._id;
-});
-afterAll(() => {
-  vi.restoreAllMocks();
 });
 
 const create = (body: unknown, headers: Record<string, string> = {}) =>
@@ -271,11 +266,16 @@ describe('requirement 14: malformed requests', () => {
     expect(await api.call('getHealth')).toMatchObject({ status: 200 });
   });
 
-  it("requirement 14: malformed JSON gets the framework's 400, without a stack", async () => {
-    const answer = await expectRefused(400, () => create('{"name": '));
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.text).not.toMatch(/\bat .*:\d+:\d+|node_modules|SyntaxError/);
-  });
+  it.each(['{"name": ', '{"name":"x"}}', "{'name':1}", '\u0000'])(
+    'requirement 14: malformed JSON is refused in our form: %j',
+    async (body) => {
+      const answer = await expectRefused(400, () => create(body));
+      expect(answer.error).toEqual({
+        code: 'INVALID_REQUEST',
+        message: 'The body must be a JSON object.',
+      });
+    },
+  );
 
   it.each(['a\u0000b', 'a\u0007b', 'a\u202Eb', 'a\u2066b', 'a\uD800b', 'a\u007Fb'])(
     'requirement 14: text that cannot be displayed is refused: %j',

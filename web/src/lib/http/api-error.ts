@@ -108,7 +108,7 @@ export function refusalIn({ status, text, retryAfter, entityTag }: Answer): ApiE
   });
 }
 
-/** The error body, if it is one of ours: malformed JSON gets the framework's HTML instead. */
+/** The error body, if it is one of ours. */
 function errorBodyIn(text: string): ErrorBody | undefined {
   try {
     const body = JSON.parse(text) as Partial<ErrorBody> | null;
