@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { api as contract, type EndpointName } from '@thymely/contract/api';
+import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
 import { allergenIds, dietIds } from '@thymely/contract/menu/declarations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
@@ -218,6 +220,26 @@ describe('requirement 14: malformed requests', () => {
       expect(({} as { admin?: unknown }).admin).toBeUndefined();
     },
   );
+
+  const withoutQuery = (Object.keys(contract) as EndpointName[]).filter((name) => {
+    const { access, schemas }: EndpointWithSchemas = contract[name];
+    return access !== 'public' && schemas.query === undefined;
+  });
+
+  it.each(withoutQuery)('requirement 54: %s takes no query', async (name) => {
+    const token = contract[name].access === 'idToken' ? admin.idToken : admin.accessToken;
+    const path = contract[name].path.replace(/:\w+/g, lineId);
+    for (const query of ['x=1', 'x', 'email=x@y.test', '&']) {
+      const answer = await expectRefused(400, async () => {
+        const response = await fetch(`${api.origin}/api${path}?${query}`, {
+          method: contract[name].method,
+          headers: { authorization: `Bearer ${token}` },
+        });
+        return { status: response.status, text: await response.text() };
+      });
+      expect(answer.text).toContain("This address doesn't take a query.");
+    }
+  });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/json'])(
     'requirement 14: a body of type %s is refused',
