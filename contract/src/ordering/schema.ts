@@ -27,13 +27,19 @@ const weekSchema = v.strictObject(
   >,
 );
 
+const [firstDate, lastDate] = orderLimits.exceptionDates;
+
 /** `YYYY-MM-DD`, a day that exists. */
 const dateSchema = v.pipe(
-  v.string(),
+  v.string('A date must be text.'),
   v.check((day) => {
     const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : NaN;
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
   }, 'Write the date like this: 2026-12-25.'),
+  v.check(
+    (day) => day >= firstDate && day <= lastDate,
+    `The date can be from ${firstDate} to ${lastDate}.`,
+  ),
 );
 
 const exceptionsSchema = v.pipe(

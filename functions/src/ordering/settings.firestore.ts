@@ -1,5 +1,6 @@
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { newSettingsSchema } from '@thymely/contract/ordering/schema';
+import { orderLimits } from '@thymely/contract/orders/limits';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isTimeZone } from './time-zones.ts';
@@ -33,7 +34,10 @@ export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
   const { revision, pausedUntil, pauseReason } = fields;
   const names = Object.keys(newSettingsSchema.entries) as (keyof NewOrderingSettings)[];
   const own = Object.fromEntries(names.map((name) => [name, fields[name]]));
-  const parsed = v.safeParse(newSettingsSchema, own);
+  const parsed = v.safeParse(newSettingsSchema, {
+    ...own,
+    exceptions: onPossibleDates(own['exceptions']),
+  });
   const isValid = parsed.success && isTimeZone(parsed.output.timeZone);
   return {
     ...defaultSettings,
@@ -43,4 +47,13 @@ export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
     pausedUntil: pausedUntil instanceof Timestamp ? pausedUntil.toDate().toISOString() : null,
     pauseReason: typeof pauseReason === 'string' ? pauseReason : '',
   };
+}
+
+/** Without dates so far off that nothing can be counted from them; they could be set once. */
+function onPossibleDates(exceptions: unknown): unknown {
+  if (typeof exceptions !== 'object' || exceptions === null) return exceptions;
+  const [first, last] = orderLimits.exceptionDates;
+  const isFarOff = (date: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(date) && (date < first || date > last);
+  return Object.fromEntries(Object.entries(exceptions).filter(([date]) => !isFarOff(date)));
 }
