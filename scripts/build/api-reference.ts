@@ -49,9 +49,10 @@ const introduction = `# API
 All paths are below \`/api\` on the site's own origin; the function answers the same without the prefix. JSON in UTF-8; money is
 a number of dollars with at most two decimal places. Tokens go into \`Authorization: Bearer <token>\`. Access is decided before the body
 is looked at. A body may nest ${limits.bodyDepth} levels; fields that are not listed are refused. So is a query that an endpoint doesn't list,
-and of a public read every other spelling of its address, before anything is read for it. Text is trimmed, its length counted
-in UTF-16 code units after that; control characters (but newline and tab), bidirectional overrides and malformed Unicode are
-refused. Everything but public reads is answered with \`Cache-Control: private, no-store\`.
+and of a public read every other spelling of its address, before anything is read for it. Text is trimmed and loses
+marks of direction; names and other short texts become one line, and notes, recipes and the words of a rejection keep at most one blank
+line in a row. Its length is counted in UTF-16 code units after that. Control characters, bidirectional overrides, malformed Unicode and
+names without a visible character are refused. Everything but public reads is answered with \`Cache-Control: private, no-store\`.
 
 Costs are documents of Firestore, counted at its client, when nobody else writes at the same time. Finding out who calls reads
 one more, the caller's own.`;

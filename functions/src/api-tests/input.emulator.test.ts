@@ -307,6 +307,28 @@ describe('requirement 14: malformed requests', () => {
     },
   );
 
+  it.each(['\u200B', '\u3164', '\u{E0061}\u{E007F}', '\u2800', '\u0301', '\u200E'])(
+    'requirement 56: a name that nobody sees is refused: %j',
+    async (name) => {
+      await expectFieldRefused('name', name);
+      const { idToken: token, email } = diner;
+      // Accounts may come without a name; a mark of direction alone is none.
+      const saved = await api.call('saveUser', { token, body: { name, email } });
+      expect(saved.status).toBe(name === '\u200E' ? 200 : 400);
+    },
+  );
+
+  it('requirement 56: a name is stored as one line, a recipe without gaps, both without marks', async () => {
+    const lines = 'One\u200F.\r\n\n\n\u200B\n\u2028Two.';
+    const { data } = await create({ ...soup, name: 'Hot\n\u200Esoup', recipe: lines });
+    expect(data).toMatchObject({ name: 'Hot soup', recipe: 'One.\n\nTwo.' });
+    const stored = await api.db.doc(`menu/${data._id}`).get();
+    expect(stored.data()).toMatchObject({ name: 'Hot soup', recipe: 'One.\n\nTwo.' });
+    // A document from before is read the same way.
+    await stored.ref.update({ name: 'Hot\n\u200Esoup', recipe: lines });
+    expect(await api.call('getMenuItem', { params: { id: data._id } })).toMatchObject({ data });
+  });
+
   it.each(['Piña colada 🍹', 'شوربة العدس', '味噌汁', 'Crème\nbrûlée\twith sugar', '👨‍👩‍👧'])(
     'requirement 14: %j is fine',
     (name) => expectAccepted({ name, recipe: name }),
