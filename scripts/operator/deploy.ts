@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { buildStack } from '../build/build-stack.ts';
 import { command, projectOption, UserError } from '../command.ts';
 import { usualPorts } from '../local/emulator-ports.ts';
+import { writeFirebaseVariant } from '../local/firebase-variant.ts';
+import { temporaryConfigFile } from '../local/temporary-config.ts';
 import { fromRoot } from '../paths.ts';
 import { step } from '../progress.ts';
 import { runShown } from '../run-command.ts';
@@ -25,11 +27,13 @@ await command({ call: 'npm run deploy', options: { project: projectOption } }, a
   await step('Building for production', () =>
     buildStack({ target: 'production', ports: usualPorts, menuFile }),
   );
+  const configFile = temporaryConfigFile();
+  writeFirebaseVariant(configFile, { target: 'production' });
   const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   await run('Deploying', firebase, [
     'deploy',
     `--project=${project}`,
-    `--config=${fromRoot('firebase.json')}`,
+    `--config=${configFile}`,
     '--only=firestore,functions,hosting',
   ]);
 });
