@@ -19,7 +19,7 @@ export const statusOfErrorCode = {
 
 export type ErrorCode = keyof typeof statusOfErrorCode;
 
-/** Body of every error of ours. The functions framework's own 400 is HTML: clients survive that. */
+/** Body of every error of ours. Whatever stands before the function may answer differently. */
 export type ErrorBody = {
   code: ErrorCode;
   /** A sentence for a person. */

@@ -2,19 +2,28 @@ import * as v from 'valibot';
 import { categoryIds } from './categories.ts';
 import { idPattern, limits, ownImagePathPattern } from './limits.ts';
 import { centsFromPrice, isWholeCents } from './money.ts';
+import { inLines, inOneLine, isPlainText, isVisible } from './tidy-text.ts';
 
-/** C0 controls but newline and tab, DEL, and the characters that reorder what a reader sees. */
-// eslint-disable-next-line no-control-regex -- naming control characters is the point
-const unprintablePattern = /[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/;
+type TextLimits = { label: string; min: number; max: number };
 
-function isPlainText(text: string): boolean {
-  return text.isWellFormed() && !unprintablePattern.test(text);
-}
-
-/** Trimmed text that can be shown as it is. */
-export function textSchema({ label, min, max }: { label: string; min: number; max: number }) {
+/** One line of trimmed text, such as a name: something in it can be seen, or it is empty. */
+export function textSchema({ label, min, max }: TextLimits) {
   return v.pipe(
     v.string(`${label} must be text.`),
+    v.transform(inOneLine),
+    v.check(isPlainText, `${label} contains characters that can't be displayed.`),
+    v.trim(),
+    v.check((text) => text === '' || isVisible(text), `${label} has no visible character.`),
+    v.minLength(min, `${label} is required.`),
+    v.maxLength(max, `${label} can be up to ${max} characters long.`),
+  );
+}
+
+/** Trimmed text of several lines, such as a note. */
+export function linesSchema({ label, min, max }: TextLimits) {
+  return v.pipe(
+    v.string(`${label} must be text.`),
+    v.transform(inLines),
     v.check(isPlainText, `${label} contains characters that can't be displayed.`),
     v.trim(),
     v.minLength(min, `${label} is required.`),
@@ -28,7 +37,7 @@ export const idSchema = v.pipe(
 );
 
 export const dishNameSchema = textSchema({ label: 'Name', min: 1, max: limits.dishNameLength });
-export const recipeSchema = textSchema({ label: 'Recipe', min: 1, max: limits.recipeLength });
+export const recipeSchema = linesSchema({ label: 'Recipe', min: 1, max: limits.recipeLength });
 
 /** What the API accepts: Google accounts may come without a name. Forms ask for one. */
 export const userNameSchema = textSchema({ label: 'Name', min: 0, max: limits.userNameLength });

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import { assetsOf } from '../build/cached-assets.ts';
 import { hostingHeaders } from '../build/hosting.ts';
 import { host } from '../local/ports.ts';
 import { sampleOrdering } from '../sample-data/ordering.ts';
@@ -62,13 +63,15 @@ const missing: Served = { status: 404, headers: {}, body: Buffer.alloc(0) };
 function readSite({ outDir, menu }: ServeSiteOptions): Map<string, Served> {
   const site = join(outDir, 'site');
   const files = new Map<string, Served>();
+  const assets = assetsOf(site);
   for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
     const extension = extname(file);
     if (extension === '') continue;
     const body = readFileSync(join(site, file));
     const address = addressOf(file);
     const status = address === '/404' ? 404 : 200;
-    files.set(address, serve({ status, extension, body, headers: hostingHeaders(`/${file}`) }));
+    const headers = hostingHeaders(`/${file}`, assets);
+    files.set(address, serve({ status, extension, body, headers }));
   }
   files.set('/api/menu', serveJson(menu));
   files.set('/api/ordering', serveJson(orderingAroundTheClock()));

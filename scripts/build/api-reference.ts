@@ -28,7 +28,7 @@ const meaningOf: Record<ErrorCode, string> = {
     "the path exists but doesn't support the method; `Allow` lists the ones it supports",
   CONFLICT: 'the request conflicts with the current state',
   TOO_LARGE: `the body is larger than ${limits.bodyBytes / 1024} KiB, or than its endpoint allows`,
-  UNSUPPORTED_MEDIA_TYPE: 'the body is not `application/json`, or is compressed',
+  UNSUPPORTED_MEDIA_TYPE: 'the body is not `application/json` in UTF-8, or is compressed',
   TOO_MANY_REQUESTS: 'too many calls; `Retry-After` says how long to wait',
   INTERNAL: 'an error on our side',
   UNAVAILABLE: 'Firestore or Firebase Auth cannot be reached; `Retry-After`',
@@ -48,9 +48,11 @@ const introduction = `# API
 
 All paths are below \`/api\` on the site's own origin; the function answers the same without the prefix. JSON in UTF-8; money is
 a number of dollars with at most two decimal places. Tokens go into \`Authorization: Bearer <token>\`. Access is decided before the body
-is looked at. A body may nest ${limits.bodyDepth} levels; fields that are not listed are refused. Text is trimmed, its length counted
-in UTF-16 code units after that; control characters (but newline and tab), bidirectional overrides and malformed Unicode are
-refused. Everything but public reads is answered with \`Cache-Control: private, no-store\`.
+is looked at. A body may nest ${limits.bodyDepth} levels; fields that are not listed are refused. So is a query that an endpoint doesn't list,
+and of a public read every other spelling of its address, before anything is read for it. Text is trimmed and loses
+marks of direction; names and other short texts become one line, and notes, recipes and the words of a rejection keep at most one blank
+line in a row. Its length is counted in UTF-16 code units after that. Control characters, bidirectional overrides, malformed Unicode and
+names without a visible character are refused. Everything but public reads is answered with \`Cache-Control: private, no-store\`.
 
 Costs are documents of Firestore, counted at its client, when nobody else writes at the same time. Finding out who calls reads
 one more, the caller's own.`;
@@ -73,8 +75,8 @@ function errorTable(): string {
 { "code": "CONFLICT", "message": "A sentence for a person.", "fields": { "price": "What is wrong with this field." } }
 \`\`\`
 
-\`fields\` is there only when fields are at fault; \`current\` only with a CONFLICT whose endpoint says so: the thing as it is now. Malformed JSON and bare JSON values are answered before our code runs, with
-a plain HTML 400.
+\`fields\` is there only when fields are at fault; \`current\` only with a CONFLICT whose endpoint says so: the thing as it is now. Every error of
+the API has this form, malformed input of any kind included.
 
 | status | code | when |
 |---|---|---|

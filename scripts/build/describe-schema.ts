@@ -80,9 +80,9 @@ function describePipe([schema, ...actions]: Part[]): string {
     .join(', ');
 }
 
-/** All text refuses characters that cannot be displayed; the reference says so once. */
+/** What all text refuses; the reference says so once. */
 function isNoBoilerplate(message: string): boolean {
-  return !message.includes("can't be displayed");
+  return !message.includes("can't be displayed") && !message.includes('no visible character');
 }
 
 function lengthOf(actions: Part[], unit: string): string {

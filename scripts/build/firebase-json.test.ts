@@ -16,7 +16,7 @@ describe('headers', () => {
       // Two policies intersect: a default-src here would forbid what a page's own <meta> allows.
       'content-security-policy':
         "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -35,7 +35,7 @@ describe('headers', () => {
     ['/', 'public, max-age=0, must-revalidate'],
     ['/menu.json', 'public, max-age=0, must-revalidate'],
     ['/dish-art/1f355.webp', 'public, max-age=86400'],
-    ['/assets/main-A.js', 'public, max-age=31536000, immutable'],
+    ['/assets/main-A.js', 'public, max-age=0, must-revalidate'],
   ])('%s is kept as %s', (path, expected) => {
     expect(hostingHeaders(path)['cache-control']).toBe(expected);
   });
@@ -93,11 +93,22 @@ describe('firebase.json', () => {
     );
   });
 
-  it('differs from its variants in folders and ports only', async () => {
+  const assets = ['main-A.js', 'main-B_-.css'];
+
+  it('differs from its variants in folders, ports and the files that are kept for a year', async () => {
     const ports = await freeEmulatorPorts();
-    const variant = firebaseVariant(json, { target: 'test', ports });
+    const variant = firebaseVariant(json, { target: 'test', ports, assets });
     expect(variant.functions).toEqual([{ ...json.functions[0], source: 'functions/.test' }]);
-    expect(variant.hosting).toEqual({ ...json.hosting, public: 'web/.test/site' });
+    const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+    expect(variant.hosting).toEqual({
+      ...json.hosting,
+      public: 'web/.test/site',
+      headers: [
+        ...json.hosting.headers,
+        { source: '/assets/main-A.js', headers },
+        { source: '/assets/main-B_-.css', headers },
+      ],
+    });
     const { functions, hosting, emulators, ...rest } = variant;
     expect({ ...json, functions, hosting, emulators }).toEqual({
       ...rest,
@@ -106,4 +117,17 @@ describe('firebase.json', () => {
       emulators,
     });
   });
+
+  it('is deployed with its own folders', () => {
+    const variant = firebaseVariant(json, { target: 'production', assets: [] });
+    expect(variant).toEqual(json);
+  });
+
+  it.each(['a*.js', '!a.js', '@(a).js', '{a,b}.js', '[a].js', 'a?.js'])(
+    'keeps no file for a year whose name is a pattern: %s',
+    (name) => {
+      const variant = { target: 'production', assets: [name] } as const;
+      expect(() => firebaseVariant(json, variant)).toThrow(name);
+    },
+  );
 });

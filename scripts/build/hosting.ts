@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fromRoot } from '../paths.ts';
+import { assetHeaders } from './cached-assets.ts';
 
 type Header = { key: string; value: string };
 type Rewrite = { source: string; destination?: string; function?: { functionId: string } };
@@ -17,9 +18,16 @@ const { hosting } = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) 
   hosting: Hosting;
 };
 
-/** The headers that Hosting adds to a path, by lower-case name; the last rule that matches wins. */
-export function hostingHeaders(path: string): Record<string, string> {
-  const headers = hosting.headers
+/**
+ * The headers that Hosting adds to a path, by lower-case name; the last rule that matches wins.
+ *
+ * @param assets the names of the files below `/assets`.
+ */
+export function hostingHeaders(
+  path: string,
+  assets: readonly string[] = [],
+): Record<string, string> {
+  const headers = [...hosting.headers, ...assetHeaders(assets)]
     .filter((rule) => configMatcher(path, rule))
     .flatMap((rule) => rule.headers);
   return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));

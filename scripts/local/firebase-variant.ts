@@ -1,22 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { outFolders, type Target } from '../build/build-stack.ts';
+import { assetHeaders, assetsOf } from '../build/cached-assets.ts';
 import { type EmulatorPorts, emulatorsBlock } from './emulator-ports.ts';
 import { fromRoot } from '../paths.ts';
 
-export type FirebaseVariant = { target: Exclude<Target, 'production'>; ports: EmulatorPorts };
+export type FirebaseVariant =
+  { target: 'production' } | { target: Exclude<Target, 'production'>; ports: EmulatorPorts };
 
 type FirebaseJson = {
   functions: { source: string }[];
-  hosting: { public: string };
+  hosting: { public: string; headers: object[] };
   emulators: object;
 };
 
 /**
- * Writes firebase.json for a stack on this machine: the same except for folders and ports.
+ * Writes firebase.json for a stack that has been built: the same except for folders, ports, and the
+ * caching of the files that there are.
  * @param file lies in the repository's root, where firebase-tools looks for everything else
  */
 export function writeFirebaseVariant(file: string, variant: FirebaseVariant): void {
-  writeFileSync(file, JSON.stringify(firebaseVariant(readFirebaseJson(), variant), null, 2));
+  const assets = assetsOf(fromRoot('web', outFolders[variant.target], 'site'));
+  const json = firebaseVariant(readFirebaseJson(), { ...variant, assets });
+  writeFileSync(file, JSON.stringify(json, null, 2));
 }
 
 export function readFirebaseJson(): FirebaseJson {
@@ -25,13 +30,14 @@ export function readFirebaseJson(): FirebaseJson {
 
 export function firebaseVariant<Json extends FirebaseJson>(
   json: Json,
-  { target, ports }: FirebaseVariant,
+  { assets, ...variant }: FirebaseVariant & { assets: readonly string[] },
 ): Json {
-  const out = outFolders[target];
+  const out = outFolders[variant.target];
+  const headers = [...json.hosting.headers, ...assetHeaders(assets)];
   return {
     ...json,
     functions: json.functions.map((each) => ({ ...each, source: `functions/${out}` })),
-    hosting: { ...json.hosting, public: `web/${out}/site` },
-    emulators: emulatorsBlock(ports),
+    hosting: { ...json.hosting, public: `web/${out}/site`, headers },
+    ...('ports' in variant && { emulators: emulatorsBlock(variant.ports) }),
   };
 }

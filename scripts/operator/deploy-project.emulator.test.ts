@@ -35,7 +35,13 @@ async function deployWith(ends: Record<string, number[]>) {
     return Promise.resolve();
   };
   const menuFile = join(folder, 'menu.json');
-  const deployed = deployProject({ project, firebase: firebase.program, menuFile, build });
+  const deployed = deployProject({
+    project,
+    firebase: firebase.program,
+    menuFile,
+    build,
+    writeConfig: () => join(folder, 'firebase.json'),
+  });
   const outcome = await deployed.catch((error: unknown) => error);
   const calls = firebase.calls().map(({ args }) => args.slice(0, 3).join(' '));
   firebase.remove();

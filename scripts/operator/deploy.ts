@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { buildStack, requireSettings, type BuildOptions } from '../build/build-stack.ts';
 import { command, projectOption } from '../command.ts';
 import { usualPorts } from '../local/emulator-ports.ts';
+import { writeFirebaseVariant } from '../local/firebase-variant.ts';
+import { temporaryConfigFile } from '../local/temporary-config.ts';
 import { fromRoot } from '../paths.ts';
 import { deployProject } from './deploy-project.ts';
 import { requireDeployable } from './require-deployable.ts';
@@ -23,5 +25,10 @@ await command({ call: 'npm run deploy', options: { project: projectOption } }, a
     firebase: createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
     menuFile: fromRoot('dist/menu.json'),
     build: (menuFile) => buildStack({ ...production, menuFile }),
+    writeConfig() {
+      const file = temporaryConfigFile();
+      writeFirebaseVariant(file, { target: 'production' });
+      return file;
+    },
   });
 });

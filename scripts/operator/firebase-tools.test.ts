@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { fromRoot } from '../paths.ts';
 import { firebaseCalls } from './publish.ts';
 import { requireDeployable } from './require-deployable.ts';
 import { requireLogin } from './require-login.ts';
@@ -49,8 +50,10 @@ async function optionsWithoutTerminal(): Promise<{ nonInteractive?: boolean }> {
   return JSON.parse(await outputOf(['--eval', script])) as { nonInteractive?: boolean };
 }
 
+const what = { project: 'thymely-1', configFile: fromRoot('firebase.json') };
+
 describe('firebase-tools', () => {
-  it.each(Object.entries(firebaseCalls('thymely-1')))(
+  it.each(Object.entries(firebaseCalls(what)))(
     'takes every argument of the call for %s, and then asks who calls',
     async (_, call) => {
       const output = await outputOf([program, ...call]);
@@ -60,7 +63,7 @@ describe('firebase-tools', () => {
   );
 
   it('names an argument that it does not know', async () => {
-    const [name = '', ...flags] = firebaseCalls('thymely-1').cleanUpPolicy;
+    const [name = '', ...flags] = firebaseCalls(what).cleanUpPolicy;
     expect(await outputOf([program, name, '--weeks=1', ...flags])).toContain(
       "unknown option '--weeks=1'",
     );

@@ -17,12 +17,14 @@ async function publishWith(ends: Record<string, number[]>) {
   const module = JSON.stringify(fromRoot('scripts/operator/publish.ts'));
   const script = `
     const { publish } = await import(${module});
-    await publish(...process.argv.slice(1)).catch(({ name, message }) => {
+    const [project, firebase, configFile] = process.argv.slice(1);
+    await publish({ project, firebase, configFile }).catch(({ name, message }) => {
       console.log(name + ': ' + message);
     });
   `;
   const input = openSync(import.meta.filename, 'r');
-  const args = ['--input-type=module', '--eval', script, '--', project, firebase.program];
+  const call = [project, firebase.program, fromRoot('firebase.json')];
+  const args = ['--input-type=module', '--eval', script, '--', ...call];
   const child = spawn(process.execPath, args, { stdio: [input, 'pipe', 'inherit'] });
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,14 +1,21 @@
 import { functionOptions } from '../../functions/src/function-options.ts';
 import { UserError } from '../command.ts';
-import { fromRoot } from '../paths.ts';
 import { runInTerminal } from '../run-command.ts';
 
 /** How long Google keeps the pictures that functions are started from. */
 const imageDays = 3;
 
+export type Publication = {
+  project: string;
+  /** The program of firebase-tools. */
+  firebase: string;
+  /** The Firebase configuration of what was built. */
+  configFile: string;
+};
+
 /** What firebase-tools is called with, by what the call publishes or sets. */
-export function firebaseCalls(project: string) {
-  const common = [`--project=${project}`, `--config=${fromRoot('firebase.json')}`];
+export function firebaseCalls({ project, configFile }: Omit<Publication, 'firebase'>) {
+  const common = [`--project=${project}`, `--config=${configFile}`];
   const deploy = (target: string) => ['deploy', '--only', target, ...common];
   const { region } = functionOptions;
   return {
@@ -25,11 +32,10 @@ export function firebaseCalls(project: string) {
 /**
  * Publishes what was built: rules and indexes first, then the functions that need them, and last the
  * site that calls the functions. Each run has the terminal and may ask. Repeating it is fine.
- * @param firebase the program of firebase-tools
  * @throws {UserError} when a run fails; what comes after it was not begun
  */
-export async function publish(project: string, firebase: string): Promise<void> {
-  const calls = firebaseCalls(project);
+export async function publish({ firebase, ...what }: Publication): Promise<void> {
+  const calls = firebaseCalls(what);
   const succeeds = async (doing: string, call: string[]) => {
     console.log(`\n${doing} …`);
     return (await runInTerminal(firebase, call)) === 0;

@@ -16,6 +16,7 @@ import {
 import { realDeps } from '../../functions/src/testing/real-deps.ts';
 import { serve } from '../../functions/src/testing/serve.ts';
 import { buildWeb } from '../../web/build/build-web.ts';
+import { assetsOf } from '../build/cached-assets.ts';
 import { hostingHeaders, hostingRewrite } from '../build/hosting.ts';
 import { fromRoot } from '../paths.ts';
 import { host } from '../local/ports.ts';
@@ -80,8 +81,9 @@ function issueToken({ keys }: GoogleStub): { token: string; expireTimeMillis: nu
 
 /** As Hosting does. */
 function serveFiles(site: Express, folder: string): void {
+  const assets = assetsOf(folder);
   site.use((request, response, next) => {
-    response.set(hostingHeaders(request.path));
+    response.set(hostingHeaders(request.path, assets));
     next();
   });
   site.use(express.static(folder, { extensions: ['html'], redirect: false }));

@@ -5,10 +5,10 @@ import {
   emailSchema,
   idSchema,
   imageSchema,
+  linesSchema,
   messageSchema,
   priceSchema,
   quantitySchema,
-  textSchema,
 } from '../fields.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 
@@ -66,7 +66,7 @@ export const cartSchemas = {
           v.maxLength(mostChoices, choicesMessage),
         ),
       ),
-      note: v.optional(textSchema({ label: 'Note', min: 0, max: optionLimits.lineNoteLength })),
+      note: v.optional(linesSchema({ label: 'Note', min: 0, max: optionLimits.lineNoteLength })),
     }),
     response: cartLineSchema,
   },

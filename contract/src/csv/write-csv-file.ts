@@ -14,10 +14,7 @@ export function writeCsvFile(columns: readonly string[], rows: readonly string[]
   return `${byteOrderMark}${Papa.unparse(cells, options)}\r\n`;
 }
 
-/**
- * Where spreadsheets separate cells by semicolons, a cell without quotes would end at one, and the
- * rest of it begin like a formula.
- */
+/** Where spreadsheets separate cells by semicolons and commas, a cell without quotes would end at one. */
 function holdsSemicolon(cell: unknown): boolean {
   return String(cell).includes(';');
 }

@@ -9,7 +9,7 @@ export const imagesSchemas = {
   uploadImage: {
     query: v.strictObject({
       /** What an image-hosting service asks for; not needed here, and ignored. */
-      key: v.optional(v.string()),
+      key: v.optional(v.string('A key must be text.')),
       /** Missing: a dish for admins, an avatar for everyone else. */
       purpose: v.optional(v.picklist(['dish', 'avatar'], 'Purpose must be dish or avatar.')),
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, messageSchema, textSchema } from '../fields.schema.ts';
+import { idSchema, linesSchema, messageSchema, textSchema } from '../fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
 import { orderSchema } from '../orders/schema.ts';
@@ -62,7 +62,7 @@ export const kitchenSchemas = {
         v.picklist(rejectReasons, `The reason must be one of these: ${rejectReasons.join(', ')}.`),
       ),
       /** With the reason `other`: what the diner is told. */
-      text: v.optional(textSchema({ label: 'Text', min: 0, max: orderLimits.rejectTextLength })),
+      text: v.optional(linesSchema({ label: 'Text', min: 0, max: orderLimits.rejectTextLength })),
       screen: screenSchema,
     }),
     response: v.strictObject({

@@ -5,7 +5,9 @@ import { allergenIds, dietIds } from './declarations.ts';
 import { loadSchema, optionGroupsSchema } from './further-fields.schema.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 
-const cellSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+export const cellMessage = 'A cell must be text or a number.';
+
+const cellSchema = v.pipe(v.union([v.string(), v.number()], cellMessage), v.transform(String));
 
 type Words<Word extends string> = { noun: string; words: readonly Word[] };
 

@@ -11,7 +11,7 @@ import {
 import { limits } from '../limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 import { loadSchema, optionGroupsSchema } from './further-fields.schema.ts';
-import { furtherCells } from './imported-dish.schema.ts';
+import { cellMessage, furtherCells } from './imported-dish.schema.ts';
 
 const menuItemFields = {
   name: dishNameSchema,
@@ -59,7 +59,7 @@ const menuItemChangesSchema = v.pipe(
 export type MenuItemChanges = v.InferOutput<typeof menuItemChangesSchema>;
 
 /** One cell of a row, right or wrong: what is wrong with it is said row by row. */
-const cellSchema = v.optional(v.union([v.string(), v.number()]));
+const cellSchema = v.optional(v.union([v.string(), v.number()], cellMessage));
 
 /** A row as it is sent. An `_id` that is missing or empty makes a new dish. */
 const importRowSchema = v.strictObject({

@@ -7,6 +7,7 @@ export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = 
     summary:
       'The groups of options that dishes name, in the order of their names. Cached like the menu. `naming` is for a caller that has seen a dish name a group which an earlier answer lacked: shared caches keep its answer apart.',
     success: { 200: 'the groups', 304: 'the caller already has this version (If-None-Match)' },
+    errors: { INVALID_REQUEST: 'also for a `naming` that no dish names' },
     cost: '1 read',
   },
   saveOptionGroup: {

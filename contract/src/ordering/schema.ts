@@ -27,13 +27,19 @@ const weekSchema = v.strictObject(
   >,
 );
 
+const [firstDate, lastDate] = orderLimits.exceptionDates;
+
 /** `YYYY-MM-DD`, a day that exists. */
 const dateSchema = v.pipe(
-  v.string(),
+  v.string('A date must be text.'),
   v.check((day) => {
     const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : NaN;
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
   }, 'Write the date like this: 2026-12-25.'),
+  v.check(
+    (day) => day >= firstDate && day <= lastDate,
+    `The date can be from ${firstDate} to ${lastDate}.`,
+  ),
 );
 
 const exceptionsSchema = v.pipe(
@@ -44,6 +50,7 @@ const exceptionsSchema = v.pipe(
       periods: periodsSchema,
       label: textSchema({ label: 'Label', min: 0, max: orderLimits.exceptionLabelLength }),
     }),
+    'Exceptions must be listed by their dates.',
   ),
   v.check(
     (exceptions) => Object.keys(exceptions).length <= orderLimits.exceptions,
@@ -64,7 +71,10 @@ function countSchema({ label, min, max }: { label: string; min: number; max: num
 /** What the owner sets. */
 const settingsFields = {
   /** Of the IANA database, such as `America/Los_Angeles`; the server knows which there are. */
-  timeZone: v.pipe(v.string('The time zone must be text.'), v.maxLength(64)),
+  timeZone: v.pipe(
+    v.string('The time zone must be text.'),
+    v.maxLength(64, "There's no such time zone."),
+  ),
   week: weekSchema,
   exceptions: exceptionsSchema,
   /** From the order until it is ready. */
@@ -81,17 +91,23 @@ const settingsFields = {
   daysAhead: countSchema({ label: 'Days ahead', min: 0, max: orderLimits.daysAhead }),
   minCents: countSchema({ label: 'Minimum', min: 0, max: orderLimits.orderCents }),
   /** Whether orders are taken only while a kitchen screen is seen. */
-  needsScreen: v.boolean(),
+  needsScreen: v.boolean('Set needsScreen to true or false.'),
   /** Whether only diners with a verified email can order. Default: no. */
-  verifiedOnly: v.optional(v.boolean()),
+  verifiedOnly: v.optional(v.boolean('Set verifiedOnly to true or false.')),
   /** Whether a diner can write a note. */
-  notes: v.boolean(),
+  notes: v.boolean('Set notes to true or false.'),
   /** Hundredths of a percent of tax in the prices; null says nothing about tax. */
   taxIncludedBp: v.nullable(countSchema({ label: 'Tax', min: 0, max: 5000 })),
 };
 
+const revisionMessage = 'The revision must be a whole number of at least 0.';
+
 /** Rises with each change of the settings; 0 while there are none. */
-const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const revisionSchema = v.pipe(
+  v.number(revisionMessage),
+  v.safeInteger(revisionMessage),
+  v.minValue(0, revisionMessage),
+);
 
 export const orderingSettingsSchema = v.strictObject({
   revision: revisionSchema,

@@ -35,6 +35,8 @@ export const orderLimits = {
   periodsPerDay: 4,
   exceptions: 200,
   exceptionLabelLength: 60,
+  /** The first and the last date that can have hours of its own: counting on from it stays within a calendar. */
+  exceptionDates: ['2020-01-01', '2100-12-31'],
   /** All exceptions that there can be, with labels in any script. */
   settingsBodyBytes: 128 * 1024,
   rejectTextLength: 200,

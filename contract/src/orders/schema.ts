@@ -3,6 +3,7 @@ import {
   categorySchema,
   idSchema,
   instantSchema,
+  linesSchema,
   pageSizeSchema,
   textSchema,
 } from '../fields.schema.ts';
@@ -152,7 +153,7 @@ export const ordersSchemas = {
         'The pick-up time must be asap or a date and time.',
       ),
       name: v.optional(textSchema({ label: 'Name', min: 1, max: orderLimits.orderNameLength })),
-      note: v.optional(textSchema({ label: 'Note', min: 0, max: orderLimits.orderNoteLength })),
+      note: v.optional(linesSchema({ label: 'Note', min: 0, max: orderLimits.orderNoteLength })),
     }),
     response: orderSchema,
   },

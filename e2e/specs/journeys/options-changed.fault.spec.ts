@@ -60,6 +60,29 @@ test('a dish that has got options meanwhile opens when it cannot be added withou
   expect(line).toMatchObject({ menuItemId: dish._id, choices: [{ name: 'Large' }] });
 });
 
+test('a dish whose options are gone meanwhile is added without them', async ({
+  page,
+  problems,
+  admin,
+  diner,
+  newDish,
+  newOptionGroup,
+}) => {
+  const { _id: groupId } = await newOptionGroup(size);
+  const dish = await newDish({ name: 'Shrinking Shchi', optionGroups: [groupId] });
+  await openAs(page, diner, '/menu?category=soup');
+  const card = page.getByRole('article').filter({ hasText: dish.name });
+  await expect(card).toBeVisible();
+  const { accessToken: token } = admin;
+  const withoutOptions = { optionGroups: null };
+  await callApi('updateMenuItem', { token, params: { id: dish._id }, body: withoutOptions });
+  await callApi('deleteOptionGroup', { token, params: { id: groupId } });
+  // Nobody but this page knows the group any more.
+  problems.expect('response: 400 GET /api/option-groups');
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Food added on the cart.')).toBeVisible();
+});
+
 test('a choice that is gone after the login is asked for again; what else was wanted is kept', async ({
   page,
   problems,

@@ -21,7 +21,7 @@ for (const path of pages) {
   test(`requirement 26: ${path} carries every security header`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.headers()).toMatchObject({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),

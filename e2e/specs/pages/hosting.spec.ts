@@ -59,6 +59,14 @@ test('a missing chunk is a 404, not the shell', async ({ request }) => {
   expect(await response.text()).not.toContain('<div id="root"></div>');
 });
 
+test('the 404 of a missing file is kept by nobody', async ({ request }) => {
+  for (const file of ['main-of-another-release.js', 'no-such-style.css', 'deep/down/x.js', '']) {
+    const response = await request.get(`/assets/${file}`);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  }
+});
+
 test('an unknown API path is a 404 in JSON, never a page', async ({ request }) => {
   const response = await request.get('/api/no-such-endpoint');
   expect(response.status()).toBe(404);

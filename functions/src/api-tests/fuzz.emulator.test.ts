@@ -23,8 +23,6 @@ let ids: string[];
 let authChanges: { mock: { calls: unknown[] } }[];
 
 beforeAll(async () => {
-  // The framework reports bodies that it cannot parse.
-  vi.spyOn(console, 'error').mockReturnValue();
   // What all clients of Firebase Auth share.
   const auth = Object.getPrototypeOf(api.auth) as Auth;
   const changes = [

@@ -5,7 +5,7 @@ import { setOrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { IncomingMessage } from 'node:http';
 
-/** The content type of JSON that the framework must not parse. */
+/** The name of JSON that none of the framework's parsers knows. */
 const unparsedJson = 'application/unparsed+json';
 
 type LargeBody = { method: string; path: string; isMultipart: boolean; bytes: number };
@@ -22,29 +22,34 @@ type Described = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 /** How many bytes the body of a request may have. */
 export function bodyBoundOf({ method, url = '', headers }: Described): number {
   const path = /^(?:\/api)?(\/.*?)\/?(?:\?|$)/.exec(url)?.[1];
-  const isMultipart = mediaTypeOf(headers) === 'multipart/form-data';
+  const isForm = isMultipart(headers);
   const large = largeBodies.find(
-    (body) => body.method === method && body.path === path && body.isMultipart === isMultipart,
+    (body) => body.method === method && body.path === path && body.isMultipart === isForm,
   );
   return large?.bytes ?? limits.bodyBytes;
 }
 
 /**
- * The content type that the framework sees. A mebibyte of nested lists takes forty once parsed: large
- * JSON is parsed by us, after the caller is known.
+ * The content type that the framework sees: one whose body it keeps as it is. Its parsers come before
+ * the caller is known and counted; what they cannot parse they log, body and all, and answer in HTML.
  */
-export function typeForFramework(
-  headers: IncomingMessage['headers'],
-  bytes: number,
-): string | undefined {
-  const isLarge = bytes > limits.bodyBytes && mediaTypeOf(headers) !== 'multipart/form-data';
-  if (!isLarge) return headers['content-type'];
+export function typeForFramework(headers: IncomingMessage['headers']): string {
+  if (isMultipart(headers)) return headers['content-type'] ?? '';
   return isJson(headers) ? unparsedJson : 'application/octet-stream';
 }
 
+const charsetPattern = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
+
+/** Whether a body is sent as JSON in UTF-8, which is what JSON is in unless something else is said. */
 export function isJson(headers: IncomingMessage['headers']): boolean {
   const type = mediaTypeOf(headers);
-  return type === 'application/json' || type === unparsedJson;
+  if (type !== 'application/json' && type !== unparsedJson) return false;
+  const charset = charsetPattern.exec(headers['content-type'] ?? '')?.[1];
+  return charset === undefined || charset.toLowerCase() === 'utf-8';
+}
+
+function isMultipart(headers: IncomingMessage['headers']): boolean {
+  return mediaTypeOf(headers) === 'multipart/form-data';
 }
 
 function mediaTypeOf(headers: IncomingMessage['headers']): string | undefined {

@@ -11,7 +11,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 /**
  * Comes before anything else the servers of this process do with a request: no code after it sees a
  * body that is compressed, or larger than its endpoint takes. The functions framework would inflate
- * and parse up to 1 GB before it calls the function.
+ * and parse up to 1 GB before it calls the function. What it is handed now, it cannot fail on.
  *
  * A request is passed on once its whole body is here, in one piece: a body of unknown length is
  * measured as it arrives, and one that comes byte by byte takes no more memory than any other.
@@ -25,9 +25,24 @@ export function guardBodies(servers: Server): void {
     const handOn = () => Reflect.apply(emit, this, [event, ...values]) as boolean;
     if (event !== 'request') return handOn();
     const [request, response] = values as [IncomingMessage, ServerResponse];
+    request.url = decodableUrl(request.url ?? '');
     admitBody({ request, response }, handOn);
     return true;
   };
+}
+
+/**
+ * The address with a path that can be decoded. One that cannot be is taken as it is written: the
+ * framework would answer it in HTML, and log it.
+ */
+function decodableUrl(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
 }
 
 function admitBody({ request, response }: Exchange, handOn: () => void): void {
@@ -63,8 +78,7 @@ function collect(request: IncomingMessage, { bound, handOn, onTooLarge }: Collec
       return true;
     }
     request.push = push;
-    const type = typeForFramework(request.headers, body.length);
-    if (type !== undefined) request.headers['content-type'] = type;
+    request.headers['content-type'] = typeForFramework(request.headers);
     if (body.length > 0) push(body.take());
     push(null);
     handOn();

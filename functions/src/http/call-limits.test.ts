@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './call-limits.ts';
+import { clientAddress, createCallLimits } from './call-limits.ts';
 
 const addressOf = (forwarded: string | undefined, hops: number) =>
   clientAddress(
@@ -43,5 +43,51 @@ describe('requirement 38: an IPv6 address', () => {
 
   it('requirement 38: text that is not an address is not kept in full', () => {
     expect(addressOf('x'.repeat(8000), 1)).toBe('x'.repeat(45));
+  });
+});
+
+describe('requirement 54: a visitor who has a whole network', () => {
+  const callsPerMinute = 5;
+
+  /** How many calls get through when each comes from an address of its own. */
+  function countTaken(addressOfCall: (n: number) => string, calls: number) {
+    const limits = createCallLimits({ callsPerMinute, forwardedHops: 1 });
+    let taken = 0;
+    for (let n = 0; n < calls; n++) {
+      const request = { headers: { 'x-forwarded-for': addressOfCall(n) }, socket: {} };
+      try {
+        limits.countVisitor(request);
+        taken++;
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      }
+    }
+    return taken;
+  }
+
+  it('requirement 54: is counted by /48 besides, with ten times the calls', () => {
+    const hex = (n: number) => n.toString(16);
+    expect(countTaken((n) => `2001:db8:1:${hex(n)}::${hex(n)}`, 1000)).toBe(10 * callsPerMinute);
+    expect(countTaken((n) => `2001:db8:1:1::${hex(n)}`, 100)).toBe(callsPerMinute);
+    expect(countTaken((n) => `2001:db8:${hex(n)}::1`, 100)).toBe(100);
+  });
+
+  it('requirement 54: is not counted so with IPv4 addresses, which households have one of', () => {
+    expect(countTaken((n) => `10.1.1.${n % 250}`, 200)).toBe(200);
+    expect(countTaken((n) => `::ffff:10.1.1.${n % 250}`, 200)).toBe(200);
+  });
+
+  it('requirement 54: is counted so for what is refused, too', () => {
+    const limits = createCallLimits({ callsPerMinute, forwardedHops: 1 });
+    const from = (n: number) => ({
+      headers: { 'x-forwarded-for': `2001:db8:1:${n.toString(16)}::1` },
+      socket: {},
+    });
+    for (let n = 0; n < 10 * callsPerMinute; n++) {
+      limits.countStray(from(n));
+      expect(limits.countRefused(from(n))).toBe(0);
+    }
+    expect(() => limits.countStray(from(99))).toThrow();
+    expect(limits.countRefused(from(99))).toBeGreaterThan(0);
   });
 });

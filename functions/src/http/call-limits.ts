@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import { AppError, retryAfter } from './app-error.ts';
 import { createRateLimiter } from './rate-limits.ts';
+import { createVisitorLimiter, networkSuffix } from './visitor-limiter.ts';
 
 type AddressedRequest = Pick<IncomingMessage, 'headers'> & {
   socket: { remoteAddress?: string | undefined };
@@ -56,10 +57,10 @@ export function createCallLimits(config: {
   const { callsPerMinute, forwardedHops } = config;
   const accounts = createRateLimiter({ callsPerMinute });
   const endedTokens = createRateLimiter({ callsPerMinute });
-  const visitors = createRateLimiter({ callsPerMinute });
+  const visitors = createVisitorLimiter(callsPerMinute);
   const proxies = createRateLimiter({ callsPerMinute: callsPerMinute * visitorsPerProxy });
-  const strays = createRateLimiter({ callsPerMinute });
-  const refused = createRateLimiter({ callsPerMinute });
+  const strays = createVisitorLimiter(callsPerMinute);
+  const refused = createVisitorLimiter(callsPerMinute);
 
   return {
     addressOf: (request) => clientAddress(request, forwardedHops),
@@ -101,7 +102,7 @@ const addressLength = 45;
 /**
  * Where a call comes from: the entry of X-Forwarded-For that our own outermost proxy wrote, or the
  * connection's address when there are fewer entries than proxies. A household has 2^64 IPv6 addresses, so
- * those count by their network.
+ * those count by their network, the /64.
  *
  * @param hops how many proxies append to the header on the way to us.
  */
@@ -132,5 +133,5 @@ function networkOf(address: string): string {
   // What `::` stands for; empty without it.
   const zeros = Array<string>(8 - first.length - last.length).fill('0');
   const groups = [...first, ...zeros, ...last];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return `${groups.slice(0, 4).join(':')}${networkSuffix}`;
 }

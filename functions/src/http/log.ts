@@ -33,7 +33,8 @@ function traceIdOf(headers: IncomingHttpHeaders): string | undefined {
   return /\b[0-9a-f]{32}\b/.exec(both)?.[0];
 }
 
-const emailPattern = /[^\s"'<>@:,;()[\]]+@[^\s"'<>@:,;()[\]]+/g;
+/** An address. The folder of a scoped package (`node_modules/@google-cloud/…`) in a stack is none. */
+const emailPattern = /[^\s"<>@:,;()[\]]+(?<!node_modules\/(?=@[\w.-]+\/))@[^\s"'<>@:,;()[\]]+/g;
 const tokenPattern = /[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
 
 /** An error for the log, together with its cause: emails and tokens are redacted. */

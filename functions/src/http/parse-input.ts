@@ -44,13 +44,14 @@ function fieldOf(issue: GenericIssue): string | undefined {
   return typeof key === 'string' ? key.slice(0, 60) : undefined;
 }
 
-/** An object schema describes faults in its keys for programmers: this says it in plain words. */
-function messageOf(issue: GenericIssue): string {
+/** What is wrong, in plain words: an object schema describes faults in its keys for programmers. */
+export function messageOf(issue: GenericIssue): string {
   if (issue.type !== 'strict_object') return issue.message;
   if (issue.expected === 'never') return 'This field is unknown.';
+  if (issue.expected !== 'Object') return 'This field is required.';
   return issue.path === undefined
     ? 'The request must be a JSON object.'
-    : 'This field is required.';
+    : 'This field must be a JSON object.';
 }
 
 /** @throws AppError INVALID_REQUEST for an invalid Idempotency-Key. */

@@ -32,7 +32,7 @@ export function readJsonBody(
     throw new AppError('TOO_LARGE', `The body can be at most ${maxBytes} bytes.`);
   }
   if (rawBody.length > 0 && !isJson(headers)) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON.');
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON, in UTF-8.');
   }
   const shapeFault = findJsonShapeFault(rawBody);
   if (shapeFault !== undefined) throw new AppError('INVALID_REQUEST', faultMessages[shapeFault]);
@@ -45,7 +45,7 @@ export function readJsonBody(
 
 function parse(rawBody: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(rawBody));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
   } catch {
     throw notAnObject();
   }

@@ -9,6 +9,7 @@ import { neverCached } from './cache-headers.ts';
 import type { CallerOf } from './caller.ts';
 import { parseInput } from './parse-input.ts';
 import { readJsonBody, type BodyRequest } from './read-json-body.ts';
+import { readQuery } from './read-query.ts';
 import type { Reply } from './reply.ts';
 
 type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
@@ -103,10 +104,11 @@ async function withDeadline<Result>(work: Promise<Result>, deadlineMs: number): 
   }
 }
 
-function readInput({ schemas, bodyBytes }: EndpointWithSchemas, request: Request) {
+function readInput(endpoint: EndpointWithSchemas, request: Request) {
+  const { schemas, bodyBytes } = endpoint;
   return {
+    query: readQuery(endpoint, request),
     params: schemas.params && parseInput(schemas.params, { ...request.params }),
-    query: schemas.query && parseInput(schemas.query, { ...request.query }),
     body: schemas.body && parseInput(schemas.body, readJsonBody(request, bodyBytes)),
   };
 }

@@ -29,6 +29,20 @@ export function requireSize({ width, height }: { width: number; height: number }
   }
 }
 
+/** Of a picture in memory: as many pixels as there can be, with four bytes each. */
+const mostUnpackedBytes = 64 * 1024 * 1024;
+
+/**
+ * Only a PNG of 16 bits can be too large in memory without being so in size: all other kinds take four
+ * bytes for a pixel at most.
+ *
+ * @throws AppError INVALID_REQUEST
+ */
+export function requireUnpackedBytes(bytes: number): void {
+  if (bytes <= mostUnpackedBytes) return;
+  throw badPicture('This picture has too many pixels of 16 bits. Save it with 8 bits, or smaller.');
+}
+
 function badPicture(message: string): AppError {
   return new AppError('INVALID_REQUEST', message, { fields: { image: message } });
 }

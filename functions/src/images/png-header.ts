@@ -36,6 +36,15 @@ function isColorType(value: number): value is ColorType {
   return value in kinds;
 }
 
+function bitsPerPixelOf({ colorType, bitDepth }: Pick<PngHeader, 'colorType' | 'bitDepth'>) {
+  return kinds[colorType].samples * bitDepth;
+}
+
+/** How many bytes the pixels take in memory. */
+export function unpackedBytesOf(header: PngHeader): number {
+  return (header.width * header.height * bitsPerPixelOf(header)) / 8;
+}
+
 /** First column and row, and the steps between them, of the seven passes of an interlaced picture. */
 const passes = [
   [0, 0, 8, 8],
@@ -49,7 +58,7 @@ const passes = [
 
 /** How many bytes the pixels take uncompressed: rows, each with the number of its filter. */
 export function pngDataLength({ interlaced, ...header }: PngHeader): number {
-  const bitsPerPixel = kinds[header.colorType].samples * header.bitDepth;
+  const bitsPerPixel = bitsPerPixelOf(header);
   const lengthOf = (width: number, height: number) =>
     width > 0 ? height * (1 + Math.ceil((width * bitsPerPixel) / 8)) : 0;
   if (!interlaced) return lengthOf(header.width, header.height);

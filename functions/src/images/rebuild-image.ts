@@ -1,3 +1,4 @@
+import { createSemaphore } from '../semaphore.ts';
 import type { NewImage } from './store.ts';
 import { brokenPicture, unsupportedPicture } from './errors.ts';
 import { rebuildJpeg } from './rebuild-jpeg.ts';
@@ -14,17 +15,24 @@ const rebuilders = {
   'image/webp': rebuildWebp,
 } as const;
 
+/** In this process: what is unpacked takes memory and the processor from all other calls. */
+const fewAtATime = createSemaphore(2);
+
 /**
- * Rebuilds a picture from its known parts. The bytes decide what a file is: names and stated types
+ * Rebuilds a picture from its known parts, two at a time. The bytes decide what a file is: names and stated types
  * are not trusted.
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE for anything but a still PNG, JPEG or WebP picture, or one
  * with something else after it; INVALID_REQUEST for one that is cut off, contradicts itself or has
  * too many pixels.
  */
-export async function rebuildImage(
-  file: Uint8Array,
-): Promise<Rebuilt & Pick<NewImage, 'contentType'>> {
+export function rebuildImage(file: Uint8Array): Promise<KnownPicture> {
+  return fewAtATime(() => rebuildKnown(file));
+}
+
+type KnownPicture = Rebuilt & Pick<NewImage, 'contentType'>;
+
+async function rebuildKnown(file: Uint8Array): Promise<KnownPicture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   for (const contentType of Object.keys(rebuilders) as (keyof typeof rebuilders)[]) {
     const rebuilt = await unlessCutOff(rebuilders[contentType], bytes);

@@ -1,7 +1,7 @@
 import { createInflate, crc32 } from 'node:zlib';
 import { take, uint32 } from './bytes.ts';
-import { brokenPicture, notOnlyAPicture, requireSize } from './errors.ts';
-import { pngDataLength, readPngHeader, type PngHeader } from './png-header.ts';
+import { brokenPicture, notOnlyAPicture, requireSize, requireUnpackedBytes } from './errors.ts';
+import { pngDataLength, readPngHeader, unpackedBytesOf, type PngHeader } from './png-header.ts';
 import type { Rebuilt } from './rebuild-image.ts';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -18,6 +18,7 @@ export async function rebuildPng(bytes: Buffer): Promise<Rebuilt | undefined> {
   if (first?.type !== 'IHDR') throw brokenPicture();
   const header = readPngHeader(first.data);
   requireSize(header);
+  requireUnpackedBytes(unpackedBytesOf(header));
 
   const { palette, transparency, data } = sortChunks(others);
   const parts = [signature, chunk('IHDR', first.data)];

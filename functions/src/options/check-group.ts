@@ -1,6 +1,7 @@
 import { contradictionsInWords } from '@thymely/contract/menu/declarations';
 import type { NewOptionGroup } from '@thymely/contract/options/endpoints';
-import { AppError } from '../http/app-error.ts';
+import { AppError, invalidField } from '../http/app-error.ts';
+import type { MenuSnapshot } from '../menu/store.ts';
 
 /** @throws AppError INVALID_REQUEST when a choice contradicts itself; it says which and how. */
 export function requireSoundGroup({ choices }: NewOptionGroup): void {
@@ -10,4 +11,10 @@ export function requireSoundGroup({ choices }: NewOptionGroup): void {
     const message = `${choice.name}: ${words}`;
     throw new AppError('INVALID_REQUEST', message, { fields: { choices: message } });
   }
+}
+
+/** @throws AppError INVALID_REQUEST for a group that no dish names, whether it exists or not. */
+export function requireNamedGroup(id: string, { items }: MenuSnapshot): void {
+  if (items.some(({ optionGroups }) => optionGroups?.includes(id))) return;
+  throw invalidField('naming', 'No dish names these options.');
 }

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../http/route.ts';
 import { replyWith } from '../http/shared-answer.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
-import { requireSoundGroup } from './check-group.ts';
+import { requireNamedGroup, requireSoundGroup } from './check-group.ts';
 import { listGroups } from './list-groups.ts';
 import type { OptionStore } from './store.ts';
 
@@ -10,8 +10,10 @@ type Endpoints = 'listOptionGroups' | 'saveOptionGroup' | 'deleteOptionGroup';
 
 export function optionsHandlers({ options, menuCache }: Parts): HandlersOf<Endpoints> {
   return {
-    async listOptionGroups({ header }) {
-      return replyWith(listGroups(await menuCache.read()), header);
+    async listOptionGroups({ query: { naming }, header }) {
+      const snapshot = await menuCache.read();
+      if (naming !== undefined) requireNamedGroup(naming, snapshot);
+      return replyWith(listGroups(snapshot), header);
     },
 
     async saveOptionGroup({ caller, params, body }) {

@@ -76,6 +76,26 @@ describe('a group of options', () => {
     expect(await known()).toMatchObject({ status: 200, data: [{ name: 'Extras' }] });
   });
 
+  it('requirement 54: is asked for by name only while a dish names it', async () => {
+    await save(toppings);
+    const naming = (id: string) => api.call('listOptionGroups', { query: { naming: id } });
+    const unnamed = {
+      status: 400,
+      error: { fields: { naming: 'No dish names these options.' } },
+    };
+    expect(await naming('toppings')).toMatchObject(unnamed);
+    const dish = await addDish(api, { admin, optionGroups: ['toppings'] });
+    expect(await naming('toppings')).toMatchObject({ status: 200, data: [{ _id: 'toppings' }] });
+    // Known to a dish, and to nobody else: whoever asks has seen the dish.
+    await api.db.doc('optionGroups/toppings').delete();
+    await api.db.doc('meta/menu').update({ version: 99 });
+    expect(await naming('toppings')).toMatchObject({ status: 200, data: [] });
+    const { reads } = api.counts;
+    for (const id of ['other', 'toString', dish._id])
+      expect(await naming(id)).toMatchObject(unnamed);
+    expect(api.counts.reads).toBe(reads + 3);
+  });
+
   it('goes on record, whole, with its change', async () => {
     await save(toppings);
     const created = (await api.db.doc('optionGroups/toppings').get()).data();

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultSettings } from './settings.firestore.ts';
 import { everyDay, newSettings } from '../testing/settings.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -40,6 +41,47 @@ describe('GET /ordering', () => {
     expect(data).toMatchObject({ state: 'open', opensAt: null, timeZone: 'America/New_York' });
     expect(data.until).toBe(inMinutes(6 * 60 + 53).toISOString());
     expect(data.earliest).toBe(inMinutes(18).toISOString());
+  });
+
+  const party = { label: 'Party', periods: [{ open: '18:00', close: '23:00' }] };
+
+  const { week: closed } = defaultSettings;
+
+  it.each(['9999-12-31', '2101-01-01', '2019-12-31', '0000-01-01'])(
+    'requirement 56: answers although an exception for %s was stored once, which counts for nothing',
+    async (date) => {
+      const stored = api.db.doc('settings/ordering');
+      await stored.set(newSettings({ week: closed, exceptions: { [date]: party } }));
+      expect(await get()).toMatchObject({ status: 200, data: { state: 'off', exceptions: {} } });
+      nowMs += 60_000;
+      const week = everyDay('18:00', '02:00');
+      const exceptions = { [date]: party, '2099-07-04': party };
+      await stored.set(newSettings({ week, exceptions }));
+      const { data } = await get();
+      expect(data).toMatchObject({ state: 'open', exceptions: { '2099-07-04': party } });
+      expect(Object.keys(data.exceptions)).toEqual(['2099-07-04']);
+    },
+  );
+
+  it.each(['9999-12-31', '2101-01-01', '2019-12-31', '2026-02-30', 'x', '__proto__'])(
+    'requirement 56: has no exceptions but on dates from 2020 to 2100, so %s is refused',
+    async (date) => {
+      const body = JSON.stringify({ ...newSettings(), exceptions: { date: party } });
+      const answer = await api.call('setOrderingSettings', {
+        ...{ token: admin.accessToken, body: body.replace('"date"', JSON.stringify(date)) },
+      });
+      expect(answer.status).toBe(400);
+      expect((await get()).status).toBe(200);
+    },
+  );
+
+  it('requirement 56: tells of the last and the first date there can be', async () => {
+    const late = { '2020-01-01': party, '2100-12-31': party };
+    expect((await save({ week: closed, exceptions: late })).status).toBe(200);
+    expect((await get()).data).toMatchObject({
+      state: 'closed',
+      opensAt: '2100-12-31T23:00:00.000Z',
+    });
   });
 
   it('is read once in five seconds, four documents', async () => {

@@ -1,6 +1,7 @@
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { newSettingsSchema } from '@thymely/contract/ordering/schema';
+import { orderLimits } from '@thymely/contract/orders/limits';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isTimeZone } from './time-zones.ts';
@@ -40,7 +41,10 @@ export function settingsOf(fields: Record<string, unknown>): OrderingSettings {
   const { revision, pausedUntil, pauseReason } = fields;
   const names = Object.keys(newSettingsSchema.entries) as (keyof NewOrderingSettings)[];
   const own = Object.fromEntries(names.map((name) => [name, fields[name]]));
-  const parsed = v.safeParse(newSettingsSchema, own);
+  const parsed = v.safeParse(newSettingsSchema, {
+    ...own,
+    exceptions: onPossibleDates(own['exceptions']),
+  });
   const isValid = parsed.success && isTimeZone(parsed.output.timeZone);
   const valid = isValid ? { ...defaultSettings, ...parsed.output } : defaultSettings;
   const given = isValid ? parsed.output.slotOrders : undefined;
@@ -53,4 +57,13 @@ export function settingsOf(fields: Record<string, unknown>): OrderingSettings {
     pausedUntil: pausedUntil instanceof Timestamp ? pausedUntil.toDate().toISOString() : null,
     pauseReason: typeof pauseReason === 'string' ? pauseReason : '',
   };
+}
+
+/** Without dates so far off that nothing can be counted from them; they could be set once. */
+function onPossibleDates(exceptions: unknown): unknown {
+  if (typeof exceptions !== 'object' || exceptions === null) return exceptions;
+  const [first, last] = orderLimits.exceptionDates;
+  const isFarOff = (date: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(date) && (date < first || date > last);
+  return Object.fromEntries(Object.entries(exceptions).filter(([date]) => !isFarOff(date)));
 }

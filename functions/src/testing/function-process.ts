@@ -9,6 +9,8 @@ export type FunctionProcess = {
   /** The most memory that the process has used so far. */
   peakBytes: () => Promise<number>;
   isAlive: () => boolean;
+  /** Everything that the process has written to its log so far. */
+  logged: () => string;
   stop: () => Promise<void>;
 };
 
@@ -43,11 +45,16 @@ export async function startFunction({ heapMb, env }: Options): Promise<FunctionP
       `--import=data:text/javascript,${encodeURIComponent(preload)}`,
     ],
     env: { ...process.env, ...env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (log += text));
+  }
   const { port } = await messageOf<{ port: number }>(child);
   return {
     origin: `http://127.0.0.1:${port}`,
+    logged: () => log,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async peakBytes() {
       if (!child.connected) throw new Error('The function has ended.');

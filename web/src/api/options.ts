@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { listOptionGroups, type OptionGroup } from '@thymely/contract/options/endpoints';
 import { callApi } from '../lib/call-api.ts';
+import { isApiError } from '../lib/http/api-error.ts';
 import { publicKeys } from './query-client.ts';
 
 /** Asked for upon a press: even offline it is tried, and its failure shown. */
@@ -30,7 +31,13 @@ export function newerGroupsQuery(missing: string) {
   return queryOptions({
     queryKey: [publicKeys.optionGroups, 'with', missing],
     queryFn: async ({ signal, client }) => {
-      const groups = await callApi(listOptionGroups, { query: { naming: missing }, signal });
+      const groups = await callApi(listOptionGroups, { query: { naming: missing }, signal }).catch(
+        (error: unknown) => {
+          // No dish names it any more: the dish is older than the list.
+          if (isApiError(error, 400)) return callApi(listOptionGroups, { query: {}, signal });
+          throw error;
+        },
+      );
       client.setQueryData(optionGroupsQuery.queryKey, groups);
       return groups;
     },

@@ -66,10 +66,7 @@ async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module
   }
 }
 
-/**
- * Requests the failed assets again, bypassing the browser's cache: everything under /assets is
- * cached for a year, including the 404 of a chunk that a later release brings back.
- */
+/** Requests the failed assets again, bypassing the browser's cache: what it keeps of them did not work. */
 async function refreshFailedAssets(cause: unknown): Promise<void> {
   // Browsers that name the module name the requested one; the failure may be in one it imports.
   const [named = ''] = /\S*\/assets\/[\w.-]+/.exec(String(cause)) ?? [];

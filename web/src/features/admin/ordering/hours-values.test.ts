@@ -99,6 +99,10 @@ describe('what is wrong is said beside its field', () => {
       },
     ],
     [
+      { exceptions: [{ date: '9999-12-31', label: '', periods: [] }] },
+      { 'exceptions.0.date': 'The date can be from 2020-01-01 to 2100-12-31.' },
+    ],
+    [
       { exceptions: [{ date: '2026-12-24', label: 'x'.repeat(61), periods: [] }] },
       { 'exceptions.0.label': 'Label can be up to 60 characters long.' },
     ],

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { describeError } from './log.ts';
+
+/** What the log keeps of an error with this stack. */
+function loggedStack(stack: string): unknown {
+  const error = new Error('any');
+  error.stack = stack;
+  return describeError(error)?.['stack'];
+}
+
+describe('requirement 30: the stack of an error in the log', () => {
+  it.each([
+    'at commit (/workspace/node_modules/@google-cloud/firestore/build/src/write-batch.js:421:19)',
+    'at call (file:///workspace/node_modules/@grpc/grpc-js/node_modules/@grpc/proto-loader/x.js:1:2)',
+  ])('requirement 30: names the packages it came through: %s', (frame) => {
+    expect(loggedStack(frame)).toBe(frame);
+  });
+
+  it.each([
+    ['mail to dana@thymely.test failed', 'mail to [email] failed'],
+    ["<dana.o'neil+menu/x@thymely.test>", '<[email]>'],
+    ['"a/b@thymely.test"', '"[email]"'],
+    ['users/admin/dana/@thymely.test', '[email]'],
+    ['node_modules/@dana.test', '[email]'],
+    ['/node_modules/@scope/pkg/dana@thymely.test', '/node_modules/@[email]'],
+  ])('requirement 30: names nobody: %s', (text, logged) => {
+    expect(loggedStack(text)).toBe(logged);
+  });
+});

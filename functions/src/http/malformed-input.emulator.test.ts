@@ -1,0 +1,156 @@
+import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { ErrorBody } from '@thymely/contract/errors';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callApi } from '../testing/call-api.ts';
+import { connectEmulators, type Emulators } from '../testing/emulators.ts';
+import { startFunction, type FunctionProcess } from '../testing/function-process.ts';
+import { signUpDiner, type Person } from '../testing/people.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+/** Stands in everything that is sent, and must not stand in the log. */
+const secret = 'hunter2';
+
+let emulators: Emulators;
+let served: FunctionProcess;
+let diner: Person;
+
+const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
+
+beforeAll(async () => {
+  emulators = connectEmulators();
+  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: 'demo-thymely-api' } });
+  await emulators.clear();
+  diner = await signUpDiner({ ...emulators, call });
+}, 60_000);
+afterAll(async () => {
+  await served.stop();
+  await emulators.disconnect();
+});
+
+type Sent = {
+  method?: 'GET' | 'POST';
+  path?: string;
+  headers?: OutgoingHttpHeaders;
+  token?: string;
+  body?: Buffer | string;
+};
+
+/** Sends a request as it is, with the secret in a cookie and in a header as well. */
+async function send({ method = 'POST', path = '/carts', headers, token, body = '' }: Sent) {
+  const sent = httpRequest(served.origin + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token ?? diner.accessToken}`,
+      cookie: `__session=${secret}`,
+      'x-any': secret,
+      ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }),
+      ...headers,
+    },
+  });
+  const answered = new Promise<{ status: number; type: string; body: string }>(
+    (resolve, reject) => {
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        const { statusCode: status = 0, headers } = response;
+        const type = String(headers['content-type']);
+        text(response).then((body) => resolve({ status, type, body }), reject);
+      });
+    },
+  );
+  sent.end(body);
+  return answered;
+}
+
+/** The answer is an error of ours that repeats nothing of what was sent. */
+async function expectOurs(status: number, sent: Sent): Promise<void> {
+  const answer = await send(sent);
+  expect(answer).toMatchObject({ status, type: 'application/json; charset=utf-8' });
+  expect(answer.body).not.toContain(secret);
+  const { code, message } = JSON.parse(answer.body) as ErrorBody;
+  expect([typeof code, typeof message]).toEqual(['string', 'string']);
+}
+
+const jsonType = { 'content-type': 'application/json' };
+const login = `{"email":"dana@${secret}.test","password":"${secret}"`;
+const many = Array.from({ length: 2000 }, (_, n) => `${secret}${n}=1`).join('&');
+const deep = `${secret}${'[a]'.repeat(100)}=1`;
+
+const malformed: [string, number, string | undefined, Buffer | string][] = [
+  ['JSON that breaks off', 400, 'application/json', login],
+  ['JSON of a named form that breaks off', 415, 'application/vnd.x+json', login],
+  ['a cloud event that breaks off', 415, 'application/cloudevents+json', login],
+  [
+    'JSON that is not UTF-8',
+    400,
+    'application/json',
+    Buffer.from(`{"${secret}":"\xff"}`, 'latin1'),
+  ],
+  ['JSON in a known charset', 415, 'application/json; charset=utf-16', `${login}}`],
+  ['JSON in an unknown charset', 415, `application/json; charset=${secret}`, `${login}}`],
+  ['nothing in an unknown charset', 400, `application/json; charset=${secret}`, ''],
+  ['JSON of a type with a broken parameter', 400, `application/json; ${secret}="`, login],
+  ['JSON without a type', 415, undefined, `${login}}`],
+  ['JSON of a type that is none', 415, `${secret}`, `${login}}`],
+  ['a form', 415, 'application/x-www-form-urlencoded', `a=%zz${secret}`],
+  ['a form of too many fields', 415, 'application/x-www-form-urlencoded', many],
+  ['a form that is nested too deeply', 415, 'application/x-www-form-urlencoded', deep],
+  ['a form in a charset', 415, 'application/x-www-form-urlencoded; charset=koi8', secret],
+  ['text in an unknown charset', 415, `text/plain; charset=${secret}`, secret],
+  ['a picture that is none', 415, 'image/png', secret],
+];
+
+describe('requirement 53: malformed input, sent to the built function', () => {
+  it.each(malformed)(
+    'requirement 53: %s is answered with %i in our form',
+    async (_, status, type, body) => {
+      await expectOurs(status, {
+        body,
+        headers: { ...(type !== undefined && { 'content-type': type }) },
+      });
+      await expectOurs(401, {
+        body,
+        token: secret,
+        headers: { ...(type !== undefined && { 'content-type': type }) },
+      });
+    },
+  );
+
+  it.each(['', 'boundary', `boundary=${secret}`, `charset=${secret}; boundary="`])(
+    'requirement 53: a picture in a broken form (%s) is answered in ours',
+    async (parameter) => {
+      const headers = { 'content-type': `multipart/form-data; ${parameter}` };
+      await expectOurs(400, { path: '/images?purpose=avatar', headers, body: `--${secret}\r\nx` });
+    },
+  );
+
+  it.each(['%', '%zz', '%ff', '%c3%28', '%zz?a=b'])(
+    'requirement 53: an address with %s is answered in our form',
+    async (text) => {
+      await expectOurs(400, { method: 'GET', path: `/menu/${secret}${text}` });
+      await expectOurs(400, { method: 'GET', path: `/api/menu/${secret}${text}` });
+      await expectOurs(404, { method: 'GET', path: `/${secret}${text}` });
+    },
+  );
+
+  it('requirement 53: malformed JSON is counted: the 301st call within a minute is answered with 429', async () => {
+    const eager = await signUpDiner({ ...emulators, call }, 'Eager Diner');
+    const sent = { token: eager.accessToken, headers: jsonType, body: login };
+    const statuses = await Promise.all(
+      Array.from({ length: 320 }, async () => (await send(sent)).status),
+    );
+    expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(290);
+    expect(statuses.filter((status) => status === 400).length).toBeLessThan(320);
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
+    await expectOurs(429, sent);
+  });
+
+  it('requirement 53: nothing of all that is in the log', async () => {
+    const trace = '0123456789abcdef0123456789abcdef';
+    await call('getHealth', { headers: { traceparent: `00-${trace}-0123456789abcdef-01` } });
+    await vi.waitFor(() => expect(served.logged()).toContain(trace));
+    expect(served.logged()).toContain('POST /carts');
+    expect(served.logged()).not.toContain(secret);
+    expect(served.logged()).not.toMatch(/SyntaxError|body-parser/);
+  });
+});

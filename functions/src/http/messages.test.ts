@@ -1,0 +1,80 @@
+import { api, type EndpointName } from '@thymely/contract/api';
+import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
+import { importedDishSchema } from '@thymely/contract/menu/schema';
+import { describe, expect, it } from 'vitest';
+import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
+import { messageOf } from './parse-input.ts';
+
+/** A schema as valibot represents it. */
+type Part = {
+  type: string;
+  wrapped?: Part;
+  entries?: Record<string, Part>;
+  item?: Part;
+  options?: Part[];
+  value?: Part;
+};
+
+const wrong: unknown[] = [
+  ...[undefined, null, true, 7, -1, 1.5, 1e21, NaN, Infinity],
+  ...[
+    '',
+    ' ',
+    'x',
+    'x'.repeat(5000),
+    '2026-02-30',
+    '9999-12-31',
+    '\u0000',
+    '\u200B',
+    '__proto',
+    '-1',
+  ],
+  ...[[], {}, [null], ['x', 'x'], { x: 1 }, Array.from({ length: 600 }, () => 'x')],
+];
+
+/** Input that is wrong in every way, at every place of a schema. */
+function wrongFor({ entries, item, value, wrapped, options = [] }: Part): unknown[] {
+  return [
+    ...wrong,
+    ...Object.entries(entries ?? {}).flatMap(([name, part]) =>
+      wrongFor(part).map((each) => ({ [name]: each })),
+    ),
+    ...(item ? wrongFor(item).map((each) => [each]) : []),
+    ...(value ? wrongFor(value).map((each) => ({ '2026-01-01': each })) : []),
+    ...[...(wrapped ? [wrapped] : []), ...options.filter(({ type }) => type !== 'literal')].flatMap(
+      wrongFor,
+    ),
+  ];
+}
+
+/** All that a person could be told. */
+function messagesOf(schema: GenericSchema): string[] {
+  const messages = wrongFor(schema as unknown as Part).flatMap((input) => {
+    const { issues = [] } = v.safeParse(schema, input);
+    return issues.map(messageOf);
+  });
+  return [...new Set(messages)];
+}
+
+const inputs = (Object.keys(api) as EndpointName[]).flatMap((name) => {
+  const { schemas }: EndpointWithSchemas = api[name];
+  return (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = schemas[part];
+    return schema === undefined ? [] : [{ what: `${name}, ${part}`, schema }];
+  });
+});
+
+describe('requirement 56: what is said about input that is wrong', () => {
+  it.each([...inputs, { what: 'a row of an import', schema: importedDishSchema }])(
+    'requirement 56: is meant for people: $what',
+    ({ schema }) => {
+      const messages = messagesOf(schema);
+      expect(messages.length).toBeGreaterThan(0);
+      for (const message of messages) {
+        expect(message).toMatch(/^[A-Z“][^{}]*\.$/s);
+        expect(message).not.toMatch(/Invalid|Expected|[Rr]eceived|undefined|NaN|\bnull\b|Object/);
+      }
+    },
+  );
+});

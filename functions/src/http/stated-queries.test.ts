@@ -1,0 +1,77 @@
+import { api } from '@thymely/contract/api';
+import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { serve, type Served } from '../testing/serve.ts';
+import { unusedDeps } from '../testing/unused-deps.ts';
+
+let served: Served;
+
+beforeAll(async () => {
+  // Whatever touches a store is answered with 500.
+  const config = readConfig({ CALLS_PER_MINUTE: '9999' });
+  served = await serve(createApp(unusedDeps({ config })));
+});
+afterAll(() => served.close());
+
+const endpoints = Object.values<EndpointWithSchemas>(api);
+const publicPaths = endpoints
+  .filter(({ access }) => access === 'public')
+  .map(({ path }) => path.replace(/:\w+/g, 'some-id'));
+
+async function expectRefused(path: string): Promise<void> {
+  const response = await fetch(`${served.origin}${path}`);
+  expect([path, response.status]).toEqual([path, 400]);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(await response.json()).toMatchObject({ code: 'INVALID_REQUEST' });
+}
+
+const unstated = ['x', 'x=1', '=', '&', '&&', '%zz', '?', 'x[]=1', '__proto__=1', '%78=1'];
+
+describe('requirement 54: a public read with a query that it does not state', () => {
+  it('requirement 54: is every one of the contract', () => {
+    expect(publicPaths).toEqual(
+      expect.arrayContaining(['/menu', '/menu/some-id', '/images/some-id', '/ordering', '/health']),
+    );
+    expect(
+      endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET'),
+    ).toEqual([]);
+  });
+
+  describe.each(publicPaths)('%s', (path) => {
+    it.each(unstated)(
+      'requirement 54: is 400 without a read, and kept by no cache: ?%s',
+      async (query) => {
+        await expectRefused(`${path}?${query}`);
+        await expectRefused(`/api${path}?${query}`);
+      },
+    );
+  });
+
+  it.each([
+    '/menu?category=salad&',
+    '/menu?&category=salad',
+    '/menu?category=salad&category=salad',
+    '/menu?category=%73alad',
+    '/menu?c%61tegory=salad',
+    '/menu?category=salad&x=1',
+    '/menu?category=',
+    '/menu?category',
+    '/option-groups?naming=a&&',
+    '/option-groups?naming=%61',
+    '/option-groups?naming=a%20',
+    '/option-groups?naming=',
+  ])('requirement 54: one spelling of a stated query is answered, and %s is not', async (path) => {
+    await expectRefused(path);
+  });
+
+  it.each(['/menu/some%2Did', '/menu/%73ome-id', '/images/%73ome-id', '/%6denu', '/%69mages/x'])(
+    'requirement 54: so is one spelling of an address, and %s is not',
+    async (path) => {
+      const response = await fetch(`${served.origin}${path}`);
+      expect([400, 404]).toContain(response.status);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+});
