@@ -1,7 +1,6 @@
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { newSettingsSchema } from '@thymely/contract/ordering/schema';
-import { orderLimits } from '@thymely/contract/orders/limits';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isTimeZone } from './time-zones.ts';
