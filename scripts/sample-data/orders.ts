@@ -65,7 +65,12 @@ function placedOrder(
     ...{ id, uid: diner, name: nameOf(diner), note, number, slot, nowMs: placedMs },
     // No key belongs to it: nobody sends it again.
     requestHash: '',
-    cart: priceCart({ cart: { lines }, menu: { items, groups: optionGroups }, soldOut: new Set() }),
+    cart: priceCart({
+      cart: { lines },
+      menu: { items, groups: optionGroups },
+      soldOut: new Set(),
+      soldOutChoices: new Set(),
+    }),
     pickup: { kind: 'asap', quotedAtMs: slot.startMs },
     taxIncludedBp: settings.taxIncludedBp,
     payment: atPickup.first,
