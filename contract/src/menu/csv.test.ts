@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { categoryIds } from '../categories.ts';
 import { guardCell, unguardCell } from '../csv/guard-cell.ts';
-import { idPattern, limits } from '../limits.ts';
+import { idSchema } from '../fields.schema.ts';
+import { limits } from '../limits.ts';
 import { optionLimits } from '../options/limits.ts';
 import { allergenIds, dietIds } from './declarations.ts';
 import type { MenuItem } from './endpoints.ts';
@@ -102,7 +103,7 @@ describe('a menu as a file', () => {
       .array(fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })
       .map((parts) => parts.join('').replace(/\r/g, '').trim())
       .filter((whole) => whole !== '' && whole.isWellFormed());
-    const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/).filter((each) => idPattern.test(each));
+    const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/).filter((each) => v.is(idSchema, each));
     const item = fc.record(
       {
         _id: id,
