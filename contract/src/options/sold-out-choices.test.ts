@@ -43,8 +43,9 @@ describe('what was chosen', () => {
   it('is at fault with the first choice that is sold out, by its name', () => {
     const chosen = [choice('size', 'large'), choice('bread', 'rye', 'Which bread?')];
     const faultWith = (...keys: string[]) => soldOutFault(chosen, new Set(keys));
-    expect(faultWith('size.large', 'bread.rye')).toBe('size: “LARGE” is sold out today.');
-    expect(faultWith('bread.rye')).toBe('Which bread? “RYE” is sold out today.');
+    const message = 'size: “LARGE” is sold out today.';
+    expect(faultWith('size.large', 'bread.rye')).toEqual({ groupId: 'size', message });
+    expect(faultWith('bread.rye')?.message).toBe('Which bread? “RYE” is sold out today.');
     expect(faultWith('rye', 'large', 'bread.large')).toBeUndefined();
   });
 });

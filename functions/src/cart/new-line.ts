@@ -74,7 +74,7 @@ function requireChoices(
   // What a diner has chosen may be back by the time of the order; what nobody chose is not left out
   // silently.
   const fault = wish.chosen ? undefined : soldOutFault(resolved.choices, soldOutChoices);
-  if (fault !== undefined) throw invalidField('choices', `${fault} Choose again.`);
+  if (fault !== undefined) throw invalidField('choices', `${fault.message} Choose again.`);
   return resolved.choices;
 }
 

@@ -63,7 +63,7 @@ function priceLine(present: PresentLine, soldOut: SoldOut): PricedLine {
   const { id: lineId, menuItemId, quantity } = line;
   const isSoldOut = soldOut.dishes.has(menuItemId);
   // Of a dish that is sold out no other choice could be ordered either: then that is the reason.
-  const faultToday = isSoldOut ? undefined : soldOutFault(choices, soldOut.choices);
+  const faultToday = isSoldOut ? undefined : soldOutFault(choices, soldOut.choices)?.message;
   const fault = dish && (present.fault ?? faultToday);
   return {
     shown: {

@@ -45,11 +45,11 @@ const soldOutOf = ({ soldOut }: Ordering) => soldOut;
  * The `_id`s of the dishes that are sold out now; undefined until that is known. Asked for again and
  * again while the page is in sight: once a screen, not by every dish.
  */
-export function useSoldOutDishes(everyMs = soldOutEveryMs): readonly string[] | undefined {
+export function useSoldOutDishes(): readonly string[] | undefined {
   const { data } = useQuery({
     ...orderingQuery,
-    staleTime: everyMs,
-    refetchInterval: ({ state }) => (state.status === 'error' ? keptMs : everyMs),
+    staleTime: soldOutEveryMs,
+    refetchInterval: ({ state }) => (state.status === 'error' ? keptMs : soldOutEveryMs),
     select: soldOutOf,
   });
   // A part that is hydrated later than another one starts without, as it was rendered.
