@@ -7,8 +7,8 @@ import {
   resolveChoices,
   type ChosenOption,
   type ResolvedChoice,
+  soldOutFault,
 } from '@thymely/contract/options/choices';
-import { soldOutFault } from '@thymely/contract/options/sold-out-choices';
 import { AppError, invalidField } from '../http/app-error.ts';
 import { keyUsedForAnotherDish, noSuchDish } from '../menu/errors.ts';
 import type { Menu } from './present-line.ts';

@@ -1,4 +1,4 @@
-import { choiceKeyOf } from '@thymely/contract/options/sold-out-choices';
+import { choiceKeyOf } from '@thymely/contract/options/choices';
 import type { Log } from '../http/log.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { advanceOrder } from '../orders/advance-order.ts';

@@ -1,6 +1,5 @@
 import type { SoldOutChoice } from '@thymely/contract/kitchen/endpoints';
-import { choicesOf, labelOf } from '@thymely/contract/options/choices';
-import { choiceKeyOf } from '@thymely/contract/options/sold-out-choices';
+import { choicesOf, labelOf, choiceKeyOf } from '@thymely/contract/options/choices';
 import type { AppError } from '../http/app-error.ts';
 import { noSuchDish } from '../menu/errors.ts';
 import type { MenuSnapshot } from '../menu/store.ts';

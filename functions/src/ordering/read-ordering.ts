@@ -2,7 +2,7 @@ import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { addDays, localDayAt } from '@thymely/contract/ordering/hours';
 import { orderingStateAt } from '@thymely/contract/ordering/ordering-state';
 import { offersAt, type Moment } from '@thymely/contract/ordering/slots';
-import { dishesWithoutChoice } from '@thymely/contract/options/sold-out-choices';
+import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import { entityTagOf } from '../http/entity-tag.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';

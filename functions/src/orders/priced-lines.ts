@@ -1,6 +1,7 @@
 import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { dishesWithoutChoice, soldOutFault } from '@thymely/contract/options/sold-out-choices';
+import { soldOutFault } from '@thymely/contract/options/choices';
+import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { presentLines, type Menu, type PresentLine } from '../cart/present-line.ts';
 import type { StoredLine } from '../cart/store.ts';

@@ -55,3 +55,17 @@ export function useSoldOutDishes(): readonly string[] | undefined {
   // A part that is hydrated later than another one starts without, as it was rendered.
   return useHydrated() ? data : undefined;
 }
+
+const noChoices: ReadonlySet<string> = new Set();
+
+const soldOutChoicesOf = ({ soldOutChoices }: Ordering): ReadonlySet<string> =>
+  new Set(soldOutChoices);
+
+/**
+ * The choices that are sold out now, as `group.choice`; none until that is known. Beside
+ * `useSoldOutDishes`, which asks for both again and again.
+ */
+export function useSoldOutChoices(): ReadonlySet<string> {
+  const { data = noChoices } = useQuery({ ...orderingQuery, select: soldOutChoicesOf });
+  return useHydrated() ? data : noChoices;
+}

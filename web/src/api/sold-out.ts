@@ -9,7 +9,6 @@ import {
   type SoldOutDish,
   type SoldOutUntil,
 } from '@thymely/contract/kitchen/endpoints';
-import { choiceKeyOf } from '@thymely/contract/options/sold-out-choices';
 import { callApi } from '../lib/call-api.ts';
 import { serverTimeOf } from '../lib/server-clock.ts';
 import { orderingQuery } from './ordering.ts';
@@ -28,8 +27,7 @@ export type SoldOutEntry = SoldOutDish | SoldOutChoice;
 
 /** Tells them apart: the `_id` of a dish, `group.choice`. */
 export function sellableKey(item: Sellable): string {
-  if ('dish' in item) return item.dish;
-  return choiceKeyOf({ groupId: item.group, choiceId: item.choice });
+  return 'dish' in item ? item.dish : `${item.group}.${item.choice}`;
 }
 
 /** For the kitchen: what is sold out, until when; the newest first. */

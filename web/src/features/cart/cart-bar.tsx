@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useCart, type CartLine } from '../../api/cart.ts';
-import { useSoldOutDishes } from '../../api/ordering.ts';
-import { useSoldOutChoices } from '../../api/sold-out-choices.ts';
+import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
 import { cartTotalCents, withSoldOut } from './cart-totals.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useCart } from '../../api/cart.ts';
-import { useSoldOutDishes } from '../../api/ordering.ts';
-import { useSoldOutChoices } from '../../api/sold-out-choices.ts';
+import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
 import { useAuthState, type Account } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import OpeningLine from '../../shared/opening-line.tsx';

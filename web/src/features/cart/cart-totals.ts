@@ -1,6 +1,6 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
-import { soldOutFault } from '@thymely/contract/options/sold-out-choices';
+import { soldOutFault } from '@thymely/contract/options/choices';
 
 /** A line as the cart shows it. */
 export type ShownLine = CartLine & {

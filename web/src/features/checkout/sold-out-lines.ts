@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
-import { choiceKeyOf, soldOutFault } from '@thymely/contract/options/sold-out-choices';
-import { useSoldOutDishes } from '../../api/ordering.ts';
-import { useSoldOutChoices } from '../../api/sold-out-choices.ts';
+import { choiceKeyOf, soldOutFault } from '@thymely/contract/options/choices';
+import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
 
 type Shown = Pick<Checkout, 'lines' | 'problems'>;
 type SoldOut = { dishes: readonly string[]; choices: ReadonlySet<string> };

@@ -4,9 +4,9 @@ import {
   type ChoicesFault,
   type ChosenOption,
   type ResolvedChoice,
+  choiceKeyOf,
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { choiceKeyOf } from '@thymely/contract/options/sold-out-choices';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
 import { canPress, chosenAfter, isOneOf } from '../../shared/options/choice-rule.ts';
 import { groupHint } from '../../shared/options/group-hint.ts';

@@ -7,10 +7,11 @@ import {
   resolveChoices,
   type ChoicesFault,
   type ChosenOption,
+  choiceKeyOf,
+  soldOutFault,
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { choiceKeyOf, soldOutFault } from '@thymely/contract/options/sold-out-choices';
-import { useSoldOutChoices } from '../../api/sold-out-choices.ts';
+import { useSoldOutChoices } from '../../api/ordering.ts';
 import { useDishGroups } from './use-dish-groups.ts';
 
 /**

@@ -1,23 +1,6 @@
-/** Apart from `choices.ts`, because no first load needs it. */
 import type { MenuItem } from '../menu/endpoints.ts';
-import { labelOf, type ChoicesFault, type ChosenOption, type ResolvedChoice } from './choices.ts';
+import { choiceKeyOf } from './choices.ts';
 import type { OptionGroup } from './endpoints.ts';
-
-/** How a choice is named among those that are sold out: IDs have no dots. */
-export function choiceKeyOf({ groupId, choiceId }: ChosenOption): string {
-  return `${groupId}.${choiceId}`;
-}
-
-/** Why what was chosen cannot be ordered today, in words that name the first such choice. */
-export function soldOutFault(
-  choices: readonly ResolvedChoice[],
-  soldOutChoices: ReadonlySet<string>,
-): ChoicesFault | undefined {
-  const choice = choices.find((each) => soldOutChoices.has(choiceKeyOf(each)));
-  if (choice === undefined) return undefined;
-  const message = `${labelOf(choice.group)} “${choice.name}” is sold out today.`;
-  return { groupId: choice.groupId, message };
-}
 
 type Menu = { items: readonly MenuItem[]; groups: readonly OptionGroup[] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '../menu/endpoints.ts';
-import { dishesWithoutChoice, soldOutFault } from './sold-out-choices.ts';
+import { dishesWithoutChoice } from './dishes-without-choice.ts';
 
 const group = (_id: string, min: number, ...ids: string[]) => ({
   ...{ _id, name: _id, min, max: 2 },
@@ -32,20 +32,5 @@ describe('a dish is sold out with its choices', () => {
   it('and never with a group that is gone', () => {
     const menu = { items: [dish('pie', 'gone')], groups };
     expect(dishesWithoutChoice(menu, new Set(['gone.x', 'size.small', 'size.large']))).toEqual([]);
-  });
-});
-
-describe('what was chosen', () => {
-  const choice = (groupId: string, choiceId: string, words = groupId) => ({
-    ...{ groupId, choiceId, group: words, name: choiceId.toUpperCase(), cents: 0 },
-  });
-
-  it('is at fault with the first choice that is sold out, by its name', () => {
-    const chosen = [choice('size', 'large'), choice('bread', 'rye', 'Which bread?')];
-    const faultWith = (...keys: string[]) => soldOutFault(chosen, new Set(keys));
-    const message = 'size: “LARGE” is sold out today.';
-    expect(faultWith('size.large', 'bread.rye')).toEqual({ groupId: 'size', message });
-    expect(faultWith('bread.rye')?.message).toBe('Which bread? “RYE” is sold out today.');
-    expect(faultWith('rye', 'large', 'bread.large')).toBeUndefined();
   });
 });
