@@ -76,3 +76,8 @@ describe('fields of the contract', () => {
     expect(v.parse(emailSchema, ' Dana@Thymely.TEST ')).toBe('dana@thymely.test');
   });
 });
+
+it.each(Object.getOwnPropertyNames(Object.prototype))('requirement 55: %s is no ID', (name) => {
+  expect(v.is(idSchema, name)).toBe(false);
+  expect(v.is(idSchema, `a-${name}`)).toBe(true);
+});

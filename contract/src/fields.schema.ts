@@ -31,9 +31,13 @@ export function linesSchema({ label, min, max }: TextLimits) {
   );
 }
 
+const idMessage = "This isn't a valid ID.";
+
+/** Never a name that every object has (`constructor`): as a key it would be there before it was set. */
 export const idSchema = v.pipe(
   v.string('An ID must be text.'),
-  v.regex(idPattern, "This isn't a valid ID."),
+  v.regex(idPattern, idMessage),
+  v.check((id) => !(id in Object.prototype), idMessage),
 );
 
 export const dishNameSchema = textSchema({ label: 'Name', min: 1, max: limits.dishNameLength });

@@ -56,5 +56,5 @@ export const limits = {
 export const ownImagePathPattern =
   /^(?:\/dish-art\/(?:[0-9a-f-]+|plated\/[A-Za-z0-9_-]{1,130})\.webp|\/api\/images\/[A-Za-z0-9_-]{1,64})$/;
 
-/** Names like `__this__` are reserved by Firestore. */
+/** Names like `__this__` are reserved by Firestore. `idSchema` refuses a few more. */
 export const idPattern = new RegExp(`^(?!__.*__$)[A-Za-z0-9_-]{1,${limits.idLength}}$`);

@@ -17,11 +17,9 @@ import { usersHandlers } from './users/handlers.ts';
 /** The handlers of all endpoints. Each turns a checked call into a use case, and its result into a reply. */
 export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
   const clock = { nowMs: Date.now, ...deps };
-  const parts = {
-    ...clock,
-    menuCache: createMenuCache(deps.menu),
-    orderingReader: createOrderingReader(clock),
-  };
+  const menuCache = createMenuCache(deps.menu);
+  const orderingReader = createOrderingReader({ ...clock, menuCache });
+  const parts = { ...clock, menuCache, orderingReader };
   return {
     ...sessionHandlers(parts),
     ...usersHandlers(parts),

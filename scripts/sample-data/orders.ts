@@ -65,7 +65,12 @@ function placedOrder(
     isUnverified: false,
     // No key belongs to it: nobody sends it again.
     requestHash: '',
-    cart: priceCart({ cart: { lines }, menu: { items, groups: optionGroups }, soldOut: new Set() }),
+    cart: priceCart({
+      cart: { lines },
+      menu: { items, groups: optionGroups },
+      soldOut: new Set(),
+      soldOutChoices: new Set(),
+    }),
     pickup: { kind: 'asap', quotedAtMs: slot.startMs },
     taxIncludedBp: settings.taxIncludedBp,
     payment: atPickup.first,

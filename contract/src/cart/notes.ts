@@ -15,12 +15,12 @@ export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {
     success: { 201: 'the line; a new one has quantity 1' },
     errors: {
       INVALID_REQUEST:
-        'also for choices that the dish does not offer, too few or too many of them (the message names the group), and for a note where the restaurant takes none',
+        'also for choices that the dish does not offer, too few or too many of them (the message names the group), without `choices` for a dish that chooses something from the start that is sold out, and for a note where the restaurant takes none',
       NOT_FOUND: 'no such dish',
       CONFLICT: `the dish is already in the cart with these choices and this note, the cart already holds ${limits.cartLines} lines, or the key was already used for another dish`,
       FORBIDDEN: "the email, if sent, isn't the caller's own",
     },
-    cost: '3 reads, 1 write; 1 more read with a note',
+    cost: '3 reads, 1 write; 1 more read with a note, and 1 without `choices` for a dish that chooses some from the start',
   },
   setCartQuantity: {
     summary: "Sets the quantity of a line in the caller's own cart.",

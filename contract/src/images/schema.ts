@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { idSchema } from '../fields.schema.ts';
 
-const imageIdSchema = v.pipe(
-  v.string('An ID must be text.'),
-  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, "This isn't a valid ID."),
-);
+const imageIdSchema = v.pipe(idSchema, v.maxLength(64, "This isn't a valid ID."));
 
 export const imagesSchemas = {
   uploadImage: {

@@ -1,9 +1,9 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { kitchenSchemas } from './schema.ts';
 
-export type { SoldOutDish } from './schema.ts';
+export type { SoldOutChoice, SoldOutDish } from './schema.ts';
 
-/** How long a dish is sold out. */
+/** How long a dish or a choice is sold out. */
 export const soldOutUntil = ['next-opening', 'recalled'] as const;
 export type SoldOutUntil = (typeof soldOutUntil)[number];
 
@@ -54,5 +54,18 @@ export const markSoldOut = defineEndpoint<Schemas['markSoldOut'], 'kitchen'>({
 export const markAvailable = defineEndpoint<Schemas['markAvailable'], 'kitchen'>({
   method: 'DELETE',
   path: '/kitchen/sold-out/:dish',
+  access: 'kitchen',
+});
+
+/** A choice of a group of options is sold out with every dish that names the group. */
+export const markChoiceSoldOut = defineEndpoint<Schemas['markChoiceSoldOut'], 'kitchen'>({
+  method: 'PUT',
+  path: '/kitchen/sold-out/choices/:group.:choice',
+  access: 'kitchen',
+});
+
+export const markChoiceAvailable = defineEndpoint<Schemas['markChoiceAvailable'], 'kitchen'>({
+  method: 'DELETE',
+  path: '/kitchen/sold-out/choices/:group.:choice',
   access: 'kitchen',
 });

@@ -42,8 +42,9 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
     cost: '1 read, 2 writes',
   },
   listSoldOut: {
-    summary: 'The dishes that are sold out now, the newest first, and until when.',
-    success: { 200: 'the dishes' },
+    summary:
+      'The dishes that are sold out now, the newest first, and until when; with `choices=true` choices of groups of options too, each with its `group` and `choice` in place of a `dish`.',
+    success: { 200: 'the dishes, and the choices' },
     errors: {},
     cost: '2 reads',
   },
@@ -58,6 +59,19 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
     summary: 'The dish can be ordered again. On record. Repeating it changes nothing.',
     success: { 200: 'a short message' },
     errors: { NOT_FOUND: 'no such dish, and none of that `_id` sold out' },
+    cost: '2 reads, 2 writes',
+  },
+  markChoiceSoldOut: {
+    summary:
+      'Nobody can order the choice with any dish until it is back; `until` and all else is as for a dish. A dish that leaves fewer choices of a group than have to be chosen is sold out with them.',
+    success: { 200: 'the choice, and until when' },
+    errors: { NOT_FOUND: 'no such choice' },
+    cost: '3 reads, 2 writes',
+  },
+  markChoiceAvailable: {
+    summary: 'The choice can be ordered again. On record. Repeating it changes nothing.',
+    success: { 200: 'a short message' },
+    errors: { NOT_FOUND: 'no such choice, and none of these IDs sold out' },
     cost: '2 reads, 2 writes',
   },
 };

@@ -29,17 +29,37 @@ const countSchema = v.pipe(
 );
 
 const soldOutParamsSchema = v.strictObject({ dish: idSchema });
+const soldOutChoiceParamsSchema = v.strictObject({ group: idSchema, choice: idSchema });
+
+const soldOutBodySchema = v.strictObject({
+  /** `next-opening`: until the doors open next, as the hours are at this moment. */
+  until: v.picklist(soldOutUntil, `Until must be one of these: ${soldOutUntil.join(', ')}.`),
+});
+
+const soldOutTimes = {
+  /** ISO 8601: when it is on again; null until somebody says so. */
+  until: v.nullable(v.string()),
+  /** ISO 8601: since when it is out. */
+  at: v.string(),
+};
 
 const soldOutDishSchema = v.strictObject({
   /** The `_id` of the dish. */
   dish: idSchema,
   name: v.string(),
-  /** ISO 8601: when it is on again; null until somebody says so. */
-  until: v.nullable(v.string()),
-  /** ISO 8601: since when it is out. */
-  at: v.string(),
+  ...soldOutTimes,
 });
 export type SoldOutDish = v.InferOutput<typeof soldOutDishSchema>;
+
+const soldOutChoiceSchema = v.strictObject({
+  /** The `_id` of the group of options, and the `id` of its choice. */
+  group: idSchema,
+  choice: idSchema,
+  groupName: v.string(),
+  name: v.string(),
+  ...soldOutTimes,
+});
+export type SoldOutChoice = v.InferOutput<typeof soldOutChoiceSchema>;
 
 export const kitchenSchemas = {
   /** Those that are open, the one due first on top. */
@@ -102,14 +122,27 @@ export const kitchenSchemas = {
   },
   resumeOrdering: { response: messageSchema },
   /** Those that are sold out now, the newest first. */
-  listSoldOut: { response: v.array(soldOutDishSchema) },
+  listSoldOut: {
+    query: v.strictObject({
+      /** `true`: choices too, among the dishes. Boards from before there were any know dishes only. */
+      choices: v.optional(v.literal('true', 'Choices can only be true.')),
+    }),
+    response: v.array(v.union([soldOutDishSchema, soldOutChoiceSchema])),
+  },
   markSoldOut: {
     params: soldOutParamsSchema,
-    body: v.strictObject({
-      /** `next-opening`: until the doors open next, as the hours are at this moment. */
-      until: v.picklist(soldOutUntil, `Until must be one of these: ${soldOutUntil.join(', ')}.`),
-    }),
+    body: soldOutBodySchema,
     response: v.strictObject({ dish: idSchema, until: v.nullable(v.string()) }),
   },
   markAvailable: { params: soldOutParamsSchema, response: messageSchema },
+  markChoiceSoldOut: {
+    params: soldOutChoiceParamsSchema,
+    body: soldOutBodySchema,
+    response: v.strictObject({
+      group: idSchema,
+      choice: idSchema,
+      until: v.nullable(v.string()),
+    }),
+  },
+  markChoiceAvailable: { params: soldOutChoiceParamsSchema, response: messageSchema },
 };

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { categoryIds } from '../categories.ts';
 import { guardCell, unguardCell } from '../csv/guard-cell.ts';
-import { dishNameSchema, recipeSchema } from '../fields.schema.ts';
-import { idPattern, limits } from '../limits.ts';
+import { dishNameSchema, idSchema, recipeSchema } from '../fields.schema.ts';
+import { limits } from '../limits.ts';
 import { optionLimits } from '../options/limits.ts';
 import { allergenIds, dietIds } from './declarations.ts';
 import type { MenuItem } from './endpoints.ts';
@@ -109,7 +109,7 @@ describe('a menu as a file', () => {
         .map((parts) => v.safeParse(schema, parts.join('')))
         .filter(({ success }) => success)
         .map(({ output }) => String(output));
-    const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/).filter((each) => idPattern.test(each));
+    const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/).filter((each) => v.is(idSchema, each));
     const item = fc.record(
       {
         _id: id,

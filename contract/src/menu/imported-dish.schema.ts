@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readListCell } from '../csv/list-cell.ts';
-import { idPattern } from '../limits.ts';
+import { idSchema } from '../fields.schema.ts';
 import { allergenIds, dietIds } from './declarations.ts';
 import { loadSchema, optionGroupsSchema } from './further-fields.schema.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
@@ -33,7 +33,7 @@ const groupsCellSchema = v.pipe(
   v.string(),
   v.transform(readListCell),
   v.check(
-    (ids) => ids?.every((id) => idPattern.test(id)) ?? true,
+    (ids) => ids?.every((id) => v.is(idSchema, id)) ?? true,
     "Options are the IDs of groups of options, separated by |. One of these can't be an ID.",
   ),
   v.nullable(optionGroupsSchema),

@@ -8,6 +8,7 @@ import {
   lineIdentityOf,
   needsDialog,
   resolveChoices,
+  soldOutFault,
   type ChosenOption,
 } from './choices.ts';
 import type { OptionGroup } from './endpoints.ts';
@@ -231,5 +232,20 @@ describe('two lines are one', () => {
   it('never by IDs that only look alike when joined', () => {
     const one = lineIdentityOf({ menuItemId: 'p', choices: of('a-b', 'c') });
     expect(lineIdentityOf({ menuItemId: 'p', choices: of('a', 'b-c') })).not.toBe(one);
+  });
+});
+
+describe('what was chosen before it sold out', () => {
+  const choice = (groupId: string, choiceId: string, words = groupId) => ({
+    ...{ groupId, choiceId, group: words, name: choiceId.toUpperCase(), cents: 0 },
+  });
+
+  it('is at fault with the first choice that is sold out, by its name', () => {
+    const chosen = [choice('size', 'large'), choice('bread', 'rye', 'Which bread?')];
+    const faultWith = (...keys: string[]) => soldOutFault(chosen, new Set(keys));
+    const message = 'size: “LARGE” is sold out today.';
+    expect(faultWith('size.large', 'bread.rye')).toEqual({ groupId: 'size', message });
+    expect(faultWith('bread.rye')?.message).toBe('Which bread? “RYE” is sold out today.');
+    expect(faultWith('rye', 'large', 'bread.large')).toBeUndefined();
   });
 });

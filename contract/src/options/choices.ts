@@ -115,6 +115,22 @@ export function choicesOf({ _id: groupId, name: group, choices }: OptionGroup): 
   }));
 }
 
+/** How a choice is named among those that are sold out: IDs have no dots. */
+export function choiceKeyOf({ groupId, choiceId }: ChosenOption): string {
+  return `${groupId}.${choiceId}`;
+}
+
+/** Why what was chosen cannot be ordered today, in words that name the first such choice. */
+export function soldOutFault(
+  choices: readonly ResolvedChoice[],
+  soldOutChoices: ReadonlySet<string>,
+): ChoicesFault | undefined {
+  const choice = choices.find((each) => soldOutChoices.has(choiceKeyOf(each)));
+  if (choice === undefined) return undefined;
+  const message = say(choice.group, `“${choice.name}” is sold out today.`);
+  return { groupId: choice.groupId, message };
+}
+
 /** The price of what was chosen, on top of the dish. */
 export function centsOfChoices(choices: readonly Pick<ResolvedChoice, 'cents'>[]): number {
   return choices.reduce((total, { cents }) => total + cents, 0);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { textSchema } from '../fields.schema.ts';
-import { idPattern } from '../limits.ts';
+import { idSchema, textSchema } from '../fields.schema.ts';
 import { allergenIds, contradictionsOf, dietIds } from '../menu/declarations.ts';
 import type { OptionGroup } from './endpoints.ts';
 import { readOptionsCsv } from './read-csv.schema.ts';
@@ -58,7 +57,7 @@ describe('options as a file', () => {
       .map(({ output }) => String(output));
     const id = fc
       .stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
-      .filter((each) => idPattern.test(each) && !['none', 'new'].includes(each));
+      .filter((each) => v.is(idSchema, each) && !['none', 'new'].includes(each));
     const choice = fc
       .record(
         {

@@ -7,7 +7,7 @@ export const orderingNotes: Record<keyof typeof orderingSchemas, EndpointNotes> 
     summary:
       'Whether orders are taken now, until when or from when on, and the hours of the week. `Cache-Control: public, max-age=0, s-maxage=10` and an ETag; with an Authorization header `private, no-cache`. Exceptions of days gone by are left out.',
     success: { 200: 'the state', 304: 'the caller already has this state (If-None-Match)' },
-    cost: '4 reads, at most once in 5 seconds for each instance',
+    cost: '4 reads, 5 while a choice is sold out; at most once in 5 seconds for each instance',
   },
   getOrderingSettings: {
     summary:

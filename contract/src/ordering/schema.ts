@@ -141,7 +141,9 @@ const orderingSchema = v.strictObject({
   exceptions: exceptionsSchema,
   notes: v.boolean(),
   taxIncludedBp: v.nullable(v.number()),
+  /** Dishes that cannot be ordered, those included that have too few choices left of a group. */
   soldOut: v.array(idSchema),
+  /** Choices of groups of options, as `group.choice`. */
   soldOutChoices: v.array(v.string()),
 });
 export type Ordering = v.InferOutput<typeof orderingSchema>;

@@ -191,6 +191,17 @@ const matrix: Record<EndpointName, Row> = {
     request: ({ dishId }) => ({ params: { dish: dishId } }),
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
+  markChoiceSoldOut: {
+    request: () => ({
+      params: { group: 'toppings', choice: 'feta' },
+      body: { until: 'recalled' },
+    }),
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
+  markChoiceAvailable: {
+    request: () => ({ params: { group: 'toppings', choice: 'feta' } }),
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
   getCheckout: {
     request: () => ({}),
     statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],

@@ -5,10 +5,11 @@ import { requireIdempotencyKey } from '../http/parse-input.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import { toCartLine } from './cart-view.ts';
 import { requireOwnEmail } from './errors.ts';
-import { lineAddedBy, newLine, type Wish } from './new-line.ts';
+import { choicesFromTheStart, lineAddedBy, newLine, type Wish } from './new-line.ts';
+import type { Menu } from './present-line.ts';
 import type { CartStore } from './store.ts';
 
-type Parts = { carts: CartStore; menuCache: MenuCache };
+type Parts = { carts: CartStore; menuCache: MenuCache; nowMs: () => number };
 
 type Request = {
   diner: Diner;
@@ -24,11 +25,11 @@ type Request = {
  *
  * @throws AppError FORBIDDEN for someone else's email, NOT_FOUND for an unknown dish, CONFLICT
  * when the dish is already in the cart like this, the cart is full or the key was used for another
- * dish, INVALID_REQUEST for an invalid key, choices that the dish does not offer or a note where
- * none is taken.
+ * dish, INVALID_REQUEST for an invalid key, choices that the dish does not offer, choices left to a
+ * dish of which one is sold out, or a note where none is taken.
  */
 export async function addToCart(
-  { carts, menuCache }: Parts,
+  { carts, menuCache, nowMs }: Parts,
   { diner, wish, email, idempotencyKey }: Request,
 ): Promise<CartLine> {
   if (email !== undefined) requireOwnEmail(diner, email);
@@ -36,14 +37,20 @@ export async function addToCart(
   // One id for all attempts: Firestore's client repeats a write whose answer got lost.
   const id = randomUUID();
   const { uid, email: ownEmail } = diner;
-  const reading = { uid, email: ownEmail, readMenu: () => menuCache.read() };
-  return carts.add({ ...reading, hasNote: wish.note !== '' }, ({ lines, menu, takesNotes }) => {
+  const adding = {
+    ...{ uid, email: ownEmail, nowMs },
+    readMenu: () => menuCache.read(),
+    hasNote: wish.note !== '',
+    needsSoldOut: (menu: Menu) => choicesFromTheStart(wish, menu).length > 0,
+  };
+  return carts.add(adding, (reading) => {
+    const { lines, menu } = reading;
     const known =
       lines.find((line) => line.id === id) ??
       (idempotencyKey === undefined ? undefined : lineAddedBy(idempotencyKey, lines, wish));
     const view = { menu, email: ownEmail };
     if (known) return { answer: toCartLine(known, view) };
-    const line = newLine({ id, wish, idempotencyKey }, { lines, menu, takesNotes });
+    const line = newLine({ id, wish, idempotencyKey }, reading);
     return { lines: [...lines, line], answer: toCartLine(line, view) };
   });
 }

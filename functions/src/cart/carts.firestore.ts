@@ -5,6 +5,7 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import { unauthenticated } from '../http/app-error.ts';
+import { soldOutChoices as soldOutChoicesIn } from '../ordering/kitchen-facts.firestore.ts';
 import { toSettings } from '../ordering/settings.firestore.ts';
 import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { toUser } from '../users/user-document.firestore.ts';
@@ -42,7 +43,7 @@ export function createCartStore(db: Firestore): CartStore {
         return write({ uid, email, cart }, (lines) => decide({ lines }));
       }),
 
-    add: ({ uid, email, readMenu, hasNote }, decide) =>
+    add: ({ uid, email, readMenu, hasNote, needsSoldOut, nowMs }, decide) =>
       retryOnConflict(async () => {
         const references = [cartOf(uid), db.doc(`users/${uid}`)];
         if (hasNote) references.push(db.doc('settings/ordering'));
@@ -53,7 +54,12 @@ export function createCartStore(db: Firestore): CartStore {
         if (!cart || !user) throw new Error('getAll answered too little');
         if (toUser(user)?.status !== 'active') throw unauthenticated();
         const takesNotes = settings === undefined || toSettings(settings).notes;
-        return write({ uid, email, cart }, (lines) => decide({ lines, menu, takesNotes }));
+        const soldOutChoices = needsSoldOut(menu)
+          ? soldOutChoicesIn(await db.doc('availability/now').get(), nowMs())
+          : new Set<string>();
+        return write({ uid, email, cart }, (lines) =>
+          decide({ lines, menu, takesNotes, soldOutChoices }),
+        );
       }),
   };
 }

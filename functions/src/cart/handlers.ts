@@ -5,10 +5,11 @@ import { toCartLine, toCartLines } from './cart-view.ts';
 import { noSuchLine, requireOwnEmail } from './errors.ts';
 import type { CartStore } from './store.ts';
 
-type Parts = { carts: CartStore; menuCache: MenuCache };
+type Parts = { carts: CartStore; menuCache: MenuCache; nowMs: () => number };
 type Endpoints = 'listCart' | 'addToCart' | 'setCartQuantity' | 'removeFromCart';
 
-export function cartHandlers({ carts, menuCache }: Parts): HandlersOf<Endpoints> {
+export function cartHandlers(parts: Parts): HandlersOf<Endpoints> {
+  const { carts, menuCache } = parts;
   return {
     async listCart({ caller: { uid, email }, caller, query }) {
       requireOwnEmail(caller, query.email);
@@ -20,7 +21,7 @@ export function cartHandlers({ carts, menuCache }: Parts): HandlersOf<Endpoints>
       const idempotencyKey = header('idempotency-key');
       const wish = { menuItemId, chosen: choices, note };
       const request = { diner: caller, wish, email, idempotencyKey };
-      return { status: 201, body: await addToCart({ carts, menuCache }, request) };
+      return { status: 201, body: await addToCart(parts, request) };
     },
 
     async setCartQuantity({ caller: { uid, email }, params, body: { quantity } }) {

@@ -7,6 +7,7 @@ import {
   resolveChoices,
   type ChosenOption,
   type ResolvedChoice,
+  soldOutFault,
 } from '@thymely/contract/options/choices';
 import { AppError, invalidField } from '../http/app-error.ts';
 import { keyUsedForAnotherDish, noSuchDish } from '../menu/errors.ts';
@@ -28,13 +29,13 @@ const mostBytes = 400_000;
 
 /** @throws AppError as `addToCart` says. */
 export function newLine({ id, wish, idempotencyKey }: Addition, reading: AddReading): StoredLine {
-  const { lines, menu, takesNotes } = reading;
+  const { lines, takesNotes, menu } = reading;
   const { menuItemId, note } = wish;
   const dish = menu.items.find(({ _id }) => _id === menuItemId);
   if (dish === undefined) throw noSuchDish();
   if (note !== '' && !takesNotes) throw invalidField('note', "We can't take notes at the moment.");
   const { name, image, price } = dish;
-  const choices = requireChoices(wish, dish, menu);
+  const choices = requireChoices(wish, dish, reading);
   const line = {
     ...{ id, menuItemId, quantity: 1 },
     // Later than every other line, even when clocks differ: lines are shown in the order added.
@@ -52,12 +53,29 @@ export function newLine({ id, wish, idempotencyKey }: Addition, reading: AddRead
   return line;
 }
 
+/** What is left to the dish to choose. */
+export function choicesFromTheStart({ menuItemId, chosen }: Wish, menu: Menu): ChosenOption[] {
+  const dish = menu.items.find(({ _id }) => _id === menuItemId);
+  return dish === undefined || chosen !== undefined
+    ? []
+    : defaultChoices(groupsOf(dish, menu.groups));
+}
+
 /** @throws AppError INVALID_REQUEST that names the group. */
-function requireChoices({ chosen }: Wish, dish: MenuItem, menu: Menu): ResolvedChoice[] {
+function requireChoices(
+  wish: Wish,
+  dish: MenuItem,
+  { menu, soldOutChoices }: AddReading,
+): ResolvedChoice[] {
   const groups = groupsOf(dish, menu.groups);
-  const resolved = resolveChoices({ groups, chosen: chosen ?? defaultChoices(groups) });
-  if ('choices' in resolved) return resolved.choices;
-  throw invalidField('choices', resolved.fault.message);
+  const chosen = wish.chosen ?? choicesFromTheStart(wish, menu);
+  const resolved = resolveChoices({ groups, chosen });
+  if ('fault' in resolved) throw invalidField('choices', resolved.fault.message);
+  // What a diner has chosen may be back by the time of the order; what nobody chose is not left out
+  // silently.
+  const fault = wish.chosen ? undefined : soldOutFault(resolved.choices, soldOutChoices);
+  if (fault !== undefined) throw invalidField('choices', `${fault.message} Choose again.`);
+  return resolved.choices;
 }
 
 /** @throws AppError CONFLICT */

@@ -22,7 +22,13 @@ export type StoredLine = {
 export type Lines = readonly StoredLine[];
 
 /** What decides whether a dish can be added, read at one moment. */
-export type AddReading = { lines: Lines; menu: MenuSnapshot; takesNotes: boolean };
+export type AddReading = {
+  lines: Lines;
+  menu: MenuSnapshot;
+  takesNotes: boolean;
+  /** As `groupId.choiceId`; none unless they were asked for. */
+  soldOutChoices: ReadonlySet<string>;
+};
 
 /** The new lines, unless nothing changes, and what to answer. */
 export type CartDecision<Answer> = { lines?: Lines; answer: Answer };
@@ -34,6 +40,9 @@ type Adding = CartUpdate & {
   readMenu: () => Promise<MenuSnapshot>;
   /** Costs one read more, to know whether the restaurant takes notes. */
   hasNote: boolean;
+  /** Likewise, to know which choices are sold out now. */
+  needsSoldOut: (menu: MenuSnapshot) => boolean;
+  nowMs: () => number;
 };
 
 export type CartStore = {

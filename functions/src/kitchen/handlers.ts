@@ -1,3 +1,4 @@
+import { choiceKeyOf } from '@thymely/contract/options/choices';
 import type { Log } from '../http/log.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
@@ -25,30 +26,52 @@ type Parts = {
 };
 type Endpoints =
   'listKitchenOrders' | 'moveOrder' | 'sendHeartbeat' | 'pauseOrdering' | 'resumeOrdering';
-type SoldOutEndpoints = 'listSoldOut' | 'markSoldOut' | 'markAvailable';
+type SoldOutEndpoints =
+  'listSoldOut' | 'markSoldOut' | 'markAvailable' | 'markChoiceSoldOut' | 'markChoiceAvailable';
 
 export function kitchenHandlers(parts: Parts): HandlersOf<Endpoints | SoldOutEndpoints> {
   return { ...orderHandlers(parts), ...soldOutHandlers(parts) };
 }
 
 function soldOutHandlers(parts: Parts): HandlersOf<SoldOutEndpoints> {
+  const mark = async (marking: Parameters<typeof markSoldOut>[1]) => {
+    const marked = await markSoldOut(parts, marking);
+    parts.orderingReader.forget();
+    return marked;
+  };
+  const bringBack = async (marking: Parameters<typeof markAvailable>[1]) => {
+    await markAvailable(parts, marking);
+    parts.orderingReader.forget();
+  };
   return {
-    async listSoldOut() {
-      return { body: await listSoldOut(parts) };
+    async listSoldOut({ query }) {
+      return { body: await listSoldOut(parts, { hasChoices: query.choices === 'true' }) };
     },
 
-    async markSoldOut({ caller, params, body }) {
-      const marked = await markSoldOut(parts, { actor: caller, ...params, ...body });
-      parts.orderingReader.forget();
-      return { body: marked };
+    async markSoldOut({ caller: actor, params, body }) {
+      const dish = { kind: 'dish', id: params.dish } as const;
+      return { body: { ...params, ...(await mark({ actor, ...dish, ...body })) } };
     },
 
-    async markAvailable({ caller, params }) {
-      await markAvailable(parts, { actor: caller, ...params });
-      parts.orderingReader.forget();
+    async markAvailable({ caller: actor, params }) {
+      await bringBack({ actor, kind: 'dish', id: params.dish });
       return { body: { message: 'The dish is available again.' } };
     },
+
+    async markChoiceSoldOut({ caller: actor, params, body }) {
+      const choice = { kind: 'choice', id: keyOf(params) } as const;
+      return { body: { ...params, ...(await mark({ actor, ...choice, ...body })) } };
+    },
+
+    async markChoiceAvailable({ caller: actor, params }) {
+      await bringBack({ actor, kind: 'choice', id: keyOf(params) });
+      return { body: { message: 'The option is available again.' } };
+    },
   };
+}
+
+function keyOf({ group, choice }: { group: string; choice: string }): string {
+  return choiceKeyOf({ groupId: group, choiceId: choice });
 }
 
 function orderHandlers(parts: Parts): HandlersOf<Endpoints> {

@@ -6,9 +6,10 @@ import { FieldPath, FieldValue, type Firestore, type WriteBatch } from 'firebase
  */
 export async function readSoldOutDish(db: Firestore, dish: string) {
   const availability = await db.doc('availability/now').get();
-  const entry = new FieldPath('soldOut', dish);
+  const soldOut = (availability.get('soldOut') ?? {}) as Record<string, unknown>;
   return (batch: WriteBatch): void => {
-    if (availability.get(entry) === undefined) return;
+    if (!Object.hasOwn(soldOut, dish)) return;
+    const entry = new FieldPath('soldOut', dish);
     batch.update(availability.ref, entry, FieldValue.delete(), 'revision', FieldValue.increment(1));
   };
 }

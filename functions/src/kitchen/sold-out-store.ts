@@ -1,9 +1,15 @@
 import type { Actor } from '../audit/store.ts';
 
-/** A dish that is sold out; `untilMs` is null until somebody says that it is back. */
-export type SoldOut = { dish: string; untilMs: number | null; atMs: number };
+/**
+ * What can be sold out: dishes by their `_id`, and choices of groups of options, each as
+ * `group.choice`, with every dish that names the group.
+ */
+export type SoldOutKind = 'dish' | 'choice';
 
-type Change = { actor: Actor; dish: string; nowMs: number };
+/** One that is sold out; `untilMs` is null until somebody says that it is back. */
+export type SoldOut = { kind: SoldOutKind; id: string; untilMs: number | null; atMs: number };
+
+type Change = { actor: Actor; kind: SoldOutKind; id: string; nowMs: number };
 
 export type SoldOutStore = {
   /** What is sold out at a moment, the newest first. One read. */
@@ -11,7 +17,7 @@ export type SoldOutStore = {
   /**
    * On record as the actor's; nothing is written when it is sold out until then already.
    *
-   * @param names of the dishes on the menu: what is noted of others is forgotten.
+   * @param names of all of the kind that there are: what is noted of others is forgotten.
    */
   mark(
     change: Change & { untilMs: number | null; names: ReadonlyMap<string, string> },

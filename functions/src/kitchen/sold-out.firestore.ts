@@ -3,55 +3,67 @@ import type { AuditKind } from '@thymely/contract/audit/endpoints';
 import { recordChange } from '../audit/record-change.firestore.ts';
 import type { Actor } from '../audit/store.ts';
 import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
-import type { SoldOut, SoldOutStore } from './sold-out-store.ts';
+import type { SoldOut, SoldOutKind, SoldOutStore } from './sold-out-store.ts';
 
 type Entry = { until: Timestamp | null; byUid: string; at: Timestamp };
-type Entries = Record<string, Entry>;
+/** By ID, in a map: an object would seem to hold the names that every object has. */
+type Entries = Map<string, Entry>;
 
-/** `soldOut` of `availability/now`, by the `_id` of the dish. */
+const fieldOf = { dish: 'soldOut', choice: 'choices' } as const satisfies Record<
+  SoldOutKind,
+  string
+>;
+
+/** `soldOut` and `choices` of `availability/now`. */
 export function createSoldOutStore(db: Firestore): SoldOutStore {
   const availability = db.doc('availability/now');
 
   return {
     async readSoldOut(nowMs) {
-      const entries = Object.entries(entriesAt(await availability.get(), nowMs));
-      return entries.map(toSoldOut).sort((one, other) => other.atMs - one.atMs);
+      const snapshot = await availability.get();
+      const all = (['dish', 'choice'] as const).flatMap((kind) =>
+        [...entriesAt(snapshot, kind, nowMs)].map(([id, entry]) => toSoldOut(kind, id, entry)),
+      );
+      return all.sort((one, other) => other.atMs - one.atMs);
     },
 
-    mark: ({ actor, dish, untilMs, names, nowMs }) =>
+    mark: ({ actor, kind, id, untilMs, names, nowMs }) =>
       retryOnConflict(async () => {
         const snapshot = await availability.get();
-        const entries = entriesAt(snapshot, nowMs);
-        const present = entries[dish];
+        const entries = entriesAt(snapshot, kind, nowMs);
+        const present = entries.get(id);
         if (present !== undefined && toMs(present.until) === untilMs) return;
         const until = untilMs === null ? null : Timestamp.fromMillis(untilMs);
-        const kept = Object.entries(entries).filter(([id]) => names.has(id));
+        const kept = new Map([...entries].filter(([each]) => names.has(each)));
         const own = { until, byUid: actor.uid, at: Timestamp.fromMillis(nowMs) };
-        const soldOut = { ...Object.fromEntries(kept), [dish]: own };
-        const change = { what: 'kitchen.sold-out', actor, dish, name: names.get(dish) } as const;
-        await commit(db, snapshot, { ...change, soldOut, before: present, after: own });
+        const change = { what: 'kitchen.sold-out', actor, kind, id, name: names.get(id) } as const;
+        const after = { entries: kept.set(id, own), before: present, after: own };
+        await commit(db, snapshot, { ...change, ...after });
       }),
 
-    clear: ({ actor, dish, name, nowMs }) =>
+    clear: ({ actor, kind, id, name, nowMs }) =>
       retryOnConflict(async () => {
         const snapshot = await availability.get();
-        const { [dish]: present, ...soldOut } = entriesAt(snapshot, nowMs);
+        const entries = entriesAt(snapshot, kind, nowMs);
+        const present = entries.get(id);
         if (present === undefined) return false;
-        const change = { what: 'kitchen.available', actor, dish, name } as const;
-        await commit(db, snapshot, { ...change, soldOut, before: present, after: undefined });
+        entries.delete(id);
+        const change = { what: 'kitchen.available', actor, kind, id, name } as const;
+        await commit(db, snapshot, { ...change, entries, before: present, after: undefined });
         return true;
       }),
   };
 }
 
 /** Those that are not over. */
-function entriesAt(snapshot: DocumentSnapshot, nowMs: number): Entries {
-  const entries = Object.entries((snapshot.get('soldOut') ?? {}) as Entries);
-  return Object.fromEntries(entries.filter(([, { until }]) => (toMs(until) ?? Infinity) > nowMs));
+function entriesAt(snapshot: DocumentSnapshot, kind: SoldOutKind, nowMs: number): Entries {
+  const stored = (snapshot.get(fieldOf[kind]) ?? {}) as Record<string, Entry>;
+  const entries = Object.entries(stored);
+  return new Map(entries.filter(([, { until }]) => (toMs(until) ?? Infinity) > nowMs));
 }
 
-function toSoldOut([dish, { until, at }]: [string, Entry]): SoldOut {
-  return { dish, untilMs: toMs(until), atMs: toMs(at) ?? 0 };
+function toSoldOut(kind: SoldOutKind, id: string, { until, at }: Entry): SoldOut {
+  return { kind, id, untilMs: toMs(until), atMs: toMs(at) ?? 0 };
 }
 
 /** Null for what is no time: a slip of the hand in the Firebase console takes nothing down. */
@@ -62,25 +74,29 @@ function toMs(time: unknown): number | null {
 type RecordedChange = {
   what: AuditKind;
   actor: Actor;
-  dish: string;
+  kind: SoldOutKind;
+  id: string;
   name: string | undefined;
-  soldOut: Entries;
+  entries: Entries;
   before: Entry | undefined;
   after: Entry | undefined;
 };
 
 async function commit(db: Firestore, snapshot: DocumentSnapshot, change: RecordedChange) {
-  const { soldOut, name = '', dish, what, actor, before, after } = change;
+  const { entries, name = '', kind, id, what, actor, before, after } = change;
   const batch = db.batch();
   const { updateTime: lastUpdateTime } = snapshot;
   const revision = Number(snapshot.get('revision') ?? 0) + 1;
+  const own = { [fieldOf[kind]]: Object.fromEntries(entries), revision };
   if (lastUpdateTime === undefined) {
-    batch.create(snapshot.ref, { soldOut, choices: {}, revision });
+    batch.create(snapshot.ref, { soldOut: {}, choices: {}, ...own });
   } else {
-    batch.update(snapshot.ref, { soldOut, revision }, { lastUpdateTime });
+    batch.update(snapshot.ref, own, { lastUpdateTime });
   }
   const facts = { before: factsOf(name, before), after: factsOf(name, after) };
-  recordChange(db, batch, { actor, what, target: dish, ...facts });
+  // Of a choice its group: that is what the audit log is searched for.
+  const [target = id] = id.split('.');
+  recordChange(db, batch, { actor, what, target, ...facts });
   await guarded(batch.commit());
 }
 

@@ -1,11 +1,11 @@
-import type { SoldOutDish, SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
+import type { SoldOutChoice, SoldOutDish, SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
 import type { Actor } from '../audit/store.ts';
-import { noSuchDish } from '../menu/errors.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import { nextOpeningMs } from '../ordering/next-opening.ts';
 import type { OrderingStore } from '../ordering/store.ts';
 import { toInstant } from '../ordering/time-zones.ts';
-import type { SoldOutStore } from './sold-out-store.ts';
+import { choicesOnMenu, namesOf, noSuch } from './sellable.ts';
+import type { SoldOutKind, SoldOutStore } from './sold-out-store.ts';
 
 type Parts = {
   soldOut: SoldOutStore;
@@ -14,51 +14,58 @@ type Parts = {
   nowMs: () => number;
 };
 
-/** What is sold out now, of the dishes on the menu. */
-export async function listSoldOut({ soldOut, menuCache, nowMs }: Parts): Promise<SoldOutDish[]> {
-  const [entries, names] = await Promise.all([soldOut.readSoldOut(nowMs()), namesOf(menuCache)]);
-  return entries.flatMap(({ dish, untilMs, atMs }) => {
-    const name = names.get(dish);
-    return name === undefined ? [] : { dish, name, until: toIso(untilMs), at: isoOf(atMs) };
+/** What is sold out now, of what is on the menu. */
+export async function listSoldOut(
+  { soldOut, menuCache, nowMs }: Parts,
+  { hasChoices }: { hasChoices: boolean },
+): Promise<(SoldOutDish | SoldOutChoice)[]> {
+  const [entries, menu] = await Promise.all([soldOut.readSoldOut(nowMs()), menuCache.read()]);
+  const dishes = namesOf(menu, 'dish');
+  const choices = hasChoices ? choicesOnMenu(menu) : new Map<string, never>();
+  return entries.flatMap(({ kind, id, untilMs, atMs }) => {
+    const times = { until: toIso(untilMs), at: isoOf(atMs) };
+    if (kind === 'choice') {
+      const choice = choices.get(id);
+      return choice === undefined ? [] : { ...choice, ...times };
+    }
+    const name = dishes.get(id);
+    return name === undefined ? [] : { dish: id, name, ...times };
   });
 }
 
-type Marking = { actor: Actor; dish: string; until: SoldOutUntil };
+type Marking = { actor: Actor; kind: SoldOutKind; id: string; until: SoldOutUntil };
 
 /**
- * Nobody can order the dish until then.
+ * Nobody can order the dish, or the choice with any dish, until then.
  *
  * @throws AppError NOT_FOUND
  */
 export async function markSoldOut(
   { soldOut, menuCache, ordering, nowMs }: Parts,
-  { actor, dish, until }: Marking,
-): Promise<{ dish: string; until: string | null }> {
+  { actor, kind, id, until }: Marking,
+): Promise<{ until: string | null }> {
   const now = nowMs();
-  const [names, hours] = await Promise.all([
-    namesOf(menuCache),
+  const [menu, hours] = await Promise.all([
+    menuCache.read(),
     until === 'recalled' ? undefined : ordering.readSettings(),
   ]);
-  if (!names.has(dish)) throw noSuchDish();
+  const names = namesOf(menu, kind);
+  if (!names.has(id)) throw noSuch(kind);
   // Computed once: hours that change later do not move it.
   const untilMs = hours === undefined ? null : (nextOpeningMs(now, { hours, toInstant }) ?? null);
-  await soldOut.mark({ actor, dish, untilMs, names, nowMs: now });
-  return { dish, until: toIso(untilMs) };
+  await soldOut.mark({ actor, kind, id, untilMs, names, nowMs: now });
+  return { until: toIso(untilMs) };
 }
 
 /** @throws AppError NOT_FOUND when it is neither on the menu nor sold out. */
 export async function markAvailable(
   { soldOut, menuCache, nowMs }: Parts,
-  { actor, dish }: { actor: Actor; dish: string },
+  { actor, kind, id }: Omit<Marking, 'until'>,
 ): Promise<void> {
-  const name = (await namesOf(menuCache)).get(dish);
-  const wasSoldOut = await soldOut.clear({ actor, dish, name: name ?? '', nowMs: nowMs() });
-  if (!wasSoldOut && name === undefined) throw noSuchDish();
-}
-
-async function namesOf(menuCache: MenuCache): Promise<ReadonlyMap<string, string>> {
-  const { items } = await menuCache.read();
-  return new Map(items.map(({ _id, name }) => [_id, name]));
+  const name = namesOf(await menuCache.read(), kind).get(id);
+  const change = { actor, kind, id, name: name ?? '', nowMs: nowMs() };
+  const wasSoldOut = await soldOut.clear(change);
+  if (!wasSoldOut && name === undefined) throw noSuch(kind);
 }
 
 const toIso = (ms: number | null) => (ms === null ? null : isoOf(ms));

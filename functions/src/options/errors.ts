@@ -5,6 +5,10 @@ export function noSuchGroup(): AppError {
   return new AppError('NOT_FOUND', "These options don't exist.");
 }
 
+export function noSuchChoice(): AppError {
+  return new AppError('NOT_FOUND', "This isn't an option of any dish.");
+}
+
 export function tooManyGroups(): AppError {
   return new AppError(
     'CONFLICT',

@@ -1,4 +1,6 @@
+import { idSchema } from '@thymely/contract/fields.schema';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 
 /** How long ago a kitchen screen may have been seen, for orders to be taken. */
 const unseenMs = 3 * 60_000;
@@ -15,12 +17,18 @@ export function isAttended({ settings, presence, nowMs }: Presence): boolean {
 
 /** The dishes that are sold out at a moment: `availability/now`. */
 export function soldOutDishes(availability: DocumentSnapshot, nowMs: number): ReadonlySet<string> {
-  return new Set(outIn(fieldsOf(availability, 'soldOut'), nowMs));
+  return new Set(outIn(fieldsOf(availability, 'soldOut'), nowMs).filter(isId));
 }
 
 /** As `groupId.choiceId`. */
 export function soldOutChoices(availability: DocumentSnapshot, nowMs: number): ReadonlySet<string> {
-  return new Set(outIn(fieldsOf(availability, 'choices'), nowMs));
+  const keys = outIn(fieldsOf(availability, 'choices'), nowMs);
+  return new Set(keys.filter((key) => key.split('.').every(isId)));
+}
+
+/** What else was typed in the Firebase console names nothing. */
+function isId(text: string): boolean {
+  return v.is(idSchema, text);
 }
 
 type Fields = Record<string, Record<string, unknown>>;

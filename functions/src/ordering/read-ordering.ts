@@ -2,7 +2,9 @@ import type { Ordering } from '@thymely/contract/ordering/endpoints';
 import { addDays, localDayAt } from '@thymely/contract/ordering/hours';
 import { orderingStateAt } from '@thymely/contract/ordering/ordering-state';
 import { offersAt, type Moment } from '@thymely/contract/ordering/slots';
+import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import { entityTagOf } from '../http/entity-tag.ts';
+import type { MenuCache } from '../menu/menu-cache.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
 import { toInstant } from './time-zones.ts';
 
@@ -18,9 +20,14 @@ export type OrderingReader = {
   forget(): void;
 };
 
-type Parts = { ordering: Pick<OrderingStore, 'readFacts' | 'readLoads'>; nowMs: () => number };
+type Parts = {
+  ordering: Pick<OrderingStore, 'readFacts' | 'readLoads'>;
+  menuCache: MenuCache;
+  nowMs: () => number;
+};
 
-export function createOrderingReader({ ordering, nowMs }: Parts): OrderingReader {
+export function createOrderingReader(parts: Parts): OrderingReader {
+  const { nowMs } = parts;
   let kept: { answer: Promise<OrderingAnswer>; atMs: number } | undefined;
 
   return {
@@ -29,7 +36,7 @@ export function createOrderingReader({ ordering, nowMs }: Parts): OrderingReader
       const ageMs = now - (kept?.atMs ?? 0);
       // Not after the clock was set back either.
       if (kept !== undefined && ageMs >= 0 && ageMs < maxAgeMs) return kept.answer;
-      const reading = { answer: readAnswer(ordering, now), atMs: now };
+      const reading = { answer: readAnswer(parts, now), atMs: now };
       kept = reading;
       try {
         return await reading.answer;
@@ -45,8 +52,8 @@ export function createOrderingReader({ ordering, nowMs }: Parts): OrderingReader
   };
 }
 
-async function readAnswer(ordering: Parts['ordering'], nowMs: number): Promise<OrderingAnswer> {
-  const facts = await ordering.readFacts(nowMs);
+async function readAnswer({ ordering, menuCache }: Parts, nowMs: number): Promise<OrderingAnswer> {
+  const facts = await readFacts({ ordering, menuCache }, nowMs);
   const { settings, isAttended } = facts;
   const moment = { settings, nowMs, toInstant, isAttended };
   const offers = offersAt(moment);
@@ -56,6 +63,18 @@ async function readAnswer(ordering: Parts['ordering'], nowMs: number): Promise<O
   const state = orderingStateAt(moment, offers, ledgers);
   const json = JSON.stringify(toOrdering({ facts, state, moment }));
   return { json, entityTag: entityTagOf(json) };
+}
+
+/** With the dishes that cannot be ordered because of their choices: the menu is read only for those. */
+async function readFacts(
+  { ordering, menuCache }: Pick<Parts, 'ordering' | 'menuCache'>,
+  nowMs: number,
+): Promise<OrderingFacts> {
+  const facts = await ordering.readFacts(nowMs);
+  const { soldOut, soldOutChoices } = facts;
+  if (soldOutChoices.size === 0) return facts;
+  const without = dishesWithoutChoice(await menuCache.read(), soldOutChoices);
+  return { ...facts, soldOut: new Set([...soldOut, ...without]) };
 }
 
 type Known = { facts: OrderingFacts; state: ReturnType<typeof orderingStateAt>; moment: Moment };

@@ -133,3 +133,17 @@ it('the ledger is the sum of its orders, whatever was pressed, in turn or at onc
   );
   expect(made).toBeGreaterThan(25);
 }, 60_000);
+
+it('requirement 55: the ledger counts a dish by any name beside the others, and keeps what it had', async () => {
+  const ledger = ledgerOf(db, '2026-03-01');
+  await ledger.set(toFirstLedger({ placed: 1, 'dishes.soup.n': 2 }));
+  for (const name of ['constructor', 'toString', 'valueOf', 'hasOwnProperty']) {
+    const added = toIncrements({ placed: 1, [`dishes.${name}.n`]: 1, 'dishes.soup.n': 1 });
+    await ledger.set(added, { merge: true });
+  }
+  const one = { n: 1 };
+  expect((await ledger.get()).data()).toEqual({
+    placed: 5,
+    dishes: { soup: { n: 6 }, constructor: one, toString: one, valueOf: one, hasOwnProperty: one },
+  });
+});

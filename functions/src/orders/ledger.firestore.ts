@@ -28,12 +28,17 @@ export function toFirstLedger(contribution: Contribution): Nested<number> {
 }
 
 function nested<Leaf>(contribution: Contribution, leafOf: (value: number) => Leaf): Nested<Leaf> {
-  const root: Nested<Leaf> = {};
+  const root = emptyPlace<Leaf>();
   for (const [path, value] of Object.entries(contribution)) {
     const names = path.split('.');
     let place = root;
-    for (const name of names.slice(0, -1)) place = place[name] ??= {};
+    for (const name of names.slice(0, -1)) place = place[name] ??= emptyPlace();
     place[names.at(-1) ?? path] = leafOf(value);
   }
   return root;
+}
+
+/** Without the names that every object has: a dish called `constructor` is like any other. */
+function emptyPlace<Leaf>(): Nested<Leaf> {
+  return Object.create(null) as Nested<Leaf>;
 }

@@ -90,3 +90,18 @@ function sumOf(contributions: readonly Contribution[]): Contribution {
   }
   return Object.fromEntries(Object.entries(sum).filter(([, value]) => value !== 0));
 }
+
+describe('requirement 55: dishes with names that every object has', () => {
+  const names = Object.getOwnPropertyNames(Object.prototype);
+
+  it.each(names)('requirement 55: %s has a place of its own in the ledger', (name) => {
+    const ledger = toFirstLedger({ 'dishes.soup.n': 2, [`dishes.${name}.n`]: 1, [name]: 3 });
+    const { dishes } = ledger as { dishes: Record<string, { n: number }> };
+    expect(Object.keys(ledger)).toEqual(['dishes', name]);
+    expect(Object.entries(dishes)).toEqual([
+      ['soup', { n: 2 }],
+      [name, { n: 1 }],
+    ]);
+    expect('n' in Object || 'n' in {}).toBe(false);
+  });
+});

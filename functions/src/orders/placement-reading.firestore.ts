@@ -1,7 +1,7 @@
 import type { SlotLoads } from '@thymely/contract/ordering/slots';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { toLines } from '../cart/carts.firestore.ts';
-import { isAttended, soldOutDishes } from '../ordering/kitchen-facts.firestore.ts';
+import { isAttended, soldOutChoices, soldOutDishes } from '../ordering/kitchen-facts.firestore.ts';
 import { toSettings } from '../ordering/settings.firestore.ts';
 import { ledgerOf } from './ledger.firestore.ts';
 import type { OrderedCart, ReadLedgers } from './placement-store.ts';
@@ -22,6 +22,7 @@ export function toFacts([cart, settings, availability, presence]: Shared, nowMs:
     cart: toOrderedCart(cart),
     settings: set,
     soldOut: soldOutDishes(availability, nowMs),
+    soldOutChoices: soldOutChoices(availability, nowMs),
     isAttended: isAttended({ settings: set, presence, nowMs }),
   };
 }

@@ -23,6 +23,8 @@ export type CheckoutReading = {
   settings: OrderingSettings;
   /** Of the dishes that are sold out now. */
   soldOut: ReadonlySet<string>;
+  /** Of the choices that are sold out now, as `groupId.choiceId`. */
+  soldOutChoices: ReadonlySet<string>;
   isAttended: boolean;
   /** Of the business days that were asked for. */
   ledgers: Ledgers;

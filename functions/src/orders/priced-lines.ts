@@ -1,5 +1,7 @@
 import type { Category } from '@thymely/contract/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { soldOutFault } from '@thymely/contract/options/choices';
+import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { presentLines, type Menu, type PresentLine } from '../cart/present-line.ts';
 import type { StoredLine } from '../cart/store.ts';
@@ -18,6 +20,8 @@ type Parts = {
   menu: Menu;
   /** IDs of dishes that are on the menu, and sold out now. */
   soldOut: ReadonlySet<string>;
+  /** Choices that are, as `groupId.choiceId`. */
+  soldOutChoices: ReadonlySet<string>;
 };
 
 export type PricedCart = {
@@ -31,8 +35,10 @@ export type PricedCart = {
 };
 
 /** A cart as it would be ordered now. */
-export function priceCart({ cart, menu, soldOut }: Parts): PricedCart {
-  const lines = presentLines(cart.lines, menu).map((line) => priceLine(line, soldOut));
+export function priceCart({ cart, menu, soldOut, soldOutChoices }: Parts): PricedCart {
+  const dishes = new Set([...soldOut, ...dishesWithoutChoice(menu, soldOutChoices)]);
+  const out = { dishes, choices: soldOutChoices };
+  const lines = presentLines(cart.lines, menu).map((line) => priceLine(line, out));
   const ordered = lines.filter(({ shown }) => shown.available);
   return {
     lines,
@@ -51,9 +57,15 @@ function problemOf({ shown, category }: PricedLine): OrderProblem | undefined {
   return { code: fault === undefined ? 'sold_out' : 'choice_gone', lineId };
 }
 
-function priceLine(present: PresentLine, soldOut: ReadonlySet<string>): PricedLine {
-  const { line, dish, name, image, unitCents, choices, note, fault } = present;
+type SoldOut = { dishes: ReadonlySet<string>; choices: ReadonlySet<string> };
+
+function priceLine(present: PresentLine, soldOut: SoldOut): PricedLine {
+  const { line, dish, name, image, unitCents, choices, note } = present;
   const { id: lineId, menuItemId, quantity } = line;
+  const isSoldOut = soldOut.dishes.has(menuItemId);
+  // Of a dish that is sold out no other choice could be ordered either: then that is the reason.
+  const faultToday = isSoldOut ? undefined : soldOutFault(choices, soldOut.choices)?.message;
+  const fault = dish && (present.fault ?? faultToday);
   return {
     shown: {
       lineId,
@@ -65,7 +77,7 @@ function priceLine(present: PresentLine, soldOut: ReadonlySet<string>): PricedLi
       choices,
       note,
       totalCents: unitCents * quantity,
-      available: dish !== undefined && fault === undefined && !soldOut.has(menuItemId),
+      available: dish !== undefined && fault === undefined && !isSoldOut,
       ...(dish?.diets !== undefined && { diets: dish.diets }),
       ...(dish?.allergens !== undefined && { allergens: dish.allergens }),
       ...(fault !== undefined && { fault }),

@@ -30,7 +30,8 @@ export function readingOf(changes: Partial<PlacementReading> = {}): PlacementRea
   return {
     cart: { lines: [lineOf()], lastOrder: undefined, placedAtMs: [], withdrawn: [] },
     settings: { ...roundTheClock, leadMinutes: 10, slotCapacity: 60, needsScreen: false },
-    ...{ soldOut: new Set(), isAttended: true, openOrders: 0, placed: undefined },
+    ...{ soldOut: new Set(), soldOutChoices: new Set() },
+    ...{ isAttended: true, openOrders: 0, placed: undefined },
     menu: { version: '1', items: [soupDish], groups: [] },
     ledgers: new Map(days.map((day) => [day, {}])),
     unverifiedOpen: new Map(),

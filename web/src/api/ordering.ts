@@ -45,13 +45,27 @@ const soldOutOf = ({ soldOut }: Ordering) => soldOut;
  * The `_id`s of the dishes that are sold out now; undefined until that is known. Asked for again and
  * again while the page is in sight: once a screen, not by every dish.
  */
-export function useSoldOutDishes(everyMs = soldOutEveryMs): readonly string[] | undefined {
+export function useSoldOutDishes(): readonly string[] | undefined {
   const { data } = useQuery({
     ...orderingQuery,
-    staleTime: everyMs,
-    refetchInterval: ({ state }) => (state.status === 'error' ? keptMs : everyMs),
+    staleTime: soldOutEveryMs,
+    refetchInterval: ({ state }) => (state.status === 'error' ? keptMs : soldOutEveryMs),
     select: soldOutOf,
   });
   // A part that is hydrated later than another one starts without, as it was rendered.
   return useHydrated() ? data : undefined;
+}
+
+const noChoices: ReadonlySet<string> = new Set();
+
+const soldOutChoicesOf = ({ soldOutChoices }: Ordering): ReadonlySet<string> =>
+  new Set(soldOutChoices);
+
+/**
+ * The choices that are sold out now, as `group.choice`; none until that is known. Beside
+ * `useSoldOutDishes`, which asks for both again and again.
+ */
+export function useSoldOutChoices(): ReadonlySet<string> {
+  const { data = noChoices } = useQuery({ ...orderingQuery, select: soldOutChoicesOf });
+  return useHydrated() ? data : noChoices;
 }

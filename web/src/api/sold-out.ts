@@ -2,7 +2,10 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import {
   listSoldOut,
   markAvailable,
+  markChoiceAvailable,
+  markChoiceSoldOut,
   markSoldOut,
+  type SoldOutChoice,
   type SoldOutDish,
   type SoldOutUntil,
 } from '@thymely/contract/kitchen/endpoints';
@@ -15,49 +18,72 @@ const listEveryMs = 10_000;
 
 const soldOutKey = ['kitchen-sold-out'] as const;
 
+/** What can be sold out: a dish, or a choice of a group of options. */
+export type Sellable =
+  | Pick<SoldOutDish, 'dish' | 'name'>
+  | Pick<SoldOutChoice, 'group' | 'choice' | 'groupName' | 'name'>;
+
+export type SoldOutEntry = SoldOutDish | SoldOutChoice;
+
+/** Tells them apart: the `_id` of a dish, `group.choice`. */
+export function sellableKey(item: Sellable): string {
+  return 'dish' in item ? item.dish : `${item.group}.${item.choice}`;
+}
+
 /** For the kitchen: what is sold out, until when; the newest first. */
 export const soldOutQuery = queryOptions({
   queryKey: soldOutKey,
-  queryFn: ({ signal }) => callApi(listSoldOut, { signal }),
+  queryFn: ({ signal }): Promise<SoldOutEntry[]> =>
+    callApi(listSoldOut, { query: { choices: 'true' }, signal }),
   staleTime: 0,
   refetchInterval: listEveryMs,
 });
 
-type Marking = { dish: { _id: string; name: string }; until: SoldOutUntil };
+type Marking = { item: Sellable; until: SoldOutUntil };
 
-/** Takes a dish off sale, on every screen and page. */
+/** Takes a dish or a choice off sale, on every screen and page. */
 export function useMarkSoldOut() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ dish, until }: Marking) =>
-      callApi(markSoldOut, { params: { dish: dish._id }, body: { until } }),
-    onSuccess: ({ dish: id, until }, { dish: { name } }) => {
+    mutationFn: ({ item, until }: Marking): Promise<{ until: string | null }> => {
+      const body = { until };
+      if ('dish' in item) return callApi(markSoldOut, { params: { dish: item.dish }, body });
+      const { group, choice } = item;
+      return callApi(markChoiceSoldOut, { params: { group, choice }, body });
+    },
+    onSuccess: ({ until }, { item }) => {
       const at = new Date(serverTimeOf(Date.now())).toISOString();
-      return show(client, id, { dish: id, name, until, at });
+      return show(client, item, { ...item, until, at });
     },
   });
 }
 
-/** Puts a dish on sale again. */
+/** Puts a dish or a choice on sale again. */
 export function useMarkAvailable() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (dish: string) => callApi(markAvailable, { params: { dish } }),
-    onSuccess: (_, dish) => show(client, dish, undefined),
+    mutationFn: (item: Sellable) => {
+      if ('dish' in item) return callApi(markAvailable, { params: { dish: item.dish } });
+      const { group, choice } = item;
+      return callApi(markChoiceAvailable, { params: { group, choice } });
+    },
+    onSuccess: (_, item) => show(client, item, undefined),
   });
 }
 
 /** What is known at once; an older answer on its way does not take it back. */
-async function show(client: QueryClient, id: string, entry: SoldOutDish | undefined) {
+async function show(client: QueryClient, item: Sellable, entry: SoldOutEntry | undefined) {
   const keys = [soldOutKey, orderingQuery.queryKey];
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
-  client.setQueryData<SoldOutDish[]>(soldOutKey, (dishes) => {
-    const others = dishes?.filter(({ dish }) => dish !== id);
+  const key = sellableKey(item);
+  client.setQueryData<SoldOutEntry[]>(soldOutKey, (entries) => {
+    const others = entries?.filter((each) => sellableKey(each) !== key);
     return others && (entry ? [entry, ...others] : others);
   });
   client.setQueryData(orderingQuery.queryKey, (ordering) => {
     if (!ordering) return undefined;
-    const others = ordering.soldOut.filter((dish) => dish !== id);
-    return { ...ordering, soldOut: entry ? [...others, id] : others };
+    const field = 'dish' in item ? 'soldOut' : 'soldOutChoices';
+    const others = ordering[field].filter((each) => each !== key);
+    return { ...ordering, [field]: entry ? [...others, key] : others };
   });
 }

@@ -26,7 +26,9 @@ export function labelsOf(
   cell: string,
   words: Record<string, { label: string }>,
 ): string[] | undefined {
-  return readListCell(cell)?.map((id) => words[id]?.label.toLowerCase() ?? id);
+  // A file may say anything: `constructor` is not among the words, although every object has it.
+  const known = new Map(Object.entries(words));
+  return readListCell(cell)?.map((id) => known.get(id)?.label.toLowerCase() ?? id);
 }
 
 /** The words in two cells that rule each other out. */

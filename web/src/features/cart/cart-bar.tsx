@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useCart, type CartLine } from '../../api/cart.ts';
-import { useSoldOutDishes } from '../../api/ordering.ts';
+import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
 import { cartTotalCents, withSoldOut } from './cart-totals.ts';
@@ -15,7 +15,7 @@ export default function CartBar() {
 }
 
 function Bar({ lines }: { lines: CartLine[] }) {
-  const soldOut = useSoldOutDishes() ?? [];
+  const soldOut = { dishes: useSoldOutDishes() ?? [], choices: useSoldOutChoices() };
   const bar = useRoomAtBottom<HTMLElement>();
   const total = formatCents(cartTotalCents(withSoldOut(lines, soldOut)));
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useCart } from '../../api/cart.ts';
-import { useSoldOutDishes } from '../../api/ordering.ts';
+import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
 import { useAuthState, type Account } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import OpeningLine from '../../shared/opening-line.tsx';
@@ -77,7 +77,8 @@ function CartContent({ lines: inCart, account }: CartContentProps) {
   const region = useRef<HTMLDivElement>(null);
   // The focus stays in the cart: the button that had it is gone.
   const actions = useCartActions(account.email, () => region.current?.focus());
-  const lines = withSoldOut(inCart, useSoldOutDishes() ?? []);
+  const soldOut = { dishes: useSoldOutDishes() ?? [], choices: useSoldOutChoices() };
+  const lines = withSoldOut(inCart, soldOut);
   useFocusOnFirstLine(region, lines.length === 0);
   return (
     <div ref={region} tabIndex={-1} className="grid grid-cols-1 gap-8 outline-none">

@@ -46,9 +46,33 @@ it('a dish that is sold out does not count either, and is told from one that is 
     line({ menuItemId: 'soup' }),
     line({ menuItemId: 'x', available: false }),
   ];
-  const shown = withSoldOut(lines, ['soup', 'x']);
+  const shown = withSoldOut(lines, { dishes: ['soup', 'x'], choices: new Set() });
   expect(shown.map(({ isSoldOut }) => isSoldOut)).toEqual([false, true, false]);
   expect(cartTotalCents(shown)).toBe(1250);
+});
+
+it('a dish with a choice that is sold out does not count, and says which', () => {
+  const choices = [
+    { groupId: 'size', choiceId: 'large', group: 'Size', name: 'Large', cents: 300 },
+  ];
+  const gone = 'Size: “Large” is no longer offered.';
+  const lines = [
+    line({ menuItemId: 'tea' }),
+    line({ choices }),
+    line({ choices, fault: gone }),
+    line({ choices, menuItemId: 'soup' }),
+    line({ choices, available: false }),
+  ];
+  const shown = withSoldOut(lines, { dishes: ['soup'], choices: new Set(['size.large']) });
+  expect(shown.map(({ fault, isFaultOfToday = false }) => [fault, isFaultOfToday])).toEqual([
+    [undefined, false],
+    ['Size: “Large” is sold out today.', true],
+    [gone, false],
+    [undefined, false],
+    [undefined, false],
+  ]);
+  expect(cartTotalCents(shown)).toBe(1250);
+  expect(portionCount(shown)).toBe(1);
 });
 
 it('portions are counted, not lines, and only those that are ordered', () => {

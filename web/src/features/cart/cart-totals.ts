@@ -1,17 +1,30 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { centsFromPrice } from '@thymely/contract/money';
+import { soldOutFault } from '@thymely/contract/options/choices';
 
 /** A line as the cart shows it. */
 export type ShownLine = CartLine & {
   /** On the menu, but not today. */
   isSoldOut: boolean;
+  /** Its `fault` is a choice that is sold out: it may be back tomorrow. */
+  isFaultOfToday?: boolean;
 };
 
-export function withSoldOut(lines: CartLine[], soldOut: readonly string[]): ShownLine[] {
-  return lines.map((line) => ({
-    ...line,
-    isSoldOut: line.available && soldOut.includes(line.menuItemId),
-  }));
+type SoldOut = {
+  /** The `_id`s of dishes. */
+  dishes: readonly string[];
+  /** As `group.choice`. */
+  choices: ReadonlySet<string>;
+};
+
+export function withSoldOut(lines: CartLine[], { dishes, choices }: SoldOut): ShownLine[] {
+  return lines.map((line) => {
+    const isSoldOut = line.available && dishes.includes(line.menuItemId);
+    const canBeOrdered = line.available && line.fault === undefined && !isSoldOut;
+    const fault = canBeOrdered ? soldOutFault(line.choices ?? [], choices) : undefined;
+    if (fault === undefined) return { ...line, isSoldOut };
+    return { ...line, isSoldOut, fault: fault.message, isFaultOfToday: true };
+  });
 }
 
 /** Whether a line is ordered, and counts in the total. */

@@ -44,7 +44,9 @@ export function FilledCart({ lines, actions, account }: FilledCartProps) {
 /** What the total leaves out, and why. */
 function Notes({ lines }: { lines: ShownLine[] }) {
   const gone = lines.filter(({ available }) => !available).length;
-  const faulty = lines.filter(({ fault }) => fault !== undefined).length;
+  const isOfToday = ({ isFaultOfToday = false }: ShownLine) => isFaultOfToday;
+  const faulty = lines.filter((line) => line.fault !== undefined && !isOfToday(line)).length;
+  const faultyToday = lines.filter(isOfToday).length;
   const soldOut = lines.filter(({ isSoldOut }) => isSoldOut).length;
   return (
     <>
@@ -68,6 +70,13 @@ function Notes({ lines }: { lines: ShownLine[] }) {
             {soldOut === 1
               ? "One dish is sold out today. It isn't included in the total."
               : `${soldOut} dishes are sold out today. They aren't included in the total.`}
+          </Note>
+        )}
+        {faultyToday > 0 && (
+          <Note>
+            {faultyToday === 1
+              ? "One dish can't be ordered with these options today. It isn't included in the total."
+              : `${faultyToday} dishes can't be ordered with these options today. They aren't included in the total.`}
           </Note>
         )}
       </div>

@@ -24,7 +24,7 @@ const cases: [OrderProblem, string, object][] = [
   ],
   [
     { code: 'choice_gone', lineId: 'a' },
-    "One of its options is no longer available. It isn't included in the total.",
+    "One of its options is no longer available. It isn't included in the total. Choose again in your cart, or remove it.",
     { kind: 'remove' },
   ],
   [
@@ -117,7 +117,9 @@ describe('what keeps an order from being placed', () => {
   it('a choice that is gone is named, where its line says which', () => {
     const problem: OrderProblem = { code: 'choice_gone', lineId: 'a' };
     const { text } = wordsOf(problem, now, 'Size: “Large” is no longer offered.');
-    expect(text).toBe("Size: “Large” is no longer offered. It isn't included in the total.");
+    expect(text).toBe(
+      "Size: “Large” is no longer offered. It isn't included in the total. Choose again in your cart, or remove it.",
+    );
   });
 
   it('has words for every code of the contract', () => {

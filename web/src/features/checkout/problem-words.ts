@@ -43,6 +43,7 @@ const call: Mend = { kind: 'call' };
 const toCart: Mend = { kind: 'link', to: '/cart-page', label: 'Change your cart' };
 
 const someFault = 'One of its options is no longer available.';
+const chooseAgain = "It isn't included in the total. Choose again in your cart, or remove it.";
 
 /**
  * What a problem means for the diner, and what to do about it.
@@ -65,7 +66,7 @@ export function wordsOf(
     case 'dish_gone':
       return { text: "No longer on our menu. It isn't included in the total.", mend: remove };
     case 'choice_gone':
-      return { text: `${fault} It isn't included in the total.`, mend: remove };
+      return { text: `${fault} ${chooseAgain}`, mend: remove };
     case 'below_minimum':
     case 'too_many_open':
     case 'too_large':

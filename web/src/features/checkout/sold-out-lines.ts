@@ -1,24 +1,39 @@
 import { useEffect } from 'react';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
-import { useSoldOutDishes } from '../../api/ordering.ts';
+import { choiceKeyOf, soldOutFault } from '@thymely/contract/options/choices';
+import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
 
 type Shown = Pick<Checkout, 'lines' | 'problems'>;
+type SoldOut = { dishes: readonly string[]; choices: ReadonlySet<string> };
 
-/** The lines whose dish has sold out since the checkout was read, or is back: the same ones, the same text. */
-export function outdatedLines({ lines, problems }: Shown, soldOut: readonly string[]): string {
+/**
+ * The lines whose dish has sold out since the checkout was read, or one of their choices, or is back:
+ * the same ones, the same text.
+ */
+export function outdatedLines({ lines, problems }: Shown, { dishes, choices }: SoldOut): string {
   const wasSoldOut = (id: string) =>
     problems.some(({ code, lineId }) => code === 'sold_out' && lineId === id);
-  const outdated = lines.filter(({ lineId, menuItemId, available }) => {
-    const isSoldOut = soldOut.includes(menuItemId);
-    return isSoldOut ? available : wasSoldOut(lineId);
+  const outdated = lines.filter((line) => {
+    if (dishes.includes(line.menuItemId)) return line.available;
+    if (wasSoldOut(line.lineId)) return true;
+    if (line.available) return soldOutFault(line.choices, choices) !== undefined;
+    const missed = missedChoice(line);
+    return missed !== undefined && !choices.has(missed);
   });
   return outdated.map(({ lineId }) => lineId).join(' ');
 }
 
+/** The choice that a line's fault says is sold out, as `group.choice`. */
+function missedChoice({ choices, fault }: Checkout['lines'][number]): string | undefined {
+  const keys = choices.map(choiceKeyOf);
+  return keys.find((key) => soldOutFault(choices, new Set([key]))?.message === fault);
+}
+
 /** Reads the checkout anew once for each such change. */
 export function useSoldOutLines(checkout: Shown | undefined, refresh: () => Promise<void>): void {
-  const soldOut = useSoldOutDishes();
-  const outdated = checkout && soldOut ? outdatedLines(checkout, soldOut) : '';
+  const dishes = useSoldOutDishes();
+  const choices = useSoldOutChoices();
+  const outdated = checkout && dishes ? outdatedLines(checkout, { dishes, choices }) : '';
   useEffect(() => {
     if (outdated !== '') void refresh();
     // Not once more for a new function that does the same.

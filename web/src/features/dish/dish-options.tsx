@@ -4,6 +4,7 @@ import {
   type ChoicesFault,
   type ChosenOption,
   type ResolvedChoice,
+  choiceKeyOf,
 } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
@@ -16,6 +17,8 @@ type DishOptionsProps = {
   groups: readonly OptionGroup[];
   chosen: readonly ChosenOption[];
   onPick: (chosen: ChosenOption[]) => void;
+  /** Choices that cannot be ordered today, as `group.choice`. */
+  soldOut: ReadonlySet<string>;
   fault: ChoicesFault | undefined;
   /** Whether the dish declares its allergens: beside it, silence would pass for 'none'. */
   isDeclared: boolean;
@@ -25,11 +28,11 @@ type DishOptionsProps = {
 
 /** What can be chosen with a dish, group by group; each choice with what it costs and contains. */
 export function DishOptions(props: DishOptionsProps) {
-  const { groups, chosen, onPick, fault, isDeclared, attempts } = props;
+  const { groups, chosen, onPick, soldOut, fault, isDeclared, attempts } = props;
   return groups.map((group) => (
     <Group
       key={group._id}
-      group={group}
+      {...{ group, soldOut }}
       chosen={chosen.filter(({ groupId }) => groupId === group._id).map((each) => each.choiceId)}
       fault={fault?.groupId === group._id ? fault.message : undefined}
       isDeclared={isDeclared}
@@ -44,6 +47,7 @@ export function DishOptions(props: DishOptionsProps) {
 
 type GroupProps = {
   group: OptionGroup;
+  soldOut: ReadonlySet<string>;
   chosen: string[];
   fault: string | undefined;
   isDeclared: boolean;
@@ -51,7 +55,8 @@ type GroupProps = {
   onPick: (ids: string[]) => void;
 };
 
-function Group({ group, chosen, fault, isDeclared, attempts, onPick }: GroupProps) {
+function Group(props: GroupProps) {
+  const { group, soldOut, chosen, fault, isDeclared, attempts, onPick } = props;
   const { name } = group;
   const id = useId();
   const field = useRef<HTMLFieldSetElement>(null);
@@ -83,6 +88,7 @@ function Group({ group, chosen, fault, isDeclared, attempts, onPick }: GroupProp
             name={id}
             isChosen={chosen.includes(choice.choiceId)}
             isOff={!canPress(group, chosen, choice.choiceId)}
+            isSoldOut={soldOut.has(choiceKeyOf(choice))}
             isWrong={fault !== undefined}
             isDishDeclared={isDeclared}
             onToggle={() => {
@@ -121,33 +127,41 @@ type ChoiceProps = {
   isChosen: boolean;
   /** No more can be chosen. */
   isOff: boolean;
+  /** It can only be taken back. */
+  isSoldOut: boolean;
   isWrong: boolean;
   isDishDeclared: boolean;
   onToggle: () => void;
 };
 
 function Choice(props: ChoiceProps) {
-  const { choice, type, name, isChosen, isOff, isWrong, isDishDeclared, onToggle } = props;
+  const { choice, type, name, isChosen, isOff, isSoldOut } = props;
+  const { isWrong, isDishDeclared, onToggle } = props;
+  const isDisabled = isOff || (isSoldOut && !isChosen);
   const contained = allergensInWords(choice.allergens ?? []);
   const isSilent = isDishDeclared && choice.allergens === undefined;
   return (
     <label
       className={classes(
         'flex min-h-12 items-center gap-3 px-4 py-2',
-        isOff ? 'opacity-60' : 'cursor-pointer has-checked:bg-leaf-100',
+        !isDisabled && 'cursor-pointer has-checked:bg-leaf-100',
+        isOff && 'opacity-60',
       )}
     >
       <input
         type={type}
         name={name}
         checked={isChosen}
-        disabled={isOff}
+        disabled={isDisabled}
         aria-invalid={isWrong || undefined}
         className="size-5 shrink-0 accent-leaf-700"
         onChange={onToggle}
       />
       <span className="grid min-w-0 flex-1">
-        <bdi className="wrap-anywhere">{choice.name}</bdi>
+        <bdi className={classes('wrap-anywhere', isSoldOut && 'text-soft line-through')}>
+          {choice.name}
+        </bdi>
+        {isSoldOut && <span className="text-sm font-medium text-tomato">Sold out today</span>}
         {contained && <span className="text-sm text-soft">{`Contains ${contained}`}</span>}
         {isSilent && <span className="text-sm text-soft">Allergens not declared</span>}
       </span>

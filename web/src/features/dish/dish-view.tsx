@@ -93,11 +93,11 @@ function DishWords({ dish, isPage }: Pick<DishViewProps, 'dish' | 'isPage'>) {
 
 /** What can be chosen, as soon as that is known. */
 function Options({ options, isDeclared }: { options: Choices; isDeclared: boolean }) {
-  const { groups, choices = [], fault, attempts, pick, isFailed, isRetrying, retry } = options;
+  const { groups, choices = [], soldOut, fault, attempts, pick } = options;
+  const { isFailed, isRetrying, retry } = options;
   if (groups) {
-    return (
-      <DishOptions chosen={choices} onPick={pick} {...{ groups, fault, isDeclared, attempts }} />
-    );
+    const rest = { groups, soldOut, fault, isDeclared, attempts };
+    return <DishOptions chosen={choices} onPick={pick} {...rest} />;
   }
   if (!isFailed) return <Skeleton className="h-40" />;
   const message = "We couldn't load what you can choose with this dish.";

@@ -48,6 +48,12 @@ describe('a group of options in its form', () => {
     expect(ids).toEqual(['olives', 'feta', 'creme-fraiche', 'olives-2', 'choice', 'choice-2']);
   });
 
+  it('requirement 55: gives no choice the name that every object has as its ID', () => {
+    const choices = [{ ...emptyChoice(), name: 'Constructor' }];
+    const group = groupOf({ ...valuesOf(extras), choices }, 'extras');
+    expect(group.choices.map(({ id }) => id)).toEqual(['constructor-2']);
+  });
+
   it('gets an ID of its own when it is new', () => {
     const named = { ...emptyGroup(), name: 'On the side' };
     expect(groupOf(named, undefined)._id).toMatch(/^on-the-side-[0-9a-f]{4}$/);

@@ -87,7 +87,8 @@ function idFrom(name: string, taken: ReadonlySet<string>): string {
   const plain = words.join('-').slice(0, idLength) || 'choice';
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? plain : `${plain}-${number}`;
-    if (!taken.has(id)) return id;
+    // A name that every object has is no ID.
+    if (!taken.has(id) && !(id in Object.prototype)) return id;
   }
 }
 

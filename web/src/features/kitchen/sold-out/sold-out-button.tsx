@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import UtensilsCrossedIcon from 'lucide-react/icons/utensils-crossed';
 import { heartbeatEveryMs } from '../../../api/kitchen.ts';
-import { useSoldOutDishes } from '../../../api/ordering.ts';
+import { soldOutQuery } from '../../../api/sold-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 
-/** Says how many dishes are sold out, and leads to where that is changed. */
+/** Says how many dishes and options are sold out, and leads to where that is changed. */
 export function SoldOutButton({ isOff }: { isOff: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  // What this screen marks shows at once; for what others mark a board need not ask like a guest.
-  const count = useSoldOutDishes(heartbeatEveryMs)?.length ?? 0;
+  // What this screen marks shows at once; for what others mark it need not ask as often as the dialog.
+  const { data } = useQuery({ ...soldOutQuery, refetchInterval: heartbeatEveryMs });
+  const count = data?.length ?? 0;
   return (
     <>
       <Button

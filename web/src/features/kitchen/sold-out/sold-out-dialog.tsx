@@ -8,7 +8,7 @@ import { SoldOutFinder } from './sold-out-finder.tsx';
 import { SoldOutNow } from './sold-out-now.tsx';
 import { useSoldOut } from './use-sold-out.ts';
 
-/** Takes dishes off sale, until the doors open next or until recalled, and puts them back. */
+/** Takes dishes and options off sale, until the doors open next or until recalled, and puts them back. */
 export function SoldOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Sold out" variant="wide">
@@ -20,7 +20,7 @@ export function SoldOutDialog({ onClose }: { onClose: () => void }) {
 function SoldOutContent() {
   const [until, setUntil] = useState<SoldOutUntil>('next-opening');
   const state = useSoldOut();
-  const { menu, soldOut, loadError, news, problem } = state;
+  const { menu, groups, soldOut, loadError, news, problem } = state;
   if (loadError) {
     return <ErrorState message={messageOf(loadError)} onRetry={state.retry} />;
   }
@@ -36,7 +36,7 @@ function SoldOutContent() {
         </p>
       )}
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[1fr_18rem]">
-        <SoldOutFinder {...{ menu, soldOut, state, until }} onUntil={setUntil} />
+        <SoldOutFinder {...{ menu, groups, soldOut, state, until }} onUntil={setUntil} />
         <SoldOutNow soldOut={soldOut} state={state} />
       </div>
     </>

@@ -1,29 +1,33 @@
 import { useId, useState } from 'react';
-import type { SoldOutDish, SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
+import type { SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { sellableKey, type Sellable, type SoldOutEntry } from '../../../api/sold-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { findByName } from './sold-out-words.ts';
+import { findByName, nameOf } from './sold-out-words.ts';
 import type { SoldOutState } from './use-sold-out.ts';
 
 type SoldOutFinderProps = {
   menu: MenuItem[];
-  soldOut: SoldOutDish[];
+  groups: OptionGroup[];
+  soldOut: SoldOutEntry[];
   state: SoldOutState;
   until: SoldOutUntil;
   onUntil: (until: SoldOutUntil) => void;
 };
 
-/** For how long, and which dish: one press each. A row stays where it is, whatever is pressed. */
-export function SoldOutFinder({ menu, soldOut, state, until, onUntil }: SoldOutFinderProps) {
+/** For how long, and what: one press each. A row stays where it is, whatever is pressed. */
+export function SoldOutFinder(props: SoldOutFinderProps) {
+  const { menu, groups, soldOut, state, until, onUntil } = props;
   const [search, setSearch] = useState('');
-  const { dishes, more } = findByName(menu, search);
+  const { dishes, choices, more } = findByName({ menu, groups }, search);
   return (
     <div className="grid min-w-0 content-start gap-4">
       <UntilChoice until={until} onUntil={onUntil} />
       <TextField
-        label="Find a dish"
+        label="Find a dish or an option"
         type="search"
         autoComplete="off"
         value={search}
@@ -31,26 +35,18 @@ export function SoldOutFinder({ menu, soldOut, state, until, onUntil }: SoldOutF
           setSearch(target.value);
         }}
       />
-      <ul
-        aria-label="Dishes"
-        className="h-[38dvh] min-h-40 overflow-y-auto border-y border-hairline md:h-[46dvh]"
-      >
-        {dishes.map((dish) => (
-          <DishRow
-            key={dish._id}
-            {...{ dish, state, until }}
-            entry={soldOut.find((each) => each.dish === dish._id)}
-          />
-        ))}
-        {dishes.length === 0 && (
-          <li className="py-8 text-center text-soft">No dish has that in its name.</li>
+      <div className="h-[38dvh] min-h-40 overflow-y-auto border-y border-hairline md:h-[46dvh]">
+        <Rows label="Dishes" items={dishes} {...{ soldOut, state, until }} />
+        <Rows label="Options" items={choices} {...{ soldOut, state, until }} />
+        {dishes.length + choices.length === 0 && (
+          <p className="py-8 text-center text-soft">No dish or option has that in its name.</p>
         )}
         {more > 0 && (
-          <li className="py-4 text-center text-soft">
+          <p className="py-4 text-center text-soft">
             {more.toLocaleString('en-US')} more. Type a part of the name.
-          </li>
+          </p>
         )}
-      </ul>
+      </div>
     </div>
   );
 }
@@ -92,31 +88,55 @@ function UntilChoice({ until, onUntil }: Pick<SoldOutFinderProps, 'until' | 'onU
   );
 }
 
-type DishRowProps = {
-  dish: MenuItem;
-  entry: SoldOutDish | undefined;
-  state: SoldOutState;
-  until: SoldOutUntil;
+type RowsProps = Pick<SoldOutFinderProps, 'soldOut' | 'state' | 'until'> & {
+  label: string;
+  items: readonly Sellable[];
 };
 
-function DishRow({ dish, entry, state, until }: DishRowProps) {
-  const label = entry ? 'Available again' : 'Sold out';
+/** What was found of one kind, below its name. */
+function Rows({ label, items, soldOut, state, until }: RowsProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
   return (
-    <li className="flex min-h-16 items-center justify-between gap-4 border-t border-hairline py-2 pr-1 first:border-t-0">
+    <>
+      <h3 id={headingId} className="sticky top-0 z-1 bg-card py-2 text-sm font-semibold text-soft">
+        {label}
+      </h3>
+      <ul aria-labelledby={headingId} className="divide-y divide-hairline">
+        {items.map((item) => {
+          const key = sellableKey(item);
+          const entry = soldOut.find((each) => sellableKey(each) === key);
+          return <Row key={key} {...{ item, entry, state, until }} />;
+        })}
+      </ul>
+    </>
+  );
+}
+
+type RowProps = Pick<SoldOutFinderProps, 'state' | 'until'> & {
+  item: Sellable;
+  entry: SoldOutEntry | undefined;
+};
+
+function Row({ item, entry, state, until }: RowProps) {
+  const label = entry ? 'Available again' : 'Sold out';
+  const name = nameOf(item);
+  return (
+    <li className="flex min-h-16 items-center justify-between gap-4 py-2 pr-1">
       <div className="min-w-0 leading-snug wrap-anywhere">
-        <p className={classes('font-semibold', entry && 'text-soft line-through')}>{dish.name}</p>
+        <p className={classes('font-semibold', entry && 'text-soft line-through')}>{name}</p>
         {entry && (
           <p className="text-sm font-medium text-tomato">Out {state.untilWords(entry.until)}</p>
         )}
       </div>
       <Button
         tone="outline"
-        aria-label={`${label}: ${dish.name}`}
-        busy={state.busyIds.has(dish._id)}
+        aria-label={`${label}: ${name}`}
+        busy={state.isBusy(item)}
         className="shrink-0"
         onClick={() => {
-          if (entry) state.bringBack(dish);
-          else state.mark(dish, until);
+          if (entry) state.bringBack(item);
+          else state.mark(item, until);
         }}
       >
         {label}

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import type { SoldOutDish } from '@thymely/contract/kitchen/endpoints';
+import { sellableKey, type SoldOutEntry } from '../../../api/sold-out.ts';
 import { Button } from '../../../ui/button.tsx';
+import { nameOf } from './sold-out-words.ts';
 import type { SoldOutState } from './use-sold-out.ts';
 
-type SoldOutNowProps = { soldOut: SoldOutDish[]; state: SoldOutState };
+type SoldOutNowProps = { soldOut: SoldOutEntry[]; state: SoldOutState };
 
 /** What is out, and when it returns: the one marked last comes first. */
 export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
@@ -17,23 +18,23 @@ export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
         <p className="text-soft">Nothing. Guests can order every dish.</p>
       ) : (
         <ul className="grid max-h-[60dvh] gap-2 overflow-y-auto">
-          {soldOut.map(({ dish, name, until }) => (
+          {soldOut.map((entry) => (
             <li
-              key={dish}
+              key={sellableKey(entry)}
               className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-sm bg-sand p-3 pl-4"
             >
               <div className="min-w-0 flex-1 basis-32 leading-snug wrap-anywhere">
-                <p className="font-semibold">{name}</p>
-                <p className="text-sm text-soft">{state.untilWords(until)}</p>
+                <p className="font-semibold">{nameOf(entry)}</p>
+                <p className="text-sm text-soft">{state.untilWords(entry.until)}</p>
               </div>
               <Button
                 tone="outline"
-                aria-label={`Available again: ${name}`}
-                busy={state.busyIds.has(dish)}
+                aria-label={`Available again: ${nameOf(entry)}`}
+                busy={state.isBusy(entry)}
                 onClick={() => {
-                  // The button goes with its dish.
+                  // The button goes with its entry.
                   heading.current?.focus({ preventScroll: true });
-                  state.bringBack({ _id: dish, name });
+                  state.bringBack(entry);
                 }}
               >
                 Available again

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { findByName, untilInWords } from './sold-out-words.ts';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { findByName, nameOf, untilInWords } from './sold-out-words.ts';
 
 describe('until when a dish is out', () => {
   const now = { nowMs: Date.parse('2026-03-08T02:00:00Z'), zone: 'America/New_York' };
@@ -15,19 +16,34 @@ describe('until when a dish is out', () => {
   });
 });
 
-describe('the search for a dish', () => {
+describe('the search for what can be sold out', () => {
   const menu = (...names: string[]) => names.map((name) => ({ _id: name, name }) as MenuItem);
-  const names = (found: ReturnType<typeof findByName>) => found.dishes.map(({ name }) => name);
+  const group = (name: string, ...choices: string[]) =>
+    ({ _id: name, name, choices: choices.map((id) => ({ id, name: id })) }) as OptionGroup;
+  const find = (search: string, dishes: MenuItem[] = [], ...groups: OptionGroup[]) => {
+    const found = findByName({ menu: dishes, groups }, search);
+    return [found.dishes.map(nameOf), found.choices.map(nameOf), found.more];
+  };
 
   it('finds by a part of the name, whatever its case and accents, from A to Z', () => {
     const dishes = menu('Tomato soup', 'Crème brûlée', 'Brûlée tart');
-    expect(names(findByName(dishes, ' BRULEE '))).toEqual(['Brûlée tart', 'Crème brûlée']);
-    expect(names(findByName(dishes, ''))).toEqual(['Brûlée tart', 'Crème brûlée', 'Tomato soup']);
-    expect(findByName(dishes, 'pizza')).toEqual({ dishes: [], more: 0 });
+    expect(find(' BRULEE ', dishes)).toEqual([['Brûlée tart', 'Crème brûlée'], [], 0]);
+    expect(find('', dishes)[0]).toEqual(['Brûlée tart', 'Crème brûlée', 'Tomato soup']);
+    expect(find('pizza', dishes)).toEqual([[], [], 0]);
   });
 
-  it('draws a hundred of 2,000 dishes, and says how many more there are', () => {
-    const { dishes, more } = findByName(menu(...Array.from({ length: 2000 }, String)), '');
-    expect([dishes.length, more]).toEqual([100, 1900]);
+  it('finds choices too, by their own name and by that of their group', () => {
+    const dishes = menu('Feta salad');
+    const groups = [group('Toppings', 'Olives', 'Feta'), group('Bread?', 'Rye')];
+    expect(find('feta', dishes, ...groups)).toEqual([['Feta salad'], ['Toppings: Feta'], 0]);
+    const both = ['Toppings: Feta', 'Toppings: Olives'];
+    expect(find('topping', dishes, ...groups)).toEqual([[], both, 0]);
+    expect(find('', dishes, ...groups)[1]).toEqual(['Bread? Rye', ...both]);
+  });
+
+  it('draws a hundred of 2,000, and says how many more there are', () => {
+    const dishes = menu(...Array.from({ length: 2000 }, String));
+    const [shown, choices, more] = find('', dishes, group('Toppings', 'Feta'));
+    expect([(shown as string[]).length, choices, more]).toEqual([100, [], 1901]);
   });
 });

@@ -9,7 +9,8 @@ export function useSoldOutToday() {
   const [text, setText] = useState<string>();
   const markOne = async (dish: SoldOutDish) => {
     try {
-      await mutateAsync({ dish, until: 'next-opening' });
+      const item = { dish: dish._id, name: dish.name };
+      await mutateAsync({ item, until: 'next-opening' });
     } catch (error) {
       setText(`${dish.name} is still on the menu. ${messageOf(error)}`);
     }

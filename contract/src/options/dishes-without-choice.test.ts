@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItem } from '../menu/endpoints.ts';
+import { dishesWithoutChoice } from './dishes-without-choice.ts';
+
+const group = (_id: string, min: number, ...ids: string[]) => ({
+  ...{ _id, name: _id, min, max: 2 },
+  choices: ids.map((id) => ({ id, name: id, cents: 0, isDefault: false })),
+});
+const dish = (_id: string, ...optionGroups: string[]) => ({ _id, optionGroups }) as MenuItem;
+
+const groups = [group('size', 1, 'small', 'large'), group('extras', 0, 'feta')];
+const pair = group('pair', 2, 'soup', 'salad', 'cake');
+const items = [dish('pizza', 'size', 'extras'), dish('salad', 'extras'), dish('menu', 'pair')];
+const plain = { _id: 'water' } as MenuItem;
+const outWith = (...keys: string[]) =>
+  dishesWithoutChoice({ items: [...items, plain], groups: [...groups, pair] }, new Set(keys));
+
+describe('a dish is sold out with its choices', () => {
+  it('once a group that must be answered has fewer left than that', () => {
+    expect(outWith('size.small')).toEqual([]);
+    expect(outWith('size.small', 'size.large')).toEqual(['pizza']);
+    expect(outWith('pair.soup')).toEqual([]);
+    expect(outWith('pair.soup', 'pair.cake')).toEqual(['menu']);
+  });
+
+  it('never with a group that can be left out, or with choices of other groups', () => {
+    expect(outWith('extras.feta')).toEqual([]);
+    expect(outWith('other.small', 'other.large', 'size.feta', 'size.soup')).toEqual([]);
+    expect(outWith()).toEqual([]);
+  });
+
+  it('and never with a group that is gone', () => {
+    const menu = { items: [dish('pie', 'gone')], groups };
+    expect(dishesWithoutChoice(menu, new Set(['gone.x', 'size.small', 'size.large']))).toEqual([]);
+  });
+});

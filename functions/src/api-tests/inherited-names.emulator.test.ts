@@ -1,0 +1,172 @@
+import { api as contract, type EndpointName } from '@thymely/contract/api';
+import { idSchema } from '@thymely/contract/fields.schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallOptions } from '../testing/call-api.ts';
+import { addDish, soup } from '../testing/dishes.ts';
+import { storeOrder } from '../testing/kitchen.ts';
+import { saveGroup, toppings } from '../testing/option-groups.ts';
+import { fillCart, takeOrders } from '../testing/ordering.ts';
+import { orderOf } from '../testing/orders.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
+import { snapshotStores } from '../testing/store-snapshot.ts';
+import { useTestApi } from '../testing/test-api.ts';
+
+/** `constructor`, `toString`, `__proto__` and all others. */
+const names = Object.getOwnPropertyNames(Object.prototype);
+
+const api = useTestApi();
+let admin: Person;
+
+beforeAll(async () => {
+  await api.clear();
+  admin = await signUpAdmin(api);
+  await saveGroup(api, { admin });
+  const { _id: dishId } = await addDish(api, { admin, optionGroups: ['toppings'] });
+  await takeOrders(api);
+  // With lines, orders and people that a name could be mistaken for.
+  const diner = await signUpDiner(api);
+  await Promise.all([fillCart(api, admin, { dishId }), fillCart(api, diner, { dishId })]);
+  await storeOrder(api, orderOf({ uid: admin.uid }));
+  const markSoldOut = { token: admin.accessToken, params: { dish: dishId } };
+  await api.call('markSoldOut', { ...markSoldOut, body: { until: 'recalled' } });
+});
+
+type Part = 'params' | 'query' | 'body';
+type Place = { name: EndpointName; part: Part; path: string };
+type Schema = {
+  entries?: Record<string, Schema>;
+  wrapped?: Schema;
+  item?: Schema;
+  options?: Schema[];
+  pipe?: Schema[];
+};
+
+/** Where a schema takes an ID: `menuItemId`, `choices.0.groupId`. */
+function idsIn(schema: unknown, path = ''): string[] {
+  const { entries, wrapped, item, options, pipe } = schema as Schema;
+  if (schema === idSchema || (pipe?.[0] as unknown) === idSchema) return [path];
+  const below = (name: string) => (path === '' ? name : `${path}.${name}`);
+  return [
+    ...Object.entries(entries ?? {}).flatMap(([name, each]) => idsIn(each, below(name))),
+    ...(item ? idsIn(item, below('0')) : []),
+    ...(wrapped ? idsIn(wrapped, path) : []),
+    ...(Array.isArray(options) ? options.flatMap((each) => idsIn(each, path)) : []),
+  ];
+}
+
+const places: Place[] = (Object.keys(contract) as EndpointName[]).flatMap((name) => {
+  const schemas: Partial<Record<Part, unknown>> = contract[name].schemas;
+  const parts = (['params', 'query', 'body'] as const).filter((part) => schemas[part]);
+  return parts.flatMap((part) => idsIn(schemas[part]).map((path) => ({ name, part, path })));
+});
+
+/** IDs in the cells of an import, which its schema takes for any text. */
+const cells: Place[] = ['rows.0._id', 'rows.0.options'].map((path) => ({
+  ...{ name: 'importMenu', part: 'body', path },
+}));
+
+const until = { until: 'recalled' };
+const choices = [{ groupId: 'toppings', choiceId: 'feta' }];
+
+/** A request that is right but for its ID; none is needed where the ID is all there is. */
+const requests: Partial<Record<EndpointName, CallOptions>> = {
+  setUserRole: { body: { role: 'kitchen' } },
+  updateMenuItem: { params: { id: 'soup' }, body: { price: 1, optionGroups: [''] } },
+  createMenuItem: { body: { ...soup, optionGroups: [''] } },
+  importMenu: { body: { rows: [{ ...soup }], dryRun: false } },
+  saveOptionGroup: {
+    params: { id: 'sizes' },
+    body: { ...toppings, choices: [toppings.choices[0]] },
+  },
+  addToCart: { body: { menuItemId: '', choices } },
+  setCartQuantity: { body: { quantity: 2 } },
+  moveOrder: {
+    params: { id: 'order-1', action: 'accept' },
+    body: { from: 'placed', screen: 'screen-1' },
+  },
+  markSoldOut: { body: until },
+  markChoiceSoldOut: { params: { group: 'toppings', choice: 'feta' }, body: until },
+  markChoiceAvailable: { params: { group: 'toppings', choice: 'feta' } },
+  cancelOrder: { body: {} },
+};
+
+/** The request with the name as the ID at its place. */
+function requestWith(id: string, { name, part, path }: Place): CallOptions {
+  const request = structuredClone(requests[name] ?? {}) as Record<string, unknown>;
+  const steps = [part, ...path.split('.')];
+  const last = steps.pop() ?? '';
+  const holder = steps.reduce<Record<string, unknown>>(
+    (held, step) => (held[step] ??= {}) as Record<string, unknown>,
+    request,
+  );
+  holder[last] = id;
+  return { token: admin.accessToken, ...request };
+}
+
+describe('requirement 55: a name that every object has, as an ID', () => {
+  it('requirement 55: is tried wherever the contract takes an ID', () => {
+    expect(names).toContain('constructor');
+    const tried = new Set(places.map(({ name }) => name));
+    expect(tried.size).toBeGreaterThanOrEqual(20);
+    // Each parameter is an ID that is tried, an email, or a step of an order.
+    const parameters = Object.values(contract).flatMap(({ path }) => path.match(/:\w+/g) ?? []);
+    const others = parameters.filter((each) => each === ':email' || each === ':action');
+    const triedParameters = places.filter(({ part }) => part === 'params');
+    expect(triedParameters).toHaveLength(parameters.length - others.length);
+  });
+
+  it.each([...places, ...cells])(
+    'requirement 55: in the $part of $name, $path, is refused, and changes nothing',
+    async (place) => {
+      const before = await snapshotStores(api);
+      const { writes } = api.counts;
+      for (const id of names) {
+        const answer = await api.call(place.name, requestWith(id, place));
+        if (place.name === 'importMenu') {
+          expect([id, answer.status, answer.data]).toMatchObject([
+            ...[id, 200, { written: false, rows: [{ outcome: 'refused' }] }],
+          ]);
+        } else {
+          expect([id, answer.status, answer.error.code]).toEqual([id, 400, 'INVALID_REQUEST']);
+        }
+      }
+      expect(api.counts.writes).toBe(writes);
+      expect(await snapshotStores(api)).toEqual(before);
+    },
+  );
+
+  it('requirement 55: and none of them has changed what every object has', () => {
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(names);
+    expect(Object.keys(Object)).toEqual([]);
+  });
+});
+
+describe('requirement 55: documents that have such names all the same', () => {
+  const entry = { until: null, byUid: 'x' };
+
+  it('requirement 55: hide nothing of the menu, and nothing of what is sold out', async () => {
+    const menu = (await api.call('listMenu')).data;
+    const listed = { token: admin.accessToken, query: { choices: 'true' } };
+    const before = (await api.call('listSoldOut', listed)).data;
+    const stored = (await api.db.doc(`menu/${menu[0]?._id ?? ''}`).get()).data() ?? {};
+    const availability = api.db.doc('availability/now');
+    const soldOut = (await availability.get()).get('soldOut') as object;
+    await api.db.doc('menu/constructor').set(stored);
+    await availability.update({
+      soldOut: { ...soldOut, constructor: entry, toString: entry },
+      choices: { 'constructor.toString': entry, valueOf: entry },
+    });
+    await api.db.doc('meta/menu').update({ version: 1000 });
+    expect((await api.call('listMenu')).data).toEqual(menu);
+    expect((await api.call('listSoldOut', listed)).data).toEqual(before);
+    const ordering = await api.call('getOrdering');
+    expect(ordering.status).toBe(200);
+    const [{ _id: id } = { _id: '' }] = menu;
+    expect(
+      await api.call('deleteMenuItem', { token: admin.accessToken, params: { id } }),
+    ).toMatchObject({ status: 200 });
+    expect(Object.keys((await availability.get()).get('soldOut') as object).sort()).toEqual([
+      ...['constructor', 'toString'],
+    ]);
+  });
+});

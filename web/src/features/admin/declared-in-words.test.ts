@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { declaredInWords, labelsOf } from './declared-in-words.ts';
+
+const words = { vegan: { label: 'Vegan' } };
+
+it.each(Object.getOwnPropertyNames(Object.prototype))(
+  'requirement 55: the word %s in a cell is repeated like any that nobody knows',
+  (name) => {
+    expect(labelsOf(`vegan|${name}|love`, words)).toEqual(['vegan', name, 'love']);
+  },
+);
+
+it('what a dish declares is one line', () => {
+  expect(declaredInWords({ diets: 'vegan', allergens: 'none' })).toBe('vegan · no allergens');
+  expect(declaredInWords({ diets: '', allergens: '' })).toBe('not declared');
+});
