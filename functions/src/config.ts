@@ -14,15 +14,23 @@ const configSchema = v.object({
    * address it was called from; entries further left were written by the visitor and cannot be trusted.
    */
   FORWARDED_HOPS: countSchema(1),
+  /** How many orders of diners without a verified email one address may place per hour. */
+  UNVERIFIED_ORDERS_PER_HOUR: countSchema(10),
 });
 
 /** The environment variables that are read. */
-export const settingNames = ['APP_CHECK', 'CALLS_PER_MINUTE', 'FORWARDED_HOPS'] as const;
+export const settingNames = [
+  'APP_CHECK',
+  'CALLS_PER_MINUTE',
+  'FORWARDED_HOPS',
+  'UNVERIFIED_ORDERS_PER_HOUR',
+] as const;
 
 export type Config = {
   appCheck: 'log' | 'enforce';
   callsPerMinute: number;
   forwardedHops: number;
+  unverifiedOrdersPerHour: number;
 };
 
 /**
@@ -36,6 +44,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const name = String(parsed.issues[0].path?.[0].key);
     throw new Error(`${name} cannot be ${JSON.stringify(environment[name])}.`);
   }
-  const { APP_CHECK, CALLS_PER_MINUTE, FORWARDED_HOPS } = parsed.output;
-  return { appCheck: APP_CHECK, callsPerMinute: CALLS_PER_MINUTE, forwardedHops: FORWARDED_HOPS };
+  const { output } = parsed;
+  return {
+    appCheck: output.APP_CHECK,
+    callsPerMinute: output.CALLS_PER_MINUTE,
+    forwardedHops: output.FORWARDED_HOPS,
+    unverifiedOrdersPerHour: output.UNVERIFIED_ORDERS_PER_HOUR,
+  };
 }

@@ -39,6 +39,15 @@ export function isOutage(error: unknown): boolean {
   return outages.has(codeOf(error));
 }
 
+/**
+ * True for a query whose index is still being built, or is missing: it works once the index is there. A
+ * guarded write has the same code, but never speaks of an index.
+ */
+export function isIndexMissing(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return codeOf(error) === grpc.FAILED_PRECONDITION && /\bindex\b/i.test(message);
+}
+
 /** True for a guarded write whose document has changed since it was read. */
 export function isConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error));

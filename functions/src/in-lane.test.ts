@@ -46,3 +46,28 @@ it('goes on after a task that has failed, and after one that hangs', async () =>
   expect(await inLane('today', async () => 'done')).toBe('done');
   expect(await Promise.race([hanging, sleep(1, 'hangs')])).toBe('hangs');
 });
+
+it('never begins a task whose turn has not come in time, also when both come at once', async () => {
+  const inLane = createLanes({ patienceMs: 1000 });
+  const log: string[] = [];
+  const first = inLane('today', noting(log, 'a', 60));
+  const second = inLane('today', noting(log, 'b', 1), performance.now() + 10);
+  const third = inLane('today', noting(log, 'c', 1));
+  await expect(second).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await Promise.all([first, third])).toEqual(['a', 'c']);
+  expect(log).not.toContain('b begins');
+  const late = inLane('tomorrow', noting(log, 'd', 1), performance.now() - 1);
+  await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(log).not.toContain('d begins');
+});
+
+it('turns tasks away at once while too many wait', async () => {
+  const inLane = createLanes({ patienceMs: 1000, mostWaiting: 2 });
+  const log: string[] = [];
+  const running = inLane('today', noting(log, 'a', 20));
+  const waiting = [1, 2].map((n) => inLane('today', noting(log, `b${n}`, 1)));
+  await expect(inLane('today', noting(log, 'c', 1))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(log).toEqual(['a begins']);
+  await Promise.all([running, ...waiting]);
+  expect(await inLane('today', noting(log, 'd', 1))).toBe('d');
+});

@@ -1,36 +1,87 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { unavailable } from './http/app-error.ts';
 
-export type InLane = <Result>(lane: string, task: () => Promise<Result>) => Promise<Result>;
+/**
+ * Runs a task when its turn in a lane comes.
+ *
+ * @param untilMs by `performance.now()`: a task whose turn has not come by then never begins.
+ * @throws AppError UNAVAILABLE when the turn did not come in time, or too many wait already.
+ */
+export type InLane = <Result>(
+  lane: string,
+  task: () => Promise<Result>,
+  untilMs?: number,
+) => Promise<Result>;
+
+type LaneOptions = {
+  /** How long a task keeps the next one of its lane waiting at most: one that hangs stops nobody. */
+  patienceMs: number;
+  /** How many tasks may wait in all lanes together. Default: any number. */
+  mostWaiting?: number;
+};
 
 /**
  * Makes named queues: each task begins when the one before it in its lane has ended, or has taken
- * `patienceMs`, so that one that hangs does not stop the others. For guarded writes to one document:
- * those of one process do not race each other.
+ * `patienceMs`. For guarded writes to one document: those of one process do not race each other.
  */
-export function createLanes({ patienceMs }: { patienceMs: number }): InLane {
+export function createLanes({ patienceMs, mostWaiting = Infinity }: LaneOptions): InLane {
   /** When the lane is free for the next one; a free lane has no entry. */
   const lanes = new Map<string, Promise<void>>();
+  let waiting = 0;
 
-  return async (lane, task) => {
-    const turn = (lanes.get(lane) ?? Promise.resolve()).then(() => {
-      // Whatever it throws is its own failure, and not the lane's.
-      const running = Promise.resolve().then(task);
-      return { running, free: endOf(running, patienceMs) };
-    });
-    const free = turn.then((started) => started.free);
+  return async (lane, task, untilMs = Infinity) => {
+    const before = lanes.get(lane);
+    if (before !== undefined && waiting >= mostWaiting) throw tooMany(waiting);
+    const ended = Promise.withResolvers<void>();
+    const free = Promise.resolve(before).then(() => ended.promise);
     lanes.set(lane, free);
     void free.then(() => {
       if (lanes.get(lane) === free) lanes.delete(lane);
     });
-    return (await turn).running;
+    try {
+      if (before !== undefined) waiting++;
+      await turnAfter(before, untilMs).finally(() => {
+        if (before !== undefined) waiting--;
+      });
+    } catch (error) {
+      // The next one waits for those before this one only.
+      ended.resolve();
+      throw error;
+    }
+    // Whatever it throws is its own failure, and not the lane's.
+    const running = Promise.resolve().then(task);
+    void endOf(running, patienceMs).then(ended.resolve);
+    return running;
   };
 }
 
+/** @throws AppError UNAVAILABLE when the turn does not come in time. */
+async function turnAfter(before: Promise<void> | undefined, untilMs: number): Promise<void> {
+  if (before !== undefined) await within(before, untilMs - performance.now());
+  // A process that slept may find that both have happened meanwhile: the turn and the end of the time.
+  if (performance.now() > untilMs) throw unavailable(new Error('the turn did not come in time'));
+}
+
 /** Waits until a task has ended, however that is, but not forever. */
-async function endOf(task: Promise<unknown>, patienceMs: number): Promise<void> {
+function endOf(task: Promise<unknown>, patienceMs: number): Promise<void> {
+  return within(
+    task.then(
+      () => {},
+      () => {},
+    ),
+    patienceMs,
+  );
+}
+
+/** Waits for a promise that never rejects, at most so long. */
+async function within(promise: Promise<void>, ms: number): Promise<void> {
+  if (ms === Infinity) return promise;
   const ended = new AbortController();
-  const { signal } = ended;
-  const gaveUp = sleep(patienceMs, undefined, { signal }).catch(() => {});
-  await Promise.race([task.catch(() => {}), gaveUp]);
+  const gaveUp = sleep(Math.max(0, ms), undefined, { signal: ended.signal }).catch(() => {});
+  await Promise.race([promise, gaveUp]);
   ended.abort();
+}
+
+function tooMany(waiting: number): Error {
+  return unavailable(new Error(`${waiting} tasks wait for their turn already`));
 }

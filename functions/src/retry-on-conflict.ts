@@ -29,11 +29,21 @@ export async function guarded(write: Promise<unknown>): Promise<void> {
   }
 }
 
+/**
+ * Keeps what was given up from being begun.
+ *
+ * @param untilMs by `performance.now()`.
+ * @throws AppError UNAVAILABLE when the time is over.
+ */
+export function requireTime(untilMs: number): void {
+  if (performance.now() > untilMs) throw unavailable(new Error('the time for it is over'));
+}
+
 type Bounds = {
   /** Default ten. */
   maxAttempts?: number;
-  /** No attempt begins later than this after the first one. Default: no such bound. */
-  withinMs?: number;
+  /** No attempt begins later than this, by `performance.now()`. Default: no such bound. */
+  untilMs?: number;
 };
 
 /**
@@ -44,11 +54,11 @@ type Bounds = {
  */
 export async function retryOnConflict<Result>(
   attempt: () => Promise<Result>,
-  { maxAttempts = usualAttempts, withinMs = Infinity }: Bounds = {},
+  { maxAttempts = usualAttempts, untilMs = Infinity }: Bounds = {},
 ): Promise<Result> {
-  const untilMs = performance.now() + withinMs;
   let attempts = 0;
-  while (attempts < maxAttempts && performance.now() <= untilMs) {
+  while (attempts < maxAttempts) {
+    requireTime(untilMs);
     attempts++;
     try {
       return await attempt();

@@ -8,6 +8,7 @@ import { orderAfter, undoableParts } from '../../functions/src/orders/order-step
 import { priceCart } from '../../functions/src/orders/priced-lines.ts';
 import { refusalOf } from '../../functions/src/orders/refusal.ts';
 import type { OrderEvent, StoredOrder } from '../../functions/src/orders/store.ts';
+import { settingsOf } from '../../functions/src/ordering/settings.firestore.ts';
 import { toInstant } from '../../functions/src/ordering/time-zones.ts';
 import { atPickup } from '../../functions/src/payments/at-pickup.ts';
 import { sampleAccounts } from './accounts.ts';
@@ -20,18 +21,16 @@ import { sampleOrdering } from './ordering.ts';
 export type SampleOrder = { order: StoredOrder; events: OrderEvent[] };
 
 const minuteMs = 60_000;
-const settings = { ...sampleOrdering, pausedUntil: null, pauseReason: '' };
+const settings = settingsOf(sampleOrdering);
 const zone = { hours: settings, toInstant };
 
 /** The sample diners' orders as the API would have written them, told from this moment. */
 export function sampleOrders(nowMs: number): SampleOrder[] {
-  const placed = new Map<string, number>();
   return orderStories.map((story, index) => {
     const placedMs = placedMsOf(story, nowMs);
     const slot = firstSlotAt(placedMs);
-    const number = (placed.get(slot.day) ?? 0) + 1;
-    placed.set(slot.day, number);
-    const id = `sample-order-${index + 1}`;
+    const number = index + 1;
+    const id = `sample-order-${number}`;
     return followed(story, placedOrder(story, { id, number, slot, placedMs }));
   });
 }
@@ -63,6 +62,7 @@ function placedOrder(
   }));
   return newOrder({
     ...{ id, uid: diner, name: nameOf(diner), note, number, slot, nowMs: placedMs },
+    isUnverified: false,
     // No key belongs to it: nobody sends it again.
     requestHash: '',
     cart: priceCart({ cart: { lines }, menu: { items, groups: optionGroups }, soldOut: new Set() }),

@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { ledgerOf, toFirstLedger } from '../../functions/src/orders/ledger.firestore.ts';
 import { contributionOf, type Contribution } from '../../functions/src/orders/ledger.ts';
+import { counterOf } from '../../functions/src/orders/order-number.firestore.ts';
 import {
   eventOf,
   toEventFields,
@@ -27,23 +28,22 @@ export async function seedOrders(db: Firestore, nowMs: number): Promise<void> {
       batch.update(db.doc(`users/${order.uid}`), { noShows: FieldValue.increment(1) });
     }
   }
-  for (const [day, { lastNumber, contribution }] of ledgersOf(samples)) {
-    batch.create(ledgerOf(db, day), { lastNumber, ...toFirstLedger(contribution) });
+  for (const [day, contribution] of ledgersOf(samples)) {
+    batch.create(ledgerOf(db, day), toFirstLedger(contribution));
   }
+  batch.set(counterOf(db), { last: Math.max(...samples.map(({ order }) => order.number)) });
   await batch.commit();
 }
 
-type Ledger = { lastNumber: number; contribution: Contribution };
-
 /** The ledger of each day: the sum of what its orders contribute. */
-function ledgersOf(samples: readonly SampleOrder[]): Map<string, Ledger> {
-  const ledgers = new Map<string, Ledger>();
+function ledgersOf(samples: readonly SampleOrder[]): Map<string, Contribution> {
+  const ledgers = new Map<string, Contribution>();
   for (const { order } of samples) {
-    const sums: Record<string, number> = { ...ledgers.get(order.day)?.contribution };
+    const sums: Record<string, number> = { ...ledgers.get(order.day) };
     for (const [path, value] of Object.entries(contributionOf(order))) {
       sums[path] = (sums[path] ?? 0) + value;
     }
-    ledgers.set(order.day, { lastNumber: order.number, contribution: sums });
+    ledgers.set(order.day, sums);
   }
   return ledgers;
 }

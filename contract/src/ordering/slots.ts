@@ -4,6 +4,7 @@ import {
   daysBetween,
   localDayAt,
   openingsOf,
+  type HoursInZone,
   type Opening,
   type ToInstant,
 } from './hours.ts';
@@ -28,11 +29,19 @@ export type Moment = {
 /** What is booked already, by business day; a day without a ledger has nothing booked. */
 export type Ledgers = ReadonlyMap<string, SlotLoads>;
 
+/** What is booked for a slot: load, orders, and how many of them are of diners without a verified email. */
+export type Booked = { load: number; orders?: number; unverified?: number };
+
 /** `slots` of a ledger: by the minutes from 1970 to the start. */
-export type SlotLoads = Readonly<Record<string, { load: number }>>;
+export type SlotLoads = Readonly<Record<string, Booked>>;
 
 /** What an order of a load would meet. */
-export type Demand = { load: number; ledgers: Ledgers };
+export type Demand = {
+  load: number;
+  ledgers: Ledgers;
+  /** Whether the email of who orders is not verified: those have a share of each slot. */
+  isUnverified?: boolean;
+};
 
 export type Offers = {
   settings: OrderingSettings;
@@ -104,18 +113,51 @@ function slotsIn({ startMs, endMs, periods }: Opening, settings: OrderingSetting
   });
 }
 
-/** What is booked between the start of a slot and its end, whatever slots there were before. */
-export function bookedIn(slot: Slot, loads: SlotLoads, slotMinutes: number): number {
+/** How near to the end of a business day a slot may have been one of the day beside it. */
+const edgeMs = 8 * 60 * minuteMs;
+
+/**
+ * The business days whose ledgers can hold orders for a slot, its own first. Other hours, or another
+ * time zone, may have made it a slot of the day before or after, and orders stay where they were
+ * booked: near the edge of its day both are read.
+ */
+export function decidingDays({ day, startMs }: Slot, zone: HoursInZone): string[] {
+  const local = localDayAt(startMs, zone);
+  // After midnight, in an opening of the evening before.
+  if (local !== day) return [day, local];
+  const beside = [localDayAt(startMs - edgeMs, zone), localDayAt(startMs + edgeMs, zone)];
+  return [day, ...beside.filter((each) => each !== day)];
+}
+
+/**
+ * What is booked between the start of a slot and its end, whatever slots there were before, and
+ * whichever of the ledgers holds it.
+ */
+export function bookedIn(slot: Slot, ledgers: Ledgers, slotMinutes: number): Required<Booked> {
   const first = slotKeyOf(slot);
-  let sum = 0;
-  for (let key = first; key < first + slotMinutes; key++) sum += loads[key]?.load ?? 0;
+  const sum = { load: 0, orders: 0, unverified: 0 };
+  for (const loads of ledgers.values()) {
+    for (let key = first; key < first + slotMinutes; key++) {
+      const booked = loads[key];
+      sum.load += booked?.load ?? 0;
+      sum.orders += booked?.orders ?? 0;
+      sum.unverified += booked?.unverified ?? 0;
+    }
+  }
   return sum;
 }
 
 /** Whether a slot has room for an order. */
-export function hasRoom(slot: Slot, { load, ledgers }: Demand, settings: OrderingSettings) {
-  const booked = bookedIn(slot, ledgers.get(slot.day) ?? {}, settings.slotMinutes);
-  return booked + load <= settings.slotCapacity;
+export function hasRoom(slot: Slot, demand: Demand, settings: OrderingSettings): boolean {
+  const { slotCapacity, slotOrders, slotMinutes } = settings;
+  const { load, orders, unverified } = bookedIn(slot, demand.ledgers, slotMinutes);
+  if (load + demand.load > slotCapacity || orders + 1 > slotOrders) return false;
+  return !demand.isUnverified || unverified + 1 <= unverifiedShare(slotOrders);
+}
+
+/** How many orders of a slot may be of diners without a verified email: half, rounded up. */
+function unverifiedShare(slotOrders: number): number {
+  return Math.ceil(slotOrders / 2);
 }
 
 /** When an order for as soon as possible is ready: never after the present opening. */

@@ -202,6 +202,10 @@ const matrix: Record<EndpointName, Row> = {
     }),
     statuses: [401, 401, 201, 409, 409, 409, 409, 409, 401],
   },
+  withdrawPlacement: {
+    request: () => ({ headers: { 'idempotency-key': newKey() }, body: {} }),
+    statuses: [401, 401, 404, 404, 404, 404, 404, 404, 401],
+  },
   listOrders: {
     request: () => ({}),
     statuses: [401, 401, 200, 200, 200, 200, 200, 200, 401],

@@ -2,14 +2,22 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDish, soup } from '../testing/dishes.ts';
 import { saveGroup } from '../testing/option-groups.ts';
 import { newSettings } from '../testing/settings.ts';
-import { getCheckout, newKey, placeOrder, takeOrders, writeCart } from '../testing/ordering.ts';
+import {
+  getCheckout,
+  newKey,
+  noonOfToday,
+  placeOrder,
+  takeOrders,
+  writeCart,
+} from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 /** Checking a caller reads the diner's user document once; the table leaves that out. */
 const callerCheck = 1;
 
-const api = useTestApi();
+let nowMs = noonOfToday();
+const api = useTestApi({ nowMs: () => nowMs });
 let admin: Person;
 let diner: Person;
 let dishIds: string[];
@@ -161,7 +169,14 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(cost).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
   });
 
-  it('GET /checkout and POST /orders, warm: 8 reads at most, and 4 writes', async () => {
+  const withdraw = (key: string) =>
+    api.call('withdrawPlacement', {
+      token: diner.accessToken,
+      headers: { 'idempotency-key': key },
+      body: {},
+    });
+
+  it('GET /checkout: 8 reads at most; POST /orders: 11 reads, 5 writes; withdrawn: 2 reads, 1 write', async () => {
     await takeOrders(api, { slotCapacity: 1000 });
     await writeCart(api, { uid: diner.uid, dishId: dishIds[0] ?? '' });
     const token = diner.accessToken;
@@ -174,14 +189,34 @@ describe('the cost of a call, counted at the Firestore client', () => {
 
     const placement = { quote: checkout.result.data.quote, key: newKey() };
     const placed = await costOf(() => placeOrder(api, diner, placement));
-    expect(placed).toMatchObject({ reads: 8 + callerCheck, writes: 4, result: { status: 201 } });
+    expect(placed).toMatchObject({ reads: 11 + callerCheck, writes: 5, result: { status: 201 } });
     const repeated = await costOf(() => placeOrder(api, diner, placement));
-    expect(repeated).toMatchObject({ reads: 7 + callerCheck, writes: 0, result: { status: 200 } });
+    expect(repeated).toMatchObject({ reads: 2 + callerCheck, writes: 0, result: { status: 200 } });
+    const withdrawn = await costOf(() => withdraw(placement.key));
+    expect(withdrawn).toMatchObject({ reads: 2 + callerCheck, writes: 0, result: { status: 200 } });
+    const certain = await costOf(() => withdraw(newKey()));
+    expect(certain).toMatchObject({ reads: 2 + callerCheck, writes: 1, result: { status: 404 } });
     const params = { id: placed.result.data._id };
     const read = await costOf(() => api.call('getOrder', { token, params }));
     expect(read).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
     const list = await costOf(() => api.call('listOrders', { token }));
     expect(list).toMatchObject({ reads: 1 + callerCheck, writes: 0, result: { status: 200 } });
+    await api.db.doc('settings/ordering').delete();
+  });
+
+  it('POST /orders near the edge of a business day: 1 read more; refused as a repeat: 1 write', async () => {
+    await takeOrders(api);
+    nowMs += 6 * 3_600_000;
+    await writeCart(api, { uid: diner.uid, dishId: dishIds[0] ?? '' });
+    const { quote } = await getCheckout(api, diner);
+    const headers = { 'idempotency-key': newKey(), 'placement-attempt': '2' };
+    const body = { quote, pickup: '2020-01-01T00:00:00Z' };
+    const token = diner.accessToken;
+    const refused = await costOf(() => api.call('placeOrder', { token, headers, body }));
+    expect(refused).toMatchObject({ writes: 1, result: { status: 409 } });
+    const placed = await costOf(() => placeOrder(api, diner, { quote }));
+    expect(placed).toMatchObject({ reads: 12 + callerCheck, writes: 5, result: { status: 201 } });
+    nowMs = noonOfToday();
     await api.db.doc('settings/ordering').delete();
   });
 

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { AppError, unavailable } from './app-error.ts';
 import { neverCached } from './cache-headers.ts';
 import { describeError, type Log } from './log.ts';
-import { codeOf, isOutage } from '../error-codes.ts';
+import { codeOf, isIndexMissing, isOutage } from '../error-codes.ts';
 
 /** The one place where errors become answers. */
 export function answerError(log: Log): ErrorRequestHandler {
@@ -28,7 +28,7 @@ export function answerError(log: Log): ErrorRequestHandler {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isOutage(error)) return unavailable(error);
+  if (isOutage(error) || isIndexMissing(error)) return unavailable(error);
   if (isUndecodablePath(error)) return new AppError('INVALID_REQUEST', "This address isn't valid.");
   return new AppError('INTERNAL', 'Something went wrong on our end. Please try again.', {
     cause: error,

@@ -13,6 +13,8 @@ type AddressedRequest = Pick<IncomingMessage, 'headers'> & {
  * uses up the calls of others who happen to share an address.
  */
 export type CallLimits = {
+  /** Where a call comes from: an IPv4 address, or the network of an IPv6 address. */
+  addressOf: (request: AddressedRequest) => string;
   /**
    * A call with a proven token, before anything is read for it.
    *
@@ -60,6 +62,7 @@ export function createCallLimits(config: {
   const refused = createRateLimiter({ callsPerMinute });
 
   return {
+    addressOf: (request) => clientAddress(request, forwardedHops),
     countAccount: (uid) => refuseWhile(accounts.take(uid)),
     countEndedToken(uid, token) {
       accounts.giveBack(uid);

@@ -4,7 +4,12 @@ type Limiter = {
   take(caller: string): number;
 };
 
-export type SlidingWindow = Limiter;
+export type SlidingWindow = Limiter & {
+  /** Undoes the latest take: it does not count after all. */
+  giveBack(caller: string): void;
+  /** How long to wait for the next call, in milliseconds. */
+  waitMs(caller: string): number;
+};
 
 export type RateLimiter = Limiter & {
   /** Undoes a take: the call was not this caller's. */
@@ -64,15 +69,28 @@ export function createSlidingWindow(
   const { most, windowMs, maxCallers, nowMs = Date.now } = options;
   const takenAtMs = new LatestCallers<number[]>(maxCallers);
 
+  const recentOf = (caller: string, now: number) =>
+    (takenAtMs.get(caller) ?? []).filter((atMs) => atMs > now - windowMs);
+
+  function waitFor([oldest, ...others]: number[], now: number): number {
+    return oldest !== undefined && others.length + 1 >= most ? oldest + windowMs - now : 0;
+  }
+
   return {
     take(caller) {
       const now = nowMs();
-      const recent = (takenAtMs.get(caller) ?? []).filter((atMs) => atMs > now - windowMs);
+      const recent = recentOf(caller, now);
+      const waitMs = waitFor(recent, now);
+      if (waitMs === 0) recent.push(now);
       takenAtMs.set(caller, recent);
-      const [oldest] = recent;
-      if (recent.length >= most && oldest !== undefined) return oldest + windowMs - now;
-      recent.push(now);
-      return 0;
+      return waitMs;
+    },
+    giveBack(caller) {
+      takenAtMs.get(caller)?.pop();
+    },
+    waitMs(caller) {
+      const now = nowMs();
+      return waitFor(recentOf(caller, now), now);
     },
   };
 }

@@ -28,6 +28,13 @@ export type Call<Endpoint> = {
   rawBody: Buffer | undefined;
   /** Of the request, by lower-case name. */
   header: (name: string) => string | undefined;
+  /** Where the call comes from: an IPv4 address, or the network of an IPv6 address. */
+  address: string;
+  /**
+   * Until when the call may begin something that changes the store, by `performance.now()`: counted
+   * from its arrival. What begins later could end after the call was answered with UNAVAILABLE.
+   */
+  untilMs: number;
 };
 
 export type Handler<Endpoint> = (
@@ -46,6 +53,9 @@ export type RouteParts = Admission & {
   deadlineMs: number;
 };
 
+/** The share of its time in which a call may begin a change; the rest is for the change to end. */
+const shareToBegin = 0.8;
+
 /** An Express handler: app and access, then input, then the endpoint's own handler, then its JSON. */
 export function route<Endpoint extends EndpointWithSchemas>(
   endpoint: Endpoint,
@@ -53,7 +63,7 @@ export function route<Endpoint extends EndpointWithSchemas>(
   parts: RouteParts,
 ): RequestHandler {
   const { access } = endpoint;
-  const answer = async (request: Request, response: Response) => {
+  const answer = async (request: Request, response: Response, untilMs: number) => {
     const header = headerOf(request);
     const token = header('x-firebase-appcheck');
     const app = { access, token, mode: parts.appCheckMode };
@@ -61,13 +71,17 @@ export function route<Endpoint extends EndpointWithSchemas>(
     const caller = await admitCaller(endpoint, request, parts);
     response.locals['uid'] = caller?.uid;
     const { rawBody }: BodyRequest = request;
-    const call = { caller, ...readInput(endpoint, request), rawBody, header };
+    const address = parts.limits.addressOf(request);
+    const input = readInput(endpoint, request);
+    const call = { caller, ...input, rawBody, header, address, untilMs };
     // `Call` is derived from the endpoint's access and schemas.
     return handler(call as Call<Endpoint>);
   };
   return async (request, response) => {
     response.locals['route'] = `${endpoint.method} ${endpoint.path}`;
-    send(response, await withDeadline(answer(request, response), parts.deadlineMs));
+    const { deadlineMs } = parts;
+    const untilMs = performance.now() + deadlineMs * shareToBegin;
+    send(response, await withDeadline(answer(request, response, untilMs), deadlineMs));
   };
 }
 

@@ -57,9 +57,10 @@ describe('the cost of moving an order, counted at the Firestore client', () => {
     expect(cost).toEqual({ reads: 1, writes: 3 });
   });
 
-  it('a cancel: 1 read, 3 writes; of an accepted order it reads the lead time too', async () => {
+  it('a cancel: 1 read, 3 writes; of an accepted order for a slot it reads the lead time too', async () => {
     expect(await cancel()).toEqual({ reads: 1, writes: 3 });
-    await storeOrder(api, orderOf({ uid: diner.uid, dueAt: '2026-03-01T21:00:00.000Z' }));
+    const pickup = { ...orderOf().pickup, kind: 'slot' as const };
+    await storeOrder(api, orderOf({ uid: diner.uid, pickup, dueAt: '2026-03-01T21:00:00.000Z' }));
     await move('accept', 'placed');
     expect(await cancel()).toEqual({ reads: 2, writes: 3 });
   });

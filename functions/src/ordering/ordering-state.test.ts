@@ -2,13 +2,13 @@ import { orderingStateAt } from '@thymely/contract/ordering/ordering-state';
 import { nextFreeSlots, offersAt, slotKeyOf, type Moment } from '@thymely/contract/ordering/slots';
 import { describe, expect, it } from 'vitest';
 import { everyDay, newSettings } from '../testing/settings.ts';
-import { defaultSettings } from './settings.firestore.ts';
+import { settingsOf } from './settings.firestore.ts';
 import { toInstant } from './time-zones.ts';
 
 const evenings = newSettings({ week: everyDay('18:00', '02:00'), leadMinutes: 20 });
 
 function at(iso: string, own: Partial<Moment['settings']> = {}, isAttended = true): Moment {
-  const settings = { ...defaultSettings, ...evenings, ...own };
+  const settings = { ...settingsOf(evenings), ...own };
   return { settings, nowMs: Date.parse(iso), toInstant, isAttended };
 }
 
@@ -73,14 +73,14 @@ describe('the state of ordering', () => {
     [
       'closed but for one evening far ahead',
       at('2026-07-04T15:00:00Z', {
-        week: defaultSettings.week,
+        week: settingsOf({}).week,
         exceptions: { '2027-02-14': { periods: [{ open: '18:00', close: '22:00' }], label: '' } },
       }),
       { state: 'closed', opensAt: '2027-02-14T23:00', until: null, earliest: null },
     ],
     [
       'off: no hours were ever set',
-      at('2026-07-03T23:07:00Z', { week: defaultSettings.week }),
+      at('2026-07-03T23:07:00Z', { week: settingsOf({}).week }),
       { state: 'off', opensAt: null, until: null, earliest: null },
     ],
     [

@@ -6,7 +6,7 @@ import { recordChange } from '../audit/record-change.firestore.ts';
 import { AppError } from '../http/app-error.ts';
 import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
 import { isAttended, soldOutChoices, soldOutDishes } from './kitchen-facts.firestore.ts';
-import { toSettings } from './settings.firestore.ts';
+import { settingsOf, toSettings } from './settings.firestore.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
 
 /** `settings/ordering`, and what else decides about orders: read here, written elsewhere. */
@@ -26,11 +26,11 @@ export function createOrderingStore(db: Firestore): OrderingStore {
     saveSettings: (wanted, actor) =>
       retryOnConflict(async () => {
         const snapshot = await settings.get();
-        const present = toSettings(snapshot);
+        const fields = snapshot.data() ?? {};
+        const present = settingsOf(fields);
+        const next = settingsOf({ ...fields, ...wanted, revision: present.revision });
         // Said already: a repeated call whose first answer was lost gets it now.
-        if (isDeepStrictEqual({ ...present, ...wanted, revision: present.revision }, present)) {
-          return present;
-        }
+        if (isDeepStrictEqual(next, present)) return present;
         if (wanted.revision !== present.revision) throw settingsChanged(present);
         const own = { ...wanted, revision: present.revision + 1 };
         const batch = db.batch();
@@ -40,7 +40,7 @@ export function createOrderingStore(db: Firestore): OrderingStore {
         const change = { what: 'ordering.update', target: 'ordering', before } as const;
         recordChange(db, batch, { actor, ...change, after: { ...before, ...own } });
         await guarded(batch.commit());
-        return { ...present, ...own };
+        return { ...next, revision: own.revision };
       }),
   };
 }

@@ -32,7 +32,11 @@ export const defaultSettings: OrderingSettings = {
  * take no orders is better than to take them at times that nobody meant.
  */
 export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
-  const fields: Record<string, unknown> = snapshot.data() ?? {};
+  return settingsOf(snapshot.data() ?? {});
+}
+
+/** The same of the fields of such a document. */
+export function settingsOf(fields: Record<string, unknown>): OrderingSettings {
   const { revision, pausedUntil, pauseReason } = fields;
   const names = Object.keys(newSettingsSchema.entries) as (keyof NewOrderingSettings)[];
   const own = Object.fromEntries(names.map((name) => [name, fields[name]]));

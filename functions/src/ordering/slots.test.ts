@@ -3,15 +3,20 @@ import { addDays } from '@thymely/contract/ordering/hours';
 import {
   asapSlot,
   bookedIn,
+  decidingDays,
   hasRoom,
   offersAt,
   slotKeyOf,
+  type Demand,
   type Moment,
+  type Slot,
   type SlotLoads,
 } from '@thymely/contract/ordering/slots';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClockChange } from '../testing/clock-changes.ts';
+import { toInstant } from './time-zones.ts';
+import { defaultSettings } from './settings.firestore.ts';
 import { clockChanges, momentAt, moments, withSettings } from '../testing/moments.ts';
 import { wallTimeAt } from '../testing/wall-time.ts';
 
@@ -110,31 +115,61 @@ describe('slots around every change of clocks in the world', () => {
   });
 
   it('hold no more than their capacity, in whatever order they are taken', () => {
-    const load = fc.integer({ min: 1, max: 5 });
-    const wish = fc.record({ load, place: fc.integer({ min: 0, max: 3 }) });
+    const load = fc.integer({ min: 0, max: 5 });
+    const place = fc.integer({ min: 0, max: 3 });
+    const wish = fc.record({ load, place, isUnverified: fc.boolean() });
     const wishes = fc.array(wish, { maxLength: 40 });
     fc.assert(
       fc.property(moments, wishes, ({ moment }, all) => {
         const offers = offersAt(moment);
-        const { slotCapacity, slotMinutes } = moment.settings;
-        const ledgers = new Map<string, Record<string, { load: number }>>();
-        for (const { load, place } of all) {
-          const demand = { load, ledgers };
+        const { slotCapacity, slotOrders, slotMinutes } = moment.settings;
+        const ledgers = new Map<string, SlotLoads>();
+        for (const { load, place, isUnverified } of all) {
+          const demand = { load, ledgers, isUnverified };
           const slot = place === 0 ? asapSlot(offers, demand) : offers.slots[place - 1];
           if (slot === undefined || !hasRoom(slot, demand, moment.settings)) continue;
-          const ofDay = ledgers.get(slot.day) ?? {};
-          const key = slotKeyOf(slot);
-          ledgers.set(slot.day, { ...ofDay, [key]: { load: (ofDay[key]?.load ?? 0) + load } });
+          ledgers.set(slot.day, booked(ledgers.get(slot.day), slot, demand));
         }
         for (const slot of offers.slots) {
-          const loads: SlotLoads = ledgers.get(slot.day) ?? {};
-          expect(bookedIn(slot, loads, slotMinutes)).toBeLessThanOrEqual(slotCapacity);
+          const sum = bookedIn(slot, ledgers, slotMinutes);
+          expect(sum.load).toBeLessThanOrEqual(slotCapacity);
+          expect(sum.orders).toBeLessThanOrEqual(slotOrders);
+          expect(sum.unverified).toBeLessThanOrEqual(Math.ceil(slotOrders / 2));
         }
       }),
       { numRuns: 150 },
     );
   });
 });
+
+describe('requirement 45: what decides about a slot', () => {
+  it('requirement 45: is in the ledger of its day, and near an edge in that of the day beside it', () => {
+    const at = (startMs: string, day: string) =>
+      decidingDays({ day, startMs: Date.parse(startMs) }, { hours: defaultSettings, toInstant });
+    expect(at('2026-03-06T12:00:00Z', '2026-03-06')).toEqual(['2026-03-06']);
+    expect(at('2026-03-06T07:45:00Z', '2026-03-06')).toEqual(['2026-03-06', '2026-03-05']);
+    expect(at('2026-03-06T23:45:00Z', '2026-03-06')).toEqual(['2026-03-06', '2026-03-07']);
+    // After midnight, in an opening of the evening before.
+    expect(at('2026-03-07T00:30:00Z', '2026-03-06')).toEqual(['2026-03-06', '2026-03-07']);
+  });
+
+  it('requirement 45: counts whichever ledger holds it', () => {
+    const slot = { day: '2026-03-06', startMs: Date.parse('2026-03-06T23:45:00Z') };
+    const one = { [slotKeyOf(slot)]: { load: 2, orders: 1 } };
+    const ledgers = new Map([
+      ['2026-03-06', one],
+      ['2026-03-07', one],
+    ]);
+    expect(bookedIn(slot, ledgers, 15)).toEqual({ load: 4, orders: 2, unverified: 0 });
+  });
+});
+
+function booked(loads: SlotLoads = {}, slot: Slot, { load, isUnverified }: Demand): SlotLoads {
+  const key = slotKeyOf(slot);
+  const before = { load: 0, orders: 0, unverified: 0, ...loads[key] };
+  const unverified = before.unverified + Number(isUnverified);
+  return { ...loads, [key]: { load: before.load + load, orders: before.orders + 1, unverified } };
+}
 
 function spansOn(day: string, { week: hours, exceptions }: OrderingSettings): [string, string][] {
   const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;

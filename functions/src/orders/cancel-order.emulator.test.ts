@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => emulators.disconnect());
 
+const slot = { pickup: { ...orderOf().pickup, kind: 'slot' as const } };
 const place = (changes: Partial<StoredOrder> = {}) => storeOrder(emulators, orderOf(changes));
 const order = () => storedOrder(emulators, 'order-1');
 const cancel = (uid = 'dana') => cancelOrder(parts, { id: 'order-1', uid });
@@ -56,8 +57,30 @@ describe('a diner cancels', () => {
     expect(await cancel()).toEqual(first);
   });
 
-  it('an accepted order until the kitchen has to start on it', async () => {
+  it('no order for as soon as possible that the kitchen has accepted', async () => {
     await place();
+    await accept();
+    expect(await whyNot()).toMatchObject({
+      code: 'CONFLICT',
+      body: { order: { state: 'accepted' } },
+    });
+  });
+
+  it('no order that is in another state than they were shown', async () => {
+    await place(slot);
+    await accept();
+    nowMs = dueAtMs - 60 * minuteMs;
+    const from = 'placed' as const;
+    const refused = cancelOrder(parts, { id: 'order-1', uid: 'dana', from });
+    await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await cancel()).toMatchObject({ state: 'cancelled' });
+    // Repeated, whatever was shown before.
+    const again = await cancelOrder(parts, { id: 'order-1', uid: 'dana', from });
+    expect(again).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('an accepted order for a slot until the kitchen has to start on it', async () => {
+    await place(slot);
     await accept();
     nowMs = dueAtMs - 10 * minuteMs;
     const refused = await whyNot();

@@ -9,6 +9,7 @@ import { newKey, takeOrders, writeCart } from '../testing/ordering.ts';
 import { dana, lineOf, quoteFor, readingOf, soupDish } from '../testing/placement.ts';
 import { createStores } from '../stores.firestore.ts';
 import { placeOrder } from './place-order.ts';
+import { createPlacementLimits } from './placement-limits.ts';
 
 const emulators = connectEmulators();
 const stores = createStores(emulators.db);
@@ -29,8 +30,20 @@ afterAll(() => emulators.disconnect());
 /** What one instance is made of, on a day of its own. */
 function partsOn(nowMs: number, inLane: InLane) {
   const known = { last: undefined };
-  return { orders: stores.orders, menuCache, known, inLane, nowMs: () => nowMs };
+  const limits = createPlacementLimits({ unverifiedOrdersPerHour: 1 }, () => nowMs);
+  const inPersonalLane = createLanes({ patienceMs: 2000 });
+  return {
+    orders: stores.orders,
+    menuCache,
+    known,
+    limits,
+    inLane,
+    inPersonalLane,
+    nowMs: () => nowMs,
+  };
 }
+
+const anyCall = { attempt: 1, address: '127.0.0.1', untilMs: Infinity };
 
 type Attempt = { load: number; problems: OrderProblem[] | undefined };
 
@@ -43,9 +56,9 @@ async function placeAll(loads: readonly number[], nowMs: number, lane: () => InL
     await writeCart(emulators, { uid: diner.uid, ...line });
     const lines = [lineOf({ id: line.lineId, quantity: load })];
     const cart = { ...readingOf().cart, lines };
-    const body = { quote: quoteFor(readingOf({ cart }), diner), pickup: slotMs };
+    const body = { quote: quoteFor(readingOf({ cart }), { diner, asapMs: null }), pickup: slotMs };
     try {
-      await placeOrder(partsOn(nowMs, lane()), { diner, key: newKey(), body });
+      await placeOrder(partsOn(nowMs, lane()), { diner, key: newKey(), body, ...anyCall });
       return { load, problems: undefined };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -63,7 +76,7 @@ async function expectWithinCapacity(loads: readonly number[], nowMs: number, lan
   const placed = attempts.filter(({ problems }) => problems === undefined);
   expect(booked).toBe(placed.reduce((sum, { load }) => sum + load, 0));
   expect(booked).toBeLessThanOrEqual(slotCapacity);
-  expect(ledger.get('lastNumber') ?? 0).toBe(placed.length);
+  expect(ledger.get('placed') ?? 0).toBe(placed.length);
   for (const { load, problems } of attempts) {
     if (problems === undefined) continue;
     // Nobody is sent away whose order still fits.

@@ -26,10 +26,12 @@ export function toCheckout({ diner, reading, cart, times, day }: Parts): Checkou
   const { asap, offers, demand } = times;
   const { uid } = diner;
   const isEmpty = cart.lines.length === 0;
-  const hash = quoteHashOf({ uid, cart });
+  const asapMs = asap?.startMs;
+  const hash = quoteHashOf({ uid, cart, asapMs });
   const slots = day === undefined ? [] : freeSlotsOf(day, offers, demand);
+  const unverifiedOpen = reading.unverifiedOpen.get(asap?.day ?? day ?? '') ?? 0;
   return {
-    quote: isEmpty ? null : formatQuote({ hash, asapMs: asap?.startMs }),
+    quote: isEmpty ? null : formatQuote({ hash, asapMs }),
     name: suggestedName(diner),
     lines: cart.lines.map(({ shown }) => shown),
     totalCents: cart.totalCents,
@@ -41,7 +43,7 @@ export function toCheckout({ diner, reading, cart, times, day }: Parts): Checkou
       ? [emptyCart(reading.cart, times.moment.nowMs)]
       : [
           ...cart.problems,
-          ...limitProblems({ ...reading, diner, cart }),
+          ...limitProblems({ ...reading, diner, cart, unverifiedOpen }),
           ...[asapProblem(times)].filter((problem) => problem !== undefined),
         ],
   };

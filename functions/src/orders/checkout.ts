@@ -6,7 +6,7 @@ import type { MenuCache } from '../menu/menu-cache.ts';
 import { toInstant } from '../ordering/time-zones.ts';
 import { toCheckout } from './checkout-view.ts';
 import { timesFor, type Times } from './pickup.ts';
-import type { CheckoutReading, PlacementStore } from './placement-store.ts';
+import type { CheckoutReading, PlacementStore, ReadLedgers } from './placement-store.ts';
 import { priceCart, type PricedCart } from './priced-lines.ts';
 
 /**
@@ -28,6 +28,8 @@ type Request = {
   day?: string | undefined;
   /** The next free times from here on are wanted too. */
   timesFromMs?: number | undefined;
+  /** Ledgers that were read just now. */
+  read?: ReadLedgers | undefined;
 };
 
 export type CheckoutNow = { checkout: Checkout; times: Times };
@@ -42,10 +44,11 @@ export async function readCheckout(parts: CheckoutParts, request: Request): Prom
   const { orders, menuCache, known, nowMs } = parts;
   const days = known.last === undefined ? [] : likelyDays(known.last, request, nowMs());
   const { uid } = diner;
-  const first = await orders.readCheckout({ uid, nowMs, readMenu: () => menuCache.read(), days });
-  known.last = first.settings;
+  const fresh = await orders.readCheckout({ uid, nowMs, readMenu: () => menuCache.read(), days });
+  known.last = fresh.settings;
+  const first = request.read === undefined ? fresh : withLedgers(request.read, fresh);
   const cart = priceCart(first);
-  const { reading, times } = await withLedgers(parts, { request, reading: first, cart });
+  const { reading, times } = await withNeededLedgers(parts, { request, reading: first, cart });
   const day = request.day ?? shownDay(times, reading);
   return { checkout: toCheckout({ diner, reading, cart, times, day }), times };
 }
@@ -53,7 +56,7 @@ export async function readCheckout(parts: CheckoutParts, request: Request): Prom
 type View = { request: Request; reading: CheckoutReading; cart: PricedCart };
 
 /** Reads the ledgers that what is read shows to be needed. */
-async function withLedgers(
+async function withNeededLedgers(
   { orders, nowMs }: CheckoutParts,
   { request, reading: first, cart }: View,
 ): Promise<{ reading: CheckoutReading; times: Times }> {
@@ -63,14 +66,27 @@ async function withLedgers(
   let reading = first;
   for (;;) {
     const { ledgers } = reading;
-    const times = timesFor(moment, { load: cart.load, ledgers });
+    const isUnverified = !request.diner.emailVerified;
+    const times = timesFor(moment, { load: cart.load, ledgers, isUnverified });
     const missing = neededDays(times, request)
       .filter((day) => !ledgers.has(day))
-      .slice(0, most - ledgers.size);
+      .slice(0, Math.max(0, most - ledgers.size));
     if (missing.length === 0) return { reading, times };
     const more = await orders.readLedgers(missing);
-    reading = { ...reading, ledgers: new Map([...ledgers, ...more]) };
+    reading = withLedgers(more, reading);
   }
+}
+
+/** The ledgers of the second argument are the newer ones. */
+function withLedgers<Reading extends ReadLedgers>(
+  { ledgers, unverifiedOpen }: ReadLedgers,
+  reading: Reading,
+): Reading {
+  return {
+    ...reading,
+    ledgers: new Map([...ledgers, ...reading.ledgers]),
+    unverifiedOpen: new Map([...unverifiedOpen, ...reading.unverifiedOpen]),
+  };
 }
 
 function likelyDays(settings: OrderingSettings, request: Request, nowMs: number): string[] {

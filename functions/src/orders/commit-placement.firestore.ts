@@ -7,19 +7,20 @@ import { eventOf, toEventFields, toOrderFields } from './order.firestore.ts';
 import type { PlacementReading } from './placement-store.ts';
 import type { StoredOrder } from './store.ts';
 
-/** What a placement was decided from: it is not written when cart or ledger have changed since. */
+/** What a placement was decided from: it is not written when cart, counter or ledgers have changed since. */
 export type PlacementDocuments = {
   placed: DocumentSnapshot;
+  counter: DocumentSnapshot;
   /** By business day. */
   ledgers: ReadonlyMap<string, DocumentSnapshot>;
   cart: DocumentSnapshot;
-  facts: Omit<PlacementReading, 'placed' | 'ledgers' | 'lastNumbers'>;
+  facts: Omit<PlacementReading, 'placed' | 'ledgers' | 'unverifiedOpen'>;
 };
 
-/** Order, event, cart and ledger: 4 writes, all or none. */
+/** Order, event, cart, counter and ledger: 5 writes, all or none. */
 export async function commitPlacement(
   db: Firestore,
-  { cart, ledgers, facts }: PlacementDocuments,
+  { cart, counter, ledgers, facts }: PlacementDocuments,
   order: StoredOrder,
 ) {
   const { uid, number, placedAt, day } = order;
@@ -35,6 +36,8 @@ export async function commitPlacement(
     placedAt: [...earlier.map((ms) => Timestamp.fromMillis(ms)), at],
   };
   batch.update(db.doc(`carts/${uid}`), emptied, guardOf(cart));
+  if (counter.exists) batch.update(counter.ref, { last: number }, guardOf(counter));
+  else batch.create(counter.ref, { last: number });
   const ledger = ledgers.get(day);
   if (ledger === undefined) throw new Error('an order was decided without its ledger');
   book(batch, ledger, order);
@@ -51,13 +54,8 @@ type Batch = ReturnType<Firestore['batch']>;
 function book(batch: Batch, ledger: DocumentSnapshot, order: StoredOrder): void {
   const { ref: reference } = ledger;
   const contribution = contributionOf(order);
-  const { number: lastNumber } = order;
-  if (!ledger.exists) {
-    batch.create(reference, { lastNumber, ...toFirstLedger(contribution) });
-    return;
-  }
-  const changes = { lastNumber, ...toIncrementsByPath(contribution) };
-  batch.update(reference, changes, guardOf(ledger));
+  if (ledger.exists) batch.update(reference, toIncrementsByPath(contribution), guardOf(ledger));
+  else batch.create(reference, toFirstLedger(contribution));
 }
 
 /** @throws Conflict for a document that is gone: nothing would guard the write. */

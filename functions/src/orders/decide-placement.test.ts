@@ -143,7 +143,7 @@ describe('requirement 44: what was shown is what is ordered', () => {
   });
 
   it("requirement 44: another diner's quote is not this one's", () => {
-    const quote = quoteFor(shown, { ...dana, uid: 'omar' });
+    const quote = quoteFor(shown, { diner: { ...dana, uid: 'omar' } });
     expect(decide(shown, { body: { quote } })).toEqual([{ code: 'changed' }]);
   });
 
@@ -177,10 +177,10 @@ describe('the time that an order gets', () => {
       dueAt: at(asapMs + 15 * minuteMs),
       pickup: { kind: 'asap', quotedAt: at(asapMs) },
     });
-    const earlier = `${quoteFor(full).slice(0, 43)}.${asapMs / 1000 - 60}`;
+    const earlier = quoteFor(full, { asapMs: asapMs - minuteMs });
     const times = [15, 30, 45].map((minutes) => at(asapMs + minutes * minuteMs));
     expect(decide(full, { body: { quote: earlier } })).toEqual([{ code: 'later', times }]);
-    const never = `${quoteFor(full).slice(0, 43)}.0`;
+    const never = quoteFor(full, { asapMs: null });
     expect(decide(full, { body: { quote: never } })).toEqual([{ code: 'later', times }]);
   });
 
@@ -248,8 +248,8 @@ describe('the time that an order gets', () => {
   });
 
   it('the ledger that was not read is asked for first', () => {
-    const unread = readingOf({ ledgers: new Map([['2026-03-05', {}]]) });
-    expect(decide(unread)).toEqual({ readDay: '2026-03-04' });
+    const unread = readingOf({ ledgers: new Map([['2026-03-06', {}]]) });
+    expect(decide(unread)).toEqual({ readDays: ['2026-03-04', '2026-03-05'] });
   });
 });
 
@@ -282,3 +282,78 @@ function menuWith(id: string) {
 function closed() {
   return { periods: [], label: '' };
 }
+
+describe('requirement 51: a stranger cannot fill a day', () => {
+  const eve = { ...dana, emailVerified: false };
+  const key = asapMs / minuteMs;
+  const withSlot = (booked: object, settings: object = {}) =>
+    readingOf({
+      ledgers: new Map([...readingOf().ledgers, ['2026-03-04', { [key]: { load: 0, ...booked } }]]),
+      settings: { ...readingOf().settings, ...settings },
+    });
+  const dueOf = (decision: ReturnType<typeof decide>) =>
+    'place' in decision ? decision.place.dueAt : decision;
+  const next = at(asapMs + 15 * minuteMs);
+
+  it('requirement 51: the orders of a slot are bounded, whatever their load', () => {
+    const settings = { slotOrders: 5 };
+    expect(dueOf(decide(withSlot({ orders: 4 }, settings)))).toBe(at(asapMs));
+    expect(dueOf(decide(withSlot({ orders: 5 }, settings)))).toBe(next);
+    const wanted = { body: { pickup: asapMs } };
+    const full = decide(withSlot({ orders: 5 }, settings), wanted);
+    expect(full).toMatchObject([{ code: 'slot_full' }]);
+  });
+
+  it('requirement 51: those without a verified email get half of a slot, rounded up', () => {
+    const settings = { slotOrders: 5 };
+    const order = (unverified: number, diner: typeof dana) =>
+      dueOf(decide(withSlot({ orders: unverified, unverified }, settings), { diner }));
+    expect(order(2, eve)).toBe(at(asapMs));
+    expect(order(3, eve)).toBe(next);
+    expect(order(3, dana)).toBe(at(asapMs));
+  });
+
+  it('requirement 51: they have 20 open orders a business day, all together', () => {
+    const withOpen = (open: number) =>
+      readingOf({ unverifiedOpen: new Map([['2026-03-04', open]]) });
+    expect(dueOf(decide(withOpen(19), { diner: eve }))).toBe(at(asapMs));
+    const limit = { limit: 20, actual: 20 };
+    expect(decide(withOpen(20), { diner: eve })).toEqual([{ code: 'verify_email', ...limit }]);
+    expect(dueOf(decide(withOpen(20)))).toBe(at(asapMs));
+    const tomorrow = asapMs + 1440 * minuteMs;
+    const later = decide(withOpen(20), { diner: eve, body: { pickup: tomorrow } });
+    expect(dueOf(later)).toBe(at(tomorrow));
+  });
+
+  it('requirement 51: a restaurant can take orders of verified guests only', () => {
+    const verifiedOnly = readingOf({ settings: { ...readingOf().settings, verifiedOnly: true } });
+    expect(decide(verifiedOnly, { diner: eve })).toEqual([{ code: 'verify_email' }]);
+    expect(dueOf(decide(verifiedOnly))).toBe(at(asapMs));
+  });
+
+  it('requirement 51: an order of theirs says so, for the ledger and for nobody else', () => {
+    const decision = decide(readingOf(), { diner: eve });
+    expect(decision).toMatchObject({ place: { isUnverified: true } });
+    expect(decide(readingOf())).not.toHaveProperty('place.isUnverified');
+  });
+});
+
+describe('a number', () => {
+  const numberAfterLast = (lastNumber: number) => decide(readingOf({ lastNumber }));
+
+  it('is the one after the last, and 1 after 9999', () => {
+    expect(numberAfterLast(41)).toMatchObject({ place: { number: 42 } });
+    expect(numberAfterLast(9998)).toMatchObject({ place: { number: 9999 } });
+    expect(numberAfterLast(9999)).toMatchObject({ place: { number: 1 } });
+  });
+});
+
+describe('requirement 59: the time of a quote', () => {
+  it.each([253_402_300_799_000, 999_999_999_999_000, nowMs - 2 * 1440 * minuteMs])(
+    'requirement 59: %s is believed of nobody, whatever its hash',
+    (shownMs) => {
+      const body = { quote: quoteFor(readingOf(), { asapMs: shownMs }) };
+      expect(decide(readingOf(), { body })).toEqual(expect.arrayContaining([{ code: 'changed' }]));
+    },
+  );
+});

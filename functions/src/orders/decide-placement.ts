@@ -1,4 +1,4 @@
-import { slotAt, type Moment } from '@thymely/contract/ordering/slots';
+import { decidingDays, slotAt, type Moment } from '@thymely/contract/ordering/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { AppError, invalidField, retryAfter } from '../http/app-error.ts';
@@ -7,12 +7,18 @@ import { atPickup } from '../payments/at-pickup.ts';
 import { emptyCart, suggestedName } from './checkout-view.ts';
 import { keyUsedForAnotherOrder } from './errors.ts';
 import { limitProblems } from './limit-problems.ts';
-import { newOrder } from './new-order.ts';
+import { newOrder, numberAfter } from './new-order.ts';
 import { chooseSlot, timesFor, type Times } from './pickup.ts';
 import type { PlacementBody } from './placement-key.ts';
-import type { PlacementDecision, PlacementReading } from './placement-store.ts';
+import type {
+  EarlyReading,
+  PlacementDecision,
+  PlacementReading,
+  ReadLedgers,
+} from './placement-store.ts';
 import { priceCart } from './priced-lines.ts';
-import { parseQuote, quoteHashOf } from './quote.ts';
+import { isPossibleTime, parseQuote, quoteHashOf } from './quote.ts';
+import type { StoredOrder } from './store.ts';
 
 const minuteMs = 60_000;
 
@@ -26,14 +32,39 @@ export type Placement = {
 /** An order that cannot be placed as it is, with everything that keeps it from that. */
 export class Refused extends Error {
   readonly problems: OrderProblem[];
+  /** What the ledgers said, if any were read. */
+  readonly read: ReadLedgers | undefined;
 
-  constructor(problems: OrderProblem[]) {
+  constructor(problems: OrderProblem[], read?: ReadLedgers) {
     super('the order is refused');
     this.problems = problems;
+    this.read = read;
   }
 }
 
 type Clock = Pick<Moment, 'nowMs' | 'toInstant'>;
+
+/**
+ * What its key and the cart alone say of a placement, before its turn has come.
+ *
+ * @returns the order that was placed with this key before, if there is one.
+ * @throws Refused
+ * @throws AppError CONFLICT for a key that was used for another order, TOO_MANY_REQUESTS.
+ */
+export function decideEarly(
+  { id, requestHash }: Pick<Placement, 'id' | 'requestHash'>,
+  { placed, cart }: EarlyReading,
+  nowMs: number,
+): StoredOrder | undefined {
+  if (placed !== undefined) {
+    if (placed.requestHash !== requestHash) throw keyUsedForAnotherOrder(placed);
+    return placed;
+  }
+  if (cart.withdrawn.includes(id)) throw new Refused([{ code: 'withdrawn' }]);
+  if (cart.lines.length === 0) throw new Refused([emptyCart(cart, nowMs)]);
+  requirePause(cart.placedAtMs, nowMs);
+  return undefined;
+}
 
 /**
  * What becomes of a placement, as of one reading.
@@ -43,55 +74,67 @@ type Clock = Pick<Moment, 'nowMs' | 'toInstant'>;
  * INVALID_REQUEST for a name that is missing or a note where none is taken.
  */
 export function decidePlacement(
-  { id, diner, body, requestHash }: Placement,
+  placement: Placement,
   reading: PlacementReading,
   clock: Clock,
 ): PlacementDecision {
-  const { placed, settings, isAttended } = reading;
-  if (placed !== undefined) {
-    if (placed.requestHash !== requestHash) throw keyUsedForAnotherOrder(placed);
-    return { replay: placed };
-  }
+  const { id, diner, body, requestHash } = placement;
+  const { settings, isAttended } = reading;
   const { nowMs } = clock;
-  if (reading.cart.lines.length === 0) throw new Refused([emptyCart(reading.cart, nowMs)]);
-  requirePause(reading.cart.placedAtMs, nowMs);
+  const replay = decideEarly(placement, reading, nowMs);
+  if (replay !== undefined) return { replay };
   const { name, note } = requireWords(diner, body, settings);
 
   const cart = priceCart(reading);
+  const isUnverified = !diner.emailVerified;
   const moment = { ...clock, settings, isAttended };
-  const times = timesFor(moment, { load: cart.load, ledgers: reading.ledgers });
-  const readDay = unreadDay(times, body, reading);
-  if (readDay !== undefined) return { readDay };
+  const times = timesFor(moment, { load: cart.load, ledgers: reading.ledgers, isUnverified });
+  const readDays = unreadDays(times, body, reading);
+  if (readDays.length > 0) return { readDays };
 
   const quote = parseQuote(body.quote);
-  const isChanged = quote.hash !== quoteHashOf({ uid: diner.uid, cart });
-  const wanted = { pickup: body.pickup, quotedAsapMs: quote.asapMs };
-  const { slot, problems } = chooseSlot(times, wanted);
+  const { slot, problems } = chooseSlot(times, { pickup: body.pickup, quotedAsapMs: quote.asapMs });
+  const unverifiedOpen = reading.unverifiedOpen.get(slot?.day ?? '') ?? 0;
+  const isSame = quote.hash === quoteHashOf({ uid: diner.uid, cart, asapMs: quote.asapMs });
   const all: OrderProblem[] = [
-    ...(isChanged ? [{ code: 'changed' as const }] : []),
+    ...(isSame && isPossibleTime(quote, { nowMs, settings }) ? [] : [{ code: 'changed' as const }]),
     ...cart.problems,
-    ...limitProblems({ ...reading, diner, cart }),
+    ...limitProblems({ ...reading, diner, cart, unverifiedOpen }),
     ...problems,
   ];
-  if (slot === undefined || all.length > 0) throw new Refused(all);
+  if (slot === undefined || all.length > 0) throw new Refused(all, reading);
   const pickup =
     body.pickup === 'asap'
       ? ({ kind: 'asap', quotedAtMs: quote.asapMs ?? slot.startMs } as const)
       : ({ kind: 'slot', quotedAtMs: slot.startMs } as const);
-  const number = (reading.lastNumbers.get(slot.day) ?? 0) + 1;
-  const { taxIncludedBp } = settings;
-  const parts = { id, uid: diner.uid, requestHash, name, note, number, cart, slot, pickup };
-  return { place: newOrder({ ...parts, taxIncludedBp, payment: atPickup.first, nowMs }) };
+  const place = newOrder({
+    id,
+    uid: diner.uid,
+    isUnverified,
+    requestHash,
+    name,
+    note,
+    number: numberAfter(reading.lastNumber),
+    cart,
+    slot,
+    pickup,
+    taxIncludedBp: settings.taxIncludedBp,
+    payment: atPickup.first,
+    nowMs,
+  });
+  return { place };
 }
 
-/** The day whose ledger decides, if it was not read. */
-function unreadDay(
-  { asap, offers }: Times,
+/** The days whose ledgers decide, of those that were not read. */
+function unreadDays(
+  { asap, offers, moment }: Times,
   { pickup }: PlacementBody,
   { ledgers }: PlacementReading,
-): string | undefined {
+): string[] {
   const slot = pickup === 'asap' ? asap : slotAt(pickup, offers);
-  return slot !== undefined && !ledgers.has(slot.day) ? slot.day : undefined;
+  if (slot === undefined) return [];
+  const zone = { hours: moment.settings, toInstant: moment.toInstant };
+  return decidingDays(slot, zone).filter((day) => !ledgers.has(day));
 }
 
 /** @throws AppError TOO_MANY_REQUESTS when the sixth-last placement was too short a while ago. */

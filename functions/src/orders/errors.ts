@@ -6,6 +6,11 @@ export function noSuchOrder(): AppError {
   return new AppError('NOT_FOUND', "This order doesn't exist.");
 }
 
+/** Certain: the placement has been withdrawn, and whatever of it is on its way comes too late. */
+export function nothingOrdered(): AppError {
+  return new AppError('NOT_FOUND', 'Nothing was ordered.');
+}
+
 export function listHasChanged(): AppError {
   return new AppError('INVALID_REQUEST', "The list can't continue from there.", {
     fields: { after: "This order doesn't exist." },

@@ -1,4 +1,6 @@
+import { orderLimits } from '@thymely/contract/orders/limits';
 import { entityTagOf, matchesEntityTag } from '../http/entity-tag.ts';
+import type { Config } from '../config.ts';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { createLanes } from '../in-lane.ts';
@@ -7,40 +9,66 @@ import type { OrderingStore } from '../ordering/store.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { readCheckout, type KnownSettings } from './checkout.ts';
 import { findOrder } from './find-order.ts';
-import { placeOrder } from './place-order.ts';
-import { requirePlacementKey } from './placement-key.ts';
+import { nothingOrdered } from './errors.ts';
+import { placeOrder, type PlaceOrderDeps } from './place-order.ts';
+import { orderIdOf, requireAttempt, requirePlacementKey } from './placement-key.ts';
+import { createPlacementLimits } from './placement-limits.ts';
 import type { OrderStepStore } from './step-store.ts';
 import { toOrderResponse, type OrderStore } from './store.ts';
 
-type Parts = {
+type OrdersDeps = {
   orders: OrderStore;
   orderSteps: OrderStepStore;
   ordering: OrderingStore;
   menuCache: MenuCache;
+  config: Pick<Config, 'unverifiedOrdersPerHour'>;
   nowMs: () => number;
 };
-type Endpoints = 'getCheckout' | 'placeOrder' | 'listOrders' | 'getOrder' | 'cancelOrder';
+type Endpoints =
+  'getCheckout' | 'placeOrder' | 'withdrawPlacement' | 'listOrders' | 'getOrder' | 'cancelOrder';
 
 const ordersPerPage = 20;
 /** Nobody waits for a placement that takes longer: the guards hold all the same. */
 const lanePatienceMs = 2000;
+/** As long as a call may take: after that a repeat need not wait for it. */
+const personalPatienceMs = 10_000;
 
-export function ordersHandlers(parts: Parts): HandlersOf<Endpoints> {
-  const { orders } = parts;
+function placementDeps(deps: OrdersDeps): PlaceOrderDeps {
   const known: KnownSettings = { last: undefined };
-  const checkoutParts = { ...parts, known, inLane: createLanes({ patienceMs: lanePatienceMs }) };
+  const mostWaiting = orderLimits.waitingPlacements;
+  return {
+    ...deps,
+    known,
+    limits: createPlacementLimits(deps.config, deps.nowMs),
+    inLane: createLanes({ patienceMs: lanePatienceMs, mostWaiting }),
+    inPersonalLane: createLanes({ patienceMs: personalPatienceMs, mostWaiting }),
+  };
+}
+
+export function ordersHandlers(deps: OrdersDeps): HandlersOf<Endpoints> {
+  const { orders } = deps;
+  const placing = placementDeps(deps);
 
   return {
     async getCheckout({ caller, query: { day } }) {
-      return { body: (await readCheckout(checkoutParts, { diner: caller, day })).checkout };
+      return { body: (await readCheckout(placing, { diner: caller, day })).checkout };
     },
 
-    async placeOrder({ caller, body, header }) {
+    async placeOrder({ caller, body, header, address, untilMs }) {
       const key = requirePlacementKey(header('idempotency-key'));
-      const { order, isReplayed } = await placeOrder(checkoutParts, { diner: caller, key, body });
+      const attempt = requireAttempt(header('placement-attempt'));
+      const input = { diner: caller, key, body, attempt, address, untilMs };
+      const { order, isReplayed } = await placeOrder(placing, input);
       const answer = toOrderResponse(order);
       if (!isReplayed) return { status: 201, body: answer };
       return { status: 200, headers: { 'Idempotent-Replayed': 'true' }, body: answer };
+    },
+
+    async withdrawPlacement({ caller: { uid, email }, header, untilMs }) {
+      const id = orderIdOf(uid, requirePlacementKey(header('idempotency-key')));
+      const placed = await orders.withdraw({ uid, email, id, untilMs });
+      if (placed === undefined) throw nothingOrdered();
+      return { body: toOrderResponse(placed) };
     },
 
     async listOrders({ caller: { uid }, query: { limit = ordersPerPage, after, open } }) {
@@ -49,14 +77,14 @@ export function ordersHandlers(parts: Parts): HandlersOf<Endpoints> {
     },
 
     async getOrder({ caller, params, header }) {
-      const body = await findOrder(parts, { id: params.id, caller });
+      const body = await findOrder(deps, { id: params.id, caller });
       const headers = { ETag: entityTagOf(JSON.stringify(body)) };
       const isKnown = matchesEntityTag(header('if-none-match'), headers.ETag);
       return isKnown ? { status: 304, headers } : { headers, body };
     },
 
-    async cancelOrder({ caller: { uid }, params: { id } }) {
-      return { body: await cancelOrder(parts, { id, uid }) };
+    async cancelOrder({ caller: { uid }, params: { id }, body: { from }, untilMs }) {
+      return { body: await cancelOrder(deps, { id, uid, from, untilMs }) };
     },
   };
 }

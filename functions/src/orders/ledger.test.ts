@@ -36,6 +36,17 @@ describe('what an order adds to the ledger of its day', () => {
     expect(contributionOf(orderOf({ state }))).toEqual({ placed: 1, [state]: 1 });
   });
 
+  it('an order of a diner without a verified email counts as one, in its slot and while it is open', () => {
+    const stranger = { isUnverified: true } as const;
+    const inSlot = { [`${slot}.unverified`]: 1 };
+    expect(contributionOf(orderOf(stranger))).toMatchObject({ unverifiedOpen: 1, ...inSlot });
+    const sold = contributionOf({ ...collected, ...stranger });
+    expect(sold).toMatchObject(inSlot);
+    expect(sold).not.toHaveProperty('unverifiedOpen');
+    const rejected = contributionOf(orderOf({ ...stranger, state: 'rejected' }));
+    expect(rejected).toEqual({ placed: 1, rejected: 1 });
+  });
+
   it('an order that nobody came for was cooked: it keeps its place', () => {
     const contribution = contributionOf(orderOf({ state: 'not_collected' }));
     expect(contribution).toMatchObject({ notCollected: 1, [`${slot}.load`]: 2 });

@@ -6,7 +6,7 @@ export type Contribution = Readonly<Record<string, number>>;
 
 type Counted = Pick<
   StoredOrder,
-  'state' | 'dueAt' | 'lines' | 'load' | 'pickup' | 'times' | 'totalCents'
+  'state' | 'dueAt' | 'lines' | 'load' | 'pickup' | 'times' | 'totalCents' | 'isUnverified'
 >;
 
 /**
@@ -16,10 +16,11 @@ type Counted = Pick<
  */
 export function contributionOf(order: Counted | undefined): Contribution {
   if (order === undefined || order.state === 'awaiting_payment') return {};
-  const { state, totalCents } = order;
+  const { state, totalCents, isUnverified } = order;
   return {
     placed: 1,
     ...(isOpenState(state) && { openCents: totalCents }),
+    ...(isOpenState(state) && isUnverified && { unverifiedOpen: 1 }),
     ...(state === 'collected' && salesOf(order)),
     ...(state === 'not_collected' && { notCollected: 1 }),
     ...(state === 'cancelled' && { cancelled: 1 }),
@@ -29,10 +30,14 @@ export function contributionOf(order: Counted | undefined): Contribution {
 }
 
 /** An order that is not cooked gives its place back. */
-function slotOf({ state, pickup, load }: Counted): Contribution {
+function slotOf({ state, pickup, load, isUnverified }: Counted): Contribution {
   if (state === 'cancelled' || state === 'rejected') return {};
   const slot = `slots.${pickup.slotKey}`;
-  return { [`${slot}.load`]: load, [`${slot}.orders`]: 1 };
+  return {
+    [`${slot}.load`]: load,
+    [`${slot}.orders`]: 1,
+    ...(isUnverified && { [`${slot}.unverified`]: 1 }),
+  };
 }
 
 function salesOf({ lines, times, dueAt, totalCents }: Counted): Contribution {

@@ -7,16 +7,19 @@ import type { PricedCart } from './priced-lines.ts';
 type Facts = {
   diner: Pick<Diner, 'emailVerified'>;
   cart: Pick<PricedCart, 'totalCents' | 'dishes' | 'load'>;
-  settings: Pick<OrderingSettings, 'minCents' | 'slotCapacity'>;
+  settings: Pick<OrderingSettings, 'minCents' | 'slotCapacity' | 'verifiedOnly'>;
   openOrders: number;
+  /** Open orders of diners without a verified email on the day of the pick-up, where that is known. */
+  unverifiedOpen: number;
 };
 
 /** Every limit that an order would not keep, each with the number that is missing or too many. */
-export function limitProblems({ diner, cart, settings, openOrders }: Facts): OrderProblem[] {
+export function limitProblems(facts: Facts): OrderProblem[] {
+  const { diner, cart, settings, openOrders } = facts;
   const { emailVerified } = diner;
   const mostOpen = emailVerified ? orderLimits.openOrders : orderLimits.openOrdersUnverified;
   const mostCents = emailVerified ? orderLimits.orderCents : orderLimits.orderCentsUnverified;
-  const problems: OrderProblem[] = [];
+  const problems: OrderProblem[] = emailVerified ? [] : strangerProblems(facts);
   if (cart.totalCents < settings.minCents) {
     problems.push({ code: 'below_minimum', limit: settings.minCents, actual: cart.totalCents });
   }
@@ -32,4 +35,11 @@ export function limitProblems({ diner, cart, settings, openOrders }: Facts): Ord
     if (size.actual > size.limit) problems.push({ code: 'too_large', ...size });
   }
   return problems;
+}
+
+/** What keeps diners without a verified email from ordering, beside smaller limits. */
+function strangerProblems({ settings, unverifiedOpen }: Facts): OrderProblem[] {
+  if (settings.verifiedOnly) return [{ code: 'verify_email' }];
+  const limit = orderLimits.openOrdersUnverifiedPerDay;
+  return unverifiedOpen < limit ? [] : [{ code: 'verify_email', limit, actual: unverifiedOpen }];
 }

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
 import { slotKeyOf, type Slot } from '@thymely/contract/ordering/slots';
 import { isOpenState } from '@thymely/contract/orders/order-states';
 import type { FirstPayment } from '../payments/payment-provider.ts';
@@ -10,6 +11,8 @@ const keptYears = 3;
 type Parts = {
   id: string;
   uid: string;
+  /** Whether the diner's email is not verified. */
+  isUnverified: boolean;
   requestHash: string;
   name: string;
   note: string;
@@ -26,6 +29,7 @@ type Parts = {
 /** An order as it is placed: a copy of what was shown, in which nothing is looked up again. */
 export function newOrder(parts: Parts): StoredOrder {
   const { id, uid, requestHash, name, note, number, cart, slot, pickup, payment, nowMs } = parts;
+  const { isUnverified } = parts;
   const at = new Date(nowMs).toISOString();
   const dueAt = new Date(slot.startMs).toISOString();
   const { totalCents } = cart;
@@ -44,7 +48,13 @@ export function newOrder(parts: Parts): StoredOrder {
     payment: payment.payment,
     refusal: null,
     expireAt: yearsAfter(slot.startMs, keptYears),
+    ...(isUnverified && { isUnverified }),
   };
+}
+
+/** The number that comes after another one: after the largest they start again. */
+export function numberAfter(last: number): number {
+  return (last % orderLimits.lastOrderNumber) + 1;
 }
 
 function toOrderLine({ shown, category, load }: PricedLine): OrderLine {

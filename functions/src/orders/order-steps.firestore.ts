@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
-import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
+import { guarded, requireTime, retryOnConflict } from '../retry-on-conflict.ts';
 import { noSuchOrder } from './errors.ts';
 import { ledgerOf, toIncrements } from './ledger.firestore.ts';
 import { contributionOfChange } from './ledger.ts';
@@ -9,27 +9,37 @@ import type { StoredOrder } from './store.ts';
 
 /** Every change of an order after its placement: order, event and ledger in one guarded batch. */
 export function createOrderStepStore(db: Firestore): OrderStepStore {
-  const orderOf = (id: string) => db.collection('orders').doc(id);
   return {
     // No transaction: under contention those take seconds and give up (see docs/decisions/010).
-    change: (id, decide) =>
+    change: (id, decide, bounds = { untilMs: Infinity }) =>
       retryOnConflict(async () => {
-        const snapshot = await orderOf(id).get();
+        const snapshot = await db.collection('orders').doc(id).get();
         const order = toOrder(snapshot);
         const { updateTime: lastUpdateTime } = snapshot;
         if (order === undefined || lastUpdateTime === undefined) throw noSuchOrder();
         const readLast = async () => toEvent(await eventOf(snapshot.ref, order.revision).get());
-        const { change, answer } = await decide({ order, readLast });
-        if (change !== undefined) {
-          const batch = db.batch();
+        const decision = await decide({ order, readLast });
+        const batch = db.batch();
+        if ('refusal' in decision) {
+          batch.update(
+            snapshot.ref,
+            { settledAt: FieldValue.serverTimestamp() },
+            { lastUpdateTime },
+          );
+        } else if (decision.change !== undefined) {
+          const { change } = decision;
           batch.update(snapshot.ref, toOrderFields(change.order), { lastUpdateTime });
           batch.create(eventOf(snapshot.ref, change.order.revision), toEventFields(change.event));
           addToLedger(db, batch, order, change);
           await addNoShow(db, batch, order, change);
-          await guarded(batch.commit());
+        } else {
+          return decision.answer;
         }
-        return answer;
-      }),
+        requireTime(bounds.untilMs);
+        await guarded(batch.commit());
+        if ('refusal' in decision) throw decision.refusal;
+        return decision.answer;
+      }, bounds),
   };
 }
 

@@ -14,7 +14,7 @@ type Fields = OrderDocument & {
   expireAt: Timestamp;
   pickup: { quotedAt: Timestamp };
   times: Record<string, Timestamp>;
-} & Pick<StoredOrder, 'uid' | 'requestHash'>;
+} & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified'>;
 
 const dayMs = 86_400_000;
 /** How long the steps of an order are kept. */
@@ -24,9 +24,15 @@ const eventLifetimeMs = 90 * dayMs;
 export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
   const fields = snapshot.data() as Fields | undefined;
   if (fields === undefined) return undefined;
-  const { uid, requestHash, expireAt } = fields;
+  const { uid, requestHash, expireAt, isUnverified } = fields;
   const order = orderOfDocument(snapshot.id, fields);
-  return { ...order, uid, requestHash, expireAt: toInstant(expireAt) };
+  return {
+    ...order,
+    uid,
+    requestHash,
+    expireAt: toInstant(expireAt),
+    ...(isUnverified && { isUnverified }),
+  };
 }
 
 /** The document of an order: all of its fields, for a `create` or a `set`. */

@@ -7,7 +7,6 @@ import {
   offersAt,
   slotAt,
   type Demand,
-  type Ledgers,
   type Moment,
   type Offers,
   type Slot,
@@ -21,13 +20,11 @@ const minuteMs = 60_000;
 /** How much later an order may be ready than was said, at least. */
 const laterMs = 10 * minuteMs;
 
-export function timesFor(
-  moment: Moment,
-  { load, ledgers }: { load: number; ledgers: Ledgers },
-): Times {
+export function timesFor(moment: Moment, { load, ledgers, isUnverified = false }: Demand): Times {
   const offers = offersAt(moment);
   // More than a slot takes is a problem of its own: no slot is to seem full because of it.
-  const demand = { load: load > moment.settings.slotCapacity ? 0 : load, ledgers };
+  const fitting = load > moment.settings.slotCapacity ? 0 : load;
+  const demand = { load: fitting, ledgers, isUnverified };
   return { moment, offers, demand, asap: asapSlot(offers, demand) };
 }
 

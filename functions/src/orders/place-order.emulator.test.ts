@@ -75,7 +75,7 @@ describe('an order', () => {
     const { data } = await placeOrder(api, diner);
     const ledger = (await api.db.doc('days/2026-03-04').get()).data();
     expect(ledger).toEqual({
-      ...{ lastNumber: 1, placed: 1, openCents: 1640 },
+      ...{ placed: 1, openCents: 1640 },
       slots: { [data.pickup.slotKey]: { load: 2, orders: 1 } },
     });
     const event = (await api.db.doc(`orders/${data._id}/events/1`).get()).data();

@@ -1,17 +1,39 @@
-import { slotAt } from '@thymely/contract/ordering/slots';
+import { decidingDays, slotAt } from '@thymely/contract/ordering/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import { isOutage } from '../error-codes.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Diner } from '../http/caller.ts';
 import type { InLane } from '../in-lane.ts';
 import { toInstant } from '../ordering/time-zones.ts';
 import { readCheckout, type CheckoutParts } from './checkout.ts';
-import { decidePlacement, Refused } from './decide-placement.ts';
+import { decideEarly, decidePlacement, Refused } from './decide-placement.ts';
+import { keyUsedForAnotherOrder } from './errors.ts';
 import { timesFor, timesFrom } from './pickup.ts';
 import { orderIdOf, requestHashOf, type PlacementBody } from './placement-key.ts';
+import type { PlacementLimits } from './placement-limits.ts';
 import type { Placed } from './placement-store.ts';
 
-type Parts = CheckoutParts & { inLane: InLane };
-type Request = { diner: Diner; key: string; body: PlacementBody };
+export type PlaceOrderDeps = CheckoutParts & {
+  limits: PlacementLimits;
+  /** One placement of a person at a time: the second is answered from what the first has stored. */
+  inPersonalLane: InLane;
+  /** All placements have one lane, because all take the next number. */
+  inLane: InLane;
+};
+
+export type PlaceOrderInput = {
+  diner: Diner;
+  key: string;
+  body: PlacementBody;
+  /** Which attempt with this key it is, from 1. */
+  attempt: number;
+  /** Where the call comes from. */
+  address: string;
+  /** By `performance.now()`: nothing is begun after that. */
+  untilMs: number;
+};
+
+type Placement = PlaceOrderInput & { id: string; requestHash: string };
 
 /**
  * Places the diner's cart as an order, exactly once for each key.
@@ -20,47 +42,102 @@ type Request = { diner: Diner; key: string; body: PlacementBody };
  * as it is now; or with the order that the key was used for; TOO_MANY_REQUESTS, INVALID_REQUEST,
  * UNAVAILABLE.
  */
-export async function placeOrder(parts: Parts, { diner, key, body }: Request): Promise<Placed> {
-  const { orders, menuCache, nowMs, inLane } = parts;
-  const { uid } = diner;
-  const id = orderIdOf(uid, key);
-  const placement = { id, diner, body, requestHash: requestHashOf(body) };
-  const day = likelyDay(parts, body.pickup);
-  const request = { uid, id, day, nowMs, readMenu: () => menuCache.read() };
+export async function placeOrder(deps: PlaceOrderDeps, input: PlaceOrderInput): Promise<Placed> {
+  const { limits, inPersonalLane } = deps;
+  const { uid } = input.diner;
+  const id = orderIdOf(uid, input.key);
+  const placement = { ...input, id, requestHash: requestHashOf(input.body) };
+  limits.countAttempt(uid);
   try {
-    return await inLane(day, () =>
-      orders.place(request, (reading) => {
-        parts.known.last = reading.settings;
-        return decidePlacement(placement, reading, { nowMs: nowMs(), toInstant });
-      }),
-    );
+    const placed = await inPersonalLane(uid, () => placeInTurn(deps, placement), input.untilMs);
+    if (placed.isReplayed) limits.forgetAttempt(uid);
+    return placed;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    throw await refusalOf(parts, { diner, body, problems: error.problems });
+    if (isUnavailable(error)) limits.forgetAttempt(uid);
+    if (error instanceof AppError && error.code === 'CONFLICT') limits.countRefusal(uid);
+    throw error;
   }
 }
 
-/** The business day of the pick-up, as far as that can be said before anything is read. */
-function likelyDay({ known, nowMs }: Parts, pickup: PlacementBody['pickup']): string {
-  const now = nowMs();
-  const inUtc = new Date(pickup === 'asap' ? now : pickup).toISOString().slice(0, 10);
-  if (known.last === undefined) return inUtc;
-  const moment = { settings: known.last, nowMs: now, toInstant, isAttended: true };
-  const { asap, offers } = timesFor(moment, { load: 0, ledgers: new Map() });
-  return (pickup === 'asap' ? asap : slotAt(pickup, offers))?.day ?? inUtc;
+function isUnavailable(error: unknown): boolean {
+  return isOutage(error) || (error instanceof AppError && error.code === 'UNAVAILABLE');
 }
 
-type Refusal = { diner: Diner; body: PlacementBody; problems: OrderProblem[] };
+async function placeInTurn(deps: PlaceOrderDeps, placement: Placement): Promise<Placed> {
+  const { orders, nowMs } = deps;
+  const { diner, id, attempt, untilMs } = placement;
+  const { uid, email } = diner;
+  try {
+    const replay = decideEarly(placement, await orders.readEarly({ uid, id }), nowMs());
+    if (replay !== undefined) return { order: replay, isReplayed: true };
+    return await countedForAddress(deps, placement, () => placeInLane(deps, placement));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    // An earlier attempt may still be on its way: the refusal is certain only once none can succeed.
+    const placed = attempt > 1 ? await orders.withdraw({ uid, email, id, untilMs }) : undefined;
+    if (placed === undefined) throw await refusalOf(deps, placement, error);
+    if (placed.requestHash !== placement.requestHash) throw keyUsedForAnotherOrder(placed);
+    return { order: placed, isReplayed: true };
+  }
+}
 
-async function refusalOf(parts: Parts, { diner, body, problems }: Refusal): Promise<AppError> {
+/** Orders of strangers count for the address that they come from, unless they are not placed. */
+async function countedForAddress(
+  { limits }: PlaceOrderDeps,
+  { diner, address }: Placement,
+  place: () => Promise<Placed>,
+): Promise<Placed> {
+  if (diner.emailVerified) return place();
+  limits.countStranger(address);
+  let isNew = false;
+  try {
+    const placed = await place();
+    isNew = !placed.isReplayed;
+    return placed;
+  } finally {
+    if (!isNew) limits.forgetStranger(address);
+  }
+}
+
+function placeInLane(deps: PlaceOrderDeps, placement: Placement): Promise<Placed> {
+  const { orders, menuCache, nowMs, inLane } = deps;
+  const { diner, id, body, untilMs } = placement;
+  const { uid } = diner;
+  const task = () => {
+    const days = likelyDays(deps, body.pickup);
+    const request = { uid, id, days, nowMs, readMenu: () => menuCache.read(), untilMs };
+    return orders.place(request, (reading) => {
+      deps.known.last = reading.settings;
+      return decidePlacement(placement, reading, { nowMs: nowMs(), toInstant });
+    });
+  };
+  return inLane('orders', task, untilMs);
+}
+
+/** The business days whose ledgers decide, as far as that can be said before anything is read. */
+function likelyDays({ known, nowMs }: PlaceOrderDeps, pickup: PlacementBody['pickup']): string[] {
+  const now = nowMs();
+  const inUtc = new Date(pickup === 'asap' ? now : pickup).toISOString().slice(0, 10);
+  if (known.last === undefined) return [inUtc];
+  const moment = { settings: known.last, nowMs: now, toInstant, isAttended: true };
+  const { asap, offers } = timesFor(moment, { load: 0, ledgers: new Map() });
+  const slot = pickup === 'asap' ? asap : slotAt(pickup, offers);
+  return slot === undefined ? [inUtc] : decidingDays(slot, { hours: known.last, toInstant });
+}
+
+async function refusalOf(
+  deps: PlaceOrderDeps,
+  { diner, body }: Placement,
+  { problems, read }: Refused,
+): Promise<AppError> {
   const isAboutTimes = problems.some(({ times }) => times !== undefined);
-  const fromMs = body.pickup === 'asap' ? parts.nowMs() : Math.max(body.pickup, parts.nowMs());
+  const fromMs = body.pickup === 'asap' ? deps.nowMs() : Math.max(body.pickup, deps.nowMs());
   const timesFromMs = isAboutTimes ? fromMs : undefined;
-  const { checkout, times } = await readCheckout(parts, { diner, timesFromMs });
+  const { checkout, times } = await readCheckout(deps, { diner, timesFromMs, read });
   const message = "Your order can't be placed as it is. Please check it and try again.";
   return new AppError('CONFLICT', message, {
-    // Those of the placement were taken from the ledger of one day.
-    problems: problems.map((problem) =>
+    // Those of the placement were taken from the ledgers of one slot.
+    problems: problems.map((problem: OrderProblem) =>
       problem.times === undefined ? problem : { ...problem, times: timesFrom(fromMs, times) },
     ),
     checkout,

@@ -10,6 +10,20 @@ export function requirePlacementKey(key: string | undefined): string {
   throw new AppError('INVALID_REQUEST', message);
 }
 
+/**
+ * Which attempt with its key a placement is, from 1.
+ *
+ * @throws AppError INVALID_REQUEST
+ */
+export function requireAttempt(attempt: string | undefined): number {
+  if (attempt === undefined) return 1;
+  if (/^[1-9]\d{0,3}$/.test(attempt)) return Number(attempt);
+  throw new AppError(
+    'INVALID_REQUEST',
+    'A Placement-Attempt must be a whole number from 1 to 9999.',
+  );
+}
+
 /** The same key of the same diner is the same order, for as long as there are orders. */
 export function orderIdOf(uid: string, key: string): string {
   return `o${sha256(`${uid}:${key}`).slice(0, 21)}`;

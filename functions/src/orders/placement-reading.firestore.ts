@@ -1,10 +1,11 @@
-import type { Ledgers, SlotLoads } from '@thymely/contract/ordering/slots';
+import type { SlotLoads } from '@thymely/contract/ordering/slots';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { toLines } from '../cart/carts.firestore.ts';
-import { toSettings } from '../ordering/settings.firestore.ts';
 import { isAttended, soldOutDishes } from '../ordering/kitchen-facts.firestore.ts';
+import { toSettings } from '../ordering/settings.firestore.ts';
 import { ledgerOf } from './ledger.firestore.ts';
-import type { OrderedCart } from './placement-store.ts';
+import type { OrderedCart, ReadLedgers } from './placement-store.ts';
+import { withdrawnIn } from './withdraw-placement.firestore.ts';
 
 /** The documents that decide about an order beside its own ledger, in the order of `toFacts`. */
 export function sharedReferences(db: Firestore, uid: string) {
@@ -30,7 +31,7 @@ type CartFields = {
   placedAt?: Timestamp[];
 };
 
-function toOrderedCart(snapshot: DocumentSnapshot): OrderedCart {
+export function toOrderedCart(snapshot: DocumentSnapshot): OrderedCart {
   const { lastOrder, placedAt = [] }: CartFields = snapshot.data() ?? {};
   return {
     lines: toLines(snapshot),
@@ -40,24 +41,26 @@ function toOrderedCart(snapshot: DocumentSnapshot): OrderedCart {
       atMs: lastOrder.at.toMillis(),
     },
     placedAtMs: placedAt.map((at) => at.toMillis()),
+    withdrawn: withdrawnIn(snapshot),
   };
 }
 
-export async function readLedgers(db: Firestore, days: readonly string[]): Promise<Ledgers> {
-  if (days.length === 0) return new Map();
+export async function readLedgers(db: Firestore, days: readonly string[]): Promise<ReadLedgers> {
+  if (days.length === 0) return toLedgers([]);
   return toLedgers(await db.getAll(...days.map((day) => ledgerOf(db, day))));
 }
 
-export function toLedgers(snapshots: readonly DocumentSnapshot[]): Ledgers {
-  return new Map(snapshots.map((ledger) => [ledger.id, toSlots(ledger)]));
+export function toLedgers(snapshots: readonly DocumentSnapshot[]): ReadLedgers {
+  return {
+    ledgers: new Map(snapshots.map((ledger) => [ledger.id, toSlots(ledger)])),
+    unverifiedOpen: new Map(snapshots.map((ledger) => [ledger.id, toUnverifiedOpen(ledger)])),
+  };
 }
 
 function toSlots(ledger: DocumentSnapshot): SlotLoads {
   return (ledger.get('slots') ?? {}) as SlotLoads;
 }
 
-/** One read, however many there are. */
-export async function countOpenOrders(db: Firestore, uid: string): Promise<number> {
-  const open = db.collection('orders').where('uid', '==', uid).where('isOpen', '==', true);
-  return (await open.count().get()).data().count;
+function toUnverifiedOpen(ledger: DocumentSnapshot): number {
+  return Number(ledger.get('unverifiedOpen') ?? 0);
 }

@@ -13,6 +13,8 @@ export type OrderedCart = {
   lastOrder: LastOrder | undefined;
   /** When the diner's last placements were, at most six. */
   placedAtMs: readonly number[];
+  /** IDs of orders that the diner was told for certain not to have placed, at most six. */
+  withdrawn: readonly string[];
 };
 
 /** What decides whether a cart can be ordered, read at one moment. */
@@ -24,26 +26,37 @@ export type CheckoutReading = {
   isAttended: boolean;
   /** Of the business days that were asked for. */
   ledgers: Ledgers;
+  /** How many open orders of diners without a verified email those days have. */
+  unverifiedOpen: ReadonlyMap<string, number>;
   menu: MenuSnapshot;
   /** How many orders of the diner are open. */
   openOrders: number;
 };
 
-export type PlacementReading = CheckoutReading & {
+/** What says whether a placement can succeed at all. */
+export type EarlyReading = {
+  cart: OrderedCart;
   /** The order that was placed with this key before. */
   placed: StoredOrder | undefined;
-  /** The last number that was given out on each of the days whose ledgers were read. */
-  lastNumbers: ReadonlyMap<string, number>;
 };
 
-/** The order to be placed, the one that was placed before, or the day whose ledger decides too. */
+export type PlacementReading = CheckoutReading &
+  EarlyReading & {
+    /** The last number that was given out; 0 before the first order. */
+    lastNumber: number;
+  };
+
+/** The order to be placed, the one that was placed before, or the days whose ledgers decide too. */
 export type PlacementDecision =
-  { place: StoredOrder } | { replay: StoredOrder } | { readDay: string };
+  { place: StoredOrder } | { replay: StoredOrder } | { readDays: readonly string[] };
 
 export type Placed = { order: StoredOrder; isReplayed: boolean };
 
 /** The menu is read from its cache, at the same time as the rest. */
 type ReadMenu = () => Promise<MenuSnapshot>;
+
+/** Ledgers, and what they say of diners without a verified email. */
+export type ReadLedgers = Pick<CheckoutReading, 'ledgers' | 'unverifiedOpen'>;
 
 type CheckoutRequest = {
   uid: string;
@@ -53,19 +66,38 @@ type CheckoutRequest = {
   days: readonly string[];
 };
 
-type PlacementRequest = Omit<CheckoutRequest, 'days'> & { id: string; day: string };
+type PlacementRequest = CheckoutRequest & {
+  id: string;
+  /** By `performance.now()`: nothing is decided or written after that. */
+  untilMs: number;
+};
 
 export type PlacementStore = {
   readCheckout(request: CheckoutRequest): Promise<CheckoutReading>;
-  readLedgers(days: readonly string[]): Promise<Ledgers>;
+  readLedgers(days: readonly string[]): Promise<ReadLedgers>;
+  /** Two reads. */
+  readEarly(request: { uid: string; id: string }): Promise<EarlyReading>;
   /**
-   * Creates an order, empties its cart and books its place in the ledger, all at once; decided from
-   * what is read at the same moment, and again when one of them has changed meanwhile.
+   * Creates an order, empties its cart, gives it a number and books its place in the ledger, all at
+   * once; decided from what is read at the same moment, and again when one of them has changed
+   * meanwhile.
    *
-   * @throws AppError UNAVAILABLE when others were quicker for eight seconds.
+   * @throws AppError UNAVAILABLE when others were quicker until the time was over.
    */
   place(
     request: PlacementRequest,
     decide: (reading: PlacementReading) => PlacementDecision,
   ): Promise<Placed>;
+  /**
+   * Sees to it that an order cannot be placed anymore, whatever is on its way.
+   *
+   * @returns the order, if it has been placed before.
+   * @throws AppError UNAVAILABLE when it is still not certain.
+   */
+  withdraw(request: {
+    uid: string;
+    email: string;
+    id: string;
+    untilMs: number;
+  }): Promise<StoredOrder | undefined>;
 };

@@ -1,22 +1,23 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { Conflict, retryOnConflict } from '../retry-on-conflict.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { Conflict, requireTime, retryOnConflict } from '../retry-on-conflict.ts';
 import { commitPlacement, type PlacementDocuments } from './commit-placement.firestore.ts';
 import { ledgerOf } from './ledger.firestore.ts';
+import { countOpenOrders, counterOf, readNumbering } from './order-number.firestore.ts';
 import { toOrder } from './order.firestore.ts';
 import {
-  countOpenOrders,
   readLedgers,
   sharedReferences,
   toFacts,
   toLedgers,
+  toOrderedCart,
 } from './placement-reading.firestore.ts';
 import type { PlacementDecision, PlacementReading, PlacementStore } from './placement-store.ts';
+import { withdrawPlacement } from './withdraw-placement.firestore.ts';
 
-/** What a placement may take: the call itself is given up after ten seconds. */
-const bounds = { maxAttempts: 20, withinMs: 8000 };
+const maxAttempts = 20;
 
-/** Other days that a decision may ask for: the settings change at most once in between. */
-const mostOtherDays = 2;
+/** How often a decision may ask for ledgers of other days: those of one slot, and of the next free ones. */
+const mostFurtherReadings = 4;
 
 export function createPlacementStore(db: Firestore): PlacementStore {
   return {
@@ -31,71 +32,86 @@ export function createPlacementStore(db: Firestore): PlacementStore {
         countOpenOrders(db, uid),
       ]);
       const ledgers = toLedgers(documents.slice(shared.length));
-      return { ...toFacts(documents, nowMs()), ledgers, menu, openOrders };
+      return { ...toFacts(documents, nowMs()), ...ledgers, menu, openOrders };
+    },
+
+    async readEarly({ uid, id }) {
+      const [placed, cart] = await db.getAll(db.doc(`orders/${id}`), db.doc(`carts/${uid}`));
+      if (!placed || !cart) throw new Error('too little was read');
+      return { placed: toOrder(placed), cart: toOrderedCart(cart) };
     },
 
     // No transaction: 50 at once through transactions placed 4 orders (see docs/decisions/032).
     place: (request, decide) =>
-      retryOnConflict(async () => {
-        const read = await readDocuments(db, request);
-        const { decision, documents } = await decideWith(db, read, decide);
-        if ('replay' in decision) return { order: decision.replay, isReplayed: true };
-        await commitPlacement(db, documents, decision.place);
-        return { order: decision.place, isReplayed: false };
-      }, bounds),
+      retryOnConflict(
+        async () => {
+          const read = await readDocuments(db, request);
+          const { decision, documents } = await decideWith(db, read, { request, decide });
+          if ('replay' in decision) return { order: decision.replay, isReplayed: true };
+          requireTime(request.untilMs);
+          await commitPlacement(db, documents, decision.place);
+          return { order: decision.place, isReplayed: false };
+        },
+        { maxAttempts, untilMs: request.untilMs },
+      ),
+
+    withdraw: (withdrawal) => withdrawPlacement(db, withdrawal),
   };
 }
 
 type PlacementRequest = Parameters<PlacementStore['place']>[0];
+type Decide = Parameters<PlacementStore['place']>[1];
 
 async function readDocuments(
   db: Firestore,
-  { uid, id, day, nowMs, readMenu }: PlacementRequest,
+  { uid, id, days, nowMs, readMenu }: PlacementRequest,
 ): Promise<PlacementDocuments> {
-  const references = [db.doc(`orders/${id}`), ledgerOf(db, day), ...sharedReferences(db, uid)];
-  const [[placed, ledger, ...shared], menu] = await Promise.all([
-    db.getAll(...references),
+  const shared = sharedReferences(db, uid);
+  const ledgers = days.map((day) => ledgerOf(db, day));
+  const [[placed, counter, ...others], menu] = await Promise.all([
+    db.getAll(db.doc(`orders/${id}`), counterOf(db), ...shared, ...ledgers),
     readMenu(),
   ]);
-  const [cart] = shared;
-  if (!placed || !ledger || !cart) throw new Error('too little was read');
+  const [cart] = others;
+  if (!placed || !counter || !cart) throw new Error('too little was read');
   // After the cart, never beside it: a second placement has read a cart filled again, so it counts
   // the first one.
-  const openOrders = placed.exists ? 0 : await countOpenOrders(db, uid);
-  const facts = { ...toFacts(shared, nowMs()), menu, openOrders };
-  return { placed, ledgers: new Map([[day, ledger]]), cart, facts };
-}
-
-function toReading({ placed, ledgers, facts }: PlacementDocuments): PlacementReading {
+  const numbering = placed.exists
+    ? { openOrders: 0, lastNumber: 0 }
+    : await readNumbering(counter, uid);
+  const read = others.slice(shared.length);
   return {
-    ...facts,
-    placed: toOrder(placed),
-    ledgers: toLedgers([...ledgers.values()]),
-    lastNumbers: new Map([...ledgers].map(([day, ledger]) => [day, lastNumberIn(ledger)])),
+    placed,
+    counter,
+    cart,
+    ledgers: new Map(read.map((ledger) => [ledger.id, ledger])),
+    facts: { ...toFacts(others, nowMs()), ...numbering, menu },
   };
 }
 
-function lastNumberIn(ledger: DocumentSnapshot): number {
-  const lastNumber: unknown = ledger.get('lastNumber');
-  return typeof lastNumber === 'number' ? lastNumber : 0;
+function toReading({ placed, ledgers, facts }: PlacementDocuments): PlacementReading {
+  return { ...facts, ...toLedgers([...ledgers.values()]), placed: toOrder(placed) };
 }
 
-/** Asks for a decision, and again with the ledger of another day if it depends on that one too. */
+type Undecided = { request: PlacementRequest; decide: Decide };
+
+/** Asks for a decision, and again with the ledgers of other days if it depends on those too. */
 async function decideWith(
   db: Firestore,
   documents: PlacementDocuments,
-  decide: (reading: PlacementReading) => PlacementDecision,
+  { request: { untilMs }, decide }: Undecided,
 ): Promise<{
-  decision: Exclude<PlacementDecision, { readDay: string }>;
+  decision: Exclude<PlacementDecision, { readDays: readonly string[] }>;
   documents: PlacementDocuments;
 }> {
   let known = documents;
-  for (let days = 0; days <= mostOtherDays; days++) {
+  for (let readings = 0; readings <= mostFurtherReadings; readings++) {
+    requireTime(untilMs);
     const decision = decide(toReading(known));
-    if (!('readDay' in decision)) return { decision, documents: known };
-    const { readDay } = decision;
-    const ledger = await ledgerOf(db, readDay).get();
-    known = { ...known, ledgers: new Map([...known.ledgers, [readDay, ledger]]) };
+    if (!('readDays' in decision)) return { decision, documents: known };
+    const more = await db.getAll(...decision.readDays.map((day) => ledgerOf(db, day)));
+    const ledgers = [...known.ledgers, ...more.map((ledger) => [ledger.id, ledger] as const)];
+    known = { ...known, ledgers: new Map(ledgers) };
   }
   throw new Conflict();
 }

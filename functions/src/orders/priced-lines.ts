@@ -56,9 +56,18 @@ function priceLine(present: PresentLine, soldOut: ReadonlySet<string>): PricedLi
   const { id: lineId, menuItemId, quantity } = line;
   return {
     shown: {
-      ...{ lineId, menuItemId, name, image, unitCents, quantity, choices, note },
+      lineId,
+      menuItemId,
+      name,
+      image,
+      unitCents,
+      quantity,
+      choices,
+      note,
       totalCents: unitCents * quantity,
       available: dish !== undefined && fault === undefined && !soldOut.has(menuItemId),
+      ...(dish?.diets !== undefined && { diets: dish.diets }),
+      ...(dish?.allergens !== undefined && { allergens: dish.allergens }),
       ...(fault !== undefined && { fault }),
     },
     category: dish?.category,

@@ -83,8 +83,8 @@ describe('a time that is not offered', () => {
     const pickup = Date.parse('2026-03-04T23:30:00Z');
     const slots = (ms: number[]) => Object.fromEntries(ms.map((each) => [each / minuteMs, full]));
     const nextDay = pickup + 30 * minuteMs;
-    await api.db.doc('days/2026-03-04').set({ slots: slots([pickup]), lastNumber: 1 });
-    await api.db.doc('days/2026-03-05').set({ slots: slots([nextDay]), lastNumber: 1 });
+    await api.db.doc('days/2026-03-04').set({ slots: slots([pickup]) });
+    await api.db.doc('days/2026-03-05').set({ slots: slots([nextDay]) });
     const { status, error } = await placeOrder(api, diner, { quote, pickup: at(pickup) });
     expect(status).toBe(409);
     const times = [15, 45, 60].map((minutes) => at(pickup + minutes * minuteMs));
@@ -107,7 +107,7 @@ describe('a time that is not offered', () => {
     const { data } = await placeOrder(api, diner, { quote, pickup });
     expect(data).toMatchObject({ day: '2026-03-05', dueAt: pickup, number: 1 });
     expect((await api.db.doc('days/2026-03-04').get()).exists).toBe(false);
-    expect((await api.db.doc('days/2026-03-05').get()).get('lastNumber')).toBe(1);
+    expect((await api.db.doc('days/2026-03-05').get()).get('placed')).toBe(1);
   });
 
   it('the day of settings that have just changed counts, not that of the known ones', async () => {

@@ -10,6 +10,8 @@ export type StoredOrder = Order & {
   requestHash: string;
   /** When Firestore may remove it. */
   expireAt: string;
+  /** Set for an order of a diner whose email was not verified: those have a share of a day's slots. */
+  isUnverified?: true | undefined;
 };
 
 /** What happened to an order, kept below it and named by the revision that it made. */
@@ -63,5 +65,6 @@ export function toOrderResponse(stored: StoredOrder): Order {
   delete order.uid;
   delete order.requestHash;
   delete order.expireAt;
+  delete order.isUnverified;
   return order;
 }

@@ -42,6 +42,7 @@ export const moments = fc
       slotMinutes: fc.integer({ min: 5, max: 90 }),
       lastOrderMinutes: fc.integer({ min: 0, max: 60 }),
       slotCapacity: fc.integer({ min: 1, max: 8 }),
+      slotOrders: fc.integer({ min: 1, max: 8 }),
       daysAhead: fc.integer({ min: 0, max: 7 }),
     }),
     exceptionIn: fc.integer({ min: -2, max: 4 }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Answer } from './call-api.ts';
 import { soup } from './dishes.ts';
@@ -14,7 +15,12 @@ export async function takeOrders(
   changes: Partial<OrderingSettings> = {},
 ): Promise<void> {
   await db.doc('settings/ordering').set({
-    ...{ ...roundTheClock, needsScreen: false, leadMinutes: 10, slotMinutes: 15, slotCapacity: 60 },
+    ...roundTheClock,
+    needsScreen: false,
+    leadMinutes: 10,
+    slotMinutes: 15,
+    slotCapacity: 60,
+    slotOrders: orderLimits.slotOrders,
     ...changes,
   });
 }
@@ -59,6 +65,13 @@ export async function getCheckout(
   const answer = await api.call('getCheckout', { token: diner.accessToken, query });
   if (answer.status !== 200) throw new Error(`GET /checkout: ${answer.text}`);
   return answer.data;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Noon in UTC, the time zone of `takeOrders`: hours from the beginning and the end of a business day. */
+export function noonOfToday(): number {
+  return Math.floor(Date.now() / dayMs) * dayMs + dayMs / 2;
 }
 
 let keys = 0;

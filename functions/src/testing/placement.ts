@@ -28,12 +28,13 @@ export function lineOf(changes: Partial<StoredLine> = {}): StoredLine {
 export function readingOf(changes: Partial<PlacementReading> = {}): PlacementReading {
   const days = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
   return {
-    cart: { lines: [lineOf()], lastOrder: undefined, placedAtMs: [] },
+    cart: { lines: [lineOf()], lastOrder: undefined, placedAtMs: [], withdrawn: [] },
     settings: { ...roundTheClock, leadMinutes: 10, slotCapacity: 60, needsScreen: false },
     ...{ soldOut: new Set(), isAttended: true, openOrders: 0, placed: undefined },
     menu: { version: '1', items: [soupDish], groups: [] },
     ledgers: new Map(days.map((day) => [day, {}])),
-    lastNumbers: new Map(),
+    unverifiedOpen: new Map(),
+    lastNumber: 0,
     ...changes,
   };
 }
@@ -43,9 +44,13 @@ export const nowMs = Date.parse('2026-03-04T17:45:30Z');
 export const asapMs = Date.parse('2026-03-04T18:00:00Z');
 
 /** The quote of a checkout that showed this reading. */
-export function quoteFor(reading: PlacementReading, diner = dana): string {
-  const hash = quoteHashOf({ uid: diner.uid, cart: priceCart(reading) });
-  return formatQuote({ hash, asapMs });
+export function quoteFor(
+  reading: PlacementReading,
+  { diner = dana, asapMs: shownMs = asapMs }: { diner?: Diner; asapMs?: number | null } = {},
+): string {
+  const shown = shownMs ?? undefined;
+  const hash = quoteHashOf({ uid: diner.uid, cart: priceCart(reading), asapMs: shown });
+  return formatQuote({ hash, asapMs: shown });
 }
 
 type Attempt = { diner?: Diner; body?: Partial<PlacementBody>; requestHash?: string };
@@ -55,7 +60,7 @@ export function decide(
   reading: PlacementReading,
   { diner = dana, body = {}, requestHash = 'hash' }: Attempt = {},
 ) {
-  const whole = { quote: quoteFor(reading, diner), pickup: 'asap', ...body } as const;
+  const whole = { quote: quoteFor(reading, { diner }), pickup: 'asap', ...body } as const;
   const placement = { id: 'order-1', diner, body: whole, requestHash };
   try {
     return decidePlacement(placement, reading, { nowMs, toInstant });

@@ -21,17 +21,18 @@ export async function dinerAtCheckout(api: TestApi): Promise<Person> {
 
 /** What is stored: one order in everything, or nothing in anything. */
 export async function tracesOf({ db }: Pick<TestApi, 'db'>, diner: Person) {
-  const [orders, events, days, cart] = await Promise.all([
+  const [orders, events, days, cart, counter] = await Promise.all([
     db.collection('orders').get(),
     db.collectionGroup('events').get(),
     db.collection('days').get(),
     db.doc(`carts/${diner.uid}`).get(),
+    db.doc('counters/orders').get(),
   ]);
   const ledger = days.docs[0]?.data() ?? {};
   const slots = Object.values((ledger['slots'] ?? {}) as Record<string, { orders: number }>);
   return {
     ...{ orders: orders.size, events: events.size, placed: (ledger['placed'] ?? 0) as number },
-    ...{ lastNumber: (ledger['lastNumber'] ?? 0) as number, booked: slots.map((s) => s.orders) },
+    ...{ lastNumber: (counter.get('last') ?? 0) as number, booked: slots.map((s) => s.orders) },
     cartLines: Object.keys((cart.get('lines') ?? {}) as object).length,
   };
 }

@@ -9,7 +9,9 @@ import { unusedDeps } from './unused-deps.ts';
 /** The parts that the function itself uses, with given clients and no limit on calls. */
 export function realDeps({ auth, db }: { auth: Auth; db: Firestore }): Deps {
   return {
-    ...unusedDeps({ config: readConfig({ CALLS_PER_MINUTE: '999999' }) }),
+    ...unusedDeps({
+      config: readConfig({ CALLS_PER_MINUTE: '999999', UNVERIFIED_ORDERS_PER_HOUR: '999999' }),
+    }),
     ...createStores(db),
     accounts: createAccounts(async () => auth),
   };

@@ -15,6 +15,7 @@ const openSettings: NewOrderingSettings = {
   leadMinutes: 10,
   slotMinutes: 15,
   slotCapacity: 60,
+  slotOrders: 60,
   lastOrderMinutes: 15,
   daysAhead: 7,
   minCents: 0,
