@@ -69,6 +69,11 @@ describe('what keeps an order from being placed now', () => {
       verify,
     ]);
     // There may be room at another time.
+    const full: OrderProblem = { ...verify, limit: 20, actual: 20 };
+    const checkout = { ...open, problems: [full] };
+    expect(problems({ checkout })).toEqual([full]);
+    expect(problems({ checkout, isAsap: false })).toEqual([]);
+    expect(problems({ checkout: { ...checkout, asap: null }, isAsap: false })).toEqual([full]);
     expect(problems({ refused: [verify], isMended: true })).toEqual([]);
   });
 });

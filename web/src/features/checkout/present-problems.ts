@@ -15,7 +15,8 @@ export function presentProblems(sources: ProblemSources): OrderProblem[] {
   const { checkout, refused, isAsap, isMended } = sources;
   const ofPickup = (problem: OrderProblem) => placeOf(problem) === 'pickup';
   const others = checkout.problems.filter(
-    (problem) => !ofPickup(problem) && problem.code !== 'changed',
+    (problem) =>
+      !ofPickup(problem) && problem.code !== 'changed' && !isOfOtherDay(problem, sources),
   );
   // At another time, and on another day, there may be room for whoever has not verified an email.
   const isKnown = isMended || others.some(({ code }) => code === 'verify_email');
@@ -30,6 +31,14 @@ export function presentProblems(sources: ProblemSources): OrderProblem[] {
     ...unverified,
     ...inOne([...refusedTimes, ...(isAsapGone ? gone : [])], checkout),
   ];
+}
+
+/**
+ * Whether a limit of one day may not be that of the chosen time: while there is a time for as soon as possible
+ * the checkout tells that one's. The placement tells.
+ */
+function isOfOtherDay({ code, limit }: OrderProblem, { checkout, isAsap }: ProblemSources) {
+  return code === 'verify_email' && limit !== undefined && !isAsap && checkout.asap !== null;
 }
 
 /** The first reason why the time is not possible, with the times of whichever problem has them. */

@@ -110,6 +110,11 @@ const cases: [OrderProblem, string, object][] = [
     { kind: 'press' },
   ],
   [
+    { code: 'verify_email', limit: 20, actual: 20 },
+    "For this day we've taken all the orders we can from guests whose email isn't verified. Choose another day, or verify yours. Send the email, open its link, then come back here and press Place order.",
+    { kind: 'verify' },
+  ],
+  [
     { code: 'verify_email' },
     'To take this order online we need to know that your email is yours. Send the email, open its link, then come back here and press Place order.',
     { kind: 'verify' },

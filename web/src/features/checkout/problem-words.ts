@@ -80,10 +80,7 @@ export function wordsOf(
         mend: { kind: 'press' },
       };
     case 'verify_email':
-      return {
-        text: 'To take this order online we need to know that your email is yours. Send the email, open its link, then come back here and press Place order.',
-        mend: { kind: 'verify' },
-      };
+      return { text: `${emailReason(problem)} ${emailAdvice}`, mend: { kind: 'verify' } };
     case 'cart_empty':
       return emptyWords(problem);
     case 'off':
@@ -96,6 +93,15 @@ export function wordsOf(
     case 'unattended':
       return timeWords(problem, now);
   }
+}
+
+const emailAdvice = 'Send the email, open its link, then come back here and press Place order.';
+
+/** With a limit it is about the day of the pick-up, and other days may have room. */
+function emailReason({ limit }: OrderProblem): string {
+  return limit === undefined
+    ? 'To take this order online we need to know that your email is yours.'
+    : "For this day we've taken all the orders we can from guests whose email isn't verified. Choose another day, or verify yours.";
 }
 
 /** Problems with the pick-up time: other times mend them, and the telephone where there are none. */
