@@ -1,6 +1,6 @@
 /**
- * The limits of the contract. Forms, server and tests read them from here; firestore.rules repeats
- * them and its tests prove the two agree. Lengths are counted in UTF-16 code units, after trimming.
+ * The limits of the contract: forms, server and tests read them from here. Lengths are counted in
+ * UTF-16 code units, after trimming.
  */
 export const limits = {
   dishNameLength: 120,

@@ -1,9 +1,6 @@
 import { type CallerName, callers } from '../lab/callers.ts';
 import { forEveryCaller, type RuleCase } from './rule-case.ts';
 
-/** An order as only the API writes it. */
-const newOrder = { uid: 'diner', name: 'Zoe', number: 9, state: 'placed', isOpen: true };
-
 /** Whose own orders are open to them: the same people as their carts. */
 const owners: readonly CallerName[] = [
   'diner',
@@ -87,21 +84,4 @@ const lists: RuleCase[] = [
   ...listing({ what: 'list by what is open in words', where: { isOpen: 'true' }, limit: 1 }, []),
 ];
 
-const attemptsToWrite = [
-  { what: 'place an order', write: { set: 'orders/new', data: newOrder } },
-  {
-    what: "accept the diner's order",
-    write: { update: 'orders/open-diner', data: { state: 'accepted' } },
-  },
-  {
-    what: "take over the diner's order",
-    write: { update: 'orders/open-diner', data: { uid: 'admin' } },
-  },
-  { what: "remove the diner's order", write: { remove: 'orders/ended-diner' } },
-];
-
-const writes: RuleCase[] = attemptsToWrite.flatMap(({ what, write }) =>
-  forEveryCaller({ what, attempt: { writes: [write] }, allowed: [] }),
-);
-
-export const orderCases: RuleCase[] = [...gets, ...lists, ...writes];
+export const orderCases: RuleCase[] = [...gets, ...lists];

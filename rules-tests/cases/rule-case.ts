@@ -7,41 +7,31 @@ export type RuleCase = {
   caller: CallerName;
   attempt: Attempt;
   allowed: boolean;
-  /** Paths that do not exist yet when the attempt is made. */
-  without?: string[];
+  /** A path where nothing is when the attempt is made. */
+  without?: string;
 };
 
-type Tried = { what: string; attempt: Attempt; without?: string[] };
-
-/** An attempt that names whoever makes it. */
-type AttemptOf = (uid: string) => Attempt;
-
-/** One case for each caller: those named may, all others may not. */
+/** One case for each caller: those named may, all others may not. A function is called with their uid. */
 export function forEveryCaller({
   what,
   attempt,
   allowed,
   without,
-}: Omit<Tried, 'attempt'> & {
-  attempt: Attempt | AttemptOf;
+}: {
+  what: string;
+  attempt: Attempt | ((uid: string) => Attempt);
   allowed: readonly CallerName[];
+  without?: string;
 }): RuleCase[] {
   return callerNames.map((caller) => {
+    const uid = callers[caller]?.uid ?? 'visitor';
     const isAllowed = allowed.includes(caller);
     return {
       fact: `${caller}: ${isAllowed ? 'may' : 'may not'} ${what}`,
       caller,
-      attempt: typeof attempt === 'function' ? attempt(callers[caller]?.uid ?? 'visitor') : attempt,
+      attempt: typeof attempt === 'function' ? attempt(uid) : attempt,
       allowed: isAllowed,
-      ...(without ? { without } : {}),
+      ...(without !== undefined && { without }),
     };
   });
-}
-
-export function may(caller: CallerName, { what, ...tried }: Tried): RuleCase {
-  return { fact: `${caller}: may ${what}`, caller, allowed: true, ...tried };
-}
-
-export function mayNot(caller: CallerName, { what, ...tried }: Tried): RuleCase {
-  return { fact: `${caller}: may not ${what}`, caller, allowed: false, ...tried };
 }

@@ -13,15 +13,6 @@ export const storedDish = {
   updatedAt: longAgo,
 };
 
-/** The same, with all that a dish may say besides. */
-export const declaredDish = {
-  ...storedDish,
-  diets: ['vegetarian'],
-  allergens: ['celery', 'milk'],
-  optionGroups: ['toppings'],
-  load: 2,
-};
-
 /** The menu's version before any attempt. */
 export const storedVersion = 7;
 
@@ -38,11 +29,14 @@ function accountDocuments(): [path: string, data: object][] {
   );
 }
 
+/** The other diner has none yet. */
 function cartDocuments(): [path: string, data: object][] {
-  return signedInCallers.map(({ caller }) => [
-    `carts/${caller.uid}`,
-    { uid: caller.uid, email: `${caller.uid}@thymely.example`, lines: {} },
-  ]);
+  return signedInCallers
+    .filter(({ name }) => name !== 'other diner')
+    .map(({ caller: { uid } }) => [
+      `carts/${uid}`,
+      { uid, email: `${uid}@thymely.example`, lines: {} },
+    ]);
 }
 
 /** Two orders of each: one that is open, one that ended. */
@@ -56,7 +50,6 @@ function orderDocuments(): [path: string, data: object][] {
 /** What is in Firestore before each attempt, by path. */
 export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   ['menu/minestrone', storedDish],
-  ['menu/declared', declaredDish],
   ['menu/minestrone/notes/one', { text: 'below a dish' }],
   ['meta/menu', { version: storedVersion }],
   ['meta/other', { version: 1 }],

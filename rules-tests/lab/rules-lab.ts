@@ -30,8 +30,8 @@ function connect(environment: RulesTestEnvironment, name: CallerName): Firestore
   return context.firestore() as unknown as Firestore;
 }
 
-function writtenPaths({ attempt, without = [] }: RuleCase): string[] {
-  return [...without, ...('writes' in attempt ? attempt.writes.map(pathOf) : [])];
+function writtenPaths({ attempt }: RuleCase): string[] {
+  return 'writes' in attempt ? attempt.writes.map(pathOf) : [];
 }
 
 /** Restores what the fixtures have at these paths. */
@@ -42,12 +42,6 @@ async function restore(store: Store, paths: Iterable<string>): Promise<void> {
     if (data) batch.set(store.doc(path), data);
     else batch.delete(store.doc(path));
   }
-  await batch.commit();
-}
-
-async function remove(store: Store, paths: string[]): Promise<void> {
-  const batch = store.batch();
-  for (const path of paths) batch.delete(store.doc(path));
   await batch.commit();
 }
 
@@ -91,10 +85,10 @@ export async function openRulesLab(projectId: string): Promise<RulesLab> {
     },
 
     async isAllowed(ruleCase) {
-      const { caller, attempt, without = [] } = ruleCase;
-      if (without.length > 0) await remove(store, without);
+      const { caller, attempt, without } = ruleCase;
+      if (without !== undefined) await store.doc(without).delete();
       const isAllowed = await isLetThrough(perform(connectionOf(caller), attempt));
-      const isChanged = without.length > 0 || (isAllowed && 'writes' in attempt);
+      const isChanged = without !== undefined || (isAllowed && 'writes' in attempt);
       if (isChanged) await restore(store, writtenPaths(ruleCase));
       return isAllowed;
     },

@@ -11,15 +11,15 @@ import type { Door } from './rules-tokens.ts';
 /** The case that kills a mutant; none for a survivor. */
 export type Verdict = { mutant: Mutant; killedBy: RuleCase | undefined };
 
-function doorsOf({ attempt, without = [] }: RuleCase): { path: string; method: string }[] {
+function doorsOf({ attempt, without }: RuleCase): { path: string; method: string }[] {
   if ('get' in attempt) return [{ path: attempt.get, method: 'get' }];
   if ('list' in attempt) return [{ path: attempt.list, method: 'list' }];
   if ('count' in attempt) return [{ path: attempt.count, method: 'list' }];
   if ('listGroup' in attempt) return [];
   return attempt.writes.map((write) => {
     const path = pathOf(write);
-    const isThere = fixtures.has(path) && !without.includes(path);
     if ('remove' in write) return { path, method: 'delete' };
+    const isThere = fixtures.has(path) && path !== without;
     return { path, method: isThere ? 'update' : 'create' };
   });
 }

@@ -2,6 +2,7 @@ import {
   type Door,
   type Expression,
   expressionsOf,
+  firstAllows,
   insideBrackets,
   splitAt,
   type Token,
@@ -29,10 +30,7 @@ const otherComparisons: Readonly<Record<string, readonly string[]>> = {
   '<': ['<=', '>='],
   '>': ['>=', '<='],
 };
-const wordComparisons = ['in', 'is'];
-const comparisons = [...Object.keys(otherComparisons), ...wordComparisons];
-
-const largestCodePoint = 0x10ffff;
+const comparisons = Object.keys(otherComparisons);
 
 function replace(tokens: Token[], text: string): Edit {
   return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0, text };
@@ -47,45 +45,25 @@ function operandEdits(operands: Token[][], neutral: 'true' | 'false'): Edit[] {
   return operands.map((operand) => replace(operand, neutral));
 }
 
-function comparisonEdits(rules: string, tokens: Token[]): Edit[] {
+function comparisonEdits(tokens: Token[]): Edit[] {
   const operator = tokens[splitAt(tokens, comparisons)[0]?.length ?? 0];
   if (!operator) return [];
-  if (wordComparisons.includes(operator.text)) {
-    return [replace(tokens, `!(${sourceOf(rules, replace(tokens, ''))})`)];
-  }
   return (otherComparisons[operator.text] ?? []).map((other) => replace([operator], other));
 }
 
-/** The condition and both outcomes of `a ? b : c`; nothing for any other expression. */
-function choiceParts(tokens: Token[]): [condition: Token[], yes: Token[], no: Token[]] | undefined {
-  const parts = splitAt(tokens, ['?', ':']);
-  const [condition, yes] = parts;
-  if (!condition || !yes || parts.length < 3) return undefined;
-  return [condition, yes, tokens.slice(condition.length + yes.length + 2)];
-}
-
 /** Walks one expression from its loosest operator inward. */
-function expressionEdits(rules: string, tokens: Token[]): Edit[] {
-  const inward = (parts: Token[][]): Edit[] =>
-    parts.flatMap((part) => expressionEdits(rules, part));
+function expressionEdits(tokens: Token[]): Edit[] {
+  const inward = (parts: Token[][]): Edit[] => parts.flatMap(expressionEdits);
 
   const items = splitAt(tokens, [',']);
   if (items.length > 1) return inward(items);
-  const choice = choiceParts(tokens);
-  if (choice) {
-    const [, ...outcomes] = choice;
-    const decided = outcomes.map((outcome) =>
-      replace(tokens, sourceOf(rules, replace(outcome, ''))),
-    );
-    return [...decided, ...inward(choice)];
-  }
   const alternatives = splitAt(tokens, ['||']);
   if (alternatives.length > 1) {
     return [...operandEdits(alternatives, 'false'), ...inward(alternatives)];
   }
   const conditions = splitAt(tokens, ['&&']);
   if (conditions.length > 1) return [...operandEdits(conditions, 'true'), ...inward(conditions)];
-  return [...comparisonEdits(rules, tokens), ...inward(insideBrackets(tokens))];
+  return [...comparisonEdits(tokens), ...inward(insideBrackets(tokens))];
 }
 
 /** A whole condition of an `allow` becomes `true`, then `false`. */
@@ -96,61 +74,50 @@ function conditionEdits(rules: string, { tokens, door }: Expression): Edit[] {
     .map((word) => replace(tokens, word));
 }
 
-/** The neighbors of the numbers that match the pattern's first group, if they are in range. */
-function boundEdits(
-  { text, start }: Token,
-  pattern: RegExp,
-  { radix, most }: { radix: 10 | 16; most: number },
-): Edit[] {
-  return [...text.matchAll(pattern)].flatMap(({ indices }) => {
-    const [from, to] = indices?.[1] ?? [0, 0];
-    const bound = Number.parseInt(text.slice(from, to), radix);
-    return [bound - 1, bound + 1]
-      .filter((other) => other >= 0 && other <= most)
-      .map((other) => ({
-        start: start + from,
-        end: start + to,
-        text: other
-          .toString(radix)
-          .toUpperCase()
-          .padStart(radix === 16 ? to - from : 1, '0'),
-      }));
-  });
-}
-
-/** Limits: whole numbers, and in patterns the numbers of repetitions and the bounds of ranges. */
+/** A limit becomes each of its neighbors; nothing is below 0. */
 function limitEdits(token: Token): Edit[] {
-  const decimal = { radix: 10, most: Number.MAX_SAFE_INTEGER } as const;
-  const codePoint = { radix: 16, most: largestCodePoint } as const;
-  if (!token.text.startsWith("'")) return boundEdits(token, /^(\d+)$/dg, decimal);
-  return [
-    ...boundEdits(token, /\{(\d+),\d+\}/dg, decimal),
-    ...boundEdits(token, /\{\d+,(\d+)\}/dg, decimal),
-    ...boundEdits(token, /\\\\x\{?([0-9A-F]+)/dg, codePoint),
-  ];
+  if (!/^\d+$/.test(token.text)) return [];
+  const limit = Number(token.text);
+  return [limit - 1, limit + 1]
+    .filter((other) => other >= 0)
+    .map((other) => replace([token], String(other)));
 }
 
-/** A string is changed: a name no longer names anything, a pattern no longer matches. */
+/** A string is changed: a name no longer names anything. */
 function textEdits(token: Token): Edit[] {
   return token.text.startsWith("'") ? [replace([token], `${token.text.slice(0, -1)}~'`)] : [];
 }
 
+const writes = ['create', 'update', 'delete'];
+
+/** Each way to write, opened in each match to those who may do most. */
+function openings(rules: string, tokens: Token[]): Mutant[] {
+  return firstAllows(tokens).flatMap(({ start, collection }) =>
+    writes.map((method) => ({
+      ...mutantBy(rules, { start, end: start, text: `allow ${method}: if isAdmin(); ` }),
+      door: { collection, methods: [method] },
+    })),
+  );
+}
+
 /**
  * Every mutant of the rules: each operand of `&&` and `||` left out, each comparison reversed, each
- * limit moved by one, each string altered, each choice and each whole condition decided.
+ * limit moved by one, each string altered, each whole condition decided, and each way to write opened.
  */
 export function mutantsOf(rules: string): Mutant[] {
-  return expressionsOf(tokensOf(rules)).flatMap((expression) => {
-    const { tokens, door } = expression;
+  const tokens = tokensOf(rules);
+  const changes = expressionsOf(tokens).flatMap((expression) => {
     const edits = [
       ...conditionEdits(rules, expression),
-      ...expressionEdits(rules, tokens),
-      ...tokens.flatMap((token) => [...limitEdits(token), ...textEdits(token)]),
+      ...expressionEdits(expression.tokens),
+      ...expression.tokens.flatMap((token) => [...limitEdits(token), ...textEdits(token)]),
     ];
+    const { door } = expression;
     return edits
       .sort((a, b) => a.start - b.start)
       .map((edit) => ({ ...mutantBy(rules, edit), ...(door ? { door } : {}) }));
   });
+  return [...changes, ...openings(rules, tokens)];
 }
 
 function mutantBy(rules: string, edit: Edit): Mutant {

@@ -35,6 +35,17 @@ export function expressionsOf(tokens: Token[]): Expression[] {
   });
 }
 
+/** Where the first `allow` of each match stands, and the match's collection. */
+export function firstAllows(tokens: Token[]): { start: number; collection: string }[] {
+  return tokens.flatMap(({ text, start }, index) => {
+    if (text !== 'allow') return [];
+    const before = tokens.slice(0, index).map((token) => token.text);
+    const match = before.lastIndexOf('match');
+    if (before.lastIndexOf('allow') >= match) return [];
+    return [{ start, collection: before[match + 2] ?? '' }];
+  });
+}
+
 function depthChange({ text }: Token): number {
   if (text === '(' || text === '[' || text === '{') return 1;
   return text === ')' || text === ']' || text === '}' ? -1 : 0;

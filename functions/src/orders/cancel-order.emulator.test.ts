@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppError } from '../http/app-error.ts';
 import { createStores } from '../stores.firestore.ts';
 import { connectEmulators } from '../testing/emulators.ts';
+import { holdNext } from '../testing/fault-injection.ts';
 import { roundTheClock, storedOrder, storeOrder, storeSettings } from '../testing/kitchen.ts';
 import { orderOf } from '../testing/orders.ts';
 import { advanceOrder } from './advance-order.ts';
@@ -87,6 +88,33 @@ describe('a diner cancels', () => {
     expect(refused).toMatchObject({ code: 'CONFLICT', body: { order: { state: 'accepted' } } });
     nowMs--;
     expect(await cancel()).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('requirement 58: a cancellation that was refused as too late does not happen after that', async () => {
+    await place(slot);
+    await accept();
+    nowMs = dueAtMs - 11 * minuteMs;
+    const slow = connectEmulators();
+    const held = holdNext(slow.db, 'commit');
+    const slowParts = { ...parts, ...createStores(slow.db) };
+    const late = cancelOrder(slowParts, { id: 'order-1', uid: 'dana' }).catch(
+      (thrown: unknown) => thrown,
+    );
+    await held.reached;
+    nowMs = dueAtMs - 10 * minuteMs;
+    expect(await whyNot()).toMatchObject({ code: 'CONFLICT' });
+    await held.letGo();
+    expect(await late).toMatchObject({ code: 'CONFLICT' });
+    expect(await order()).toMatchObject({ state: 'accepted', revision: 2 });
+    await slow.disconnect();
+  });
+
+  it('requirement 58: a cancellation whose time is over is not begun', async () => {
+    await place();
+    const untilMs = performance.now() - 1;
+    const given = cancelOrder(parts, { id: 'order-1', uid: 'dana', untilMs });
+    await expect(given).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await order()).toMatchObject({ state: 'placed' });
   });
 
   it.each(['cooking', 'ready', 'collected', 'not_collected', 'rejected'] as const)(

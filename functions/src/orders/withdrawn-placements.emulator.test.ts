@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
-import { connectEmulators, type Emulators } from '../testing/emulators.ts';
 import { callApi } from '../testing/call-api.ts';
+import { connectEmulators } from '../testing/emulators.ts';
+import { holdNext } from '../testing/fault-injection.ts';
 import { getCheckout, newKey } from '../testing/ordering.ts';
 import type { Person } from '../testing/people.ts';
 import { dinerAtCheckout, noOrder, oneOrder, tracesOf } from '../testing/placing.ts';
@@ -45,38 +45,6 @@ const withdraw = (through: Calls) =>
 
 const cartOf = async () => (await api.db.doc(`carts/${diner.uid}`).get()).data();
 
-/** Holds what a client sends to Firestore until it is let go, however long that takes. */
-function holdNext(client: Emulators, held: 'commit' | 'batchGetDocuments') {
-  type Transport = {
-    request: (method: string, ...rest: unknown[]) => Promise<unknown>;
-    requestStream: (method: string, ...rest: unknown[]) => Promise<unknown>;
-  };
-  const transport = client.db as unknown as Transport;
-  const name = held === 'commit' ? 'request' : 'requestStream';
-  const original = transport[name].bind(client.db);
-  const reached = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  let ended: Promise<unknown> = Promise.resolve();
-  transport[name] = async (method, ...rest) => {
-    if (method !== held) return original(method, ...rest);
-    transport[name] = original;
-    reached.resolve();
-    await released.promise;
-    const sent = original(method, ...rest);
-    ended = sent.catch(() => {});
-    return sent;
-  };
-  return {
-    reached: reached.promise,
-    async letGo() {
-      released.resolve();
-      await sleep(50);
-      await ended;
-      await sleep(200);
-    },
-  };
-}
-
 /** Another instance, on a client of its own, that gives up quickly. */
 async function slowInstance(deps: Partial<Deps> = {}) {
   const client = connectEmulators();
@@ -95,7 +63,7 @@ async function slowInstance(deps: Partial<Deps> = {}) {
 describe('requirement 58: what was called certain stays true', () => {
   it('requirement 58: a commit that comes after the withdrawal places nothing', async () => {
     const slow = await slowInstance();
-    const held = holdNext(slow.client, 'commit');
+    const held = holdNext(slow.client.db, 'commit');
     const unsure = await place(slow);
     expect(unsure.status).toBe(503);
     expect((await withdraw(api)).status).toBe(404);
@@ -107,13 +75,7 @@ describe('requirement 58: what was called certain stays true', () => {
 
   it('requirement 58: what had not been decided when it was given up is not decided later', async () => {
     const slow = await slowInstance();
-    // The first reading finds out who calls.
-    await place({ call: api.call }, 1).catch(() => {});
-    diner = await dinerAtCheckout(api);
-    quote = (await getCheckout(api, diner)).quote ?? '';
-    key = newKey();
-    await slow.call('getCheckout', { token: diner.accessToken });
-    const held = holdNext(slow.client, 'batchGetDocuments');
+    const held = holdNext(slow.client.db, 'batchGetDocuments', 'counters/orders');
     expect((await place(slow)).status).toBe(503);
     await held.letGo();
     expect(await tracesOf(api, diner)).toEqual(noOrder);
@@ -145,7 +107,7 @@ describe('requirement 58: what was called certain stays true', () => {
   it('requirement 58: one that waits for its turn is refused when the turn comes', async () => {
     const slow = await slowInstance({ deadlineMs: 8000 });
     await slow.call('getCheckout', { token: diner.accessToken });
-    const held = holdNext(slow.client, 'commit');
+    const held = holdNext(slow.client.db, 'commit');
     const waiting = place(slow);
     await held.reached;
     expect((await withdraw(api)).status).toBe(404);
@@ -158,7 +120,7 @@ describe('requirement 58: what was called certain stays true', () => {
 
   it('requirement 58: a repeat that is refused keeps an earlier attempt from being placed after it', async () => {
     const slow = await slowInstance();
-    const held = holdNext(slow.client, 'commit');
+    const held = holdNext(slow.client.db, 'commit');
     expect((await place(slow)).status).toBe(503);
     const pausedUntil = new Date(Date.now() + 3_600_000);
     await api.db.doc('settings/ordering').update({ pausedUntil });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { connectEmulators } from './emulators.ts';
@@ -26,6 +27,48 @@ export function beforeNextCommit(db: Firestore, act: () => Promise<unknown>): vo
       await act();
     }
     return request.call(db, method, ...rest);
+  };
+}
+
+/** A call to Firestore that is on its way. */
+type Held = {
+  /** Resolves when the client wants to send it. */
+  reached: Promise<void>;
+  /** Sends it after all, and waits until whoever sent it has gone on. */
+  letGo: () => Promise<void>;
+};
+
+/**
+ * Holds the next call of a kind that a client sends, until it is let go.
+ *
+ * @param path of a document that the call has to name. Default: any.
+ */
+export function holdNext(db: Firestore, held: 'commit' | 'batchGetDocuments', path = ''): Held {
+  type Call = (method: string, ...rest: unknown[]) => Promise<unknown>;
+  const transport = db as unknown as { request: Call; requestStream: Call };
+  const name = held === 'commit' ? 'request' : 'requestStream';
+  const original = transport[name].bind(db);
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  transport[name] = async (method, ...rest) => {
+    if (method !== held || !JSON.stringify(rest).includes(path)) return original(method, ...rest);
+    transport[name] = original;
+    reached.resolve();
+    await released.promise;
+    try {
+      return await original(method, ...rest);
+    } finally {
+      ended.resolve();
+    }
+  };
+  return {
+    reached: reached.promise,
+    async letGo() {
+      released.resolve();
+      await ended.promise;
+      await sleep(200);
+    },
   };
 }
 

@@ -1,0 +1,17 @@
+/** A document, and what it is. */
+export type Place = { what: string; path: string };
+
+/** What nobody can reach past the API, in any way. */
+export const closedPlaces: readonly Place[] = [
+  { what: 'a picture', path: 'images/picture' },
+  { what: 'a stored answer', path: 'idempotency/admin_key' },
+  { what: "a step of the diner's order", path: 'orders/open-diner/events/1' },
+  { what: "a day's ledger", path: 'days/2026-01-05' },
+  { what: 'the settings of ordering', path: 'settings/ordering' },
+  { what: 'what is sold out', path: 'availability/now' },
+  { what: 'which kitchen screens are seen', path: 'kitchen/presence' },
+  { what: 'a group of options', path: 'optionGroups/toppings' },
+  { what: 'a collection that no rule names', path: 'reviews/one' },
+  { what: 'a document below a dish', path: 'menu/minestrone/notes/one' },
+  { what: 'a document below an account', path: 'users/diner/menu/hidden' },
+];
