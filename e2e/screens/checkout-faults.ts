@@ -23,6 +23,8 @@ function line(fields: Pick<Line, 'lineId' | 'name' | 'image' | 'unitCents' | 'qu
 }
 
 const pizza: Line = {
+  diets: ['vegetarian'],
+  allergens: ['gluten', 'milk'],
   ...line({
     ...{ lineId: 'a', name: 'Ember Margherita', image: '/dish-art/1f355.webp' },
     ...{ unitCents: 1250, quantity: 2 },
@@ -59,9 +61,19 @@ function wholeCheckout(): Checkout {
   };
 }
 
-/** The same when one dish costs more, two cannot be had like this, and the time is taken. */
+/**
+ * The same when one dish is another one and costs more, two cannot be had like this, the time is taken, and
+ * the diner has to verify an email.
+ */
 function changedCheckout(): Checkout {
-  const dearer = { ...pizza, unitCents: 1350, totalCents: 2700 };
+  const dearer: Line = {
+    ...pizza,
+    name: 'Ember Margherita with peanut pesto',
+    unitCents: 1350,
+    totalCents: 2700,
+    diets: ['vegetarian'],
+    allergens: ['gluten', 'peanuts', 'milk'],
+  };
   return {
     ...wholeCheckout(),
     lines: [dearer, { ...soup, available: false, fault }, { ...salad, available: false }],
@@ -69,6 +81,7 @@ function changedCheckout(): Checkout {
     problems: [
       { code: 'choice_gone', lineId: soup.lineId },
       { code: 'sold_out', lineId: salad.lineId },
+      { code: 'verify_email' },
     ],
   };
 }

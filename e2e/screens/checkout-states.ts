@@ -54,7 +54,7 @@ export const checkoutStates: ScreenState[] = [
     as: 'diner with a cart',
     fault: 'an order gets no answer',
     reach: placeOrder,
-    shows: button('Try again'),
+    shows: button('Check again'),
     widths: [1440, 360],
   },
   {

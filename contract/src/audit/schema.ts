@@ -41,10 +41,12 @@ const auditFactsSchema = v.strictObject({
   leadMinutes: v.optional(v.string()),
   slotMinutes: v.optional(v.string()),
   slotCapacity: v.optional(v.string()),
+  slotOrders: v.optional(v.string()),
   lastOrderMinutes: v.optional(v.string()),
   daysAhead: v.optional(v.string()),
   minimum: v.optional(v.string()),
   needsScreen: v.optional(v.string()),
+  verifiedOnly: v.optional(v.string()),
   notes: v.optional(v.string()),
   taxIncluded: v.optional(v.string()),
 });

@@ -15,10 +15,12 @@ const known = {
   leadMinutes: 20,
   slotMinutes: 15,
   slotCapacity: 20,
+  slotOrders: 20,
   lastOrderMinutes: 15,
   daysAhead: 3,
   minCents: 0,
   needsScreen: false,
+  verifiedOnly: false,
   notes: true,
   taxIncludedBp: null,
 };

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { callApi } from '../../harness/call-api.ts';
+import type { Page, Route } from '@playwright/test';
+import { callApi, tryApi } from '../../harness/call-api.ts';
 import type { Person } from '../../harness/people.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -18,7 +18,9 @@ async function loseAnswer(page: Page, meanwhile?: () => Promise<unknown>): Promi
   const keys: string[] = [];
   await page.route(orders, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    keys.push((await route.request().headerValue('idempotency-key')) ?? '');
+    const { headers, attempt } = await attemptOf(route);
+    keys.push(headers['idempotency-key'] ?? '');
+    expect(attempt).toBe(keys.length);
     if (keys.length > 1) return route.fallback();
     const response = await route.fetch();
     expect(response.status()).toBe(201);
@@ -26,6 +28,12 @@ async function loseAnswer(page: Page, meanwhile?: () => Promise<unknown>): Promi
     return route.abort('connectionreset');
   });
   return () => keys;
+}
+
+/** The first attempt has no number. */
+async function attemptOf(route: Route) {
+  const headers = await route.request().allHeaders();
+  return { headers, attempt: Number(headers['placement-attempt'] ?? 1) };
 }
 
 test.beforeEach(async ({ page, diner, newDish }) => {
@@ -50,6 +58,29 @@ test('requirement 43: an order whose answer is lost is sent again with the same 
   expect(page.url()).toContain(placed[0]?._id);
   expect(new Set(keys()).size).toBe(1);
   expect(await page.evaluate(() => sessionStorage.getItem('placement'))).toBeNull();
+});
+
+test('requirement 58: an order that lands after its 503 is found by the next attempt, and placed once', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  problems.expect('response: 503 POST /api/orders');
+  let first: Record<string, string> | undefined;
+  await page.route(orders, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const { headers, attempt } = await attemptOf(route);
+    if (attempt > 1) {
+      // What was answered 503 is carried out only now.
+      expect((await route.fetch({ headers: first ?? {} })).status()).toBe(201);
+      return route.fallback();
+    }
+    first = headers;
+    return route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Try again.' } });
+  });
+  await placeButton(page).click();
+  await expect(page).toHaveURL(ordered);
+  expect(await ordersOf(diner)).toHaveLength(1);
 });
 
 test('requirement 43: an order that a reload interrupts goes on with the same key', async ({
@@ -93,7 +124,7 @@ test('requirement 43: offline, the diner knows what was ordered and what was not
   await loseAnswer(page, () => context.setOffline(true));
   await placeButton(page).click();
   await expect(page.getByText("We can't confirm your order yet")).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(ordered);
   expect(await ordersOf(diner)).toHaveLength(1);
@@ -109,26 +140,31 @@ async function letTwoMinutesPass(page: Page): Promise<void> {
   });
 }
 
-test('requirement 43: after two minutes an order is looked for, and not sent again by itself', async ({
+test('requirement 58: after two minutes an order is withdrawn: it lands never, and another one can be placed', async ({
   page,
   context,
   problems,
   diner,
 }) => {
-  problems.expect(disconnected, 'response: 404 GET /api/orders/');
+  problems.expect(disconnected, 'response: 404 POST /api/orders/withdraw');
   let sent = 0;
+  let landsLate: (() => Promise<number>) | undefined;
   await page.route(orders, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     sent += 1;
-    // The first one is lost on the way, the second one on the way back.
-    if (sent === 2) await route.fetch();
+    const headers = await route.request().allHeaders();
+    const body = route.request().postDataJSON() as object;
+    // The first one is held up on the way, the second one lost on the way back.
+    if (sent === 1) landsLate = async () => (await tryApi('placeOrder', { headers, body })).status;
+    else await route.fetch();
     await context.setOffline(true);
     return route.abort('connectionreset');
   });
   await placeButton(page).click();
   await letTwoMinutesPass(page);
   await context.setOffline(false);
-  await expect(page.getByText("didn't reach us, so nothing was ordered")).toBeVisible();
+  await expect(page.getByText('Nothing was ordered, and nothing will be.')).toBeVisible();
+  expect(await landsLate?.()).toBe(409);
   expect(await ordersOf(diner)).toEqual([]);
 
   await placeButton(page).click();
@@ -137,4 +173,37 @@ test('requirement 43: after two minutes an order is looked for, and not sent aga
   await expect(page).toHaveURL(ordered);
   expect(await ordersOf(diner)).toHaveLength(1);
   expect(sent).toBe(2);
+});
+
+test('requirement 58: nothing is called certain while a withdrawal is not answered', async ({
+  page,
+  context,
+  problems,
+  diner,
+}) => {
+  problems.expect(disconnected, /response: (503|404) POST \/api\/orders\/withdraw/);
+  await page.route(orders, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await context.setOffline(true);
+    return route.abort('connectionreset');
+  });
+  const message = "The kitchen can't answer right now.";
+  await page.route('**/api/orders/withdraw', (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message } }),
+  );
+  await placeButton(page).click();
+  await letTwoMinutesPass(page);
+  await context.setOffline(false);
+  await expect(page.getByText(message)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByText('Nothing was ordered')).toHaveCount(0);
+  const check = page.getByRole('button', { name: 'Check again' });
+  await check.click();
+  await expect(page.getByText(message)).toBeVisible();
+
+  await page.unroute('**/api/orders/withdraw');
+  await check.click();
+  await expect(page.getByText('Nothing was ordered, and nothing will be.')).toBeVisible();
+  expect(await ordersOf(diner)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { callApi } from '../../harness/call-api.ts';
 import { enter, expectAnnounced, tabTo } from '../../harness/keyboard.ts';
 import { changeOrdering } from '../../harness/ordering-settings.ts';
-import { type Person, revokeSessions, signInElsewhere } from '../../harness/people.ts';
+import { type Person, revokeSessions, signInElsewhere, verifyEmail } from '../../harness/people.ts';
 import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -144,7 +144,7 @@ test('requirement 44: a price that rose and a dish that left are shown before an
 
   problems.expect('response: 409 POST /api/orders');
   await placeButton(page).click();
-  await expect(page.getByText('Was $5.00 each')).toBeVisible();
+  await expect(page.getByText('Was $5.00 each', { exact: true })).toBeVisible();
   await expect(page.getByText('No longer on our menu.')).toBeVisible();
   await expect(page.getByText('Fix what is marked, check the new total')).toBeVisible();
   const remove = page.getByRole('button', { name: 'Remove Leaving Lasagna' });
@@ -156,6 +156,68 @@ test('requirement 44: a price that rose and a dish that left are shown before an
   await placeButton(page).click();
   await expectOrdered(page);
   expect(await ordersOf(diner)).toMatchObject([{ totalCents: 640, lines: [{ quantity: 1 }] }]);
+});
+
+test('requirement 59: a dish that became another one at the same price is shown before it is ordered', async ({
+  page,
+  problems,
+  admin,
+  diner,
+  newDish,
+}) => {
+  const dish = await newDish({ name: 'Vegan Lentil Burger', diets: ['vegan'], allergens: [] });
+  await fillCart(diner, dish);
+  await openAs(page, diner, '/checkout');
+  await expect(placeButton(page)).toBeVisible();
+  const { accessToken: token } = admin;
+  const { _id: id, category, recipe, image, price } = dish;
+  const facts = { category, recipe, image, price, diets: [], allergens: ['peanuts'] };
+  const body = { name: 'Beef Burger With Peanuts', ...facts };
+  await callApi('updateMenuItem', { token, params: { id }, body });
+
+  problems.expect('response: 409 POST /api/orders');
+  await placeButton(page).click();
+  const changes = page.getByRole('list', { name: 'What has changed' });
+  await expect(changes.getByRole('listitem')).toHaveText([
+    'Was: Vegan Lentil Burger',
+    'Now contains peanuts',
+    'No longer vegan',
+  ]);
+  const answer = page.getByRole('alert').filter({ hasText: 'Your order has changed.' });
+  await expect(answer).toContainText('Check what is marked, then press Place order again.');
+  await expect(answer).toContainText('Beef Burger With Peanuts: Was: Vegan Lentil Burger.');
+  expect(await ordersOf(diner)).toEqual([]);
+  await placeButton(page).click();
+  await expectOrdered(page);
+});
+
+test('requirement 51: where only verified guests order, a diner verifies the email from the checkout', async ({
+  page,
+  problems,
+  admin,
+  diner,
+  newDish,
+}) => {
+  await fillCart(diner, await newDish());
+  const restore = await changeOrdering(admin, { verifiedOnly: true });
+  try {
+    problems.expect('response: 409 POST /api/orders');
+    await openAs(page, diner, '/checkout');
+    await expect(page.getByText('we need to know that your email is yours')).toBeVisible();
+    // Pressed all the same, it leads to what is to be done.
+    await placeButton(page).click();
+    const send = page.getByRole('button', { name: 'Send the email' });
+    await expect(send).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Sent. Check your inbox.')).toBeVisible();
+    await verifyEmail(diner.uid);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page.getByText('we need to know that your email is yours')).toHaveCount(0);
+    await placeButton(page).click();
+    await expectOrdered(page);
+  } finally {
+    await restore();
+  }
 });
 
 test('requirement 45: the last place of a time that is taken meanwhile leaves three other times', async ({

@@ -5,7 +5,13 @@ import { toOrderingFacts } from './ordering-facts.ts';
 it('settings of ordering are facts in words', () => {
   const late = { periods: [{ open: '12:00', close: '00:00' }], label: '' };
   const exceptions = { '2026-12-31': late, '2026-12-25': { periods: [], label: 'Christmas' } };
-  const settings = newSettings({ exceptions, minCents: 1250, taxIncludedBp: 825 });
+  const settings = newSettings({
+    exceptions,
+    minCents: 1250,
+    taxIncludedBp: 825,
+    slotOrders: 40,
+    verifiedOnly: true,
+  });
   expect(toOrderingFacts({ ...settings, pausedUntil: null })).toEqual({
     timeZone: 'America/New_York',
     hours: 'Open daily, 24 hours',
@@ -13,10 +19,12 @@ it('settings of ordering are facts in words', () => {
     leadMinutes: '10 min',
     slotMinutes: '15 min',
     slotCapacity: '60 dishes',
+    slotOrders: '40 orders',
     lastOrderMinutes: '15 min',
     daysAhead: '7 days',
     minimum: '$12.50',
     needsScreen: 'no',
+    verifiedOnly: 'yes',
     notes: 'yes',
     taxIncluded: '8.25%',
   });

@@ -13,13 +13,14 @@ const units = {
   slotMinutes: 'min',
   lastOrderMinutes: 'min',
   slotCapacity: 'dishes',
+  slotOrders: 'orders',
   daysAhead: 'days',
 } as const;
 
 /** What settings of ordering said, in words: they were true then, and may follow an older contract. */
 export function toOrderingFacts(fields: Fields): AuditFacts {
   const facts: AuditFacts = {};
-  const { timeZone, minCents, needsScreen, notes, taxIncludedBp } = fields;
+  const { timeZone, minCents, needsScreen, verifiedOnly, notes, taxIncludedBp } = fields;
   if (typeof timeZone === 'string') facts.timeZone = timeZone;
   const week = v.safeParse(entries.week, fields['week']);
   if (week.success) facts.hours = weekInWords(week.output).join('; ') || 'none';
@@ -31,6 +32,7 @@ export function toOrderingFacts(fields: Fields): AuditFacts {
   }
   if (typeof minCents === 'number') facts.minimum = `$${(minCents / 100).toFixed(2)}`;
   if (typeof needsScreen === 'boolean') facts.needsScreen = needsScreen ? 'yes' : 'no';
+  if (typeof verifiedOnly === 'boolean') facts.verifiedOnly = verifiedOnly ? 'yes' : 'no';
   if (typeof notes === 'boolean') facts.notes = notes ? 'yes' : 'no';
   if (typeof taxIncludedBp === 'number') facts.taxIncluded = `${taxIncludedBp / 100}%`;
   return facts;

@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { getCheckout, getOrder, placeOrder } from '@thymely/contract/orders/endpoints';
-import type { Checkout, Order } from '@thymely/contract/orders/endpoints';
+import { getCheckout, placeOrder, withdrawPlacement } from '@thymely/contract/orders/endpoints';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
 import { callApi } from '../lib/call-api.ts';
-import { isApiError } from '../lib/http/api-error.ts';
-import type { KeptPlacement, NewOrder, SeenOrder } from '../lib/kept-placement.ts';
+import type { NewOrder, SeenOrder } from '../lib/kept-placement.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
 import { onSessionEnd } from '../lib/session/session-events.ts';
 import { allCartsKey, tellOtherTabs } from './cart.ts';
@@ -66,13 +65,21 @@ function showCheckout(fresh: Checkout): void {
 }
 
 const placement = new Placement({
-  send: ({ key, body }) =>
+  send: ({ key, body, attempts }) =>
     callApi(placeOrder, {
       body,
+      headers: {
+        'idempotency-key': key,
+        ...(attempts > 1 && { 'placement-attempt': String(attempts) }),
+      },
+      signal: AbortSignal.timeout(attemptMs),
+    }),
+  withdraw: ({ key }) =>
+    callApi(withdrawPlacement, {
+      body: {},
       headers: { 'idempotency-key': key },
       signal: AbortSignal.timeout(attemptMs),
     }),
-  find: findPlacedOrder,
   onPlaced: () => {
     queryClient.setQueriesData({ queryKey: allCartsKey }, () => []);
     void queryClient.invalidateQueries({ queryKey: allCartsKey });
@@ -92,23 +99,6 @@ const placement = new Placement({
 onSessionEnd(() => {
   placement.forget();
 });
-
-/** The order that a placement has become, if it has: its ID follows from who placed it and the key. */
-async function findPlacedOrder({ uid, key }: KeptPlacement): Promise<Order | undefined> {
-  try {
-    return await callApi(getOrder, { params: { id: await orderIdOf(uid, key) } });
-  } catch (error) {
-    if (isApiError(error, 404)) return undefined;
-    throw error;
-  }
-}
-
-async function orderIdOf(uid: string, key: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${uid}:${key}`);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const base64 = btoa(String.fromCharCode(...hash));
-  return `o${base64.replaceAll('+', '-').replaceAll('/', '_').slice(0, 21)}`;
-}
 
 /** Places the diner's order, and goes on with one that a reload or a login has interrupted. */
 export function usePlaceOrder(uid: string) {
@@ -130,13 +120,21 @@ export function usePlaceOrder(uid: string) {
     state,
     place: ({ body, seen }: { body: NewOrder; seen: SeenOrder }) => {
       const key = crypto.randomUUID();
-      placement.begin({ uid, key, body, seen, startedAtMs: Date.now(), isUnsure: false });
+      placement.begin({
+        uid,
+        key,
+        body,
+        seen,
+        startedAtMs: Date.now(),
+        attempts: 0,
+        isGivenUp: false,
+      });
     },
     /** The cart has changed: resolves once its price was asked for again. */
     refresh: () => queryClient.invalidateQueries({ queryKey: checkoutKey }),
-    /** A person asks for it: sends again, or checks what has become of an old one. */
-    retry: () => {
-      placement.resume(uid);
+    /** A person asks for certainty. */
+    check: () => {
+      placement.check(uid);
     },
   };
 }

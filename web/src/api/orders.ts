@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { cancelOrder, getOrder, listOrders, type Order } from '@thymely/contract/orders/endpoints';
-import { isOpenState } from '@thymely/contract/orders/order-states';
+import { isOpenState, type OrderState } from '@thymely/contract/orders/order-states';
 import { callApi } from '../lib/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
@@ -99,16 +99,21 @@ export function orderHistoryQuery(limit: number) {
   });
 }
 
-/** Cancels an order. Refused, or without an answer, the order is read again: it may have moved. */
+/**
+ * Cancels an order that was shown in a state. Refused because it has moved since, it is shown as it is
+ * now; without an answer it is read again.
+ */
 export function useCancelOrder(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(cancelOrder, { params: { id }, body: {} }),
+    mutationFn: (from: OrderState) => callApi(cancelOrder, { params: { id }, body: { from } }),
     onSuccess: (order) => {
       keepOrder(client, order);
     },
-    onError: () => {
-      void client.invalidateQueries({ queryKey: orderKeys.one(id) });
+    onError: (error) => {
+      const present = isApiError(error, 409) ? error.ordering.order : undefined;
+      if (present) keepOrder(client, present);
+      else void client.invalidateQueries({ queryKey: orderKeys.one(id) });
     },
   });
 }

@@ -14,11 +14,12 @@ const kept: KeptPlacement = {
   body: { quote: 'quote', pickup: 'asap', name: 'Ben' },
   seen: { lines: [], totalCents: 1250 },
   startedAtMs: 0,
-  isUnsure: false,
+  attempts: 0,
+  isGivenUp: false,
 };
 
 const send = vi.fn<(kept: KeptPlacement) => Promise<Order>>();
-const find = vi.fn<(kept: KeptPlacement) => Promise<Order | undefined>>();
+const withdraw = vi.fn<(kept: KeptPlacement) => Promise<Order>>();
 const onPlaced = vi.fn();
 const onRefused = vi.fn();
 let nowMs = 0;
@@ -29,11 +30,14 @@ let leavePage: () => void;
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
   dropPlacement();
-  for (const mock of [send, find, onPlaced, onRefused]) mock.mockReset();
+  for (const mock of [send, withdraw, onPlaced, onRefused]) mock.mockReset();
   nowMs = 0;
   isOnline = true;
   placement = new Placement({
-    ...{ send, find, onPlaced, onRefused },
+    send,
+    withdraw,
+    onPlaced,
+    onRefused,
     isOnline: () => isOnline,
     nowMs: () => nowMs,
     pause: (ms) => Promise.resolve(void (nowMs += ms)),
@@ -53,6 +57,11 @@ async function settled() {
 }
 
 const keysSent = () => send.mock.calls.map(([{ key }]) => key);
+const attemptsSent = () => send.mock.calls.map(([{ attempts }]) => attempts);
+/** As if this page had sent it once before it was loaded anew. */
+const interrupted: KeptPlacement = { ...kept, attempts: 1 };
+const unavailable = () => failure(503, 'UNAVAILABLE');
+const notThere = () => failure(404, 'NOT_FOUND');
 
 describe('an order that is placed', () => {
   it('is kept while it is on its way, and dropped once an answer came', async () => {
@@ -86,6 +95,7 @@ describe('an order that is placed', () => {
     placement.begin(kept);
     expect(await settled()).toMatchObject({ phase: 'placed' });
     expect(keysSent()).toEqual([kept.key, kept.key, kept.key]);
+    expect(attemptsSent()).toEqual([1, 2, 3]);
   });
 
   it('waits as long as the API asks, but not forever', async () => {
@@ -97,16 +107,22 @@ describe('an order that is placed', () => {
     expect(nowMs).toBe(15_000);
   });
 
-  it('is unsure after four attempts, and goes on with the same key when asked', async () => {
+  it('requirement 58: is withdrawn after four attempts without an answer, and not sent again', async () => {
     send.mockRejectedValue(unreachable());
+    withdraw.mockRejectedValue(notThere());
     placement.begin(kept);
-    expect(await settled()).toMatchObject({ phase: 'unsure', kept: { isUnsure: true } });
-    expect(send).toHaveBeenCalledTimes(4);
-    expect(keptPlacement('ben')).toMatchObject({ key: kept.key, isUnsure: true });
-    send.mockResolvedValue(order);
-    placement.resume('ben');
-    expect(await settled()).toMatchObject({ phase: 'placed' });
-    expect(new Set(keysSent())).toEqual(new Set([kept.key]));
+    expect(await settled()).toMatchObject({ phase: 'unplaced', kept: { body: kept.body } });
+    expect(attemptsSent()).toEqual([1, 2, 3, 4]);
+    expect(withdraw).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: kept.key }));
+    expect(keptPlacement('ben')).toBeUndefined();
+  });
+
+  it('that turns out to exist when it is withdrawn is placed', async () => {
+    send.mockRejectedValue(unavailable());
+    withdraw.mockResolvedValue(order);
+    placement.begin(kept);
+    expect(await settled()).toEqual({ phase: 'placed', order });
+    expect(onPlaced).toHaveBeenCalledExactlyOnceWith(order);
   });
 
   it('is not tried again and again without a connection', async () => {
@@ -117,6 +133,12 @@ describe('an order that is placed', () => {
     placement.begin(kept);
     expect(await settled()).toMatchObject({ phase: 'unsure' });
     expect(send).toHaveBeenCalledOnce();
+    expect(withdraw).not.toHaveBeenCalled();
+    isOnline = true;
+    send.mockReset().mockResolvedValue(order);
+    placement.resume('ben');
+    expect(await settled()).toMatchObject({ phase: 'placed' });
+    expect(attemptsSent()).toEqual([2]);
   });
 
   it('is certainly not placed when there was no connection to begin with', () => {
@@ -153,15 +175,60 @@ describe('an order that is refused', () => {
     },
   );
 
-  it.each([401, 403, 429])(
-    'requirement 43: with %i, which says nothing of an earlier attempt, stays unsure',
+  it.each([401, 403])(
+    'requirement 58: with %i, which says nothing of an earlier attempt, stays unsure',
     async (status) => {
       send.mockRejectedValueOnce(unreachable()).mockRejectedValue(failure(status));
       placement.begin(kept);
       expect(await settled()).toMatchObject({ phase: 'unsure' });
       expect(keptPlacement('ben')).toMatchObject({ key: kept.key });
+      expect(withdraw).not.toHaveBeenCalled();
     },
   );
+
+  it.each([400, 429])(
+    'requirement 58: with %i after an attempt without an answer is refused only once it is withdrawn',
+    async (status) => {
+      const error = failure(status);
+      send.mockRejectedValueOnce(unreachable()).mockRejectedValue(error);
+      withdraw.mockRejectedValueOnce(unavailable());
+      placement.begin(kept);
+      expect(await settled()).toMatchObject({ phase: 'unsure' });
+      expect(keptPlacement('ben')).toMatchObject({ key: kept.key });
+      expect(onRefused).not.toHaveBeenCalled();
+
+      placement.forget();
+      dropPlacement();
+      send.mockReset().mockRejectedValueOnce(unreachable()).mockRejectedValue(error);
+      withdraw.mockRejectedValue(notThere());
+      placement.begin({ ...kept, key: 'another-key-entirely', startedAtMs: nowMs });
+      expect(await settled()).toMatchObject({ phase: 'refused', error });
+      expect(keptPlacement('ben')).toBeUndefined();
+    },
+  );
+
+  it('with 409 after an attempt without an answer is over: the API has seen to it', async () => {
+    const error = failure(409);
+    send.mockRejectedValueOnce(unreachable()).mockRejectedValue(error);
+    placement.begin(kept);
+    expect(await settled()).toMatchObject({ phase: 'refused', error });
+    expect(withdraw).not.toHaveBeenCalled();
+    expect(keptPlacement('ben')).toBeUndefined();
+  });
+
+  it('because it was withdrawn elsewhere was not placed, and the next one gets a new key', async () => {
+    const problems = [{ code: 'withdrawn' as const }];
+    send.mockRejectedValue(failure(409, 'CONFLICT', { problems }));
+    placement.begin(kept);
+    expect(await settled()).toMatchObject({ phase: 'unplaced' });
+    expect(keptPlacement('ben')).toBeUndefined();
+  });
+
+  it('because its key has an order already is that order', async () => {
+    send.mockRejectedValue(failure(409, 'CONFLICT', { order }));
+    placement.begin(kept);
+    expect(await settled()).toEqual({ phase: 'placed', order });
+  });
 
   it('because the session has ended is kept for the next login of the same person', async () => {
     send.mockImplementation(() => {
@@ -178,7 +245,7 @@ describe('an order that is refused', () => {
 
 describe('an order that a reload has interrupted', () => {
   it('requirement 43: is sent again with the same key within two minutes', async () => {
-    keepPlacement(kept);
+    keepPlacement(interrupted);
     nowMs = 2 * minuteMs;
     send.mockResolvedValue(order);
     placement.resume('ben');
@@ -187,36 +254,74 @@ describe('an order that a reload has interrupted', () => {
     expect(keysSent()).toEqual([kept.key]);
   });
 
-  it('requirement 43: is not sent again by itself after two minutes; it is looked for', async () => {
-    keepPlacement(kept);
+  it('counts its attempts on', async () => {
+    keepPlacement(interrupted);
+    send.mockRejectedValueOnce(unavailable()).mockResolvedValue(order);
+    placement.resume('ben');
+    await settled();
+    expect(attemptsSent()).toEqual([2, 3]);
+  });
+
+  it('requirement 43: is not sent again by itself after two minutes; it is withdrawn', async () => {
+    keepPlacement(interrupted);
     nowMs = 2 * minuteMs + 1;
-    find.mockResolvedValue(order);
+    withdraw.mockResolvedValue(order);
     placement.resume('ben');
     expect(await settled()).toEqual({ phase: 'placed', order });
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is certainly not placed when it is not found', async () => {
-    keepPlacement(kept);
+  it('requirement 58: is certainly not placed once it is withdrawn', async () => {
+    keepPlacement(interrupted);
     nowMs = 5 * minuteMs;
-    find.mockResolvedValue(undefined);
+    withdraw.mockRejectedValue(notThere());
     placement.resume('ben');
     expect(await settled()).toMatchObject({ phase: 'unplaced', kept: { body: kept.body } });
     expect(keptPlacement('ben')).toBeUndefined();
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('stays kept while nobody can say', async () => {
-    keepPlacement(kept);
+  it('is withdrawn again on the next visit when nobody has seen the answer', async () => {
+    keepPlacement(interrupted);
     nowMs = 5 * minuteMs;
-    find.mockRejectedValue(unreachable());
+    withdraw.mockRejectedValue(notThere());
     placement.resume('ben');
-    expect(await settled()).toMatchObject({ phase: 'unsure' });
-    expect(keptPlacement('ben')).toMatchObject({ key: kept.key });
+    leavePage();
+    expect(await settled()).toEqual({ phase: 'idle' });
+    placement.subscribe(() => undefined);
+    placement.resume('ben');
+    expect(await settled()).toMatchObject({ phase: 'unplaced' });
+    expect(keptPlacement('ben')).toBeUndefined();
+  });
+});
+
+describe('an order that is withdrawn', () => {
+  it.each([
+    ['no answer comes', unreachable()],
+    ['the API is unavailable', unavailable()],
+    ['a proxy answers something else', failure(404, 'UNREADABLE')],
+    ['it is refused', failure(429, 'TOO_MANY_REQUESTS')],
+  ])('requirement 58: stays unsure and kept when %s', async (_, error) => {
+    keepPlacement(interrupted);
+    withdraw.mockRejectedValue(error);
+    placement.check('ben');
+    expect(await settled()).toMatchObject({ phase: 'unsure', message: error.message });
+    expect(keptPlacement('ben')).toMatchObject({ key: kept.key, isGivenUp: true });
+  });
+
+  it('is not sent again, however fresh: not after a reload, nor once there is a connection', async () => {
+    keepPlacement(interrupted);
+    withdraw.mockRejectedValueOnce(unavailable());
+    placement.check('ben');
+    await settled();
+    withdraw.mockRejectedValue(notThere());
+    placement.resume('ben');
+    expect(await settled()).toMatchObject({ phase: 'unplaced' });
+    expect(send).not.toHaveBeenCalled();
   });
 
   it("is never somebody else's", async () => {
-    keepPlacement(kept);
+    keepPlacement(interrupted);
     placement.resume('cleo');
     expect(await settled()).toEqual({ phase: 'idle' });
     expect(send).not.toHaveBeenCalled();
@@ -235,10 +340,15 @@ it('an answer that comes after the session has ended leads nobody anywhere', asy
   expect(onPlaced).not.toHaveBeenCalled();
 });
 
-it.each(['not json', 'null', '{}', '{"uid":"ben"}'])(
+it.each(['not json', 'null', '{}', '{"uid":"ben"}', withoutCount()])(
   'nothing is made of %s in the storage',
   (junk) => {
     sessionStorage.setItem('placement', junk);
     expect(keptPlacement('ben')).toBeUndefined();
   },
 );
+
+/** What pages kept before they counted attempts. */
+function withoutCount(): string {
+  return JSON.stringify({ ...kept, attempts: undefined });
+}

@@ -2,6 +2,8 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { isApiError, messageOf, unreachable, type ApiError } from '../lib/http/api-error.ts';
 import { dropPlacement, keepPlacement, keptPlacement } from '../lib/kept-placement.ts';
 import type { KeptPlacement } from '../lib/kept-placement.ts';
+import { afterAttempt, afterWithdrawal } from './placement-steps.ts';
+import type { Answer, PlacementStep } from './placement-steps.ts';
 
 /** So long after 'Place order' it is sent again by itself: a tab restored the next day orders nothing. */
 const freshMs = 2 * 60_000;
@@ -15,21 +17,21 @@ export type PlacementState =
   | { phase: 'idle' }
   /** `isResumed`: by a page that no longer shows the form. `isLate`: an attempt got no answer. */
   | { phase: 'sending'; kept: KeptPlacement; isResumed: boolean; isLate: boolean }
-  /** Begun a while ago: asks whether it was placed, and sends nothing. */
+  /** Given up: finds out whether it was placed, and sees to it that otherwise it never is. */
   | { phase: 'checking'; kept: KeptPlacement }
   /** It may or may not have been placed. */
   | { phase: 'unsure'; kept: KeptPlacement; message: string }
-  /** Begun a while ago; certainly not placed. */
+  /** Withdrawn: certainly not placed, now or later. */
   | { phase: 'unplaced'; kept: KeptPlacement }
-  /** Certainly not placed, for a reason. */
+  /** Certainly not placed, now or later, for a reason. */
   | { phase: 'refused'; kept: KeptPlacement; error: ApiError }
   | { phase: 'placed'; order: Order };
 
 type PlacementParts = {
-  /** @throws ApiError */
+  /** Makes the attempt that `attempts` counts. @throws ApiError */
   send: (kept: KeptPlacement) => Promise<Order>;
-  /** The order that was placed with this key, if it was. @throws ApiError */
-  find: (kept: KeptPlacement) => Promise<Order | undefined>;
+  /** The order that was placed with this key. @throws ApiError NOT_FOUND once there will never be one */
+  withdraw: (kept: KeptPlacement) => Promise<Order>;
   onPlaced: (order: Order) => void;
   onRefused: (error: ApiError) => void;
   isOnline: () => boolean;
@@ -72,8 +74,16 @@ export class Placement {
     if (this.isBusy()) return;
     const kept = keptPlacement(uid);
     if (!kept) this.set({ phase: 'idle' });
-    else if (!this.isFresh(kept)) void this.check(kept);
-    else void this.sendUntilAnswered({ ...kept, isUnsure: true }, { isResumed: true });
+    else if (kept.isGivenUp || !this.isFresh(kept)) void this.withdraw(kept);
+    else void this.sendUntilAnswered(kept, { isResumed: true });
+  }
+
+  /** This person wants to know for certain: what was not placed by now never will be. */
+  check(uid: string): void {
+    if (this.isBusy()) return;
+    const kept = keptPlacement(uid);
+    if (kept) void this.withdraw(kept);
+    else this.set({ phase: 'idle' });
   }
 
   /** The page is left: what it knew is not news to the next one. An order on its way goes on. */
@@ -111,72 +121,73 @@ export class Placement {
   ): Promise<void> {
     const mine = (this.run += 1);
     let kept = begun;
-    keepPlacement(kept);
-    this.set({ phase: 'sending', kept, isResumed, isLate: false });
     for (const pauseMs of [...pausesMs, undefined]) {
-      try {
-        const order = await this.parts.send(kept);
-        if (mine === this.run) this.settle(order);
-        return;
-      } catch (error) {
-        if (mine !== this.run) return;
-        if (!mayBePlaced(error)) {
-          this.refuse(kept, error as ApiError);
-          return;
-        }
-        kept = { ...kept, isUnsure: true };
-        keepPlacement(kept);
-        if (pauseMs === undefined || !this.parts.isOnline() || !this.isFresh(kept)) {
-          this.set({ phase: 'unsure', kept, message: messageOf(error) });
-          return;
-        }
-        this.set({ phase: 'sending', kept, isResumed, isLate: true });
-        await this.parts.pause(pauseAfter(error, pauseMs));
-        if (mine !== this.run) return;
-      }
-    }
-  }
-
-  private async check(kept: KeptPlacement): Promise<void> {
-    const mine = (this.run += 1);
-    this.set({ phase: 'checking', kept });
-    try {
-      const order = await this.parts.find(kept);
+      kept = { ...kept, attempts: kept.attempts + 1 };
+      // Before it is sent: after a reload the next attempt must not pass for this one.
+      keepPlacement(kept);
+      this.set({ phase: 'sending', kept, isResumed, isLate: kept.attempts > begun.attempts + 1 });
+      const step = afterAttempt(kept, await answerTo(this.parts.send(kept)));
       if (mine !== this.run) return;
-      if (order) {
-        this.settle(order);
+      const isOver = step.to !== 'repeat' || pauseMs === undefined || !this.isFresh(kept);
+      // Without a connection nothing is given up: it goes on once there is one.
+      if (step.to === 'repeat' && !this.parts.isOnline()) {
+        this.follow({ to: 'unsure', error: step.error }, kept);
         return;
       }
-      dropPlacement();
-      this.set({ phase: 'unplaced', kept });
-    } catch (error) {
-      if (mine === this.run) this.set({ phase: 'unsure', kept, message: messageOf(error) });
+      if (isOver) {
+        this.follow(step, kept);
+        return;
+      }
+      this.set({ phase: 'sending', kept, isResumed, isLate: true });
+      await this.parts.pause(pauseAfter(step.error, pauseMs));
+      if (mine !== this.run) return;
     }
   }
 
-  private settle(order: Order): void {
-    dropPlacement();
-    this.parts.onPlaced(order);
-    this.show({ phase: 'placed', order });
+  private async withdraw(begun: KeptPlacement, because?: ApiError): Promise<void> {
+    const mine = (this.run += 1);
+    const kept = { ...begun, isGivenUp: true };
+    keepPlacement(kept);
+    this.set({ phase: 'checking', kept });
+    const answer = await answerTo(this.parts.withdraw(kept));
+    if (mine === this.run) this.follow(afterWithdrawal(answer, because), kept);
   }
 
-  private refuse(kept: KeptPlacement, error: ApiError): void {
-    const isAboutCaller = [401, 403, 429].includes(error.status);
-    // It says nothing of an earlier attempt, and who logs in again goes on.
-    if (isAboutCaller && (kept.isUnsure || error.status === 401)) {
-      this.set({ phase: 'unsure', kept, message: error.message });
-      return;
+  private follow(step: PlacementStep, kept: KeptPlacement): void {
+    switch (step.to) {
+      case 'placed':
+        dropPlacement();
+        this.parts.onPlaced(step.order);
+        this.show({ phase: 'placed', order: step.order });
+        return;
+      case 'refused':
+        dropPlacement();
+        this.parts.onRefused(step.error);
+        this.show({ phase: 'refused', kept, error: step.error });
+        return;
+      case 'unplaced':
+        // Whoever has left the page is told on the next visit, which withdraws it once more.
+        if (this.listeners.size > 0) dropPlacement();
+        this.show({ phase: 'unplaced', kept });
+        return;
+      case 'repeat':
+        void this.withdraw(kept);
+        return;
+      case 'withdraw':
+        void this.withdraw(kept, step.error);
+        return;
+      case 'unsure':
+        this.set({ phase: 'unsure', kept, message: messageOf(step.error) });
     }
-    dropPlacement();
-    this.parts.onRefused(error);
-    this.show({ phase: 'refused', kept, error });
   }
 }
 
-/** No answer, or none that is the API's own. */
-function mayBePlaced(error: unknown): boolean {
-  if (!isApiError(error)) return true;
-  return error.code === 'UNREADABLE' || error.status < 400 || error.status >= 500;
+/** What came of a call, also when that is an error. */
+function answerTo(call: Promise<Order>): Promise<Answer> {
+  return call.then(
+    (order) => ({ order }),
+    (error: unknown) => ({ error }),
+  );
 }
 
 function pauseAfter(error: unknown, pauseMs: number): number {

@@ -1,13 +1,15 @@
 import type { RequestOf } from '@thymely/contract/endpoint';
-import type { placeOrder } from '@thymely/contract/orders/endpoints';
+import type { Checkout, placeOrder } from '@thymely/contract/orders/endpoints';
 
 export type NewOrder = RequestOf<NonNullable<(typeof placeOrder)['schemas']>>['body'];
 
 /** What the diner saw of the order when pressing 'Place order'. */
-export type SeenOrder = {
-  lines: { lineId: string; name: string; unitCents: number; quantity: number }[];
-  totalCents: number;
-};
+export type SeenOrder = { lines: SeenLine[]; totalCents: number };
+
+export type SeenLine = Pick<
+  Checkout['lines'][number],
+  'lineId' | 'name' | 'unitCents' | 'quantity' | 'choices' | 'note' | 'diets' | 'allergens'
+>;
 
 /** An order on its way: kept in this tab until an answer came, so that it is never placed twice. */
 export type KeptPlacement = {
@@ -17,8 +19,10 @@ export type KeptPlacement = {
   body: NewOrder;
   seen: SeenOrder;
   startedAtMs: number;
-  /** An attempt may have been carried out although no answer arrived. */
-  isUnsure: boolean;
+  /** Attempts that were begun. Of each but the last one it is not known whether it was carried out. */
+  attempts: number;
+  /** It is not sent anymore, only withdrawn, unless it turns out to be placed. */
+  isGivenUp: boolean;
 };
 
 const storageKey = 'placement';
@@ -56,6 +60,8 @@ function readPlacement(): KeptPlacement | undefined {
     const kept = JSON.parse(storedText() ?? 'null') as Partial<KeptPlacement> | null;
     const isWhole =
       kept?.uid && kept.key && kept.body && kept.seen && kept.startedAtMs !== undefined;
+    // A page from before attempts were counted has kept something else.
+    if (kept?.attempts === undefined) return undefined;
     return isWhole ? (kept as KeptPlacement) : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,4 @@
 import { limits } from '@thymely/contract/limits';
-import { SignInError } from '../../lib/auth/sign-in-error.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
 
 /** Validation rules for a person's name, for react-hook-form. */
 export const nameRules = {
@@ -11,11 +9,6 @@ export const nameRules = {
       `Name can be up to ${limits.userNameLength} characters long.`,
   },
 };
-
-/** The message for a failure at the provider or the API. */
-export function accountErrorWords(error: unknown): string {
-  return error instanceof SignInError ? error.shown : messageOf(error);
-}
 
 export const passwordHint = `At least ${limits.passwordMinLength} characters.`;
 

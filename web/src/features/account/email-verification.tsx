@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import CheckIcon from 'lucide-react/icons/check';
-import { checkVerification, sendVerificationAgain } from '../../lib/auth/account-changes.ts';
 import type { Account } from '../../lib/auth/auth-state.ts';
+import { useCheckOnReturn, useSendVerification } from '../../shared/use-verification.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { accountErrorWords } from './account-rules.ts';
 
 /** Whether the email is verified; if not, the verification email can be sent again. */
 export function EmailVerification({ account }: { account: Account }) {
@@ -33,21 +31,7 @@ export function EmailVerification({ account }: { account: Account }) {
 }
 
 function SendAgain() {
-  const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ words: string; isError: boolean }>();
-
-  const send = async () => {
-    setIsBusy(true);
-    setOutcome(undefined);
-    try {
-      await sendVerificationAgain();
-      setOutcome({ words: 'Sent. Check your inbox.', isError: false });
-    } catch (error) {
-      setOutcome({ words: accountErrorWords(error), isError: true });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, outcome, send } = useSendVerification();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-hairline pt-4">
       <div className="flex-1 basis-56 text-sm">
@@ -66,21 +50,4 @@ function SendAgain() {
       </Button>
     </div>
   );
-}
-
-/** The link in the email opens elsewhere: someone coming back from there sees the result. */
-function useCheckOnReturn(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const check = () => {
-      if (document.visibilityState === 'visible') void checkVerification();
-    };
-    check();
-    document.addEventListener('visibilitychange', check);
-    addEventListener('focus', check);
-    return () => {
-      document.removeEventListener('visibilitychange', check);
-      removeEventListener('focus', check);
-    };
-  }, [isOpen]);
 }

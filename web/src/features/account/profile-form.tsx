@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '@thymely/contract/limits';
 import { uploadPicture } from '../../api/images.ts';
-import { saveProfile } from '../../lib/auth/account-changes.ts';
+import { accountErrorWords, saveProfile } from '../../lib/auth/account-changes.ts';
 import type { Account } from '../../lib/auth/auth-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { showAlert } from '../../ui/messages.ts';
 import { useUnsavedChanges } from '../../ui/unsaved-changes.ts';
 import { usePictureUpload } from '../../ui/use-picture-upload.ts';
-import { nameRules, accountErrorWords } from './account-rules.ts';
+import { nameRules } from './account-rules.ts';
 import { PhotoField } from './photo-field.tsx';
 
 const sendPhoto: Parameters<typeof usePictureUpload>[0]['send'] = (file, options) =>

@@ -5,7 +5,7 @@ import type { PlaceOrder } from '../../api/checkout.ts';
 import type { Account } from '../../lib/auth/auth-state.ts';
 import { wallClock } from '../../lib/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { prepareMessages } from '../../ui/messages.ts';
+import { prepareMessages, showToast } from '../../ui/messages.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { DinerFields } from './diner-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -37,6 +37,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
   useEffect(prepareMessages, []);
   useFocusOnRefusal(form, fields);
+  useVerified({ ...props, fields });
 
   const of = (place: ProblemPlace) => problems.filter((problem) => placeOf(problem) === place);
   const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };
@@ -72,7 +73,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         ready={of('pickup').length > 0 ? undefined : readyWords({ ...checkout, pickup }, now)}
         {...{ changes, state }}
       >
-        <SummaryNotes {...{ state, changes, now }} {...summary} />
+        <SummaryNotes {...{ state, changes, now }} {...summary} lines={checkout.lines} />
       </OrderSummary>
     </form>
   );
@@ -122,6 +123,24 @@ function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, { refusal }:
       clearTimeout(timer);
     };
   }, [form, refusal]);
+}
+
+/** Whoever has verified their email meanwhile goes on from here. */
+function useVerified({ account, placement, fields }: FormParts): void {
+  const { emailVerified } = account;
+  const wasVerified = useRef(emailVerified);
+  const goOn = useRef(() => {});
+  useEffect(() => {
+    goOn.current = () => {
+      showToast('Your email is verified.');
+      fields.setVerified();
+      void placement.refresh();
+    };
+  });
+  useEffect(() => {
+    if (emailVerified && !wasVerified.current) goOn.current();
+    wasVerified.current = emailVerified;
+  }, [emailVerified]);
 }
 
 /** Whether there is something to focus. */

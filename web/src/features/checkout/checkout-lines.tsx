@@ -9,7 +9,7 @@ import { LineDetails } from '../../shared/choices/line-details.tsx';
 import { LineThumb } from '../../shared/dish-thumb.tsx';
 import { classes } from '../../ui/classes.ts';
 import { showToast } from '../../ui/messages.ts';
-import type { LineChange, OrderChanges } from './compare-orders.ts';
+import type { OrderChanges } from './compare-orders.ts';
 import type { RestaurantNow } from './pickup-times.ts';
 import { ProblemNote } from './problem-note.tsx';
 
@@ -55,7 +55,7 @@ export function CheckoutLines(props: CheckoutLinesProps) {
       <ul>
         {lines.map((line) => (
           <li key={line.lineId} className="grid gap-3 border-t border-hairline py-3.5">
-            <LineFacts line={line} change={changes?.lines.get(line.lineId)} />
+            <LineFacts line={line} changes={changes?.lines.get(line.lineId)} />
             {problems
               .filter(({ lineId }) => lineId === line.lineId)
               .map((problem) => (
@@ -95,7 +95,7 @@ function useRemoval(email: string, onRemoved: (lineId: string) => Promise<void>)
   return { busyId, remove };
 }
 
-function LineFacts({ line, change }: { line: Line; change: LineChange | undefined }) {
+function LineFacts({ line, changes }: { line: Line; changes: string[] | undefined }) {
   const { menuItemId, name, image, quantity, unitCents, totalCents, available } = line;
   const { choices, note } = line;
   const total = formatCents(totalCents);
@@ -114,7 +114,13 @@ function LineFacts({ line, change }: { line: Line; change: LineChange | undefine
         {quantity > 1 && (
           <p className="text-sm text-soft tabular-nums">{formatCents(unitCents)} each</p>
         )}
-        {change && <p className="text-sm font-medium text-amber">{changeWords(change)}</p>}
+        {changes && (
+          <ul aria-label="What has changed" className="text-sm font-medium text-amber">
+            {changes.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
       </div>
       {available ? (
         <p className="font-semibold tabular-nums">{total}</p>
@@ -127,11 +133,4 @@ function LineFacts({ line, change }: { line: Line; change: LineChange | undefine
       />
     </div>
   );
-}
-
-function changeWords({ isNew, wasUnitCents, wasQuantity }: LineChange): string {
-  if (isNew) return 'New in your cart';
-  const price = wasUnitCents === undefined ? [] : [`Was ${formatCents(wasUnitCents)} each`];
-  const quantity = wasQuantity === undefined ? [] : [`Quantity was ${wasQuantity}`];
-  return [...price, ...quantity].join(' · ');
 }

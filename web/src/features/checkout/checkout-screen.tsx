@@ -42,7 +42,7 @@ function OrderOnItsWay({ account }: { account: Account }) {
   const isResumed = state.phase === 'sending' && state.isResumed;
   if (isResumed || state.phase === 'checking' || state.phase === 'placed') return <Confirming />;
   if (state.phase === 'unsure') {
-    return <Unconfirmed message={state.message} onRetry={placement.retry} />;
+    return <Unconfirmed message={state.message} onCheck={placement.check} />;
   }
   return <CheckoutPage account={account} placement={placement} />;
 }

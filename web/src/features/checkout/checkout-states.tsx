@@ -45,7 +45,7 @@ function Notice({ icon, title, children }: NoticeProps) {
   );
 }
 
-/** An order is on its way, or being looked for, and the form is gone. */
+/** An order is on its way, or being withdrawn, and the form is gone. */
 export function Confirming() {
   return (
     <div role="status">
@@ -56,8 +56,8 @@ export function Confirming() {
   );
 }
 
-/** No answer came: it may have been placed. */
-export function Unconfirmed({ message, onRetry }: { message: string; onRetry: () => void }) {
+/** No answer came: it may have been placed. Only a withdrawal that is answered makes it certain. */
+export function Unconfirmed({ message, onCheck }: { message: string; onCheck: () => void }) {
   return (
     <div role="alert">
       <Notice
@@ -67,11 +67,12 @@ export function Unconfirmed({ message, onRetry }: { message: string; onRetry: ()
         <div className="grid max-w-md gap-2 text-balance">
           <p className="font-medium">{message}</p>
           <p className="text-soft">
-            Your order may have reached the kitchen. Trying again is safe: it's never placed twice.
+            Your order may have reached the kitchen. Check again to be certain: you either see your
+            order, or nothing is ordered. It's never placed twice.
           </p>
         </div>
-        <Button size="large" onClick={onRetry}>
-          Try again
+        <Button size="large" onClick={onCheck}>
+          Check again
         </Button>
         <p className="text-soft">
           Or call us at <PhoneLink className="font-semibold text-leaf-700" />.

@@ -36,7 +36,7 @@ describe('requirement 44: between what was seen and what would be ordered', () =
       checkout(line('a', { unitCents: 640 }), line('b', { quantity: 2 })),
     );
     expect(changes).toEqual({
-      lines: new Map([['a', { wasUnitCents: 500 }]]),
+      lines: new Map([['a', ['Was $5.00 each']]]),
       gone: [],
       wasTotalCents: 1500,
     });
@@ -45,8 +45,8 @@ describe('requirement 44: between what was seen and what would be ordered', () =
   it('requirement 44: a changed quantity, a new dish and a missing one are named', () => {
     expect(changesSince(seen, checkout(line('b', { quantity: 3 }), line('c')))).toEqual({
       lines: new Map([
-        ['b', { wasQuantity: 2 }],
-        ['c', { isNew: true }],
+        ['b', ['Quantity was 2']],
+        ['c', ['New in your cart']],
       ]),
       gone: ['Dish a'],
       wasTotalCents: 1500,

@@ -1,12 +1,10 @@
 import type { Checkout } from '@thymely/contract/orders/endpoints';
-import type { SeenOrder } from '../../lib/kept-placement.ts';
-
-/** What is different about a line since the diner last looked. */
-export type LineChange = { isNew?: true; wasUnitCents?: number; wasQuantity?: number };
+import type { SeenLine, SeenOrder } from '../../lib/kept-placement.ts';
+import { lineChanges } from './line-changes.ts';
 
 export type OrderChanges = {
-  /** By line. */
-  lines: Map<string, LineChange>;
+  /** What is different about a line, in words, by the line's ID. */
+  lines: Map<string, string[]>;
   /** Names of lines that are no longer in the cart. */
   gone: string[];
   /** Undefined while the total is the same. */
@@ -16,10 +14,22 @@ export type OrderChanges = {
 /** What a diner who sees this checkout has seen. */
 export function seenIn({ lines, totalCents }: Checkout): SeenOrder {
   return {
-    lines: lines.map(({ lineId, name, unitCents, quantity }) => ({
-      ...{ lineId, name, unitCents, quantity },
-    })),
+    lines: lines.map(seenLine),
     totalCents,
+  };
+}
+
+function seenLine({ diets, allergens, ...line }: Checkout['lines'][number]): SeenLine {
+  return {
+    lineId: line.lineId,
+    name: line.name,
+    unitCents: line.unitCents,
+    quantity: line.quantity,
+    choices: line.choices,
+    note: line.note,
+    // An empty list says that there is none; a missing one says nothing.
+    ...(diets && { diets }),
+    ...(allergens && { allergens }),
   };
 }
 
@@ -35,27 +45,14 @@ export function changesSince(
   removed = nothing,
 ): OrderChanges | undefined {
   const before = new Map(seen.lines.map((line) => [line.lineId, line]));
-  const lines = new Map<string, LineChange>();
+  const lines = new Map<string, string[]>();
   for (const line of now.lines) {
-    const change = lineChange(before.get(line.lineId), line);
-    if (change && !removed.has(line.lineId)) lines.set(line.lineId, change);
+    const words = lineChanges(before.get(line.lineId), line);
+    if (words.length > 0 && !removed.has(line.lineId)) lines.set(line.lineId, words);
   }
   const accounted = new Set([...removed, ...now.lines.map(({ lineId }) => lineId)]);
   const gone = seen.lines.filter(({ lineId }) => !accounted.has(lineId)).map(({ name }) => name);
   const wasTotalCents = seen.totalCents === now.totalCents ? undefined : seen.totalCents;
   const isSame = lines.size === 0 && gone.length === 0 && wasTotalCents === undefined;
   return isSame ? undefined : { lines, gone, wasTotalCents };
-}
-
-function lineChange(
-  before: SeenOrder['lines'][number] | undefined,
-  { unitCents, quantity, available }: Checkout['lines'][number],
-): LineChange | undefined {
-  if (!before) return { isNew: true };
-  const change: LineChange = {
-    // What cannot be ordered is shown at its last known price, which is no news.
-    ...(available && before.unitCents !== unitCents && { wasUnitCents: before.unitCents }),
-    ...(before.quantity !== quantity && { wasQuantity: before.quantity }),
-  };
-  return Object.keys(change).length > 0 ? change : undefined;
 }

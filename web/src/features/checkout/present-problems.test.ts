@@ -17,7 +17,7 @@ type Sources = Parameters<typeof presentProblems>[0];
 
 function problems(sources: Partial<Sources>): OrderProblem[] {
   return presentProblems({
-    ...{ checkout: open, refused: [], isAsap: true, isTimeMended: false },
+    ...{ checkout: open, refused: [], isAsap: true, isMended: false },
     ...sources,
   });
 }
@@ -48,7 +48,7 @@ describe('what keeps an order from being placed now', () => {
   it('is a time that was refused, until another one is chosen', () => {
     const full: OrderProblem = { code: 'slot_full', times: slots.slice(1) };
     expect(problems({ refused: [full], isAsap: false })).toEqual([full]);
-    expect(problems({ refused: [full], isAsap: false, isTimeMended: true })).toEqual([]);
+    expect(problems({ refused: [full], isAsap: false, isMended: true })).toEqual([]);
   });
 
   it('is said once where a time is gone because the kitchen takes a break', () => {
@@ -60,5 +60,20 @@ describe('what keeps an order from being placed now', () => {
     expect(problems({ refused: [{ code: 'slot_gone' }] })).toEqual([
       { code: 'slot_gone', times: slots.slice(0, 3) },
     ]);
+  });
+
+  it('is an email to verify, also when only the placement has found that out', () => {
+    const verify: OrderProblem = { code: 'verify_email' };
+    expect(problems({ refused: [verify] })).toEqual([verify]);
+    expect(problems({ refused: [verify], checkout: { ...open, problems: [verify] } })).toEqual([
+      verify,
+    ]);
+    // There may be room at another time.
+    const full: OrderProblem = { ...verify, limit: 20, actual: 20 };
+    const checkout = { ...open, problems: [full] };
+    expect(problems({ checkout })).toEqual([full]);
+    expect(problems({ checkout, isAsap: false })).toEqual([]);
+    expect(problems({ checkout: { ...checkout, asap: null }, isAsap: false })).toEqual([full]);
+    expect(problems({ refused: [verify], isMended: true })).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { timeButtonLabel, type RestaurantNow } from './pickup-times.ts';
 import { wordsOf, type Mend } from './problem-words.ts';
+import { VerifyEmail } from './verify-email.tsx';
 
 /** Marks what mends a problem: the first one gets the focus when an order is refused. */
 export const mendSelector = '[data-mend]';
@@ -56,22 +57,7 @@ function MendControl(props: MendControlProps) {
         </Button>
       );
     case 'times':
-      return (
-        <div className="flex flex-wrap gap-2.5">
-          {mend.times.map((time) => (
-            <Button
-              key={time}
-              {...attributes}
-              tone="outline"
-              onClick={() => {
-                onTime?.(time);
-              }}
-            >
-              {timeButtonLabel(time, now)}
-            </Button>
-          ))}
-        </div>
-      );
+      return <TimeButtons attributes={attributes} now={now} onTime={onTime} times={mend.times} />;
     case 'link':
       return (
         <ButtonLink {...attributes} to={mend.to} tone="outline">
@@ -84,7 +70,35 @@ function MendControl(props: MendControlProps) {
           Call <PhoneLink className="text-leaf-700" />
         </span>
       );
+    case 'verify':
+      return <VerifyEmail {...attributes} />;
     case 'press':
       return null;
   }
+}
+
+type TimeButtonsProps = {
+  attributes: { 'data-mend': string; 'aria-describedby': string };
+  now: RestaurantNow;
+  onTime: ProblemNoteProps['onTime'] | undefined;
+  times: string[];
+};
+
+function TimeButtons({ attributes, now, onTime, times }: TimeButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {times.map((time) => (
+        <Button
+          key={time}
+          {...attributes}
+          tone="outline"
+          onClick={() => {
+            onTime?.(time);
+          }}
+        >
+          {timeButtonLabel(time, now)}
+        </Button>
+      ))}
+    </div>
+  );
 }

@@ -104,6 +104,21 @@ const cases: [OrderProblem, string, object][] = [
     'You ordered #47 just now.',
     { kind: 'link', to: '/order/o1', label: 'View #47' },
   ],
+  [
+    { code: 'withdrawn' },
+    'Nothing was ordered with your last try. Press Place order again.',
+    { kind: 'press' },
+  ],
+  [
+    { code: 'verify_email', limit: 20, actual: 20 },
+    "For this day we've taken all the orders we can from guests whose email isn't verified. Choose another day, or verify yours. Send the email, open its link, then come back here and press Place order.",
+    { kind: 'verify' },
+  ],
+  [
+    { code: 'verify_email' },
+    'To take this order online we need to know that your email is yours. Send the email, open its link, then come back here and press Place order.',
+    { kind: 'verify' },
+  ],
   [{ code: 'off' }, "We aren't taking orders online right now.", { kind: 'call' }],
 ];
 

@@ -8,6 +8,8 @@ export type Mend =
   | { kind: 'times'; times: string[] }
   | { kind: 'link'; to: string; label: string }
   | { kind: 'call' }
+  /** Sends the email that verifies the diner's address. */
+  | { kind: 'verify' }
   /** Of 'Place order', again. */
   | { kind: 'press' };
 
@@ -30,6 +32,8 @@ const placeOfCode: Record<OrderProblemCode, ProblemPlace> = {
   below_minimum: 'order',
   too_many_open: 'order',
   too_large: 'order',
+  withdrawn: 'order',
+  verify_email: 'order',
   cart_empty: 'page',
   off: 'page',
 };
@@ -71,6 +75,13 @@ export function wordsOf(
     case 'too_many_open':
     case 'too_large':
       return limitWords(problem);
+    case 'withdrawn':
+      return {
+        text: 'Nothing was ordered with your last try. Press Place order again.',
+        mend: { kind: 'press' },
+      };
+    case 'verify_email':
+      return { text: `${emailReason(problem)} ${emailAdvice}`, mend: { kind: 'verify' } };
     case 'cart_empty':
       return emptyWords(problem);
     case 'off':
@@ -83,6 +94,15 @@ export function wordsOf(
     case 'unattended':
       return timeWords(problem, now);
   }
+}
+
+const emailAdvice = 'Send the email, open its link, then come back here and press Place order.';
+
+/** With a limit it is about the day of the pick-up, and other days may have room. */
+function emailReason({ limit }: OrderProblem): string {
+  return limit === undefined
+    ? 'To take this order online we need to know that your email is yours.'
+    : "For this day we've taken all the orders we can from guests whose email isn't verified. Choose another day, or verify yours.";
 }
 
 /** Problems with the pick-up time: other times mend them, and the telephone where there are none. */

@@ -1,14 +1,13 @@
-import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import type { PlacementState } from '../../api/placement.ts';
-import { serverTimeOf } from '../../lib/server-clock.ts';
+import { answerWords } from './answer-words.ts';
 import type { OrderChanges } from './compare-orders.ts';
-import { comingTime } from '../../lib/restaurant-time.ts';
 import type { RestaurantNow } from './pickup-times.ts';
 import { ProblemNote } from './problem-note.tsx';
-import { wordsOf } from './problem-words.ts';
 
 type SummaryNotesProps = {
   state: PlacementState;
+  lines: Checkout['lines'];
   changes: OrderChanges | undefined;
   problems: OrderProblem[];
   /** Something is marked elsewhere on the page. */
@@ -18,7 +17,7 @@ type SummaryNotesProps = {
 
 /** Beside the button: what became of the last try, what has changed, and what else is in the way. */
 export function SummaryNotes(props: SummaryNotesProps) {
-  const { problems, now } = props;
+  const { lines, changes, problems, now } = props;
   const answer = answerWords(props);
   return (
     <>
@@ -26,6 +25,7 @@ export function SummaryNotes(props: SummaryNotesProps) {
         {answer && (
           <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">{answer}</p>
         )}
+        {answer && changes && <SpokenChanges lines={lines} changes={changes} />}
       </div>
       {problems.map((problem) => (
         <ProblemNote key={`${problem.code} ${problem.unit ?? ''}`} {...{ problem, now }} />
@@ -34,25 +34,16 @@ export function SummaryNotes(props: SummaryNotesProps) {
   );
 }
 
-/** What became of the last try, and what to look at before the next one. */
-function answerWords({ state, changes, hasOthers, now }: SummaryNotesProps): string | undefined {
-  if (state.phase === 'sending') return undefined;
-  const refused = state.phase === 'refused' ? (state.error.ordering.problems ?? []) : [];
-  // Also when the page cannot say what: it was found by the server.
-  const isChanged = changes !== undefined || refused.some(({ code }) => code === 'changed');
-  const changed = isChanged ? wordsOf({ code: 'changed' }, now).text : undefined;
-  if (state.phase === 'unplaced') {
-    const time = comingTime(serverTimeOf(state.kept.startedAtMs), now);
-    return `Your order from ${time} didn't reach us, so nothing was ordered. To order now, press Place order.`;
-  }
-  if (state.phase !== 'refused') return changed?.replace(' again.', '.');
-  const { error } = state;
-  if (error.status === 0) {
-    return "You're offline, so nothing was ordered. Press Place order again once you're back online.";
-  }
-  if (hasOthers) {
-    const check = isChanged ? ', check the new total' : '';
-    return `Nothing was ordered yet. Fix what is marked${check}, then press Place order again.`;
-  }
-  return changed ?? (refused.length > 0 ? undefined : `Nothing was ordered. ${error.message}`);
+type SpokenChangesProps = { lines: Checkout['lines']; changes: OrderChanges };
+
+/** What is written beside each line is far from the button for whoever listens to the page. */
+function SpokenChanges({ lines, changes }: SpokenChangesProps) {
+  return (
+    <ul className="sr-only">
+      {lines.flatMap(({ lineId, name }) => {
+        const words = changes.lines.get(lineId);
+        return words ? [<li key={lineId}>{`${name}: ${words.join('. ')}.`}</li>] : [];
+      })}
+    </ul>
+  );
 }

@@ -28,7 +28,7 @@ export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
   const [isNameMissing, setIsNameMissing] = useState(false);
   const [seen, setSeen] = useState(() => begun?.seen ?? seenIn(checkout));
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
-  /** The refusal after which another time was chosen. */
+  /** The refusal after which another time was chosen, or the email was verified. */
   const [mendedBy, setMendedBy] = useState<ApiError>();
 
   const refusal = state.phase === 'refused' ? state.error : undefined;
@@ -53,12 +53,16 @@ export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
       setChoice(next);
       setMendedBy(refusal);
     },
+    /** What the refusal said of the diner is out of date. */
+    setVerified: () => {
+      setMendedBy(refusal);
+    },
     changes: changesSince(seen, checkout, removed),
     problems: presentProblems({
       checkout,
       refused: refusal?.ordering.problems ?? [],
       isAsap: choice.kind === 'asap',
-      isTimeMended: refusal !== undefined && refusal === mendedBy,
+      isMended: refusal !== undefined && refusal === mendedBy,
     }),
   };
 }

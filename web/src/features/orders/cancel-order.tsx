@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { whyNotStep } from '@thymely/contract/orders/order-states';
 import { openOrdersQuery, useCancelOrder, type Order } from '../../api/orders.ts';
 import { isApiError, messageOf } from '../../lib/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { askToConfirm, showAlert, showToast } from '../../ui/messages.ts';
+import { mayCancel, refusedCancel } from './cancel-words.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
 
 type CancelOrderProps = {
@@ -28,13 +28,15 @@ export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
     });
     if (!isMeant) return;
     try {
-      await cancel.mutateAsync();
+      await cancel.mutateAsync(order.state);
       onCanceled();
       showToast('Your order is canceled.');
     } catch (error) {
-      // The kitchen was first: the page shows where the order is now.
-      if (isApiError(error, 409)) showAlert("It's too late to cancel", messageOf(error));
-      else showToast(messageOf(error), 'warning');
+      // The kitchen was first: the page behind the alert shows the order as it is now, too.
+      const present = isApiError(error, 409) ? error.ordering.order : undefined;
+      if (!present) return showToast(messageOf(error), 'warning');
+      const { title, text } = refusedCancel(present, now);
+      showAlert(title, text);
     }
   };
   return (
@@ -47,12 +49,6 @@ export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
       Cancel order
     </Button>
   );
-}
-
-/** Without the lead time, which may not have been loaded, the server is asked. */
-function mayCancel({ state, dueAt, pickup }: Order, { nowMs, ordering }: RestaurantNow): boolean {
-  const order = { state, dueAtMs: Date.parse(dueAt), kind: pickup.kind };
-  return !whyNotStep('cancel', order, { nowMs, lead: ordering?.leadMinutes ?? 0 });
 }
 
 /** The kitchen can look at the orders of others. One's own is among one's open orders, as the bar reads them. */

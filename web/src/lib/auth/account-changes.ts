@@ -1,10 +1,10 @@
 import { saveUser } from '@thymely/contract/users/endpoints';
 import { callApi } from '../call-api.ts';
-import { isApiError } from '../http/api-error.ts';
+import { isApiError, messageOf } from '../http/api-error.ts';
 import { refuseSession } from '../session/session.ts';
 import { authState, setAuthState, type Account } from './auth-state.ts';
 import { loadAuth, type AuthChunk } from './load-auth.ts';
-import { signInErrorFrom } from './sign-in-error.ts';
+import { SignInError, signInErrorFrom } from './sign-in-error.ts';
 
 /**
  * Makes a request to the provider on behalf of the signed-in person. When it no longer knows
@@ -74,4 +74,9 @@ export async function saveProfile(profile: Profile): Promise<void> {
     throw error;
   });
   showAccount(account);
+}
+
+/** The message for a failure at the provider or the API. */
+export function accountErrorWords(error: unknown): string {
+  return error instanceof SignInError ? error.shown : messageOf(error);
 }

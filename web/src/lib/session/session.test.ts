@@ -154,7 +154,11 @@ describe('a session that the person has ended', () => {
 
 describe('an order on its way', () => {
   const begun = {
-    ...{ uid: 'ben', key: 'key', startedAtMs: 1, isUnsure: true },
+    uid: 'ben',
+    key: 'key',
+    startedAtMs: 1,
+    attempts: 1,
+    isGivenUp: false,
     body: { quote: 'quote', pickup: 'asap' as const },
     seen: { lines: [], totalCents: 0 },
   };

@@ -51,6 +51,15 @@ describe('an entry of the record, in words', () => {
     expect(subjectOf({ ...entry, target: 'ordering', before: {}, after: pause })).toBe('ordering');
   });
 
+  it('tells how many orders a slot takes, and who can order', () => {
+    const before = { slotOrders: '20 orders', verifiedOnly: 'no' };
+    const after = { slotOrders: '8 orders', verifiedOnly: 'yes' };
+    expect(changedFacts({ before, after })).toEqual([
+      { label: 'Orders per slot', before: '20 orders', after: '8 orders' },
+      { label: 'Verified email', before: 'no', after: 'yes' },
+    ]);
+  });
+
   it('tells until when a dish is sold out, and that it is back', () => {
     const [dish, name] = [{ name: 'Soup' }, 'Soup'];
     const recalled = { name, soldOutUntil: 'recalled' };

@@ -104,10 +104,12 @@ const factLabels: [keyof AuditFacts, string][] = [
   ['leadMinutes', 'Lead time'],
   ['slotMinutes', 'Slots'],
   ['slotCapacity', 'Capacity'],
+  ['slotOrders', 'Orders per slot'],
   ['lastOrderMinutes', 'Last order'],
   ['daysAhead', 'Ahead'],
   ['minimum', 'Minimum'],
   ['needsScreen', 'Screen'],
+  ['verifiedOnly', 'Verified email'],
   ['notes', 'Notes'],
   ['taxIncluded', 'Tax'],
 ];

@@ -9,11 +9,13 @@ const base: HoursValues = {
   leadMinutes: '20',
   slotMinutes: '15',
   slotCapacity: '12',
+  slotOrders: '12',
   lastOrderMinutes: '0',
   daysAhead: '3',
   minCents: '0.00',
   taxIncludedBp: '',
   needsScreen: true,
+  verifiedOnly: false,
   notes: true,
 };
 const late = [{ open: '11:00', close: '02:00' }];
@@ -30,6 +32,8 @@ const theirs: HoursValues = {
   week: { ...base.week, sat: late },
   exceptions: [...base.exceptions, newYear],
   leadMinutes: '40',
+  slotOrders: '8',
+  verifiedOnly: true,
   notes: false,
 };
 
@@ -44,7 +48,9 @@ describe('two people who changed the settings', () => {
       ['Friday', '11 AM to 2 AM the next day', '11 AM to 10 PM'],
       ['Saturday', '11 AM to 10 PM', '11 AM to 2 AM the next day'],
       ['Lead time', '30 minutes', '40 minutes'],
+      ['Orders per slot', '12', '8'],
       ['Guests can add a note', 'Yes', 'No'],
+      ['Only guests with a verified email', 'No', 'Yes'],
       ['Fri, Dec 25, 2026', 'The usual hours', 'Closed · Christmas'],
       ['Fri, Jan 1, 2027', 'The usual hours', 'Closed'],
     ]);
@@ -57,6 +63,8 @@ describe('two people who changed the settings', () => {
       week: { ...base.week, fri: late, sat: late },
       exceptions: [newYear],
       leadMinutes: '30',
+      slotOrders: '8',
+      verifiedOnly: true,
       notes: false,
     });
   });

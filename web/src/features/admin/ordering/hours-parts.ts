@@ -16,6 +16,7 @@ const labels: Record<NumberField, string> = {
   leadMinutes: 'Lead time',
   slotMinutes: 'Slot length',
   slotCapacity: 'Slot capacity',
+  slotOrders: 'Orders per slot',
   lastOrderMinutes: 'Last order before closing',
   daysAhead: 'Days ahead',
   minCents: 'Minimum order',
@@ -78,7 +79,7 @@ function byDate(exceptions: HoursValues['exceptions']): HoursValues['exceptions'
   return exceptions.toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-type ScalarField = NumberField | 'timeZone' | 'notes' | 'needsScreen';
+type ScalarField = NumberField | 'timeZone' | 'notes' | 'needsScreen' | 'verifiedOnly';
 
 function fieldParts(values: HoursValues): [string, Part][] {
   const part = (field: ScalarField, label: string, words: string) =>
@@ -97,6 +98,7 @@ function fieldParts(values: HoursValues): [string, Part][] {
     ...numberFields.map((field) => part(field, labels[field], numberInWords(values, field))),
     part('notes', 'Guests can add a note', yesOrNo(values.notes)),
     part('needsScreen', 'Only while a kitchen screen is on', yesOrNo(values.needsScreen)),
+    part('verifiedOnly', 'Only guests with a verified email', yesOrNo(values.verifiedOnly)),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
+import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderingSchemas } from '@thymely/contract/ordering/schema';
 import { faultsOf } from './hours-faults.ts';
 import { areSame, eachDay, settingsOf, valuesOf, type HoursValues } from './hours-values.ts';
 
-const settings: NewOrderingSettings = {
+const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'> = {
   revision: 3,
   timeZone: 'America/Los_Angeles',
   week: { ...eachDay(() => [{ open: '11:00', close: '22:00' }]), mon: [] },
@@ -16,10 +16,12 @@ const settings: NewOrderingSettings = {
   leadMinutes: 20,
   slotMinutes: 15,
   slotCapacity: 1000,
+  slotOrders: 60,
   lastOrderMinutes: 0,
   daysAhead: 7,
   minCents: 1250,
   needsScreen: true,
+  verifiedOnly: true,
   notes: false,
   taxIncludedBp: 825,
 };
@@ -69,6 +71,10 @@ describe('what is wrong is said beside its field', () => {
 
   it.each<[Partial<HoursValues>, Record<string, string>]>([
     [{ leadMinutes: 'soon' }, { leadMinutes: 'Lead time must be a whole number from 0 to 240.' }],
+    [
+      { slotOrders: '201' },
+      { slotOrders: 'Orders per slot must be a whole number from 1 to 200.' },
+    ],
     [{ slotMinutes: '4' }, { slotMinutes: 'Slot length must be a whole number from 5 to 120.' }],
     [{ minCents: 'free' }, { minCents: 'Minimum must be an amount from $0.00 to $2,000.00.' }],
     [{ minCents: '2000.01' }, { minCents: 'Minimum must be an amount from $0.00 to $2,000.00.' }],

@@ -1,6 +1,5 @@
 import {
   weekdays,
-  type NewOrderingSettings,
   type OrderingSettings,
   type Period,
   type Weekday,
@@ -16,6 +15,7 @@ export const numberFields = [
   'leadMinutes',
   'slotMinutes',
   'slotCapacity',
+  'slotOrders',
   'lastOrderMinutes',
   'daysAhead',
   'minCents',
@@ -29,6 +29,7 @@ export type HoursValues = Record<NumberField, string> & {
   week: Week;
   exceptions: ExceptionValues[];
   needsScreen: boolean;
+  verifiedOnly: boolean;
   notes: boolean;
 };
 
@@ -50,11 +51,13 @@ export function valuesOf(settings: Settings): HoursValues {
     leadMinutes: String(settings.leadMinutes),
     slotMinutes: String(settings.slotMinutes),
     slotCapacity: String(settings.slotCapacity),
+    slotOrders: String(settings.slotOrders),
     lastOrderMinutes: String(settings.lastOrderMinutes),
     daysAhead: String(settings.daysAhead),
     minCents: (minCents / 100).toFixed(2),
     taxIncludedBp: taxIncludedBp === null ? '' : String(taxIncludedBp / 100),
     needsScreen: settings.needsScreen,
+    verifiedOnly: settings.verifiedOnly,
     notes: settings.notes,
   };
 }
@@ -66,7 +69,7 @@ export function eachDay<Value>(of: (day: Weekday) => Value): Record<Weekday, Val
 }
 
 /** The settings that the values stand for: not checked yet, NaN for what is not a number. */
-export function settingsOf(values: HoursValues, revision: number): NewOrderingSettings {
+export function settingsOf(values: HoursValues, revision: number): Settings {
   const exceptions = values.exceptions.map(({ date, label, periods }) => [
     date,
     { periods, label },
@@ -75,14 +78,16 @@ export function settingsOf(values: HoursValues, revision: number): NewOrderingSe
     revision,
     timeZone: values.timeZone.trim(),
     week: values.week,
-    exceptions: Object.fromEntries(exceptions) as NewOrderingSettings['exceptions'],
+    exceptions: Object.fromEntries(exceptions) as Settings['exceptions'],
     leadMinutes: wholeNumber(values.leadMinutes),
     slotMinutes: wholeNumber(values.slotMinutes),
     slotCapacity: wholeNumber(values.slotCapacity),
+    slotOrders: wholeNumber(values.slotOrders),
     lastOrderMinutes: wholeNumber(values.lastOrderMinutes),
     daysAhead: wholeNumber(values.daysAhead),
     minCents: centsOf(values.minCents),
     needsScreen: values.needsScreen,
+    verifiedOnly: values.verifiedOnly,
     notes: values.notes,
     taxIncludedBp: values.taxIncludedBp.trim() === '' ? null : hundredthsOf(values.taxIncludedBp),
   };

@@ -24,20 +24,7 @@ export function TimingSection(props: RulesProps) {
           unit="minutes"
           hint="The last pick-up time is this long before you close."
         />
-        <NumberInput
-          {...props}
-          field="slotMinutes"
-          label="Slot length"
-          unit="minutes"
-          hint="Guests choose pick-up times this far apart."
-        />
-        <NumberInput
-          {...props}
-          field="slotCapacity"
-          label="Slot capacity"
-          unit="dishes"
-          hint="What the kitchen can finish in one slot. A dish counts 1, a drink 0."
-        />
+        <SlotInputs {...props} />
         <NumberInput
           {...props}
           field="daysAhead"
@@ -50,9 +37,37 @@ export function TimingSection(props: RulesProps) {
   );
 }
 
+/** How long a slot is, and what fits into it. */
+function SlotInputs(props: RulesProps) {
+  return (
+    <>
+      <NumberInput
+        {...props}
+        field="slotMinutes"
+        label="Slot length"
+        unit="minutes"
+        hint="Guests choose pick-up times this far apart."
+      />
+      <NumberInput
+        {...props}
+        field="slotCapacity"
+        label="Slot capacity"
+        unit="dishes"
+        hint="What the kitchen can finish in one slot. A dish counts 1, a drink 0."
+      />
+      <NumberInput
+        {...props}
+        field="slotOrders"
+        label="Orders per slot"
+        unit="orders"
+        hint="However small they are. Guests without a verified email get at most half."
+      />
+    </>
+  );
+}
+
 /** What guests may do at checkout, and when ordering stops by itself. */
 export function CheckoutSection(props: RulesProps) {
-  const { values, onChange } = props;
   return (
     <Section title="Checkout" text="What an order needs, and what guests are told.">
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -73,24 +88,38 @@ export function CheckoutSection(props: RulesProps) {
           hint="Shown on receipts, never added. Leave it empty to say nothing."
         />
       </div>
-      <div className="grid divide-y divide-hairline border-t border-hairline">
-        <Switch
-          label="Guests can add a note"
-          text="To the order as a whole, such as 'no onions'."
-          isOn={values.notes}
-          onChange={(notes) => {
-            onChange({ notes });
-          }}
-        />
-        <Switch
-          label="Take orders only while a kitchen screen is on"
-          text="When no kitchen screen has been seen for three minutes, guests can't order for now, so no order goes unseen."
-          isOn={values.needsScreen}
-          onChange={(needsScreen) => {
-            onChange({ needsScreen });
-          }}
-        />
-      </div>
+      <CheckoutSwitches {...props} />
     </Section>
+  );
+}
+
+function CheckoutSwitches({ values, onChange }: RulesProps) {
+  return (
+    <div className="grid divide-y divide-hairline border-t border-hairline">
+      <Switch
+        label="Guests can add a note"
+        text="To the order as a whole, such as 'no onions'."
+        isOn={values.notes}
+        onChange={(notes) => {
+          onChange({ notes });
+        }}
+      />
+      <Switch
+        label="Take orders only while a kitchen screen is on"
+        text="When no kitchen screen has been seen for three minutes, guests can't order for now, so no order goes unseen."
+        isOn={values.needsScreen}
+        onChange={(needsScreen) => {
+          onChange({ needsScreen });
+        }}
+      />
+      <Switch
+        label="Only guests with a verified email can order"
+        text="Others are asked at checkout to open the link that we email them. It keeps made-up orders out."
+        isOn={values.verifiedOnly}
+        onChange={(verifiedOnly) => {
+          onChange({ verifiedOnly });
+        }}
+      />
+    </div>
   );
 }

@@ -1,0 +1,115 @@
+import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
+import { describe, expect, it } from 'vitest';
+import { changesSince, seenIn } from './compare-orders.ts';
+
+type Line = Checkout['lines'][number];
+
+const dish: Line = {
+  lineId: 'a',
+  menuItemId: 'burger',
+  name: 'Vegan lentil burger',
+  image: '',
+  choices: [],
+  note: '',
+  unitCents: 1200,
+  quantity: 1,
+  totalCents: 1200,
+  available: true,
+};
+
+const chili: ResolvedChoice = {
+  groupId: 'sauce',
+  choiceId: 'c1',
+  group: 'Sauce',
+  name: 'Chili',
+  cents: 0,
+};
+
+function checkout(line: Line): Checkout {
+  return {
+    quote: 'quote',
+    name: 'Ben',
+    lines: [line],
+    totalCents: 1200,
+    asap: null,
+    day: null,
+    days: [],
+    slots: [],
+    problems: [],
+  };
+}
+
+/** What the page says of a dish that was seen as `before` and is `now`. */
+function words(before: Partial<Line>, now: Partial<Line>): string[] {
+  const seen = seenIn(checkout({ ...dish, ...before }));
+  // As it comes back from the tab's storage.
+  const kept = JSON.parse(JSON.stringify(seen)) as typeof seen;
+  return changesSince(kept, checkout({ ...dish, ...now }))?.lines.get('a') ?? [];
+}
+
+describe('requirement 59: what has become of a dish since it was seen is said in words', () => {
+  it('requirement 59: a dish with another name and other contents at the same price has changed', () => {
+    const beef: Partial<Line> = {
+      name: 'Beef burger with peanuts',
+      diets: [],
+      allergens: ['gluten', 'peanuts'],
+    };
+    expect(words({ diets: ['vegan'], allergens: ['gluten'] }, beef)).toEqual([
+      'Was: Vegan lentil burger',
+      'Now contains peanuts',
+      'No longer vegan',
+    ]);
+  });
+
+  it.each<[Partial<Line>, Partial<Line>, string[]]>([
+    [{ allergens: ['milk', 'eggs'] }, { allergens: ['milk'] }, ['No longer contains eggs']],
+    [{}, { allergens: ['nuts', 'milk'] }, ['Now contains milk and tree nuts']],
+    [{}, { allergens: [] }, ['Now declared: none of the 14 major allergens']],
+    [{ allergens: ['milk'] }, {}, ['Allergens are no longer declared']],
+    [{ allergens: [] }, {}, ['Allergens are no longer declared']],
+    [{}, { diets: ['vegan', 'gluten-free'] }, ['Now vegan and gluten-free']],
+    [{ diets: ['vegan'] }, { diets: ['vegetarian'] }, ['Now vegetarian', 'No longer vegan']],
+    [{ diets: ['halal'] }, {}, ['No longer declared: halal']],
+    [{ diets: [] }, {}, ['Diets are no longer declared']],
+    [{}, { diets: [] }, ['Now declared: made for no special diet']],
+  ])(
+    'requirement 59: nothing declared is not none declared: from %j to %j',
+    (before, now, said) => {
+      expect(words(before, now)).toEqual(said);
+    },
+  );
+
+  it.each<[Partial<ResolvedChoice>, string[]]>([
+    [{ name: 'Peanut sauce' }, ['“Chili” is now “Peanut sauce”']],
+    [{ group: 'Dip' }, ['“Sauce” is now “Dip”']],
+    [{ allergens: ['peanuts'] }, ['“Chili”: now contains peanuts']],
+  ])('requirement 59: a choice that became %j has changed', (now, said) => {
+    expect(words({ choices: [chili] }, { choices: [{ ...chili, ...now }] })).toEqual(said);
+  });
+
+  it('other choices and another note, made in another tab, have changed', () => {
+    expect(words({ choices: [chili], note: 'Hot' }, {})).toEqual([
+      'Options were: Chili',
+      'Its note has changed',
+    ]);
+    expect(words({}, { choices: [chili] })).toEqual(['Had no options']);
+  });
+
+  it('several changes of one dish are several sentences', () => {
+    expect(words({}, { unitCents: 1300, quantity: 2 })).toEqual([
+      'Was $12.00 each',
+      'Quantity was 1',
+    ]);
+  });
+
+  it('nothing has changed in what is declared in another order', () => {
+    const before: Partial<Line> = { allergens: ['milk', 'eggs'], diets: ['vegan', 'halal'] };
+    const now: Partial<Line> = { allergens: ['eggs', 'milk'], diets: ['halal', 'vegan'] };
+    expect(words(before, now)).toEqual([]);
+  });
+
+  it('what cannot be ordered anymore is no news beyond that', () => {
+    expect(words({}, { available: false, name: 'Gone', allergens: ['milk'] })).toEqual([]);
+  });
+});

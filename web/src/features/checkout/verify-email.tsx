@@ -1,0 +1,28 @@
+import { useSendVerification, useCheckOnReturn } from '../../shared/use-verification.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+
+type VerifyEmailProps = { 'data-mend': string; 'aria-describedby': string };
+
+/** Sends the email that verifies the diner's address; someone coming back from its link goes on. */
+export function VerifyEmail(attributes: VerifyEmailProps) {
+  const { isBusy, outcome, send } = useSendVerification();
+  useCheckOnReturn(true);
+  const isSent = outcome?.isError === false;
+  return (
+    <div className="grid gap-2.5">
+      <Button {...attributes} tone="outline" busy={isBusy} onClick={() => void send()}>
+        {isSent ? 'Send again' : 'Send the email'}
+      </Button>
+      <p
+        role="status"
+        className={classes(
+          'text-sm font-medium empty:absolute',
+          outcome?.isError ? 'text-tomato' : 'text-leaf-700',
+        )}
+      >
+        {outcome?.words}
+      </p>
+    </div>
+  );
+}

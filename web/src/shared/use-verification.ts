@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import {
+  accountErrorWords,
+  checkVerification,
+  sendVerificationAgain,
+} from '../lib/auth/account-changes.ts';
+
+type Sent = { words: string; isError: boolean };
+
+/** Sends the email that verifies an address, and says what came of it. */
+export function useSendVerification() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Sent>();
+  const send = async () => {
+    setIsBusy(true);
+    setOutcome(undefined);
+    try {
+      await sendVerificationAgain();
+      setOutcome({ words: 'Sent. Check your inbox.', isError: false });
+    } catch (error) {
+      setOutcome({ words: accountErrorWords(error), isError: true });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, outcome, send };
+}
+
+/** The link in the email opens elsewhere: someone coming back from there sees the result. */
+export function useCheckOnReturn(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const check = () => {
+      if (document.visibilityState === 'visible') void checkVerification();
+    };
+    check();
+    document.addEventListener('visibilitychange', check);
+    addEventListener('focus', check);
+    return () => {
+      document.removeEventListener('visibilitychange', check);
+      removeEventListener('focus', check);
+    };
+  }, [isOpen]);
+}
