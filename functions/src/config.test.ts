@@ -7,6 +7,7 @@ it('has defaults for every setting', () => {
     callsPerMinute: 300,
     forwardedHops: 1,
     auditPersonDays: 730,
+    unverifiedOrdersPerHour: 10,
   });
 });
 
@@ -14,12 +15,14 @@ it('takes every setting from the environment', () => {
   const environment = {
     ...{ APP_CHECK: 'enforce', CALLS_PER_MINUTE: '60', FORWARDED_HOPS: '2' },
     AUDIT_PERSON_DAYS: '3650',
+    UNVERIFIED_ORDERS_PER_HOUR: '3',
   };
   expect(readConfig({ ...environment, PATH: '/bin' })).toEqual({
     appCheck: 'enforce',
     callsPerMinute: 60,
     forwardedHops: 2,
     auditPersonDays: 3650,
+    unverifiedOrdersPerHour: 3,
   });
 });
 

@@ -48,12 +48,14 @@ it('goes on after a task that has failed, and after one that hangs', async () =>
 });
 
 it('never begins a task whose turn has not come in time, also when both come at once', async () => {
-  const inLane = createLanes({ patienceMs: 1000 });
+  const inLane = createLanes({ patienceMs: 60_000 });
   const log: string[] = [];
-  const first = inLane('today', noting(log, 'a', 60));
+  const release = Promise.withResolvers<string>();
+  const first = inLane('today', () => release.promise);
   const second = inLane('today', noting(log, 'b', 1), performance.now() + 10);
   const third = inLane('today', noting(log, 'c', 1));
   await expect(second).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  release.resolve('a');
   expect(await Promise.all([first, third])).toEqual(['a', 'c']);
   expect(log).not.toContain('b begins');
   const late = inLane('tomorrow', noting(log, 'd', 1), performance.now() - 1);
@@ -62,12 +64,14 @@ it('never begins a task whose turn has not come in time, also when both come at 
 });
 
 it('turns tasks away at once while too many wait', async () => {
-  const inLane = createLanes({ patienceMs: 1000, mostWaiting: 2 });
+  const inLane = createLanes({ patienceMs: 60_000, mostWaiting: 2 });
   const log: string[] = [];
-  const running = inLane('today', noting(log, 'a', 20));
+  const release = Promise.withResolvers<string>();
+  const running = inLane('today', () => release.promise);
   const waiting = [1, 2].map((n) => inLane('today', noting(log, `b${n}`, 1)));
   await expect(inLane('today', noting(log, 'c', 1))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  expect(log).toEqual(['a begins']);
+  expect(log).toEqual([]);
+  release.resolve('a');
   await Promise.all([running, ...waiting]);
   expect(await inLane('today', noting(log, 'd', 1))).toBe('d');
 });

@@ -5,13 +5,14 @@ import { orderSchema } from '@thymely/contract/orders/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { toOrderResponse } from '../../functions/src/orders/store.ts';
+import { settingsOf } from '../../functions/src/ordering/settings.firestore.ts';
 import { isTimeZone } from '../../functions/src/ordering/time-zones.ts';
 import { sampleOrdering } from './ordering.ts';
 import { sampleOrders } from './orders.ts';
 
 describe('the sample settings of ordering', () => {
   it('follow the contract, in a zone that there is', () => {
-    const settings = { ...sampleOrdering, pausedUntil: null, pauseReason: '' };
+    const settings = settingsOf(sampleOrdering);
     expect(v.parse(orderingSettingsSchema, settings)).toEqual(settings);
     expect(isTimeZone(settings.timeZone)).toBe(true);
   });
