@@ -45,7 +45,8 @@ const cells = orderStates.flatMap((state) =>
 
 describe('requirement 47: the table of states', () => {
   it.each(cells)('requirement 47: $step from $state leads to $to', ({ state, step, to }) => {
-    const refusal = whyNotStep(step, { state, dueAtMs }, { nowMs: nowFor(step), lead });
+    const at = { state, dueAtMs, kind: 'slot' } as const;
+    const refusal = whyNotStep(step, at, { nowMs: nowFor(step), lead });
     expect(refusal).toBe(to === undefined ? 'wrong_state' : undefined);
     if (to !== undefined) expect(orderSteps[step].to).toBe(to);
   });
@@ -73,8 +74,12 @@ describe('requirement 47: the table of states', () => {
 });
 
 describe('requirement 47: steps that wait for their time', () => {
-  const whyNot = (step: OrderStep, state: OrderState, nowMs: number) =>
-    whyNotStep(step, { state, dueAtMs }, { nowMs, lead });
+  const whyNot = (
+    step: OrderStep,
+    state: OrderState,
+    nowMs: number,
+    kind: 'asap' | 'slot' = 'slot',
+  ) => whyNotStep(step, { state, dueAtMs, kind }, { nowMs, lead });
 
   it('a diner who does not come is one half an hour after the promised time', () => {
     expect(whyNot('no-show', 'ready', dueAtMs + 30 * minuteMs - 1)).toBe('too_early');
@@ -82,7 +87,12 @@ describe('requirement 47: steps that wait for their time', () => {
     expect(whyNot('no-show', 'cooking', dueAtMs + 30 * minuteMs)).toBe('wrong_state');
   });
 
-  it('an accepted order can be cancelled until the kitchen has to start on it', () => {
+  it('an accepted order for as soon as possible is cooked: it cannot be cancelled, however early', () => {
+    expect(whyNot('cancel', 'accepted', dueAtMs - 600 * minuteMs, 'asap')).toBe('too_late');
+    expect(whyNot('cancel', 'placed', dueAtMs, 'asap')).toBeUndefined();
+  });
+
+  it('an accepted order for a time can be cancelled until the kitchen has to start on it', () => {
     expect(whyNot('cancel', 'accepted', dueAtMs - lead * minuteMs - 1)).toBeUndefined();
     expect(whyNot('cancel', 'accepted', dueAtMs - lead * minuteMs)).toBe('too_late');
     expect(whyNot('cancel', 'accepted', dueAtMs + minuteMs)).toBe('too_late');
