@@ -35,6 +35,10 @@ export const attentionFaults = {
     () => [],
     () => ({ soldOut }),
   ),
+  'some options are sold out': kitchenAt(
+    () => [],
+    () => ({ soldOutChoices: ['doneness.rare', 'burger-sides.fries', 'extras.olives'] }),
+  ),
   'nothing needs attention': kitchenAt(
     () => [],
     () => ({}),

@@ -17,6 +17,13 @@ export const dishStates: ScreenState[] = [
     shows: text('How would you like it? Choose 1.'),
   },
   {
+    name: 'dish-sheet-sold-out-options',
+    route: '/menu',
+    at: '/menu?dish=coal-rib-eye',
+    fault: 'some options are sold out',
+    shows: (page) => page.getByRole('radio', { name: 'Rare Sold out today' }),
+  },
+  {
     name: 'dish-sheet-note',
     route: '/menu',
     at: '/menu?dish=four-cheeses',

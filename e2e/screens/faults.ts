@@ -149,6 +149,12 @@ export const faults = {
   'the cart fails': fails(cart),
   'the cart hangs': hangs(cart),
   'a dish of the cart has lost an option': returns(cart, cartWithChoices),
+  'an option of the cart is sold out': {
+    install: async (page) => {
+      await attentionFaults['some options are sold out'].install(page);
+      await returns(cart, cartWithChoices).install(page);
+    },
+  },
   'ordering is off': orderingOff,
   'an order is refused': refusedOrder,
   'an order gets no answer': unansweredOrder,

@@ -122,6 +122,13 @@ export const menuStates: ScreenState[] = [
     shows: text(/can't be ordered with these options/),
   },
   {
+    name: 'cart-sold-out-option',
+    route: '/cart-page',
+    as: 'diner with a cart',
+    fault: 'an option of the cart is sold out',
+    shows: text(/can't be ordered with these options today/),
+  },
+  {
     name: 'cart-delete-question',
     route: '/cart-page',
     as: 'diner with a cart',

@@ -1,24 +1,28 @@
-import type { SoldOutDish } from '@thymely/contract/kitchen/endpoints';
+import type { SoldOutChoice, SoldOutDish } from '@thymely/contract/kitchen/endpoints';
 import type { Fault } from './faults.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
-function soldOutDishes(): SoldOutDish[] {
+function soldOut(): (SoldOutDish | SoldOutChoice)[] {
   return [
     { dish: 'ember-margherita', name: 'Ember Margherita', until: inDays(1), at: inDays(0) },
     { dish: 'four-cheeses', name: 'Four Cheeses', until: null, at: inDays(-1) },
+    {
+      ...{ group: 'doneness', choice: 'rare', groupName: 'How would you like it?', name: 'Rare' },
+      ...{ until: inDays(1), at: inDays(-1) },
+    },
   ];
 }
 
 export const soldOutFaults = {
-  'the kitchen has run out of two dishes': {
+  'the kitchen has run out of two dishes and an option': {
     install: (page) =>
-      page.route(/\/api\/kitchen\/sold-out$/, (route) => route.fulfill({ json: soldOutDishes() })),
+      page.route(/\/api\/kitchen\/sold-out\?/, (route) => route.fulfill({ json: soldOut() })),
   },
   'what is sold out fails': {
     install: (page) =>
-      page.route(/\/api\/kitchen\/sold-out$/, (route) =>
+      page.route(/\/api\/kitchen\/sold-out\?/, (route) =>
         route.fulfill({
           status: 503,
           headers: { 'retry-after': '1' },

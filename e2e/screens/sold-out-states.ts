@@ -13,7 +13,7 @@ export const soldOutStates: ScreenState[] = [
     name: 'kitchen-sold-out',
     route: '/kitchen',
     as: 'admin',
-    fault: 'the kitchen has run out of two dishes',
+    fault: 'the kitchen has run out of two dishes and an option',
     reach: openDialog,
     shows: text(/^Out until tomorrow/),
   },

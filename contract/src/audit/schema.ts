@@ -32,7 +32,7 @@ const auditFactsSchema = v.strictObject({
   /** ISO 8601: no orders are taken until then. */
   pausedUntil: v.optional(v.string()),
   pauseReason: v.optional(v.string()),
-  /** When a dish that is sold out is on again: ISO 8601, or `recalled`. */
+  /** When a dish or a choice that is sold out is on again: ISO 8601, or `recalled`. */
   soldOutUntil: v.optional(v.string()),
   /** Of the settings of ordering, in words. */
   timeZone: v.optional(v.string()),
@@ -57,7 +57,7 @@ export const auditEntrySchema = v.strictObject({
   /** Who made the change: a uid, or `operator`. The name is empty when nobody knows it any more. */
   who: v.strictObject({ _id: idSchema, name: v.string() }),
   what: v.picklist(auditKinds),
-  /** The `_id` of the dish, the group of options or the user; `ordering` for what is about all orders. */
+  /** The `_id` of the dish, the group of options or the user; `ordering` for what is about all orders. Of a choice that of its group. */
   target: idSchema,
   /** Missing facts on one side mean that it did not exist yet, or does not any more. */
   before: v.nullable(auditFactsSchema),

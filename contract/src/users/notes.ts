@@ -22,7 +22,7 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
   },
   setUserRole: {
     summary:
-      'Gives a user any role. `kitchen` may see and move every order, pause ordering and mark dishes as sold out; `admin` may do that and everything else. Whoever may do less than before is signed out everywhere. Repeating the call completes an interrupted one.',
+      'Gives a user any role. `kitchen` may see and move every order, pause ordering and mark dishes and choices as sold out; `admin` may do that and everything else. Whoever may do less than before is signed out everywhere. Repeating the call completes an interrupted one.',
     success: { 200: 'the user, with the role from the next call on' },
     errors: {
       NOT_FOUND: 'no such user',

@@ -129,7 +129,9 @@ test('a dish that lost an option says so in the cart and at checkout, and is ord
 
   await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
   const remove = page.getByRole('button', { name: 'Remove Fickle Fondue, Bowl' });
-  await expect(remove).toHaveAccessibleDescription(`${fault} It isn't included in the total.`);
+  await expect(remove).toHaveAccessibleDescription(
+    `${fault} It isn't included in the total. Choose again in your cart, or remove it.`,
+  );
   await placeButton(page).click();
   await expect(remove).toBeFocused();
   await remove.click();

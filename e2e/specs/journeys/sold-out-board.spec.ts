@@ -19,7 +19,7 @@ test('the kitchen takes a dish off sale for today and puts it back, by keyboard 
   const dialog = page.getByRole('dialog', { name: 'Sold out' });
   await expect(dialog.getByRole('radio', { name: /^Today/ })).toBeChecked();
 
-  await dialog.getByLabel('Find a dish').fill('bouilla');
+  await dialog.getByLabel('Find a dish or an option').fill('bouilla');
   await expect(dialog.getByRole('list', { name: 'Dishes' }).getByRole('listitem')).toHaveCount(1);
   const toggle = (label: string) => dialog.getByRole('list', { name: 'Dishes' }).getByLabel(label);
   await toggle(`Sold out: ${name}`).press('Enter');
@@ -48,4 +48,43 @@ test('the kitchen takes a dish off sale for today and puts it back, by keyboard 
   await expect(dialog.getByRole('heading', { name: /^Out now/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Sold out/ })).toBeFocused();
+});
+
+test('the kitchen takes an option off sale until recalled, and puts it back from the list', async ({
+  page,
+  newOptionGroup,
+}) => {
+  const choice = { id: 'feta', name: 'Fleeting Feta', cents: 150, isDefault: false };
+  const { _id: groupId } = await newOptionGroup({ name: 'Toppings', choices: [choice] });
+  const cook = await signUpKitchen();
+  const isSoldOut = async () => {
+    const query = { choices: 'true' };
+    const soldOut = await callApi('listSoldOut', { token: cook.accessToken, query });
+    return soldOut.some((entry) => 'group' in entry && entry.group === groupId);
+  };
+  const name = 'Toppings: Fleeting Feta';
+  await openAs(page, cook, '/kitchen');
+  await page.getByRole('button', { name: 'Start the board' }).press('Enter');
+  await page.getByRole('button', { name: /^Sold out/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sold out' });
+  await dialog.getByLabel('Find a dish or an option').fill('fleeting');
+  const options = dialog.getByRole('list', { name: 'Options' });
+  await expect(options.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('list', { name: 'Dishes' })).toBeHidden();
+
+  await dialog.getByRole('radio', { name: /^Until recalled/ }).check();
+  await options.getByLabel(`Sold out: ${name}`).press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(`${name} is sold out until recalled.`);
+  await expect(options.getByText('Out until recalled')).toBeVisible();
+  expect(await isSoldOut()).toBe(true);
+  const chip = dialog.locator('section').getByRole('listitem').filter({ hasText: name });
+  await expect(chip).toContainText('until recalled');
+
+  const back = chip.getByLabel(`Available again: ${name}`);
+  await expect(back).toBeEnabled();
+  await back.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(`${name} is available again.`);
+  expect(await isSoldOut()).toBe(false);
+  await dialog.getByLabel('Find a dish or an option').fill('nothing like it');
+  await expect(dialog.getByText('No dish or option has that in its name.')).toBeVisible();
 });

@@ -51,3 +51,109 @@ test('guests see within ten seconds that a dish is sold out, and that it is back
   await expect(problem).toBeVisible(soon);
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
 });
+
+const choice = (id: string, name: string, isDefault = false) => ({
+  ...{ id, name, isDefault, cents: id === 'feta' ? 150 : 0 },
+});
+
+test('guests see that an option is sold out: in the sheet, in the cart and at checkout', async ({
+  page,
+  problems,
+  diner,
+  admin: { accessToken: token },
+  newDish,
+  newOptionGroup,
+}) => {
+  const { _id: group } = await newOptionGroup({
+    ...{ name: 'Toppings', min: 0, max: 2 },
+    choices: [choice('feta', 'Feta'), choice('herbs', 'Herbs', true)],
+  });
+  const { name } = await newDish({ name: 'Picky Pide', price: 9, optionGroups: [group] });
+  const sellOut = (id: string) =>
+    callApi('markChoiceSoldOut', {
+      ...{ token, params: { group, choice: id } },
+      body: { until: 'next-opening' },
+    });
+  const bringBack = (id: string) =>
+    callApi('markChoiceAvailable', { token, params: { group, choice: id } });
+
+  // What a dish chooses from the start is not left out silently: the dish opens.
+  await sellOut('herbs');
+  await openAs(page, diner, '/menu?category=soup');
+  const card = page.getByRole('article').filter({ hasText: name });
+  problems.expect('response: 400 POST /api/carts');
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  const sheet = page.getByRole('dialog', { name });
+  await expect(page.getByText('Toppings: “Herbs” is sold out today. Choose again.')).toBeVisible();
+  const herbs = sheet.getByRole('checkbox', { name: 'Herbs Sold out today' });
+  await expect(herbs).toBeDisabled();
+  await expect(herbs).not.toBeChecked();
+
+  // What a guest has chosen stays chosen until they take it back.
+  const feta = sheet.getByRole('checkbox', { name: /^Feta/ });
+  await feta.check();
+  await sellOut('feta');
+  await expect(sheet.getByRole('checkbox', { name: /^Feta Sold out today/ })).toBeChecked(soon);
+  const add = sheet.getByRole('button', { name: /^Add to Cart/ });
+  await add.click();
+  await expect(sheet.getByRole('alert')).toHaveText('Toppings: “Feta” is sold out today.');
+  await expect(feta).toBeFocused();
+  await bringBack('feta');
+  await expect(feta).toHaveAccessibleName(/^Feta \+/, soon);
+  await add.click();
+  await expect(sheet).toBeHidden();
+
+  await page.goto('/cart-page');
+  await expect(page.getByText('Total price: $10.50')).toBeVisible();
+  await sellOut('feta');
+  const line = page.getByRole('row').filter({ hasText: name });
+  const fault = 'Toppings: “Feta” is sold out today.';
+  await expect(line.getByText(fault)).toBeVisible(soon);
+  const note =
+    "One dish can't be ordered with these options today. It isn't included in the total.";
+  await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible();
+  await expect(page.getByText('Total price: $0.00')).toBeVisible();
+  await expect(line.getByRole('link', { name: 'Choose again' })).toBeVisible();
+  await bringBack('feta');
+  await expect(page.getByText('Total price: $10.50')).toBeVisible(soon);
+
+  await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
+  await expect(page.getByText('$10.50').last()).toBeVisible();
+  await sellOut('feta');
+  const remove = page.getByRole('button', { name: `Remove ${name}, Feta` });
+  await expect(remove).toBeVisible(soon);
+  await expect(remove).toHaveAccessibleDescription(
+    `${fault} It isn't included in the total. Choose again in your cart, or remove it.`,
+  );
+  await bringBack('feta');
+  await expect(remove).toBeHidden(soon);
+  await bringBack('herbs');
+});
+
+test('a dish with nothing left to choose from is sold out on its card, and back with one option', async ({
+  page,
+  diner,
+  admin: { accessToken: token },
+  newDish,
+  newOptionGroup,
+}) => {
+  const { _id: group } = await newOptionGroup({ name: 'Size', min: 1, max: 1 });
+  const { name } = await newDish({ name: 'Sizeless Soup', optionGroups: [group] });
+  const params = (id: string) => ({ token, params: { group, choice: id } });
+  const body = { until: 'recalled' };
+  await openAs(page, diner, '/menu?category=soup');
+  const card = page.getByRole('article').filter({ hasText: name });
+  const add = card.getByRole('button', { name: 'Add to Cart' });
+  await expect(add).toBeEnabled();
+  await callApi('markChoiceSoldOut', { ...params('small'), body });
+  await callApi('markChoiceSoldOut', { ...params('large'), body });
+  await expect(card.getByText('Sold out today')).toBeVisible(soon);
+  await expect(add).toBeDisabled();
+  await callApi('markChoiceAvailable', params('large'));
+  await expect(add).toBeEnabled(soon);
+  await add.click();
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet.getByRole('radio', { name: /^Small Sold out today/ })).toBeDisabled();
+  await expect(sheet.getByRole('radio', { name: /^Large/ })).toBeEnabled();
+  await callApi('markChoiceAvailable', params('small'));
+});

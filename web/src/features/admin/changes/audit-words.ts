@@ -23,8 +23,8 @@ export const kindNames: Record<AuditKind, string> = {
   'ordering.pause': 'Orders paused',
   'ordering.resume': 'Orders resumed',
   'ordering.update': 'Hours and rules changed',
-  'kitchen.sold-out': 'Dish sold out',
-  'kitchen.available': 'Dish available again',
+  'kitchen.sold-out': 'Dish or option sold out',
+  'kitchen.available': 'Dish or option available again',
 };
 
 /** What the person did: the text before and after the name of what it was done to. */

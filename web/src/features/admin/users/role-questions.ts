@@ -30,7 +30,7 @@ export const roleQuestions: Record<RoleChange, RoleQuestion> = {
   addToKitchen: {
     question: {
       title: 'Add this user to the kitchen?',
-      text: "Kitchen staff see every open order, move it along, mark dishes as sold out, and pause orders. They can't use the dashboard.",
+      text: "Kitchen staff see every open order, move it along, mark dishes and options as sold out, and pause orders. They can't use the dashboard.",
       confirmText: 'Add to kitchen',
       startOnCancel: true,
     },
