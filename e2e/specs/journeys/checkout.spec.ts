@@ -3,7 +3,13 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { callApi } from '../../harness/call-api.ts';
 import { enter, expectAnnounced, tabTo } from '../../harness/keyboard.ts';
 import { changeOrdering } from '../../harness/ordering-settings.ts';
-import { type Person, revokeSessions, signInElsewhere, verifyEmail } from '../../harness/people.ts';
+import {
+  type Person,
+  revokeSessions,
+  signInElsewhere,
+  unverifyEmail,
+  verifyEmail,
+} from '../../harness/people.ts';
 import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -199,6 +205,7 @@ test('requirement 51: where only verified guests order, a diner verifies the ema
   newDish,
 }) => {
   await fillCart(diner, await newDish());
+  await unverifyEmail(diner.uid);
   const restore = await changeOrdering(admin, { verifiedOnly: true });
   try {
     problems.expect('response: 409 POST /api/orders');
