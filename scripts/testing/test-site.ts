@@ -20,10 +20,10 @@ const project = 'demo-thymely';
 export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promise<TestStack> {
   const ports = await freeEmulatorPorts();
   const configFile = temporaryConfigFile();
-  await step('Building the site and the function', () => buildStack({ target: 'test', ports }));
-  writeFirebaseVariant(configFile, { target: 'test', ports });
   // Everybody who orders in a test comes from one address.
   process.env['UNVERIFIED_ORDERS_PER_HOUR'] = '999999';
+  await step('Building the site and the function', () => buildStack({ target: 'test', ports }));
+  writeFirebaseVariant(configFile, { target: 'test', ports });
   const { env, stop } = await step('Starting Auth, Firestore, Functions and Hosting', () =>
     startOnFreePorts({
       project,
