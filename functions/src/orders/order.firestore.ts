@@ -4,7 +4,10 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { orderOfDocument, type OrderDocument } from '@thymely/contract/orders/order-document';
+import {
+  orderOfDocument,
+  type OrderDocument,
+} from '@thymely/contract/orders/order-document.schema';
 import { noteUnreadable } from '../unreadable-documents.ts';
 import type { OrderEvent, StoredOrder } from './store.ts';
 

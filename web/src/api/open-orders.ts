@@ -1,7 +1,7 @@
 import { listKitchenOrders } from '@thymely/contract/kitchen/endpoints';
 import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { orderOfAnswer } from '@thymely/contract/orders/order-document';
+import { orderOfAnswer } from '@thymely/contract/orders/order-document.schema';
 import {
   readUnreadable,
   sumOfUnreadable,

@@ -21,7 +21,7 @@ import {
 } from 'firebase/firestore';
 import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { orderOfDocument } from '@thymely/contract/orders/order-document';
+import { orderOfDocument } from '@thymely/contract/orders/order-document.schema';
 import {
   nothingUnreadable,
   withUnreadable,

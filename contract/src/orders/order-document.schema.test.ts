@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { orderOfAnswer, orderOfDocument } from './order-document.ts';
+import { orderOfAnswer, orderOfDocument } from './order-document.schema.ts';
 import { orderSchema } from './schema.ts';
 
 const stored = (instant: string) => ({ toDate: () => new Date(instant) });
