@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createAppCheck } from './http/app-check.auth.ts';
 import { createStores } from './stores.firestore.ts';
+import { logUnreadableTo } from './unreadable-documents.ts';
 import { createAccounts } from './users/accounts.auth.ts';
 
 /** The real dependencies: the project that the function runs in, or the emulators. */
@@ -13,6 +14,7 @@ export function connect(): Deps {
   // REST starts faster than gRPC. The emulator accepts it only with credentials, so not there.
   const preferRest = process.env['FIRESTORE_EMULATOR_HOST'] === undefined;
   const db = initializeFirestore(firebase, { preferRest });
+  logUnreadableTo(logger);
   const loadAuth = async () => (await import('firebase-admin/auth')).getAuth(firebase);
   const loadAppCheck = async () => (await import('firebase-admin/app-check')).getAppCheck(firebase);
 

@@ -80,7 +80,10 @@ async function findOrders(): Promise<void> {
   const page = { uid: 'ada', limit: 1, after: undefined };
   await orders.readPage({ ...page, onlyOpen: false });
   await orders.readPage({ ...page, onlyOpen: true });
-  await orders.readOpen();
+  // By id, and as it is read when there are more than a screen shows.
+  await orders.readOpen(undefined);
+  await db.doc('orders/order-1').set({ dueAt: new Date() });
+  await orders.readOpen(`t${Buffer.from('order-1').toString('base64url')}`);
   await orders.forgetDiner('ada');
   await orders.forgetLeftOpen(0);
   await createKitchenStore(db).countOpen();

@@ -221,10 +221,12 @@ describe('the listeners of orders', () => {
     expect(gzipBytes(assetNamed('live-chunk'))).toBeLessThanOrEqual(90_000);
   });
 
-  it('are in a chunk of their own, which needs only what is there by then', () => {
+  it('are in a chunk of their own, which needs only what is there by then and the schema of an order', () => {
     expect(holding('google.firestore')).toEqual(['live-chunk']);
-    const imported = [...assetNamed('live-chunk').matchAll(/from"\.\/([\w-]+?)-[\w-]{8}\.js"/g)];
-    expect(imported.map(([, name]) => name).toSorted()).toEqual(['auth-chunk', 'main']);
+    const imported = [...assetNamed('live-chunk').matchAll(/from"\.\/([\w.-]+?)-[\w-]{8}\.js"/g)];
+    const schema = 'order-document.schema';
+    expect(imported.map(([, name]) => name).toSorted()).toEqual(['auth-chunk', 'main', schema]);
+    expect(gzipBytes(assetNamed(schema))).toBeLessThanOrEqual(2500);
   });
 
   it('are requested by no page before it is idle', () => {

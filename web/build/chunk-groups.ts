@@ -23,6 +23,10 @@ const liveChunk = 'src/lib/live/live-chunk.ts';
  */
 const csvParts = /\/papaparse\/|\/contract\/src\/csv\/(?:read|write)-csv-file\./;
 
+/** Small things that all screens of orders share: each chunk is one more name in the list that `main` has. */
+const orderParts =
+  /\/contract\/src\/orders\/(?:called-order|endpoints|order-states)\.|\/lib\/printed-time\./;
+
 /** The first of the sign-in screens, which work without the dishes. */
 const signIn = 'src/features/account/login-screen.tsx';
 
@@ -34,14 +38,16 @@ const signIn = 'src/features/account/login-screen.tsx';
  * - `common`: what the sign-in provider shares with others, and the dishes with the sign-in
  *   screens: authenticated calls, messages;
  * - `auth-chunk`: the sign-in provider, with what the listeners of orders need of it;
- * - `dishes`: the query library and the menu's cards, loaded once the page is idle.
+ * - `dishes`: the query library and the menu's cards, loaded once the page is idle;
+ * - `orders`: what the screens of orders share, in the kitchen and outside of it.
  *
  * The public screens themselves, and all others, are left to the bundler.
  */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   const name = (id: string, graph: Rolldown.ChunkingContext): string | null => {
     if (id.endsWith('.css')) return null;
-    return csvParts.test(id) ? 'csv' : chunkFor(rootsOf(id, graph));
+    if (csvParts.test(id)) return 'csv';
+    return chunkFor(rootsOf(id, graph)) ?? (orderParts.test(id) ? 'orders' : null);
   };
   // A module's imports are in its own chunk or in one loaded earlier: no need to follow them.
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'public', name }] };

@@ -15,6 +15,18 @@ export const listKitchenOrders = defineEndpoint<Schemas['listKitchenOrders'], 'k
   access: 'kitchen',
 });
 
+export const listDinerOrders = defineEndpoint<Schemas['listDinerOrders'], 'kitchen'>({
+  method: 'GET',
+  path: '/kitchen/orders/:id/diner',
+  access: 'kitchen',
+});
+
+export const rejectDiner = defineEndpoint<Schemas['rejectDiner'], 'kitchen'>({
+  method: 'POST',
+  path: '/kitchen/orders/:id/reject-diner',
+  access: 'kitchen',
+});
+
 export const moveOrder = defineEndpoint<Schemas['moveOrder'], 'kitchen'>({
   method: 'POST',
   path: '/kitchen/orders/:id/:action',

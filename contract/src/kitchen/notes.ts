@@ -1,12 +1,31 @@
 import type { EndpointNotes } from '../endpoint.ts';
+import { kitchenLimits } from './limits.ts';
 import type { kitchenSchemas } from './schema.ts';
 
 export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = {
   listKitchenOrders: {
-    summary: 'Every open order, the one due first on top.',
+    summary: `The open orders, ${kitchenLimits.ordersPerPage} a page, the one due first on top of each page. Up to ${kitchenLimits.ordersShown} that are open, no order moves from one page to another meanwhile; when there are more, the pages are in order of time. Headers: \`X-Next-Cursor\`, the \`after\` of the next page; \`X-Total-Count\`, how many are open in all; \`X-Unreadable\`, \`count,revisions\`: how many documents of this page are no orders and are left out, and the sum of their revisions. Calls at the same time share an answer.`,
     success: { 200: 'the orders' },
-    errors: {},
-    cost: '1 read for each order',
+    errors: { INVALID_REQUEST: 'also when the list cannot go on from `after`' },
+    cost: `1 read for each order, and 1 for each ${kitchenLimits.ordersShown} that are open; after the first page by time 1 more`,
+  },
+  listDinerOrders: {
+    summary:
+      'The open orders of the diner whose order this is, the one due first on top. Of a removed diner nothing else is known: then it is the order itself, if it is open.',
+    success: { 200: 'the orders' },
+    errors: { NOT_FOUND: 'no such order, or one that ended more than a day ago' },
+    cost: '1 read, and 1 for each order',
+  },
+  rejectDiner: {
+    summary:
+      'Rejects every open order of the diner whose order this is, whatever its state; of a removed diner this order alone. Each is a step like any other, on record and in its ledger. Repeating it goes on where it stopped; what has ended stays as it is.',
+    success: { 200: 'the orders that this call has rejected' },
+    errors: {
+      INVALID_REQUEST: 'also the reason `other` without a text',
+      NOT_FOUND: 'no such order, or one that ended more than a day ago',
+      UNAVAILABLE: 'some of them may have been rejected: repeat it',
+    },
+    cost: '1 read, and 2 reads and 3 writes for each order',
   },
   moveOrder: {
     summary:
@@ -22,11 +41,12 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
     cost: '1 read and 2 writes; 3 writes when the order ends; for `undo`, and when somebody else was first, up to 2 reads more; for `no-show` 1 read and 1 write more',
   },
   sendHeartbeat: {
-    summary:
-      'Sent by each kitchen screen while somebody can see it, once a minute: without a screen seen in the last three minutes no order is taken, unless the settings say otherwise. `open` and `revisions` are the number of open orders on the screen and the sum of their revisions. A screen is forgotten after a day.',
-    success: { 200: 'whether the screen shows every open order as it is, and any pause' },
+    summary: `Sent by each kitchen screen while somebody can see it, once a minute: without a screen seen in the last three minutes no order is taken, unless the settings say otherwise. \`open\` and \`revisions\` are the number of open orders on the screen and the sum of their revisions, those included that it says it cannot show. Of more than ${kitchenLimits.ordersShown} open orders a screen shows that many, and says how many it does not show: then only their number is compared. A screen is forgotten after a day.`,
+    success: {
+      200: 'whether the screen shows every open order as it is, how many are open in all, and any pause',
+    },
     errors: {},
-    cost: '3 reads, 1 write',
+    cost: '4 reads, 1 write',
   },
   pauseOrdering: {
     summary:

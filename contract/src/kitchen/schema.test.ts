@@ -17,6 +17,13 @@ describe('requirement 14: a heartbeat', () => {
     },
   );
 
+  it.each(['toString', 'valueOf', 'constructor', 'toLocaleString', 'hasOwnProperty'])(
+    'requirement 55: cannot come from a screen that every object has: %s',
+    (screen) => {
+      expect(messageAbout({ screen })).toMatch(/screen/i);
+    },
+  );
+
   it.each(['__proto__', '__screen-1__', '________', 'screen', 'a'.repeat(65), 'at the pass', 7])(
     'cannot come from the screen %j',
     (screen) => {
@@ -26,6 +33,13 @@ describe('requirement 14: a heartbeat', () => {
 
   it.each([-1, 1.5, 1e300, '2', null])('cannot count %j orders, and says why', (open) => {
     expect(messageAbout({ open })).toBe('A count must be a whole number of at least 0.');
-    expect(messageAbout({ revisions: open })).toBe('A count must be a whole number of at least 0.');
+  });
+
+  it.each([1.5, 1e300, '2', null])('cannot sum up to %j, and says why', (revisions) => {
+    expect(messageAbout({ revisions })).toBe('A sum must be a whole number.');
+  });
+
+  it('requirement 60: can sum up to less than nothing, because somebody may have typed that', () => {
+    expect(messageAbout({ revisions: -1 })).toBeUndefined();
   });
 });

@@ -5,10 +5,15 @@ import { kitchenActions, orderStates, rejectReasons } from '../orders/order-stat
 import { orderSchema } from '../orders/schema.ts';
 import { soldOutUntil } from './endpoints.ts';
 
-/** One kitchen screen: an ID that the browser made for itself. Firestore keeps `__…__` to itself. */
+const screenMessage = "This isn't a valid screen.";
+/**
+ * One kitchen screen: an ID that the browser made for itself. Firestore keeps `__…__` to itself, and
+ * every object `toString` and the like.
+ */
 const screenSchema = v.pipe(
   v.string('A screen must be text.'),
-  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{8,64}$/, "This isn't a valid screen."),
+  v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{8,64}$/, screenMessage),
+  v.check((screen) => !(screen in Object.prototype), screenMessage),
 );
 
 function minutesSchema(min: number, max: number) {
@@ -27,6 +32,21 @@ const countSchema = v.pipe(
   v.safeInteger(countMessage),
   v.minValue(0, countMessage),
 );
+const sumMessage = 'A sum must be a whole number.';
+/** Below zero only where somebody has typed such a revision into the console. */
+const sumSchema = v.pipe(v.number(sumMessage), v.safeInteger(sumMessage));
+
+const orderParamsSchema = v.strictObject({ id: idSchema });
+const reasonSchema = v.picklist(
+  rejectReasons,
+  `The reason must be one of these: ${rejectReasons.join(', ')}.`,
+);
+/** What the diner is told. */
+const rejectTextSchema = linesSchema({
+  label: 'Text',
+  min: 0,
+  max: orderLimits.rejectTextLength,
+});
 
 const soldOutParamsSchema = v.strictObject({ dish: idSchema });
 const soldOutChoiceParamsSchema = v.strictObject({ group: idSchema, choice: idSchema });
@@ -62,8 +82,35 @@ const soldOutChoiceSchema = v.strictObject({
 export type SoldOutChoice = v.InferOutput<typeof soldOutChoiceSchema>;
 
 export const kitchenSchemas = {
-  /** Those that are open, the one due first on top. */
-  listKitchenOrders: { response: v.array(orderSchema) },
+  /** Those that are open, the one due first on top of each page. */
+  listKitchenOrders: {
+    query: v.strictObject({
+      /** X-Next-Cursor of the page before. */
+      after: v.optional(
+        v.pipe(
+          v.string('The cursor must be text.'),
+          v.regex(/^[it][A-Za-z0-9_-]{1,2000}$/, "This isn't a valid cursor."),
+        ),
+      ),
+    }),
+    response: v.array(orderSchema),
+  },
+  /** The open orders of the diner whose order it is, the one due first on top. */
+  listDinerOrders: { params: orderParamsSchema, response: v.array(orderSchema) },
+  // Before the steps: this address has the form of one.
+  rejectDiner: {
+    params: orderParamsSchema,
+    body: v.strictObject({
+      reason: reasonSchema,
+      /** With the reason `other`: what the diner is told. */
+      text: v.optional(rejectTextSchema),
+      screen: screenSchema,
+    }),
+    response: v.strictObject({
+      /** Those that this call has rejected. */
+      orders: v.array(orderSchema),
+    }),
+  },
   moveOrder: {
     params: v.strictObject({
       id: idSchema,
@@ -78,11 +125,9 @@ export const kitchenSchemas = {
       /** With `accept`: so much later than promised. */
       minutes: v.optional(minutesSchema(5, 60)),
       /** With `reject`, where it is required. */
-      reason: v.optional(
-        v.picklist(rejectReasons, `The reason must be one of these: ${rejectReasons.join(', ')}.`),
-      ),
+      reason: v.optional(reasonSchema),
       /** With the reason `other`: what the diner is told. */
-      text: v.optional(linesSchema({ label: 'Text', min: 0, max: orderLimits.rejectTextLength })),
+      text: v.optional(rejectTextSchema),
       screen: screenSchema,
     }),
     response: v.strictObject({
@@ -97,13 +142,15 @@ export const kitchenSchemas = {
     body: v.strictObject({
       screen: screenSchema,
       name: textSchema({ label: 'Name', min: 0, max: orderLimits.screenNameLength }),
-      /** How many open orders the screen shows, and the sum of their revisions. */
+      /** How many open orders the screen shows or says it cannot show, and the sum of their revisions. */
       open: countSchema,
-      revisions: countSchema,
+      revisions: sumSchema,
     }),
     response: v.strictObject({
-      /** Whether the screen shows every open order as it is. */
+      /** Whether the screen shows every open order as it is, as far as one screen can. */
       complete: v.boolean(),
+      /** How many orders are open in all. */
+      open: v.number(),
       pausedUntil: v.nullable(v.string()),
     }),
   },

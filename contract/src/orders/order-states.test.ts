@@ -45,12 +45,8 @@ const cells = orderStates.flatMap((state) =>
 
 describe('requirement 47: the table of states', () => {
   it.each(cells)('requirement 47: $step from $state leads to $to', ({ state, step, to }) => {
-<<<<<<< HEAD
-    const refusal = whyNotStep(step, { state, dueAtMs, kind: 'slot' }, { nowMs: nowFor(step), lead });
-=======
     const at = { state, dueAtMs, kind: 'slot' } as const;
     const refusal = whyNotStep(step, at, { nowMs: nowFor(step), lead });
->>>>>>> h/webplace
     expect(refusal).toBe(to === undefined ? 'wrong_state' : undefined);
     if (to !== undefined) expect(orderSteps[step].to).toBe(to);
   });
@@ -91,21 +87,12 @@ describe('requirement 47: steps that wait for their time', () => {
     expect(whyNot('no-show', 'cooking', dueAtMs + 30 * minuteMs)).toBe('wrong_state');
   });
 
-<<<<<<< HEAD
-  it('an order for as soon as possible cannot be cancelled once it is accepted', () => {
-    expect(whyNot('cancel', 'placed', dueAtMs, 'asap')).toBeUndefined();
-    expect(whyNot('cancel', 'accepted', 0, 'asap')).toBe('too_late');
-  });
-
-  it('an accepted order for a slot can be cancelled until the kitchen has to start on it', () => {
-=======
   it('an accepted order for as soon as possible is cooked: it cannot be cancelled, however early', () => {
     expect(whyNot('cancel', 'accepted', dueAtMs - 600 * minuteMs, 'asap')).toBe('too_late');
     expect(whyNot('cancel', 'placed', dueAtMs, 'asap')).toBeUndefined();
   });
 
   it('an accepted order for a time can be cancelled until the kitchen has to start on it', () => {
->>>>>>> h/webplace
     expect(whyNot('cancel', 'accepted', dueAtMs - lead * minuteMs - 1)).toBeUndefined();
     expect(whyNot('cancel', 'accepted', dueAtMs - lead * minuteMs)).toBe('too_late');
     expect(whyNot('cancel', 'accepted', dueAtMs + minuteMs)).toBe('too_late');

@@ -25,7 +25,7 @@ const daySchema = v.pipe(
   ),
 );
 
-const orderLineSchema = v.strictObject({
+export const orderLineSchema = v.strictObject({
   id: idSchema,
   menuItemId: idSchema,
   name: v.string(),

@@ -160,6 +160,17 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({}),
     statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
   },
+  listDinerOrders: {
+    request: ({ orderId }) => ({ params: { id: orderId } }),
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
+  rejectDiner: {
+    request: ({ orderId }) => ({
+      params: { id: orderId },
+      body: { reason: 'closing', screen: 'screen-1' },
+    }),
+    statuses: [401, 401, 403, 403, 200, 403, 200, 403, 401],
+  },
   moveOrder: {
     request: ({ orderId }) => ({
       params: { id: orderId, action: 'accept' },

@@ -1,13 +1,17 @@
+import { idSchema, quantitySchema } from '@thymely/contract/fields.schema';
+import { resolvedChoiceSchema } from '@thymely/contract/options/resolved-choice.schema';
 import {
   FieldValue,
   Timestamp,
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { unauthenticated } from '../http/app-error.ts';
 import { soldOutChoices as soldOutChoicesIn } from '../ordering/kitchen-facts.firestore.ts';
 import { toSettings } from '../ordering/settings.firestore.ts';
 import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
+import { noteUnreadable } from '../unreadable-documents.ts';
 import { toUser } from '../users/user-document.firestore.ts';
 import type { CartDecision, CartStore, Lines, StoredLine } from './store.ts';
 
@@ -86,16 +90,34 @@ function changedFields(before: Lines, after: Lines): Record<string, LineFields |
   return changes;
 }
 
-/** The lines of a cart, in the order added; none when there is no cart. */
+const lineSchema = v.object({
+  id: idSchema,
+  menuItemId: idSchema,
+  quantity: quantitySchema,
+  addedAt: v.instance(Timestamp),
+  added: v.object({ name: v.string(), image: v.string(), price: v.number() }),
+  choices: v.exactOptional(v.array(resolvedChoiceSchema)),
+  note: v.exactOptional(v.string()),
+  idempotencyKey: v.exactOptional(v.string()),
+});
+
+/**
+ * The lines of a cart, in the order added; none when there is no cart. A line that somebody has
+ * mistyped in Firebase's console is noted and left out: the others can still be ordered.
+ */
 export function toLines(snapshot: DocumentSnapshot): StoredLine[] {
-  // Only this file writes carts: the rules refuse everyone else.
-  const fields = (snapshot.get('lines') ?? {}) as Record<string, LineFields>;
-  const lines = Object.entries(fields).map(([id, { addedAt, ...line }]) => ({
-    id,
-    ...line,
-    addedAtMs: addedAt.toMillis(),
-  }));
+  const fields = (snapshot.get('lines') ?? {}) as Record<string, unknown>;
+  const lines = Object.entries(fields).flatMap(([id, line]) => {
+    const parsed = v.safeParse(lineSchema, { ...Object(line), id });
+    if (parsed.success) return toLine(parsed.output);
+    noteUnreadable(snapshot.ref.path);
+    return [];
+  });
   return lines.sort(
     (one, other) => one.addedAtMs - other.addedAtMs || (one.id < other.id ? -1 : 1),
   );
+}
+
+function toLine({ addedAt, ...line }: v.InferOutput<typeof lineSchema>): StoredLine {
+  return { ...line, addedAtMs: addedAt.toMillis() };
 }

@@ -21,12 +21,15 @@ export function sharedAnswer(content: unknown): SharedAnswer {
   return { json, entityTag: entityTagOf(json), brotli: isLong ? compressOnce(json) : undefined };
 }
 
+type HeaderOf = (name: string) => string | undefined;
+
 /** Replies with the answer in the form that the caller accepts, or with 304 if the caller has it. */
 export async function replyWith<Body>(
-  { json, entityTag, brotli }: SharedAnswer,
-  header: (name: string) => string | undefined,
+  answer: SharedAnswer,
+  header: HeaderOf,
 ): Promise<Reply<Body>> {
-  const compressed = acceptsBrotli(header('accept-encoding')) ? brotli : undefined;
+  const { entityTag } = answer;
+  const compressed = brotliFor(answer, header);
   const headers = {
     ...publicReadHeaders(header('authorization')),
     Vary: 'Authorization, Accept-Encoding',
@@ -34,6 +37,28 @@ export async function replyWith<Body>(
     ETag: compressed === undefined ? entityTag : `W/${entityTag}`,
   };
   if (matchesEntityTag(header('if-none-match'), entityTag)) return { status: 304, headers };
+  return inForm(answer, compressed, headers);
+}
+
+/** The same for an answer that is kept nowhere: whoever may have it gets it whole, each time. */
+export function replyPrivately<Body>(
+  answer: SharedAnswer,
+  header: HeaderOf,
+  headers: Record<string, string>,
+): Promise<Reply<Body>> {
+  const withForm = { ...headers, Vary: 'Authorization, Accept-Encoding' };
+  return inForm(answer, brotliFor(answer, header), withForm);
+}
+
+function brotliFor({ brotli }: SharedAnswer, header: HeaderOf): SharedAnswer['brotli'] {
+  return acceptsBrotli(header('accept-encoding')) ? brotli : undefined;
+}
+
+async function inForm<Body>(
+  { json }: SharedAnswer,
+  compressed: SharedAnswer['brotli'],
+  headers: Record<string, string>,
+): Promise<Reply<Body>> {
   const contentType = 'application/json';
   if (compressed === undefined) return { headers, contentType, content: json };
   return {

@@ -59,8 +59,9 @@ describe('the cost of moving an order, counted at the Firestore client', () => {
 
   it('a cancel: 1 read, 3 writes; of an accepted order for a slot it reads the lead time too', async () => {
     expect(await cancel()).toEqual({ reads: 1, writes: 3 });
+    const dueAt = '2026-03-01T21:00:00.000Z';
     const pickup = { ...orderOf().pickup, kind: 'slot' as const };
-    await storeOrder(api, orderOf({ uid: diner.uid, pickup, dueAt: '2026-03-01T21:00:00.000Z' }));
+    await storeOrder(api, orderOf({ uid: diner.uid, dueAt, pickup }));
     await move('accept', 'placed');
     expect(await cancel()).toEqual({ reads: 2, writes: 3 });
   });
@@ -79,16 +80,25 @@ describe('the cost of moving an order, counted at the Firestore client', () => {
     expect(await move('no-show', 'ready')).toEqual({ reads: 2, writes: 4 });
   });
 
-  it('a heartbeat: 3 reads, 1 write; a pause: 1 read, 2 writes; the list: its orders', async () => {
+  it('a heartbeat: 4 reads, 1 write; a pause: 1 read, 2 writes; the list: its orders and their number', async () => {
     const token = admin.accessToken;
     const body = { screen: 'screen-1', name: 'Pass', open: 1, revisions: 1 };
     const heartbeat = await costOf(() => api.call('sendHeartbeat', { token, body }));
-    expect(heartbeat).toEqual({ reads: 3, writes: 1 });
+    expect(heartbeat).toEqual({ reads: 4, writes: 1 });
     const pause = () => api.call('pauseOrdering', { token, body: { minutes: 15 } });
     expect(await costOf(pause)).toEqual({ reads: 1, writes: 2 });
     const resume = () => api.call('resumeOrdering', { token });
     expect(await costOf(resume)).toEqual({ reads: 1, writes: 2 });
     const list = () => api.call('listKitchenOrders', { token });
-    expect(await costOf(list)).toEqual({ reads: 1, writes: 0 });
+    expect(await costOf(list)).toEqual({ reads: 2, writes: 0 });
+  });
+
+  it('to see the open orders of a diner: 1 read and their own; to reject them: 2 reads and 3 writes each besides', async () => {
+    const [token, params] = [admin.accessToken, { id: 'order-1' }];
+    const listed = await costOf(() => api.call('listDinerOrders', { token, params }));
+    expect(listed).toEqual({ reads: 2, writes: 0 });
+    const body = { reason: 'closing', screen: 'screen-1' };
+    const rejected = await costOf(() => api.call('rejectDiner', { token, params, body }));
+    expect(rejected).toEqual({ reads: 3, writes: 3 });
   });
 });

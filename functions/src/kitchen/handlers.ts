@@ -1,13 +1,17 @@
 import { choiceKeyOf } from '@thymely/contract/options/choices';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { Diner } from '../http/caller.ts';
 import type { Log } from '../http/log.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import type { OrderStepStore } from '../orders/step-store.ts';
-import { toOrderResponse, type OrderStore } from '../orders/store.ts';
+import type { OrderStore } from '../orders/store.ts';
 import type { OrderingReader } from '../ordering/read-ordering.ts';
 import type { OrderingStore } from '../ordering/store.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
+import { createOpenOrdersList } from './open-orders.ts';
 import { pauseOrdering } from './pause-ordering.ts';
+import { listDinerOrders, rejectDiner } from './reject-diner.ts';
 import { sendHeartbeat } from './send-heartbeat.ts';
 import { listSoldOut, markAvailable, markSoldOut } from './sold-out.ts';
 import type { SoldOutStore } from './sold-out-store.ts';
@@ -24,13 +28,15 @@ type Parts = {
   log: Log;
   nowMs: () => number;
 };
-type Endpoints =
-  'listKitchenOrders' | 'moveOrder' | 'sendHeartbeat' | 'pauseOrdering' | 'resumeOrdering';
+type OrderEndpoints = 'listKitchenOrders' | 'listDinerOrders' | 'rejectDiner' | 'moveOrder';
+type ScreenEndpoints = 'sendHeartbeat' | 'pauseOrdering' | 'resumeOrdering';
 type SoldOutEndpoints =
   'listSoldOut' | 'markSoldOut' | 'markAvailable' | 'markChoiceSoldOut' | 'markChoiceAvailable';
 
-export function kitchenHandlers(parts: Parts): HandlersOf<Endpoints | SoldOutEndpoints> {
-  return { ...orderHandlers(parts), ...soldOutHandlers(parts) };
+export function kitchenHandlers(
+  parts: Parts,
+): HandlersOf<OrderEndpoints | ScreenEndpoints | SoldOutEndpoints> {
+  return { ...orderHandlers(parts), ...screenHandlers(parts), ...soldOutHandlers(parts) };
 }
 
 function soldOutHandlers(parts: Parts): HandlersOf<SoldOutEndpoints> {
@@ -74,18 +80,34 @@ function keyOf({ group, choice }: { group: string; choice: string }): string {
   return choiceKeyOf({ groupId: group, choiceId: choice });
 }
 
-function orderHandlers(parts: Parts): HandlersOf<Endpoints> {
+function orderHandlers(parts: Parts): HandlersOf<OrderEndpoints> {
   const findScreenName = (id: string) => parts.kitchen.findScreenName(id);
+  const listOpen = createOpenOrdersList<Order[]>(parts.orders);
   return {
-    async listKitchenOrders() {
-      return { body: (await parts.orders.readOpen()).map(toOrderResponse) };
+    listKitchenOrders: ({ query: { after }, header }) => listOpen({ after, header }),
+
+    async listDinerOrders({ caller, params: { id } }) {
+      return { body: await listDinerOrders(parts, { id, caller }) };
     },
 
-    async moveOrder({ caller, params, body }) {
-      const by = { byUid: caller.uid, byRole: caller.isAdmin ? 'admin' : 'kitchen' } as const;
-      return { body: await advanceOrder({ ...parts, findScreenName }, { ...params, ...body, by }) };
+    async rejectDiner({ caller, params: { id }, body, untilMs }) {
+      const rejection = { id, caller, ...body, by: onRecord(caller), untilMs };
+      return { body: { orders: await rejectDiner(parts, rejection) } };
     },
 
+    async moveOrder({ caller, params, body, untilMs }) {
+      const request = { ...params, ...body, by: onRecord(caller), untilMs };
+      return { body: await advanceOrder({ ...parts, findScreenName }, request) };
+    },
+  };
+}
+
+function onRecord({ uid, isAdmin }: Diner) {
+  return { byUid: uid, byRole: isAdmin ? 'admin' : 'kitchen' } as const;
+}
+
+function screenHandlers(parts: Parts): HandlersOf<ScreenEndpoints> {
+  return {
     async sendHeartbeat({ body }) {
       return { body: await sendHeartbeat(parts, body) };
     },

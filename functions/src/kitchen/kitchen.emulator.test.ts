@@ -7,6 +7,7 @@ import { orderOf } from '../testing/orders.ts';
 import { fillCart } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
+import { createKitchenStore } from './kitchen.firestore.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -65,7 +66,7 @@ describe('requirement 50: a heartbeat', () => {
     (await api.db.doc('kitchen/presence').get()).get('screens') as Record<string, unknown>;
 
   it('requirement 50: says whether the screen shows every open order as it is', async () => {
-    expect(await beat()).toEqual({ complete: true, pausedUntil: null });
+    expect(await beat()).toEqual({ complete: true, open: 0, pausedUntil: null });
     await storeOrder(api, orderOf({ _id: 'one', revision: 1 }));
     await storeOrder(api, orderOf({ _id: 'two', revision: 3 }));
     await storeOrder(api, orderOf({ _id: 'gone', revision: 9, isOpen: false }));
@@ -101,6 +102,34 @@ describe('requirement 50: a heartbeat', () => {
     const kept = Object.keys(await screens());
     expect(kept).toHaveLength(50);
     expect(kept).not.toContain('screen-3');
+  });
+
+  it.each(['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__proto__'])(
+    'requirement 55: comes from no screen that is called %s',
+    async (screen) => {
+      const token = admin.accessToken;
+      const body = { screen, name: 'Pass', open: 0, revisions: 0 };
+      expect(await api.call('sendHeartbeat', { token, body })).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('requirement 55: names no screen that nobody has seen', async () => {
+    const kitchen = createKitchenStore(api.db);
+    await beat();
+    expect(await kitchen.findScreenName('screen-1')).toBe('Pass');
+    for (const id of ['constructor', 'toString', '__proto__'])
+      expect(await kitchen.findScreenName(id)).toBeUndefined();
+  });
+
+  it('requirement 60: passes over screens that somebody has mistyped', async () => {
+    const mistyped = { 'screen-8': 'Pass', 'screen-9': { name: 'Pass', seenAt: 'now' }, ten: null };
+    await api.db.doc('kitchen/presence').set({ screens: mistyped });
+    expect(await beat()).toMatchObject({ complete: true });
+    expect(Object.keys(await screens())).toContain('screen-1');
+    const kitchen = createKitchenStore(api.db);
+    expect(await kitchen.findScreenName('screen-9')).toBeUndefined();
+    await api.db.doc('kitchen/presence').set({ screens: 'none' });
+    expect(await kitchen.findScreenName('screen-1')).toBeUndefined();
   });
 
   it('tells of a pause while there is one', async () => {

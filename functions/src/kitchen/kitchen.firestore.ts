@@ -2,6 +2,7 @@ import {
   AggregateField,
   FieldValue,
   Timestamp,
+  type DocumentSnapshot,
   type Firestore,
   type WriteBatch,
 } from 'firebase-admin/firestore';
@@ -16,23 +17,22 @@ const dayMs = 86_400_000;
 const mostScreens = 50;
 
 type Screen = { name: string; seenAt: Timestamp };
-type Screens = Record<string, Screen>;
 
 /** `kitchen/presence`, and the pause in `settings/ordering`. */
 export function createKitchenStore(db: Firestore): KitchenStore {
   const presence = db.doc('kitchen/presence');
   const settings = db.doc('settings/ordering');
-  const readScreens = async () => ((await presence.get()).get('screens') ?? {}) as Screens;
+  const readScreens = async () => toScreens(await presence.get());
 
   return {
     async findScreenName(id) {
-      return (await readScreens())[id]?.name;
+      return (await readScreens()).get(id)?.name;
     },
 
     async saveScreen({ id, name, nowMs }) {
       const own = { name, seenAt: Timestamp.fromMillis(nowMs) };
       const screens: Record<string, Screen | FieldValue> = { [id]: own };
-      const others = Object.entries(await readScreens()).filter(([other]) => other !== id);
+      const others = [...(await readScreens())].filter(([other]) => other !== id);
       for (const other of forgotten(others, nowMs)) screens[other] = FieldValue.delete();
       // Merged: two screens that are seen at once do not lose each other.
       await presence.set({ screens }, { merge: true });
@@ -40,8 +40,12 @@ export function createKitchenStore(db: Firestore): KitchenStore {
 
     async countOpen() {
       const open = db.collection('orders').where('isOpen', '==', true);
-      const sums = { open: AggregateField.count(), revisions: AggregateField.sum('revision') };
-      return (await open.aggregate(sums).get()).data();
+      // Apart: a count beside a sum passes over documents without the field that is summed.
+      const [counted, summed] = await Promise.all([
+        open.count().get(),
+        open.aggregate({ revisions: AggregateField.sum('revision') }).get(),
+      ]);
+      return { open: counted.data().count, revisions: summed.data().revisions };
     },
 
     savePause: (actor, decide) =>
@@ -57,6 +61,18 @@ export function createKitchenStore(db: Firestore): KitchenStore {
         await guarded(batch.commit());
       }),
   };
+}
+
+/** By their ids, which are any names: `constructor` too. What is no screen is passed over. */
+function toScreens(presence: DocumentSnapshot): Map<string, Screen> {
+  const fields: unknown = presence.get('screens');
+  const screens = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
+  return new Map(screens.filter((each): each is [string, Screen] => isScreen(each[1])));
+}
+
+function isScreen(value: unknown): value is Screen {
+  const { name, seenAt } = (value ?? {}) as Partial<Record<keyof Screen, unknown>>;
+  return typeof name === 'string' && seenAt instanceof Timestamp;
 }
 
 /** Screens that have been away for a day, and the oldest of too many. */

@@ -1,11 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { sendHeartbeat } from './send-heartbeat.ts';
 
 const info = vi.fn();
+let counted = { open: 3, revisions: 7 };
 const parts = {
   kitchen: {
-    countOpen: () => Promise.resolve({ open: 3, revisions: 7 }),
+    countOpen: () => Promise.resolve(counted),
     saveScreen: () => Promise.resolve(),
   },
   ordering: { readSettings: () => Promise.resolve({ pausedUntil: null } as OrderingSettings) },
@@ -31,7 +32,42 @@ describe('requirement 50: a screen that does not show every open order as it is'
 
   it('is not noted while it shows all of them', async () => {
     info.mockClear();
-    expect(await shows(3, 7)).toEqual({ complete: true, pausedUntil: null });
+    expect(await shows(3, 7)).toEqual({ complete: true, open: 3, pausedUntil: null });
     expect(info).not.toHaveBeenCalled();
   });
+});
+
+describe('requirement 51: a screen that cannot show every open order', () => {
+  const most = 1000;
+
+  afterEach(() => {
+    counted = { open: 3, revisions: 7 };
+  });
+
+  it('is complete while it shows as many as it can, and is told how many there are', async () => {
+    counted = { open: most + 234, revisions: 9999 };
+    expect(await shows(most, 5)).toMatchObject({ complete: true, open: most + 234 });
+    expect(await shows(most - 1, 5)).toMatchObject({ complete: false, open: most + 234 });
+  });
+
+  it('has to show each as it is as soon as it can show all', async () => {
+    counted = { open: most, revisions: 9999 };
+    expect(await shows(most, 5)).toMatchObject({ complete: false });
+    expect(await shows(most, 9999)).toMatchObject({ complete: true });
+  });
+});
+
+describe('requirement 60: a revision that is no whole number', () => {
+  afterEach(() => {
+    counted = { open: 3, revisions: 7 };
+  });
+
+  it.each([Number.NaN, Infinity, 7.5])(
+    'leaves the number of orders to be compared: a sum of %d',
+    async (revisions) => {
+      counted = { open: 3, revisions };
+      expect(await shows(3, 0)).toMatchObject({ complete: true });
+      expect(await shows(2, 0)).toMatchObject({ complete: false });
+    },
+  );
 });

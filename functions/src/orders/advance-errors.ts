@@ -1,3 +1,4 @@
+import { isolatedName } from '@thymely/contract/orders/called-order';
 import { AppError } from '../http/app-error.ts';
 import { toOrderResponse, type OrderEvent, type StoredOrder } from './store.ts';
 
@@ -24,18 +25,18 @@ const participles: Record<OrderEvent['action'], string> = {
 /** Someone else was first: says who, what and when. */
 export function overtaken(order: StoredOrder, { last, screenName, nowMs }: Overtaking): AppError {
   const what = last === undefined ? 'changed' : participles[last.action];
-  const when = last === undefined ? '' : ` ${agoInWords(nowMs - Date.parse(last.at))}`;
+  const when = last === undefined ? '' : `, ${agoInWords(nowMs - Date.parse(last.at))}`;
   const by = last?.byRole === 'diner' ? ' by the diner' : screenName ? ` on ${screenName}` : '';
-  return conflict(order, `#${order.number} was ${what}${by}${when}. Nothing has been changed.`);
+  return conflict(order, `${called(order)} was ${what}${by}${when}. Nothing has been changed.`);
 }
 
 export function tooEarly(order: StoredOrder): AppError {
-  const message = `#${order.number} can be marked as not collected half an hour after its time.`;
+  const message = `${called(order)} can be marked as not collected half an hour after its time.`;
   return conflict(order, message);
 }
 
 export function tooLateToUndo(order: StoredOrder): AppError {
-  return conflict(order, `It's too late to undo the last step of #${order.number}.`);
+  return conflict(order, `It's too late to undo the last step of ${called(order)}.`);
 }
 
 export function tooLateToCancel(order: StoredOrder): AppError {
@@ -47,6 +48,11 @@ export function tooLateToCancel(order: StoredOrder): AppError {
   };
   const started = "We're already working on your order, so it can't be canceled. Please call us.";
   return conflict(order, messages[order.state] ?? started);
+}
+
+/** `#47 (Dana)`: a number comes again. */
+function called({ number, name }: StoredOrder): string {
+  return `#${number} (${isolatedName(name)})`;
 }
 
 function conflict(order: StoredOrder, message: string): AppError {

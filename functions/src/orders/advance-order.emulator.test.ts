@@ -180,7 +180,9 @@ describe('requirement 47: a press that comes second', () => {
     nowMs += 3000;
     const second = await move('reject', 'placed', { reason: 'closing', screen: 'screen-2' });
     expect(second).toMatchObject({ status: 409, error: { order: { state: 'accepted' } } });
-    expect(second.error.message).toBe('#1 was accepted on Pass 3 s ago. Nothing has been changed.');
+    expect(second.error.message).toBe(
+      '#1 (Dana) was accepted on Pass, 3 s ago. Nothing has been changed.',
+    );
   });
 
   it('requirement 47: leads nowhere from a state that has no such step', async () => {
@@ -237,7 +239,7 @@ describe('one step back', () => {
     nowMs += minutes * minuteMs + 1;
     const late = await move('undo', state);
     expect(late).toMatchObject({ status: 409, error: { order: { state } } });
-    expect(late.error.message).toBe("It's too late to undo the last step of #1.");
+    expect(late.error.message).toBe("It's too late to undo the last step of #1 (Dana).");
     nowMs--;
     await moveAll(['undo', state]);
   });

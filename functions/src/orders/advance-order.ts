@@ -30,6 +30,8 @@ export type AdvanceRequest = {
   text?: string | undefined;
   screen: string;
   by: Pick<OrderEvent, 'byUid' | 'byRole'>;
+  /** By `performance.now()`: nothing is begun after that. Default: no such bound. */
+  untilMs?: number;
 };
 
 export type AdvancedOrder = {
@@ -46,14 +48,16 @@ type Call = { parts: Parts; request: AdvanceRequest; reading: OrderReading; nowM
  * One press in the kitchen. What was done already, on whatever screen, is answered as done; what no
  * longer fits is refused.
  *
- * @throws AppError NOT_FOUND, INVALID_REQUEST, CONFLICT with the order as it is.
+ * @throws AppError NOT_FOUND, INVALID_REQUEST, CONFLICT with the order as it is, UNAVAILABLE.
  */
 export async function advanceOrder(parts: Parts, request: AdvanceRequest): Promise<AdvancedOrder> {
   requireSensibleBody(request);
-  return parts.orderSteps.change(request.id, (reading) => {
+  const { id, action, untilMs = Infinity } = request;
+  const decide = (reading: OrderReading) => {
     const call = { parts, request, reading, nowMs: parts.nowMs() };
-    return request.action === 'undo' ? undo(call) : makeStep(call, request.action);
-  });
+    return action === 'undo' ? undo(call) : makeStep(call, action);
+  };
+  return parts.orderSteps.change(id, decide, { untilMs });
 }
 
 async function makeStep(call: Call, step: Exclude<KitchenAction, 'undo'>): Promise<Decision> {
@@ -78,7 +82,7 @@ async function undo(call: Call): Promise<Decision> {
   if (order.state !== request.from) throw await overtakenBy(call, last);
   const whyNot = whyNotUndone(last && { ...last, atMs: Date.parse(last.at) }, nowMs);
   if (last === undefined || whyNot === 'wrong_state') throw await overtakenBy(call, last);
-  if (whyNot !== undefined) throw tooLateToUndo(order);
+  if (whyNot !== undefined) return { refusal: tooLateToUndo(order) };
   return changed(call, orderBefore(order, last, nowMs));
 }
 

@@ -21,7 +21,12 @@ export async function findOrder(
   return toOrderResponse(order);
 }
 
-function maySee({ uid, isOpen, updatedAt }: StoredOrder, caller: Diner, nowMs: number): boolean {
+/** Whether it is the caller's own, or one that the kitchen has or had in hand just now. */
+export function maySee(
+  { uid, isOpen, updatedAt }: StoredOrder,
+  caller: Diner,
+  nowMs: number,
+): boolean {
   if (uid === caller.uid) return true;
   return caller.isKitchen && (isOpen || nowMs - Date.parse(updatedAt) <= dayMs);
 }

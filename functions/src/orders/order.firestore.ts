@@ -4,7 +4,11 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { orderOfDocument, type OrderDocument } from '@thymely/contract/orders/order-document';
+import {
+  orderOfDocument,
+  type OrderDocument,
+} from '@thymely/contract/orders/order-document.schema';
+import { noteUnreadable } from '../unreadable-documents.ts';
 import type { OrderEvent, StoredOrder } from './store.ts';
 
 type Fields = OrderDocument & {
@@ -20,19 +24,20 @@ const dayMs = 86_400_000;
 /** How long the steps of an order are kept. */
 const eventLifetimeMs = 90 * dayMs;
 
-/** `orders/{id}`: what everybody is told who may see it, and what the API keeps to itself. */
+/**
+ * `orders/{id}`: what everybody is told who may see it, and what the API keeps to itself. Undefined
+ * when there is none, and for a document that is no order: it is noted and left out.
+ */
 export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
-  const fields = snapshot.data() as Fields | undefined;
-  if (fields === undefined) return undefined;
-  const { uid, requestHash, expireAt, isUnverified } = fields;
-  const order = orderOfDocument(snapshot.id, fields);
-  return {
-    ...order,
-    uid,
-    requestHash,
-    expireAt: toInstant(expireAt),
-    ...(isUnverified && { isUnverified }),
-  };
+  if (!snapshot.exists) return undefined;
+  const order = orderOfDocument(snapshot.id, snapshot.data());
+  if (order === undefined) {
+    noteUnreadable(snapshot.ref.path);
+    return undefined;
+  }
+  const { uid, requestHash, expireAt, isUnverified } = snapshot.data() as Fields;
+  const kept = { uid, requestHash, expireAt: toInstant(expireAt) };
+  return { ...order, ...kept, ...(isUnverified === true && { isUnverified }) };
 }
 
 /** The document of an order: all of its fields, for a `create` or a `set`. */

@@ -1,12 +1,10 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { createOrderAnonymizer } from './anonymize-orders.firestore.ts';
 import { listHasChanged } from './errors.ts';
+import { readOpenPage } from './open-orders.firestore.ts';
 import { toOrder } from './order.firestore.ts';
 import { createPlacementStore } from './placement.firestore.ts';
 import type { OrderPage, OrderPageRequest, OrderStore, StoredOrder } from './store.ts';
-
-/** More than a kitchen can have in hand. */
-const mostOpen = 1000;
 
 /** `orders/{id}`, and `days/{day}`, the ledger, which every change of an order keeps in step. */
 export function createOrderStore(db: Firestore): OrderStore {
@@ -21,10 +19,7 @@ export function createOrderStore(db: Firestore): OrderStore {
 
     readPage: (request) => (request.onlyOpen ? readOpenOf(db, request) : readPage(db, request)),
 
-    async readOpen() {
-      const open = orders.where('isOpen', '==', true).orderBy('dueAt').limit(mostOpen);
-      return toOrders((await open.get()).docs);
-    },
+    readOpen: (after) => readOpenPage(db, after),
   };
 }
 
@@ -36,8 +31,8 @@ async function readPage(
   const orders = db.collection('orders');
   const newestFirst = orders.where('uid', '==', uid).orderBy('placedAt', 'desc');
   const before = after === undefined ? undefined : await orders.doc(after).get();
-  // A foreign order is one that does not exist.
-  if (before !== undefined && toOrder(before)?.uid !== uid) throw listHasChanged();
+  // A foreign order is one that does not exist; one of the diner's own that cannot be read has a place.
+  if (before !== undefined && !hasPlace(before, uid)) throw listHasChanged();
   const rest = before === undefined ? newestFirst : newestFirst.startAfter(before);
 
   // One more than asked for says whether there is a next page.
@@ -47,6 +42,10 @@ async function readPage(
     orders: toOrders(shown),
     next: docs.length > limit ? shown.at(-1)?.id : undefined,
   };
+}
+
+function hasPlace(snapshot: DocumentSnapshot, uid: string): boolean {
+  return snapshot.get('uid') === uid && snapshot.get('placedAt') !== undefined;
 }
 
 /** A diner has a few at most: sorted here, they need no index of their own. */

@@ -1,5 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState, OrderStep } from '@thymely/contract/orders/order-states';
+import type { Unreadable } from '@thymely/contract/orders/unreadable-orders';
 import type { PlacementStore } from './placement-store.ts';
 
 /** An order as it is stored. Instants are ISO strings here, and timestamps in Firestore. */
@@ -47,12 +48,27 @@ export type OrderPage = {
   next: string | undefined;
 };
 
+export type OpenOrdersPage = {
+  orders: StoredOrder[];
+  /** Open documents that belong to this page and are no orders. */
+  unreadable: Unreadable;
+  /** How many are open in all, whatever they are. */
+  total: number;
+  /** Where the next page begins, if there is one. */
+  next: string | undefined;
+};
+
 export type OrderStore = PlacementStore & {
   find(id: string): Promise<StoredOrder | undefined>;
   /** @throws AppError INVALID_REQUEST when `after` is no order of the diner's. */
   readPage(request: OrderPageRequest): Promise<OrderPage>;
-  /** All that are open, the one due first on top. */
-  readOpen(): Promise<StoredOrder[]>;
+  /**
+   * All that are open, a page at a time, the one due first on top of each.
+   *
+   * @param after `next` of the page before
+   * @throws AppError INVALID_REQUEST when the list cannot go on from there.
+   */
+  readOpen(after: string | undefined): Promise<OpenOrdersPage>;
   /** Makes all orders of a diner anonymous, those that are open as far as they may be. Repeating it is fine. */
   forgetDiner(uid: string): Promise<void>;
   /** Takes the name from open orders of removed diners that were due before: nobody is called out for them. */

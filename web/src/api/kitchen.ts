@@ -1,12 +1,27 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { listKitchenOrders, moveOrder, sendHeartbeat } from '@thymely/contract/kitchen/endpoints';
+import {
+  listDinerOrders,
+  moveOrder,
+  rejectDiner,
+  sendHeartbeat,
+} from '@thymely/contract/kitchen/endpoints';
 import { getOrder, type Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction, RejectReason } from '@thymely/contract/orders/order-states';
 import { callApi } from '../lib/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
 import { kitchenScreenId } from '../lib/kitchen-screen.ts';
-import { sumOf, withFetched, withOrder, withSnapshot, type KnownOrders } from './known-orders.ts';
+import type { HeardOrders } from './heard-orders.ts';
+import {
+  nothingKnown,
+  sumOf,
+  withFetched,
+  withOrder,
+  withSnapshot,
+  withTotal,
+  type KnownOrders,
+} from './known-orders.ts';
+import { readOpenOrders } from './open-orders.ts';
 
 export const listEveryMs = 10_000;
 export const heartbeatEveryMs = 60_000;
@@ -20,19 +35,15 @@ function withinPatience(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
 }
 
-/** Every open order, the one due first on top. Asked for again and again while it can be seen. */
+/** Every open order that a screen shows, and how many it does not show. Asked for again and again while it can be seen. */
 export const kitchenOrdersQuery = queryOptions({
   queryKey: kitchenOrdersKey,
   queryFn: async ({ client, signal }) => {
     const known = () => client.getQueryData<KnownOrders>(kitchenOrdersKey);
     const before = known();
-    const orders = await callApi(listKitchenOrders, {
-      signal: withinPatience(signal),
-      onHeaders: noteServerTime,
-    });
-    return withFetched(known(), orders, before);
+    const fetched = await readOpenOrders(() => withinPatience(signal));
+    return withFetched(known(), fetched, before);
   },
-  select: ({ orders }) => orders,
   // What has been heard meanwhile is told from the list by identity.
   structuralSharing: false,
   staleTime: 0,
@@ -40,8 +51,8 @@ export const kitchenOrdersQuery = queryOptions({
 });
 
 /** Shows what the listener says: every open order as it was at one moment. */
-export function showSnapshot(client: QueryClient, orders: readonly Order[]): void {
-  client.setQueryData<KnownOrders>(kitchenOrdersKey, (known) => withSnapshot(known, orders));
+export function showSnapshot(client: QueryClient, open: HeardOrders): void {
+  client.setQueryData<KnownOrders>(kitchenOrdersKey, (known) => withSnapshot(known, open));
 }
 
 export const heartbeatKey = ['kitchen-heartbeat'] as const;
@@ -64,19 +75,28 @@ export function heartbeatQuery(name: string) {
   return queryOptions({
     queryKey: [...heartbeatKey, name],
     queryFn: async ({ client, signal }): Promise<Heartbeat> => {
-      const shown = () => client.getQueryData<KnownOrders>(kitchenOrdersKey)?.orders ?? [];
-      const orders = shown();
-      const body = { screen: kitchenScreenId(), name, ...sumOf(orders) };
+      const shown = () => client.getQueryData<KnownOrders>(kitchenOrdersKey) ?? nothingKnown;
+      const before = shown();
+      const body = { screen: kitchenScreenId(), name, ...sumOf(before) };
       const answer = await callApi(sendHeartbeat, {
         body,
         signal: withinPatience(signal),
         onHeaders: noteServerTime,
       });
-      return { ...answer, isConclusive: shown() === orders };
+      const isConclusive = hasSameSum(shown(), before);
+      client.setQueryData<KnownOrders>(
+        kitchenOrdersKey,
+        (known) => known && withTotal(known, answer.open),
+      );
+      return { ...answer, isConclusive };
     },
     staleTime: 0,
     refetchInterval: heartbeatEveryMs,
   });
+}
+
+function hasSameSum(one: KnownOrders, other: KnownOrders): boolean {
+  return one.orders === other.orders && sumOf(one).open === sumOf(other).open;
 }
 
 /** What became of an order that has left the board. */
@@ -96,23 +116,72 @@ export type Move = {
   text?: string;
 };
 
+/** Asks what an order is like now, past all that is known of it; the list then shows that. */
+export function useAskOrder(): (id: string) => Promise<Order> {
+  const client = useQueryClient();
+  return async (id) => {
+    const order = await client.fetchQuery(becameQuery(id));
+    showOrder(client, order);
+    return order;
+  };
+}
+
+function showOrder(client: QueryClient, order: Order): void {
+  client.setQueryData<KnownOrders>(kitchenOrdersKey, (known) => known && withOrder(known, order));
+}
+
 /** Moves an order; wherever the answer comes from, the list then shows the order as it is. */
 export function useMoveOrder() {
   const client = useQueryClient();
-  const show = (order: Order) => {
-    client.setQueryData<KnownOrders>(kitchenOrdersKey, (known) => known && withOrder(known, order));
-  };
   return useMutation({
     mutationFn: ({ order, action, ...words }: Move) => {
       const params = { id: order._id, action };
       const body = { from: order.state, screen: kitchenScreenId(), ...words };
-      return callApi(moveOrder, { params, body });
+      const signal = AbortSignal.timeout(answerWithinMs);
+      return callApi(moveOrder, { params, body, signal });
     },
     onSuccess: ({ order }) => {
-      show(order);
+      showOrder(client, order);
     },
     onError: (error) => {
-      if (isApiError(error) && error.ordering.order) show(error.ordering.order);
+      if (isApiError(error) && error.ordering.order) showOrder(client, error.ordering.order);
+    },
+  });
+}
+
+/** What the diner of an order has open. */
+export function dinerOrdersQuery(id: string) {
+  return queryOptions({
+    queryKey: ['kitchen-diner', id],
+    queryFn: ({ signal }) => callApi(listDinerOrders, { params: { id }, signal }),
+    staleTime: 0,
+  });
+}
+
+export type DinerRejection = {
+  /** Any of them. */
+  order: Order;
+  /** All that are to be rejected, as far as is known. */
+  orders: readonly Order[];
+  reason: RejectReason;
+  text?: string;
+};
+
+/** Rejects every open order of a diner, and answers those. */
+export function useRejectDiner() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ order, reason, text }: DinerRejection) => {
+      const body = { reason, screen: kitchenScreenId(), ...(text && { text }) };
+      const signal = AbortSignal.timeout(answerWithinMs);
+      const params = { id: order._id };
+      return (await callApi(rejectDiner, { params, body, signal })).orders;
+    },
+    onSuccess: (orders) => {
+      for (const order of orders) showOrder(client, order);
+    },
+    onError: () => {
+      void client.invalidateQueries({ queryKey: kitchenOrdersKey });
     },
   });
 }

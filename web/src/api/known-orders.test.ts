@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { nothingUnreadable } from '@thymely/contract/orders/unreadable-orders';
+import type { HeardOrders } from './heard-orders.ts';
 import {
   nothingKnown,
   sumOf,
   withFetched,
   withOrder,
   withSnapshot,
+  withTotal,
   type KnownOrders,
 } from './known-orders.ts';
 
@@ -18,70 +21,75 @@ function order(id: string, revision = 1, { isOpen = true, number = 1 } = {}): Or
 
 const shown = ({ orders }: KnownOrders) => orders.map(({ _id, revision }) => `${_id}${revision}`);
 
+/** All that are open, and each of them readable. */
+function all(...orders: Order[]): HeardOrders {
+  return { orders, unreadable: nothingUnreadable, isFull: false };
+}
+
 function known(...orders: Order[]): KnownOrders {
-  return withFetched(undefined, orders, undefined);
+  return withFetched(undefined, all(...orders), undefined);
 }
 
 describe('a fetched list', () => {
   it('replaces what was known when nothing was heard meanwhile', () => {
     const before = known(order('a'), order('b'));
-    expect(shown(withFetched(before, [order('b', 2)], before))).toEqual(['b2']);
+    expect(shown(withFetched(before, all(order('b', 2)), before))).toEqual(['b2']);
   });
 
   it('brings back what only seemed to have left', () => {
-    const live = withSnapshot(withSnapshot(undefined, [order('a')]), []);
-    expect(shown(withFetched(live, [order('a')], live))).toEqual(['a1']);
+    const live = withSnapshot(withSnapshot(undefined, all(order('a'))), all());
+    expect(shown(withFetched(live, all(order('a')), live))).toEqual(['a1']);
   });
 
   it('that is older than a move neither takes it back nor brings back what it ended', () => {
     const before = known(order('a'), order('b', 4));
     const moved = withOrder(withOrder(before, order('a', 2)), order('b', 5, { isOpen: false }));
-    const fetched = withFetched(moved, [order('a'), order('b', 4)], before);
+    const fetched = withFetched(moved, all(order('a'), order('b', 4)), before);
     expect(shown(fetched)).toEqual(['a2']);
     expect(fetched.isUnsettled).toBe(true);
   });
 
   it('that is newer than what was heard meanwhile is taken over', () => {
     const before = known(order('a'));
-    const heard = withSnapshot(before, [order('a', 2)]);
-    const fetched = withFetched(heard, [order('a', 3), order('b')], before);
+    const heard = withSnapshot(before, all(order('a', 2)));
+    const fetched = withFetched(heard, all(order('a', 3), order('b')), before);
     expect(shown(fetched)).toEqual(['a3', 'b1']);
     expect(fetched.isUnsettled).toBe(false);
   });
 
   it('leaves orders that are as they were the same objects', () => {
     const before = known(order('a'), order('b'));
-    expect(withFetched(before, [order('a'), order('b')], before).orders).toBe(before.orders);
-    const after = withFetched(before, [order('a'), order('b', 2)], before);
+    expect(withFetched(before, all(order('a'), order('b')), before).orders).toBe(before.orders);
+    const after = withFetched(before, all(order('a'), order('b', 2)), before);
     expect(after.orders[0]).toBe(before.orders[0]);
   });
 });
 
 describe('a snapshot of the listener', () => {
   it('ends what the one before still had', () => {
-    const first = withSnapshot(undefined, [order('a'), order('b')]);
-    expect(shown(withSnapshot(first, [order('b')]))).toEqual(['b1']);
+    const first = withSnapshot(undefined, all(order('a'), order('b')));
+    expect(shown(withSnapshot(first, all(order('b'))))).toEqual(['b1']);
   });
 
   it('that is older than a move does not take it back', () => {
-    const live = withSnapshot(undefined, [order('a')]);
+    const live = withSnapshot(undefined, all(order('a')));
     const moved = withOrder(live, order('a', 2));
-    expect(shown(withSnapshot(moved, [order('a')]))).toEqual(['a2']);
+    expect(shown(withSnapshot(moved, all(order('a'))))).toEqual(['a2']);
   });
 
   it('that lacks an order of which something newer was heard calls for a list', () => {
-    const moved = withOrder(withSnapshot(undefined, [order('a', 5)]), order('a', 7));
-    const unsure = withSnapshot(moved, []);
+    const moved = withOrder(withSnapshot(undefined, all(order('a', 5))), order('a', 7));
+    const unsure = withSnapshot(moved, all());
     expect(shown(unsure)).toEqual(['a7']);
     expect(unsure.isUnsettled).toBe(true);
-    expect(withFetched(unsure, [], unsure)).toMatchObject({ orders: [], isUnsettled: false });
+    expect(withFetched(unsure, all(), unsure)).toMatchObject({ orders: [], isUnsettled: false });
   });
 
   it('does not bring back what a press has ended', () => {
-    const live = withSnapshot(undefined, [order('a', 4)]);
+    const live = withSnapshot(undefined, all(order('a', 4)));
     const ended = withOrder(live, order('a', 5, { isOpen: false }));
-    expect(shown(withSnapshot(ended, [order('a', 4)]))).toEqual([]);
-    expect(shown(withSnapshot(ended, [order('a', 6)]))).toEqual(['a6']);
+    expect(shown(withSnapshot(ended, all(order('a', 4))))).toEqual([]);
+    expect(shown(withSnapshot(ended, all(order('a', 6))))).toEqual(['a6']);
   });
 });
 
@@ -100,7 +108,7 @@ it('orders are shown by their due time, then by their number', () => {
 });
 
 it('a screen tells how many orders it shows, and the sum of their revisions', () => {
-  expect(sumOf([order('a', 3), order('b', 4)])).toEqual({ open: 2, revisions: 7 });
+  expect(sumOf(known(order('a', 3), order('b', 4)))).toEqual({ open: 2, revisions: 7 });
 });
 
 /** What happens on the server, and what of it reaches the screen in which order. */
@@ -148,12 +156,12 @@ class Evening {
     const open = this.open();
     if (kind === 'list') {
       const before = this.screen;
-      const hear = () => (this.screen = withFetched(this.screen, open, before));
+      const hear = () => (this.screen = withFetched(this.screen, all(...open), before));
       this.onItsWay.push({ at: arrivesAt, hear });
     } else if (kind === 'snapshot') {
       // Snapshots come in their order.
       this.lastSnapshotAt = Math.max(this.lastSnapshotAt, arrivesAt);
-      const hear = () => (this.screen = withSnapshot(this.screen, open));
+      const hear = () => (this.screen = withSnapshot(this.screen, all(...open)));
       this.onItsWay.push({ at: this.lastSnapshotAt, hear });
     } else {
       const one = this.server.get(name);
@@ -171,12 +179,86 @@ it('requirement 50: in whatever order things are heard, the screen is right in t
     fc.property(fc.array(deed, { minLength: 1, maxLength: 40 }), (deeds) => {
       const evening = new Evening();
       evening.run(deeds);
-      const heard = withSnapshot(evening.screen, evening.open());
+      const heard = withSnapshot(evening.screen, all(...evening.open()));
       const truth = truthOf(evening).toSorted();
       if (!heard.isUnsettled) expect(shown(heard).toSorted()).toEqual(truth);
-      const settled = withFetched(heard, evening.open(), heard);
+      const settled = withFetched(heard, all(...evening.open()), heard);
       expect(shown(settled).toSorted()).toEqual(truth);
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('requirement 60: orders that cannot be shown', () => {
+  const unreadable = { count: 2, revisions: 9 };
+
+  it('requirement 60: are part of what a screen tells of, whoever has told it', () => {
+    const fetched = withFetched(undefined, { ...all(order('a', 3)), unreadable }, undefined);
+    expect(sumOf(fetched)).toEqual({ open: 3, revisions: 12 });
+    const mended = withSnapshot(fetched, all(order('a', 3), order('b', 1)));
+    expect(sumOf(mended)).toEqual({ open: 2, revisions: 4 });
+    expect(sumOf(withSnapshot(mended, { ...all(), unreadable }))).toMatchObject({ open: 2 });
+  });
+
+  it('requirement 60: call for a new list when two sources that overlap count them differently', () => {
+    const before = known(order('a'));
+    const heard = withSnapshot(before, { ...all(order('a')), unreadable });
+    expect(withFetched(heard, all(order('a')), before).isUnsettled).toBe(true);
+    expect(withFetched(heard, { ...all(order('a')), unreadable }, before).isUnsettled).toBe(false);
+  });
+
+  it.each([Number.NaN, 0.5])('requirement 60: have a sum that cannot be sent: %d', (revisions) => {
+    const fetched = { ...all(order('a', 3)), unreadable: { count: 1, revisions } };
+    expect(sumOf(withFetched(undefined, fetched, undefined))).toEqual({ open: 2, revisions: 0 });
+  });
+});
+
+describe('requirement 51: more orders than a screen shows', () => {
+  const most = 1000;
+  const at = (n: number) => new Date(Date.UTC(2026, 10, 22) + n * 1000).toISOString();
+  const due = (n: number, revision = 1): Order => ({ ...order(`o${n}`, revision), dueAt: at(n) });
+  const many = (from: number, count = most) =>
+    Array.from({ length: count }, (_, index) => due(from + index));
+  const full = (orders: Order[]): HeardOrders => ({ ...all(...orders), isFull: true });
+  const ids = ({ orders }: KnownOrders) => new Set(orders.map(({ _id }) => _id));
+
+  it('requirement 51: are counted from the list, and then from each heartbeat', () => {
+    const listed = withFetched(undefined, { ...full(many(1)), total: 1234 }, undefined);
+    expect(listed.notShown).toBe(234);
+    expect(sumOf(listed).open).toBe(most);
+    expect(withTotal(listed, 1500).notShown).toBe(500);
+    expect(withTotal(listed, 1234)).toBe(listed);
+    expect(withTotal(known(order('a')), 1500).notShown).toBe(0);
+  });
+
+  it('requirement 51: of which the listener tells nothing call for a list', () => {
+    const live = withSnapshot(known(...many(1, 999)), full(many(0)));
+    expect(live).toMatchObject({ isFull: true, isUnsettled: true });
+    const listed = withFetched(live, { ...full(many(0)), total: 1001 }, live);
+    expect(listed).toMatchObject({ isUnsettled: false, notShown: 1 });
+    expect(withSnapshot(listed, full(many(0)))).toMatchObject({ isUnsettled: false, notShown: 1 });
+    expect(withSnapshot(listed, all(due(0)))).toMatchObject({ isFull: false, notShown: 0 });
+  });
+
+  it.each(['list', 'snapshot'])(
+    'requirement 51: one that gave way to an earlier one is back when there is room: %s',
+    (source) => {
+      const hear = (before: KnownOrders, heard: HeardOrders) =>
+        source === 'list' ? withFetched(before, heard, before) : withSnapshot(before, heard);
+      const start = hear(withSnapshot(undefined, full(many(1))), full(many(1)));
+      const earlier = hear(start, full(many(0)));
+      expect(ids(earlier).has('o1000')).toBe(false);
+      expect(earlier.orders).toHaveLength(most);
+      const later = hear(earlier, full(many(1)));
+      expect(ids(later).has('o1000')).toBe(true);
+      expect(ids(later).has('o0')).toBe(false);
+    },
+  );
+
+  it('requirement 51: are never more than that on it, also after a step taken back', () => {
+    const listed = withFetched(undefined, { ...full(many(1)), total: most }, undefined);
+    const back = withOrder(listed, due(0, 5));
+    expect(back.orders).toHaveLength(most);
+    expect(back.orders[0]?._id).toBe('o0');
+  });
 });

@@ -1,9 +1,19 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
+import { nothingUnreadable } from '@thymely/contract/orders/unreadable-orders';
+import {
+  inOrder,
+  isSameUnreadable,
+  notShownOf,
+  whoGaveWay,
+  type HeardOrders,
+} from './heard-orders.ts';
 
 /** The open orders as far as this screen knows them, from whichever way each was heard of. */
-export type KnownOrders = {
+export type KnownOrders = Pick<HeardOrders, 'unreadable' | 'isFull'> & {
   /** The one due first on top. */
   orders: readonly Order[];
+  /** How many more there are than a screen shows. */
+  notShown: number;
   /** Orders that have left, by ID: the last revision that is known to be history. */
   gone: ReadonlyMap<string, number>;
   /** What the listener showed last, by ID with its revision. */
@@ -14,6 +24,9 @@ export type KnownOrders = {
 
 export const nothingKnown: KnownOrders = {
   orders: [],
+  unreadable: nothingUnreadable,
+  isFull: false,
+  notShown: 0,
   gone: new Map(),
   live: new Map(),
   isUnsettled: false,
@@ -31,43 +44,54 @@ const goneKept = 200;
  */
 export function withFetched(
   known: KnownOrders | undefined,
-  fetched: readonly Order[],
+  fetched: HeardOrders,
   before: KnownOrders | undefined,
 ): KnownOrders {
-  if (known === undefined) return { ...nothingKnown, orders: sorted(fetched) };
+  const { orders: heard, unreadable, isFull, total = 0 } = fetched;
+  const rest = { unreadable, isFull, notShown: notShownOf(fetched, total) };
+  if (known === undefined) return { ...nothingKnown, ...rest, orders: inOrder(heard) };
   if (known === before) {
-    const ids = new Set(fetched.map(({ _id }) => _id));
-    const left = known.orders.filter(({ _id }) => !ids.has(_id));
+    const ids = new Set(heard.map(({ _id }) => _id));
+    const gaveWay = whoGaveWay(fetched);
+    const left = known.orders.filter((order) => !ids.has(order._id) && !gaveWay(order));
     const gone = withGone(known.gone, left);
     for (const id of ids) gone.delete(id);
-    return { ...known, orders: reusing(known.orders, fetched), gone, isUnsettled: false };
+    return { ...known, ...rest, orders: reusing(known.orders, heard), gone, isUnsettled: false };
   }
-  const orders = reusing(known.orders, newestOf(known, fetched));
-  const isUnsettled = orders.length !== fetched.length || !sameRevisions(orders, fetched);
-  return { ...known, orders, isUnsettled };
+  const orders = reusing(known.orders, newestOf(known, heard));
+  const isSame = isSameUnreadable(unreadable, known.unreadable) && sameRevisions(orders, heard);
+  return { ...known, ...rest, orders, isUnsettled: !isSame };
 }
 
 /** After the listener has shown all open orders as they were at one moment. */
-export function withSnapshot(
-  known: KnownOrders | undefined,
-  snapshot: readonly Order[],
-): KnownOrders {
-  const { orders, gone, live } = known ?? nothingKnown;
-  const shown = new Map(snapshot.map(({ _id, revision }) => [_id, revision]));
-  const missing = orders.filter(({ _id }) => !shown.has(_id));
+export function withSnapshot(known: KnownOrders | undefined, snapshot: HeardOrders): KnownOrders {
+  const { orders, gone, live, ...last } = known ?? nothingKnown;
+  const { unreadable, isFull } = snapshot;
+  const shown = new Map(snapshot.orders.map(({ _id, revision }) => [_id, revision]));
+  const gaveWay = whoGaveWay(snapshot);
+  const stays = orders.filter((order) => shown.has(order._id) || !gaveWay(order));
+  const missing = stays.filter(({ _id }) => !shown.has(_id));
   // Missing although something newer was heard of it: this moment may lie before that.
   const left = missing.filter(({ _id, revision }) => revision <= (live.get(_id) ?? -1));
   const leftIds = new Set(left.map(({ _id }) => _id));
   const kept = {
-    orders: orders.filter(({ _id }) => !leftIds.has(_id)),
+    orders: stays.filter(({ _id }) => !leftIds.has(_id)),
     gone: withGone(gone, left),
   };
   return {
-    orders: reusing(orders, newestOf(kept, snapshot)),
+    ...{ unreadable, isFull, notShown: isFull ? last.notShown : 0 },
+    orders: reusing(orders, newestOf(kept, snapshot.orders)),
     gone: kept.gone,
     live: shown,
-    isUnsettled: left.length < missing.length,
+    // Only the list and the heartbeat tell how many more there are.
+    isUnsettled: left.length < missing.length || (isFull && !last.isFull),
   };
+}
+
+/** After the server has told how many orders are open in all. */
+export function withTotal(known: KnownOrders, total: number): KnownOrders {
+  const notShown = notShownOf(known, total);
+  return notShown === known.notShown ? known : { ...known, notShown };
 }
 
 /** After a call has answered with one order as it is. */
@@ -77,14 +101,19 @@ export function withOrder(known: KnownOrders, order: Order): KnownOrders {
   if (order.revision < (same?.revision ?? gone.get(order._id) ?? 0)) return known;
   const others = orders.filter(({ _id }) => _id !== order._id);
   if (!order.isOpen) return { ...known, orders: others, gone: withGone(gone, [order]) };
-  return { ...known, orders: sorted([...others, order]) };
+  return { ...known, orders: inOrder([...others, order]) };
 }
 
-/** What a screen tells the server that it shows. */
-export function sumOf(orders: readonly Order[]): { open: number; revisions: number } {
+/** What a screen tells the server that it shows, or says that it cannot show. */
+export function sumOf({ orders, unreadable }: Pick<KnownOrders, 'orders' | 'unreadable'>): {
+  open: number;
+  revisions: number;
+} {
+  const revisions = orders.reduce((sum, { revision }) => sum + revision, unreadable.revisions);
   return {
-    open: orders.length,
-    revisions: orders.reduce((sum, { revision }) => sum + revision, 0),
+    open: orders.length + unreadable.count,
+    // Half a revision can't be sent, and is not compared.
+    revisions: Number.isSafeInteger(revisions) ? revisions : 0,
   };
 }
 
@@ -99,13 +128,13 @@ function newestOf(
     const knownRevision = newest.get(id)?.revision ?? gone.get(id) ?? 0;
     if (revision > knownRevision) newest.set(id, order);
   }
-  return sorted([...newest.values()]);
+  return inOrder([...newest.values()]);
 }
 
 /** Orders that are as they were remain the same objects, so that their cards are not drawn again. */
 function reusing(known: readonly Order[], orders: readonly Order[]): readonly Order[] {
   const knownById = new Map(known.map((order) => [order._id, order]));
-  const next = sorted(orders).map((order) => {
+  const next = inOrder(orders).map((order) => {
     const same = knownById.get(order._id);
     return same?.revision === order.revision ? same : order;
   });
@@ -122,12 +151,7 @@ function withGone(
 }
 
 function sameRevisions(some: readonly Order[], others: readonly Order[]): boolean {
+  if (some.length !== others.length) return false;
   const revisions = new Map(others.map(({ _id, revision }) => [_id, revision]));
   return some.every(({ _id, revision }) => revisions.get(_id) === revision);
-}
-
-function sorted(orders: readonly Order[]): Order[] {
-  return orders.toSorted(
-    (one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt) || one.number - other.number,
-  );
 }

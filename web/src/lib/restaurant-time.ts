@@ -80,11 +80,6 @@ export function pastTime(at: Instant, { nowMs, zone }: Now): string {
   return `${day}, ${timeInWords(at, zone)}`;
 }
 
-/** For the record, whenever it is read: `Nov 20, 2026, 7 PM`. */
-export function fullTime(at: Instant, zone: Zone): string {
-  return `${formatted(at, zone, 'dateWithYear')}, ${timeInWords(at, zone)}`;
-}
-
 /** What the clock and the calendar on the restaurant's wall show. */
 export type WallClock = {
   /** `2026-11-22`, and the day before it. */

@@ -1,6 +1,7 @@
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LeftOutOrders } from '../../shared/kitchen/left-out-orders.tsx';
 import { BoardBar } from './screen/board-bar.tsx';
 import { Board } from './board/board.tsx';
 import type { ScreenSetup } from './screen/screen-setup.ts';
@@ -29,6 +30,7 @@ function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
   return (
     <div className="flex h-dvh flex-col bg-paper">
       <BoardBar {...{ setup, board, onSetup, onLeave }} />
+      <LeftOutOrders {...board} />
       <div className="flex min-h-0 flex-1 flex-col">
         {orders && (
           <Board orders={orders} columns={setup.columns} isOff={board.connection === 'offline'} />

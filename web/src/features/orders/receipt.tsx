@@ -1,7 +1,7 @@
 import { brand } from '../../brand/brand.ts';
 import type { Order } from '../../api/orders.ts';
 import { formatCents } from '../../lib/format-price.ts';
-import { fullTime } from '../../lib/restaurant-time.ts';
+import { printedTime } from '../../lib/printed-time.ts';
 import { LineDetails } from '../../shared/choices/line-details.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { stateWords } from './order-words.ts';
@@ -21,10 +21,10 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
       </address>
       <p>
         <strong>
-          Order #{order.number} for {order.name}
+          Order #{order.number} for <bdi>{order.name}</bdi>
         </strong>
-        <span>Placed {fullTime(order.placedAt, now.zone)}</span>
-        <span>Pick-up {fullTime(order.dueAt, now.zone)}</span>
+        <span>Placed {printedTime(order.placedAt, now.zone, 'dateWithYear')}</span>
+        <span>Pick-up {printedTime(order.dueAt, now.zone)}</span>
         <span>{stateWords[order.state]}</span>
       </p>
       <table>

@@ -19,8 +19,14 @@ import {
   type FirestoreSettings,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
+import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { orderOfDocument, type OrderDocument } from '@thymely/contract/orders/order-document';
+import { orderOfDocument } from '@thymely/contract/orders/order-document.schema';
+import {
+  nothingUnreadable,
+  withUnreadable,
+  type Unreadable,
+} from '@thymely/contract/orders/unreadable-orders';
 import { firebaseApp } from '../auth/firebase-auth.ts';
 import { onSessionEnd } from '../session/session-events.ts';
 
@@ -33,8 +39,7 @@ export type Listener<Value> = {
   onEnd: (why: 'refused' | 'failed') => void;
 };
 
-/** As the rules have it, and more than a kitchen can have in hand. */
-const mostOpen = 1000;
+const { ordersShown } = kitchenLimits;
 
 /** By fetch streams, the default, changes can go missing on brittle networks (firebase-js-sdk#8903). */
 const settings: FirestoreSettings & { useFetchStreams: boolean } = {
@@ -81,22 +86,58 @@ export function listenToOrder(id: string, listener: Listener<Order | undefined>)
   );
 }
 
-/** Every open order, the one due first on top, as GET /kitchen/orders lists them. */
-export function listenToOpenOrders(listener: Listener<Order[]>): () => void {
+/** The open orders at one moment, as GET /kitchen/orders lists them. */
+export type OpenOrders = {
+  orders: readonly Order[];
+  /** Those that cannot be shown. */
+  unreadable: Unreadable;
+  /** As many as a screen shows: there may be more, and those are due later. */
+  isFull: boolean;
+};
+
+/**
+ * Every open order. In no order at first, so that one without a time is found as well; as soon as there
+ * are more than a screen shows, those due first.
+ */
+export function listenToOpenOrders(listener: Listener<OpenOrders>): () => void {
   const orders = collection(firestore(), 'orders');
-  return onSnapshot(
-    query(orders, where('isOpen', '==', true), orderBy('dueAt'), limit(mostOpen)),
-    everyConfirmation,
-    ({ metadata, docs }) => {
-      if (metadata.fromCache) listener.onUnconfirmed();
-      else listener.onConfirmed(docs.map(toOrder));
-    },
-    endOf(listener),
-  );
+  const open = query(orders, where('isOpen', '==', true), limit(ordersShown));
+  let stop = () => undefined as void;
+  const listen = (isByTime: boolean) => {
+    stop = onSnapshot(
+      isByTime ? query(open, orderBy('dueAt')) : open,
+      everyConfirmation,
+      ({ metadata, docs }) => {
+        const isFull = docs.length === ordersShown;
+        if (metadata.fromCache) listener.onUnconfirmed();
+        else if (isFull === isByTime) listener.onConfirmed(openOrdersIn(docs, isFull));
+        else {
+          stop();
+          listen(isFull);
+        }
+      },
+      endOf(listener),
+    );
+  };
+  listen(false);
+  return () => {
+    stop();
+  };
 }
 
-function toOrder(snapshot: QueryDocumentSnapshot): Order {
-  return orderOfDocument(snapshot.id, snapshot.data() as OrderDocument);
+function openOrdersIn(docs: readonly QueryDocumentSnapshot[], isFull: boolean): OpenOrders {
+  const orders: Order[] = [];
+  let unreadable = nothingUnreadable;
+  for (const each of docs) {
+    const order = toOrder(each);
+    if (order) orders.push(order);
+    else unreadable = withUnreadable(unreadable, each.data());
+  }
+  return { orders, unreadable, isFull };
+}
+
+function toOrder(snapshot: QueryDocumentSnapshot): Order | undefined {
+  return orderOfDocument(snapshot.id, snapshot.data());
 }
 
 function endOf({ onEnd }: Listener<never>): (error: FirestoreError) => void {

@@ -8,7 +8,7 @@ import { authState } from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
 import { loadChunk } from '../load-chunk.ts';
 import { onSessionEnd } from '../session/session-events.ts';
-import type { Listener } from './live-chunk.ts';
+import type { Listener, OpenOrders } from './live-chunk.ts';
 import type * as liveChunk from './live-chunk.ts';
 import { startWatch, type WatchHandlers } from './watch.ts';
 
@@ -26,7 +26,7 @@ export function watchOrder(id: string, handlers: WatchHandlers<Order | undefined
 }
 
 /** Watches every open order, for the kitchen. Returns what ends it; the session's end does too. */
-export function watchOpenOrders(handlers: WatchHandlers<Order[]>): () => void {
+export function watchOpenOrders(handlers: WatchHandlers<OpenOrders>): () => void {
   const load = async () => (await loadLive()).listenToOpenOrders;
   return untilSessionEnds(startWatch({ load, renewToken }, handlers));
 }

@@ -36,7 +36,7 @@ describe('news for the kitchen', () => {
 
   it('are orders that went without a press on this screen', () => {
     const news = newsOf([order(1), order(2)], [order(2)], nobody);
-    expect(news).toBe('#1 was canceled, or finished on another screen.');
+    expect(news).toBe('#1 Dana was canceled, or finished on another screen.');
     expect(newsOf([order(1)], [], new Set(['order-1']))).toBe('');
     expect(newsOf([], [order(1)], new Set(['order-1']))).toBe('');
   });

@@ -1,9 +1,12 @@
+import { calledOrder, isolatedName } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type {
   KitchenAction,
   OrderState,
   RejectReason,
 } from '@thymely/contract/orders/order-states';
+
+import type { Done } from './use-order-moves.ts';
 
 const minuteMs = 60_000;
 /** From here on the minutes until then say less than the time. */
@@ -33,6 +36,24 @@ export const doneWords: Record<KitchenAction, string> = {
   reject: 'rejected. The diner can read why.',
   undo: 'is back',
 };
+
+/** `#47 Dana accepted`, or how many orders of a diner were rejected. */
+export function doneSentence({ order, action, all }: Done): string {
+  const what = all ? ordersOf(order, all.length) : calledOrder(order);
+  return `${what} ${doneWords[action]}`;
+}
+
+/** Where an order is now, when nobody here has brought it there. */
+export function nowWords(order: Order): string {
+  const called = calledOrder(order);
+  if (order.state === 'cancelled') return `${called} was canceled by the diner.`;
+  return `${called} is now: ${stateWords[order.state]}.`;
+}
+
+/** `2 orders of Dana`. */
+export function ordersOf({ name }: Pick<Order, 'name'>, count: number): string {
+  return `${count === 1 ? '1 order' : `${count} orders`} of ${isolatedName(name)}`;
+}
 
 export const reasonWords: Record<RejectReason, string> = {
   sold_out: 'Something is sold out',
@@ -75,7 +96,9 @@ export function newsOf(
   const come = after.filter((order) => !isIn(before, order) && !ownIds.has(order._id));
   const gone = before.filter((order) => !isIn(after, order) && !ownIds.has(order._id));
   return [
-    ...come.map((order) => `New order: #${order.number}, ${order.name}, ${dishCount(order)}.`),
-    ...gone.map(({ number }) => `#${number} was canceled, or finished on another screen.`),
+    ...come.map(
+      (order) => `New order: #${order.number}, ${isolatedName(order.name)}, ${dishCount(order)}.`,
+    ),
+    ...gone.map((order) => `${calledOrder(order)} was canceled, or finished on another screen.`),
   ].join(' ');
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { rejectReasons, type RejectReason } from '@thymely/contract/orders/order-states';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { reasonWords } from './kitchen-words.ts';
+import { RejectAllOffer, RejectAllQuestion, useDinerOrders } from './reject-all.tsx';
 import { SoldOutChoice, type SoldOutDish } from './sold-out-choice.tsx';
 
 export type Rejection = { reason: RejectReason; text?: string };
@@ -14,59 +16,119 @@ type Fault = 'reason' | 'text';
 type RejectDialogProps = {
   order: Order;
   onReject: (rejection: Rejection) => void;
+  /** Rejects all open orders of the same guest, which are these. */
+  onRejectAll: (rejection: Rejection & { orders: readonly Order[] }) => void;
   /** Offered with the reason that something is sold out: takes dishes off sale for today. */
   onSoldOut?: (dishes: readonly SoldOutDish[]) => void;
   onClose: () => void;
 };
 
 /** Asks why: a rejection is for good, and the diner reads the reason. */
-export function RejectDialog({ order, onReject, onSoldOut, onClose }: RejectDialogProps) {
+export function RejectDialog(props: RejectDialogProps) {
+  const { order, onReject, onRejectAll, onClose } = props;
+  const [asked, setAsked] = useState<Rejection>();
+  const orders = useDinerOrders(order);
+  return (
+    <Dialog open onClose={onClose} title={`Reject ${calledOrder(order)}?`}>
+      {/* What was chosen is there again on the way back. */}
+      <div hidden={asked !== undefined}>
+        <RejectForm {...props} orders={orders} onReject={onReject} onAskForAll={setAsked} />
+      </div>
+      {asked && (
+        <RejectAllQuestion
+          order={order}
+          orders={orders ?? [order]}
+          onBack={() => {
+            setAsked(undefined);
+          }}
+          onReject={() => {
+            onRejectAll({ ...asked, orders: orders ?? [order] });
+            onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type RejectFormProps = Omit<RejectDialogProps, 'onRejectAll'> & {
+  /** Of the same guest, when there are several. */
+  orders: readonly Order[] | undefined;
+  onAskForAll: (rejection: Rejection) => void;
+};
+
+function RejectForm(props: RejectFormProps) {
+  const { order, orders, onReject, onAskForAll, onSoldOut, onClose } = props;
   const [reason, setReason] = useState<RejectReason>();
   const [text, setText] = useState('');
   const [dishes, setDishes] = useState<readonly SoldOutDish[]>([]);
   const [error, setError] = useState<Fault>();
   const offersSoldOut = onSoldOut !== undefined && reason === 'sold_out';
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const checked = (then: (rejection: Rejection) => void) => {
     const soldOut = offersSoldOut ? dishes : [];
     const words = text.trim() || wordsFor(soldOut);
     const fault = faultIn(reason, words);
-    if (fault || reason === undefined) {
-      setError(fault);
-    } else {
-      if (soldOut.length > 0) onSoldOut?.(soldOut);
-      onReject({ reason, ...(words && { text: words }) });
+    setError(fault);
+    if (fault || reason === undefined) return;
+    then({ reason, ...(words && { text: words }) });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    checked((rejection) => {
+      if (offersSoldOut && dishes.length > 0) onSoldOut(dishes);
+      onReject(rejection);
       onClose();
-    }
+    });
   };
   return (
-    <Dialog open onClose={onClose} title={`Reject #${order.number}?`}>
-      <form noValidate className="grid gap-5" onSubmit={submit}>
-        <p>{order.name} will read why on the order's page. This can't be undone.</p>
-        <Reasons
-          reason={reason}
-          error={error === 'reason' ? 'Choose a reason.' : undefined}
-          onChoose={(chosen) => {
-            setReason(chosen);
-            setError(undefined);
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <p>
+        <bdi>{order.name}</bdi> will read why on the order's page. This can't be undone.
+      </p>
+      <Reasons
+        reason={reason}
+        error={error === 'reason' ? 'Choose a reason.' : undefined}
+        onChoose={(chosen) => {
+          setReason(chosen);
+          setError(undefined);
+        }}
+      />
+      {offersSoldOut && <SoldOutChoice order={order} chosen={dishes} onChoose={setDishes} />}
+      <Words reason={reason} text={text} isMissing={error === 'text'} onChange={setText} />
+      <Buttons onClose={onClose} />
+      {orders && (
+        <RejectAllOffer
+          {...{ order, orders }}
+          onAsk={() => {
+            checked(onAskForAll);
           }}
         />
-        {offersSoldOut && <SoldOutChoice order={order} chosen={dishes} onChoose={setDishes} />}
-        <TextAreaField
-          label={reason === 'other' ? 'Your words' : 'Your words (optional)'}
-          hint="The diner reads them too."
-          error={error === 'text' ? 'Write what the diner should know.' : undefined}
-          rows={2}
-          maxLength={orderLimits.rejectTextLength}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-          }}
-        />
-        <Buttons onClose={onClose} />
-      </form>
-    </Dialog>
+      )}
+    </form>
+  );
+}
+
+type WordsProps = {
+  reason: RejectReason | undefined;
+  text: string;
+  isMissing: boolean;
+  onChange: (text: string) => void;
+};
+
+function Words({ reason, text, isMissing, onChange }: WordsProps) {
+  return (
+    <TextAreaField
+      label={reason === 'other' ? 'Your words' : 'Your words (optional)'}
+      hint="The diner reads them too."
+      error={isMissing ? 'Write what the diner should know.' : undefined}
+      rows={2}
+      maxLength={orderLimits.rejectTextLength}
+      value={text}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import XIcon from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { doneWords } from '../../../shared/kitchen/kitchen-words.ts';
+import { doneSentence } from '../../../shared/kitchen/kitchen-words.ts';
 import type { Done } from '../../../shared/kitchen/use-order-moves.ts';
 import type { Kitchen } from './use-kitchen.ts';
 
@@ -25,9 +25,7 @@ export function DoneBar({ done, kitchen }: DoneBarProps) {
   }, [done]);
   return (
     <div className="sticky bottom-4 z-5 mx-auto flex w-fit max-w-full items-center gap-2 rounded-lg bg-ink py-2 pr-2 pl-5 text-paper shadow-raised">
-      <p className="font-medium">
-        #{order.number} {doneWords[action]}
-      </p>
+      <p className="font-medium">{doneSentence(done)}</p>
       {canUndo && (
         <Button
           tone="outline"

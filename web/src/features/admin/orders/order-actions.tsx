@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { whyNotStep, type KitchenAction } from '@thymely/contract/orders/order-states';
+import { DoubtNote } from '../../../shared/kitchen/doubt-note.tsx';
 import { RejectDialog } from '../../../shared/kitchen/reject-dialog.tsx';
+import { doubtAbout } from '../../../shared/kitchen/use-order-moves.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PillSelect } from './pill-select.tsx';
 import type { Kitchen } from './use-kitchen.ts';
@@ -22,14 +24,16 @@ export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
   const { kind } = order.pickup;
   const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind };
   const canBeNoShow = whyNotStep('no-show', at, { nowMs, lead: 0 }) === undefined;
+  const doubt = doubtAbout(kitchen.busy, order);
   return (
     <div className="flex flex-wrap items-center gap-2">
+      {doubt && <DoubtNote doubt={doubt} />}
       <NextStep order={order} kitchen={kitchen} />
       {canBeNoShow ? (
         <Button
           tone="outline"
           aria-label={`Not collected #${order.number}`}
-          busy={kitchen.busyWith(order) === 'no-show'}
+          busy={kitchen.busyWith(order) === 'no-show' || doubt === 'asking'}
           onClick={() => void kitchen.run({ order, action: 'no-show' })}
         >
           Not collected
@@ -75,6 +79,7 @@ function NextStep({ order, kitchen }: PartProps) {
 
 function Rejection({ order, kitchen }: PartProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isAsking = doubtAbout(kitchen.busy, order) === 'asking';
   return (
     <>
       <Button
@@ -82,7 +87,7 @@ function Rejection({ order, kitchen }: PartProps) {
         className="ml-auto text-tomato"
         aria-label={`Reject #${order.number}`}
         aria-haspopup="dialog"
-        busy={kitchen.busyWith(order) === 'reject'}
+        busy={kitchen.busyWith(order) === 'reject' || isAsking}
         onClick={() => {
           setIsOpen(true);
         }}
@@ -93,6 +98,7 @@ function Rejection({ order, kitchen }: PartProps) {
         <RejectDialog
           order={order}
           onReject={(why) => void kitchen.run({ order, action: 'reject', ...why })}
+          onRejectAll={(all) => void kitchen.rejectAll({ order, ...all })}
           onClose={() => {
             setIsOpen(false);
           }}

@@ -22,7 +22,7 @@ export function OrderCard({ order, nowMs, zone, kitchen }: OrderCardProps) {
         <header className="grid gap-1">
           <h2 id={id} className="flex min-w-0 items-baseline gap-3">
             <span className="text-3xl font-extrabold tabular-nums">#{order.number}</span>{' '}
-            <span className="min-w-0 text-lg font-semibold wrap-anywhere">{order.name}</span>
+            <bdi className="min-w-0 text-lg font-semibold wrap-anywhere">{order.name}</bdi>
           </h2>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <DueTime order={order} nowMs={nowMs} zone={zone} />

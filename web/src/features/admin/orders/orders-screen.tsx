@@ -1,8 +1,10 @@
+import { nothingKnown } from '../../../api/known-orders.ts';
 import { useOrdering } from '../../../api/ordering.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { timeInWords } from '../../../lib/restaurant-time.ts';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { LeftOutOrders } from '../../../shared/kitchen/left-out-orders.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Refusal } from '../refusal.tsx';
@@ -50,7 +52,8 @@ export default function OrdersScreen() {
 function OpenOrders({ kitchen, nowMs }: { kitchen: Kitchen; nowMs: number }) {
   const { query } = kitchen;
   const zone = useOrdering().data?.timeZone;
-  const { data: orders = [], isError, isPaused, dataUpdatedAt } = query;
+  const { data: { unreadable, notShown } = nothingKnown, isError, isPaused, dataUpdatedAt } = query;
+  const { orders = [] } = kitchen;
   return (
     <>
       {(isError || isPaused) && (
@@ -58,6 +61,7 @@ function OpenOrders({ kitchen, nowMs }: { kitchen: Kitchen; nowMs: number }) {
           {`We can't reach the server. This is the list as of ${timeInWords(serverTimeOf(dataUpdatedAt), zone)}, and new orders don't show. We keep trying.`}
         </p>
       )}
+      <LeftOutOrders unreadable={unreadable} notShown={notShown} />
       {orders.length === 0 ? (
         <p className="rounded-lg bg-card p-12 text-center shadow-card">
           No open orders. New ones appear here by themselves.

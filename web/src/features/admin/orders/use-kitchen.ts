@@ -12,9 +12,10 @@ export type Kitchen = ReturnType<typeof useKitchen>;
 export function useKitchen() {
   const query = useQuery(kitchenOrdersQuery);
   const moves = useOrderMoves();
-  useHeartbeat(query.isError ? undefined : query.data);
-  const news = useNews(query.data, moves.ownIds);
-  return { ...moves, query, news };
+  useHeartbeat(query.isError ? undefined : query.data?.orders);
+  const orders = query.data?.orders;
+  const news = useNews(orders, moves.ownIds);
+  return { ...moves, query, orders, news };
 }
 
 /** Says that somebody sees these orders. When they are not all of them, they are asked for again. */

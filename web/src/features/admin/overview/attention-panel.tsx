@@ -45,7 +45,7 @@ export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined
   };
   const isKnown = orders.data !== undefined && ordering.data !== undefined;
   // A site without hours takes no orders: what to do first is said below.
-  if (isKnown && ordering.data.state === 'off' && orders.data.length === 0) return null;
+  if (isKnown && ordering.data.state === 'off' && orders.data.orders.length === 0) return null;
   return (
     <section aria-labelledby="attention" className="rounded-lg bg-card p-5 shadow-card sm:p-6">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -58,7 +58,9 @@ export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined
           </p>
         )}
       </div>
-      {isKnown && <Lines now={{ orders: orders.data, ordering: ordering.data, menu, nowMs }} />}
+      {isKnown && (
+        <Lines now={{ orders: orders.data.orders, ordering: ordering.data, menu, nowMs }} />
+      )}
       {!isKnown && failed && (
         <ErrorState
           message={messageOf(failed.error)}

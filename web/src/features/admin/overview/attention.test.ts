@@ -7,7 +7,13 @@ const nowMs = Date.parse('2026-07-03T19:00:00.000Z');
 const minutesFromNow = (minutes: number) => new Date(nowMs + minutes * 60_000).toISOString();
 
 function order(number: number, state: OrderState, { placed = -2, due = 20 } = {}) {
-  return { number, state, placedAt: minutesFromNow(placed), dueAt: minutesFromNow(due) };
+  return {
+    number,
+    name: 'Dana',
+    state,
+    placedAt: minutesFromNow(placed),
+    dueAt: minutesFromNow(due),
+  };
 }
 
 const open: Ordering = {
@@ -48,14 +54,14 @@ describe('what needs attention now', () => {
     expect(attentionTo(at({ orders: [order(47, 'placed', { placed: -4.9 })] }))).toMatchObject([
       {
         ...{ id: 'waiting', tone: 'notice', title: '1 new order to accept', to: '/kitchen' },
-        detail: '#47 came in 4 min ago.',
+        detail: '#47 Dana came in 4 min ago.',
       },
     ]);
     const two = [order(49, 'placed', { placed: -0.5 }), order(48, 'placed', { placed: -5 })];
     expect(attentionTo(at({ orders: two }))).toMatchObject([
       {
         ...{ id: 'waiting', tone: 'urgent', title: '2 new orders to accept' },
-        detail: 'The first of them, #48, came in 5 min ago.',
+        detail: 'The first of them, #48 Dana, came in 5 min ago.',
       },
     ]);
   });
@@ -70,11 +76,11 @@ describe('what needs attention now', () => {
     expect(attentionTo(at({ orders }))).toMatchObject([
       {
         ...{ id: 'late', tone: 'urgent', title: '2 orders running late', to: '/kitchen' },
-        detail: 'The latest of them, #41, was due 12 min ago.',
+        detail: 'The latest of them, #41 Dana, was due 12 min ago.',
       },
     ]);
     expect(attentionTo(at({ orders: orders.slice(2, 3) }))).toMatchObject([
-      { title: '1 order running late', detail: '#42 was due 1 min ago.' },
+      { title: '1 order running late', detail: '#42 Dana was due 1 min ago.' },
     ]);
   });
 

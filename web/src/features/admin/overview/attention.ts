@@ -1,5 +1,6 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime } from '../../../lib/restaurant-time.ts';
 import { openingWords } from '../../../shared/opening-words.ts';
@@ -17,7 +18,7 @@ export type Attention = {
 
 export type Now = {
   /** Every open order, the one due first on top. */
-  orders: readonly Pick<Order, 'number' | 'state' | 'placedAt' | 'dueAt'>[];
+  orders: readonly Pick<Order, 'number' | 'name' | 'state' | 'placedAt' | 'dueAt'>[];
   ordering: Ordering;
   /** For names; undefined while it is loading. */
   menu: readonly Pick<MenuItem, '_id' | 'name'>[] | undefined;
@@ -125,8 +126,9 @@ function earliest(orders: OpenOrder[], by: 'placedAt' | 'dueAt'): OpenOrder | un
   return orders.toSorted((one, other) => one[by].localeCompare(other[by]))[0];
 }
 
-function oneOf(orders: OpenOrder[], which: string, { number }: OpenOrder): string {
-  return orders.length === 1 ? `#${number}` : `The ${which} of them, #${number},`;
+function oneOf(orders: OpenOrder[], which: string, order: OpenOrder): string {
+  const called = calledOrder(order);
+  return orders.length === 1 ? called : `The ${which} of them, ${called},`;
 }
 
 const inWords = new Intl.ListFormat('en-US');

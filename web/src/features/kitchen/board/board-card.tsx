@@ -3,7 +3,9 @@ import CheckIcon from 'lucide-react/icons/check';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction } from '@thymely/contract/orders/order-states';
 import { formatCents } from '../../../lib/format-price.ts';
+import { DoubtNote } from '../../../shared/kitchen/doubt-note.tsx';
 import { dishCount, stateWords } from '../../../shared/kitchen/kitchen-words.ts';
+import type { Doubt } from '../../../shared/kitchen/use-order-moves.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { BoardActions } from './board-actions.ts';
 import { CardButtons } from './card-buttons.tsx';
@@ -18,6 +20,8 @@ export type BoardCardProps = {
   columns: 3 | 4;
   /** What is being done to it right now. */
   busy: KitchenAction | undefined;
+  /** Whether it is not known what became of the last press. */
+  doubt: Doubt | undefined;
   /** What became of an order whose place is still kept. */
   left: Order['state'] | undefined;
   /** Nothing can be pressed. */
@@ -27,7 +31,7 @@ export type BoardCardProps = {
 
 /** One open order: what is called out, when it is due, what is in it, and what comes next. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { order, due, left } = props;
+  const { order, due, left, doubt } = props;
   const id = `order-${order._id}`;
   const hasLeft = left !== undefined;
   return (
@@ -53,7 +57,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
                 #{order.number}
               </span>{' '}
               <span className="line-clamp-2 text-lg leading-tight font-semibold wrap-anywhere @[17rem]:order-last @[17rem]:col-span-2">
-                {order.name}
+                <bdi>{order.name}</bdi>
               </span>
             </h3>
             <DueBand due={due} isReady={order.state === 'ready'} />
@@ -62,6 +66,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <DishLines lines={order.lines} isSmall={order.state === 'ready'} />
           {order.note && <NoteBox text={order.note} />}
           <Total order={order} />
+          {doubt && <DoubtNote doubt={doubt} />}
           <CardButtons {...props} />
         </div>
         {hasLeft && <WhatBecame state={left} />}

@@ -7,7 +7,11 @@ import { BoardCard } from './board-card.tsx';
 import { columnWords, type ColumnName } from './board-columns.ts';
 import { dueFacts } from './due-facts.ts';
 import type { Place } from './steady-layout.ts';
-import type { BusyOrders } from '../../../shared/kitchen/use-order-moves.ts';
+import {
+  busyAction,
+  doubtAbout,
+  type BusyOrders,
+} from '../../../shared/kitchen/use-order-moves.ts';
 
 export type CardContext = {
   columns: 3 | 4;
@@ -66,7 +70,8 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             order={order}
             due={dueFacts(order, context)}
             left={hasLeft ? (context.stateOf(order._id) ?? 'collected') : undefined}
-            busy={busy.get(order._id)?.action}
+            busy={busyAction(busy, order)}
+            doubt={doubtAbout(busy, order)}
             columns={context.columns}
             isOff={context.isOff}
             actions={context.actions}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { RejectDialog } from '../../../shared/kitchen/reject-dialog.tsx';
 import type { SoldOutDish } from '../../../shared/kitchen/sold-out-choice.tsx';
-import type { OrderMoves } from '../../../shared/kitchen/use-order-moves.ts';
+import { doubtAbout, type OrderMoves } from '../../../shared/kitchen/use-order-moves.ts';
 import type { Question } from './board-actions.ts';
 import type { CardContext } from './board-column.tsx';
 import { DelayDialog } from './delay-dialog.tsx';
@@ -27,9 +27,10 @@ export function BoardDialogs({ order, question, ...props }: BoardDialogsProps) {
   }, [isGone, onClose]);
   if (!order) return null;
   const shared = { order, onClose };
+  const isAsking = doubtAbout(moves.busy, order) === 'asking';
   switch (question) {
     case 'more':
-      return <OrderDialog {...shared} {...context} />;
+      return <OrderDialog {...shared} {...context} isOff={context.isOff || isAsking} />;
     case 'delay':
       return (
         <DelayDialog
@@ -47,6 +48,7 @@ export function BoardDialogs({ order, question, ...props }: BoardDialogsProps) {
           {...shared}
           onSoldOut={onSoldOut}
           onReject={(why) => void moves.run({ order, action: 'reject', ...why })}
+          onRejectAll={(all) => void moves.rejectAll({ order, ...all })}
         />
       );
   }

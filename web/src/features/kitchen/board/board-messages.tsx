@@ -1,5 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
 import type { Zone } from '../../../lib/restaurant-time.ts';
+import { nowWords } from '../../../shared/kitchen/kitchen-words.ts';
 import type { OrderMoves } from '../../../shared/kitchen/use-order-moves.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { useCanceledOrders } from './canceled-orders.ts';
@@ -28,7 +29,7 @@ export function BoardMessages({ moves, problem, canceled, zone }: BoardMessagesP
           {canceled.canceled.map((order) => (
             <Message
               key={order._id}
-              text={`#${order.number} was canceled by the diner.`}
+              text={nowWords(order)}
               close={() => {
                 canceled.close(order);
               }}

@@ -11,7 +11,7 @@ describe('what a screen reader hears of the board', () => {
     const before = [order(1), order(2), order(3)];
     const after = [order(2, 'cooking'), order(3), order(4)];
     expect(boardNews(before, after, nobody)).toBe(
-      'New order: #4, Dana, 2 dishes. #1 was canceled, or finished on another screen. #2 is now: Cooking.',
+      'New order: #4, Dana, 2 dishes. #1 Dana was canceled, or finished on another screen. #2 Dana is now: Cooking.',
     );
   });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { newsOf, stateWords } from '../../../shared/kitchen/kitchen-words.ts';
+import { newsOf, nowWords } from '../../../shared/kitchen/kitchen-words.ts';
 
 /** What has happened to the board without a press on this screen, in sentences. */
 export function boardNews(
@@ -13,7 +13,7 @@ export function boardNews(
     const was = states.get(_id);
     return was !== undefined && was !== state && !ownIds.has(_id);
   });
-  const words = moved.map(({ number, state }) => `#${number} is now: ${stateWords[state]}.`);
+  const words = moved.map(nowWords);
   return [newsOf(before, after, ownIds), ...words].filter(Boolean).join(' ');
 }
 

@@ -6,7 +6,8 @@ const nowMs = Date.parse('2026-03-01T18:00:00.000Z');
 const at = (minutes: number) => new Date(nowMs + minutes * 60_000).toISOString();
 
 function order(state: Order['state'], facts: Partial<Order> = {}): Order {
-  return { state, dueAt: at(10), times: {}, updatedAt: at(-1), ...facts } as Order;
+  const pickup = { kind: 'asap' };
+  return { state, pickup, dueAt: at(10), times: {}, updatedAt: at(-1), ...facts } as Order;
 }
 
 const labels = (each: Order, columns: 3 | 4 = 4) =>

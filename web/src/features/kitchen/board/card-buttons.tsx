@@ -5,10 +5,13 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { BoardCardProps } from './board-card.tsx';
 import { nextStep } from './card-actions.ts';
 
-type CardButtonsProps = Pick<BoardCardProps, 'order' | 'columns' | 'busy' | 'isOff' | 'actions'>;
+type CardButtonsProps = Pick<
+  BoardCardProps,
+  'order' | 'columns' | 'busy' | 'doubt' | 'isOff' | 'actions'
+>;
 
 /** The one tap that moves an order on, and the ways beside it. */
-export function CardButtons({ order, columns, busy, isOff, actions }: CardButtonsProps) {
+export function CardButtons({ order, columns, busy, doubt, isOff, actions }: CardButtonsProps) {
   const next = nextStep(order, columns);
   if (!next) return null;
   const isNew = order.state === 'placed';
@@ -34,7 +37,7 @@ export function CardButtons({ order, columns, busy, isOff, actions }: CardButton
           icon={<ClockPlusIcon />}
           aria-haspopup="dialog"
           className="h-13 w-full border border-line @[12rem]:w-13"
-          disabled={isOff}
+          disabled={isOff || doubt === 'asking'}
           onClick={() => {
             actions.ask(order, 'delay');
           }}

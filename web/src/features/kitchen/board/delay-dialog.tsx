@@ -1,3 +1,4 @@
+import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, type Zone } from '../../../lib/restaurant-time.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,9 +19,9 @@ export function DelayDialog({ order, nowMs, zone, onAccept, onClose }: DelayDial
   const timeAfter = (minutes: number) =>
     comingTime(Date.parse(order.dueAt) + minutes * minuteMs, { nowMs, zone });
   return (
-    <Dialog open onClose={onClose} title={`Accept #${order.number} with a delay`}>
+    <Dialog open onClose={onClose} title={`Accept ${calledOrder(order)} with a delay`}>
       <p className="mb-4">
-        Promised for {timeAfter(0)}. {order.name} sees the new time at once.
+        Promised for {timeAfter(0)}. <bdi>{order.name}</bdi> sees the new time at once.
       </p>
       <ul className="grid grid-cols-2 gap-2">
         {delays.map((minutes) => (

@@ -12,7 +12,10 @@ export function FinishedList({ finished, moves, isOff }: FinishedListProps) {
       {finished.map(({ order, action }) => (
         <li key={order._id} className="flex items-center justify-between gap-2 pl-2 text-soft">
           <span>
-            <span className="font-bold text-ink">#{order.number}</span> {doneWords[action]}
+            <span className="font-bold text-ink">
+              #{order.number} <bdi>{order.name}</bdi>
+            </span>{' '}
+            {doneWords[action]}
           </span>
           <Button
             tone="quiet"

@@ -35,7 +35,7 @@ export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
               <span className="sr-only">More for </span>
               <span className="text-lg font-extrabold">#{order.number}</span>
               <span className="font-semibold">{comingTime(order.dueAt, { nowMs, zone })}</span>
-              <span className="max-w-32 truncate text-soft">{order.name}</span>
+              <bdi className="max-w-32 truncate text-soft">{order.name}</bdi>
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../../lib/format-price.ts';
 import { timeInWords, type Zone } from '../../../lib/restaurant-time.ts';
@@ -25,7 +26,7 @@ type OrderDialogProps = {
 export function OrderDialog(props: OrderDialogProps) {
   const { order, nowMs, zone, onClose } = props;
   return (
-    <Dialog open onClose={onClose} title={`#${order.number} ${order.name}`}>
+    <Dialog open onClose={onClose} title={calledOrder(order)}>
       <div className="grid gap-4">
         <DueBand due={dueFacts(order, { nowMs, zone })} isReady={order.state === 'ready'} />
         <DishLines lines={order.lines} />

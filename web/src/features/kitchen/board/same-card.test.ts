@@ -24,7 +24,8 @@ function order(facts: Partial<Order> = {}): Order {
 function card(changes: Partial<BoardCardProps> = {}, at = nowMs): BoardCardProps {
   const shown = changes.order ?? order();
   const due = dueFacts(shown, { nowMs: at, zone: 'UTC' });
-  const rest = { columns: 4, busy: undefined, left: undefined, isOff: false, actions } as const;
+  const untouched = { busy: undefined, doubt: undefined, left: undefined, isOff: false } as const;
+  const rest = { ...untouched, columns: 4, actions } as const;
   return { order: shown, due, ...rest, ...changes };
 }
 
@@ -37,6 +38,7 @@ describe('a card', () => {
   it.each<[string, Partial<BoardCardProps>]>([
     ['a new revision', { order: order({ revision: 2 }) }],
     ['a press', { busy: 'accept' }],
+    ['a press without an answer', { doubt: 'asking' }],
     ['leaving', { left: 'accepted' }],
     ['the end of the connection', { isOff: true }],
     ['another number of columns', { columns: 3 }],

@@ -8,6 +8,7 @@ export function isSameCard(before: BoardCardProps, after: BoardCardProps): boole
     before.order.revision === after.order.revision &&
     before.columns === after.columns &&
     before.busy === after.busy &&
+    before.doubt === after.doubt &&
     before.left === after.left &&
     before.isOff === after.isOff &&
     before.actions === after.actions &&

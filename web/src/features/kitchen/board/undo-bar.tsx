@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { timeInWords, type Zone } from '../../../lib/restaurant-time.ts';
-import { doneWords } from '../../../shared/kitchen/kitchen-words.ts';
+import { doneSentence } from '../../../shared/kitchen/kitchen-words.ts';
 import type { Done, OrderMoves } from '../../../shared/kitchen/use-order-moves.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -30,7 +30,7 @@ export function UndoBar({ done, moves, zone }: UndoBarProps) {
   };
   return (
     <div className="pop flex min-h-16 items-center gap-4 rounded-pill bg-ink py-1.5 pr-2 pl-6 text-lg text-paper shadow-raised">
-      <p className="pr-4 font-semibold">{doneSentence(done, zone)}</p>
+      <p className="pr-4 font-semibold">{sentenceOf(done, zone)}</p>
       {canUndo && (
         <Button
           tone="outline"
@@ -51,9 +51,10 @@ export function UndoBar({ done, moves, zone }: UndoBarProps) {
   );
 }
 
-/** `#47 accepted`, or that another screen was first: `#47 accepted on Pass at 6:42 PM`. */
-function doneSentence({ order, action, elsewhere }: Done, zone: Zone): string {
-  const what = `#${order.number} ${doneWords[action]}`;
+/** `#47 Dana accepted`, or that another screen was first: `#47 Dana accepted on Pass at 6:42 PM`. */
+function sentenceOf(done: Done, zone: Zone): string {
+  const what = doneSentence(done);
+  const { elsewhere } = done;
   if (!elsewhere) return what;
   const where = elsewhere.name ? ` on ${elsewhere.name}` : ' on another screen';
   return `${what}${where} at ${timeInWords(elsewhere.at, zone)}`;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { kitchenOrdersQuery, listEveryMs } from '../../../api/kitchen.ts';
-import type { KnownOrders } from '../../../api/known-orders.ts';
+import { nothingKnown, type KnownOrders } from '../../../api/known-orders.ts';
 import { useIsOnline } from '../../../lib/network.ts';
 import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { onSessionEnd } from '../../../lib/session/session-events.ts';
@@ -15,7 +15,7 @@ import { useLiveOrders } from './use-live-orders.ts';
 /** `offline`: the server has not been reached for a while, and what is shown may be out of date. */
 export type BoardConnection = 'live' | 'polling' | 'offline';
 
-export type BoardOrders = {
+export type BoardOrders = Pick<KnownOrders, 'unreadable' | 'notShown'> & {
   /** The open orders, the one due first on top; undefined until they are known. */
   orders: readonly Order[] | undefined;
   connection: BoardConnection;
@@ -53,7 +53,9 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
   const isCutOff = !isOnline || isUnreachable(list.error) || isUnreachable(beat.error);
   const isOffline = useLasting(isCutOff, offlineAfterMs);
   const confirmedAtMs = beat.data?.complete ? beat.dataUpdatedAt : 0;
+  const { unreadable, notShown } = known ?? nothingKnown;
   return {
+    ...{ unreadable, notShown },
     orders: isOpen ? known?.orders : undefined,
     connection: isOffline ? 'offline' : live.isLive ? 'live' : 'polling',
     asOfMs: known ? serverTimeOf(Math.max(list.dataUpdatedAt, confirmedAtMs)) : 0,
@@ -70,7 +72,6 @@ function useOrderSources(isOpen: boolean) {
   const live = useLiveOrders(isOpen && isAsked);
   const list = useQuery({
     ...kitchenOrdersQuery,
-    select: (known: KnownOrders) => known,
     enabled: isOpen,
     retry: false,
     refetchInterval: ({ state }) => {

@@ -24,9 +24,9 @@ export function useLiveOrders(isWanted: boolean): LiveOrders {
     if (!isWanted) return;
     let nextTry: ReturnType<typeof setTimeout> | undefined;
     const stop = watchOpenOrders({
-      onChange(orders) {
+      onChange(open) {
         setIsLive(true);
-        showSnapshot(client, orders);
+        showSnapshot(client, open);
       },
       onTrouble(trouble) {
         setIsLive(false);

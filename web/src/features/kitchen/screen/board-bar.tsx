@@ -36,7 +36,7 @@ const usualLeadMinutes = 15;
  * the connection. It rings, prints and keeps the device awake for as long as the board is shown.
  */
 export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
-  const { data: ordering } = useOrdering();
+  const { data: ordering, isError } = useOrdering();
   const { orders, connection, pausedUntil } = board;
   const isOffline = connection === 'offline';
   const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
@@ -65,7 +65,10 @@ export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
         </div>
       </header>
       <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOffline} />
-      <TicketPrinter orders={orders} prints={setup.prints} zone={zone} />
+      {(ordering || isError) && (
+        // What is for later is told by the settings: a ticket is printed once.
+        <TicketPrinter {...{ orders, leadMinutes, zone }} prints={setup.prints} />
+      )}
     </>
   );
 }

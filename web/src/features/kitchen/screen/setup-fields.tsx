@@ -44,7 +44,7 @@ export function SetupFields({ setup, onChange }: SetupFieldsProps) {
       />
       <SelectField
         label="Print when accepted"
-        hint="On this screen's printer, whichever screen accepts."
+        hint="On this screen's printer, whichever screen accepts. An order for later is printed when it comes to To do."
         options={ticketChoices.map((value) => ({ value, label: ticketWords[value] }))}
         value={setup.prints}
         onChange={({ target }) => {

@@ -6,6 +6,7 @@ import { serverTimeOf } from '../../../lib/server-clock.ts';
 import { onTicket, printTicket, type Ticket as TicketToPrint } from './print-ticket.ts';
 import { readHandled, storeHandled } from './handled-tickets.ts';
 import type { TicketChoice } from '../screen/screen-setup.ts';
+import { columnsOf } from '../board/board-columns.ts';
 import { fitPaper } from './ticket-paper.ts';
 import { Ticket } from './ticket.tsx';
 import { ticketsDue } from './tickets-due.ts';
@@ -13,24 +14,29 @@ import { ticketsDue } from './tickets-due.ts';
 type TicketPrinterProps = {
   orders: readonly Order[] | undefined;
   prints: TicketChoice;
+  leadMinutes: number;
   zone: Zone;
 };
 
 /** Should a browser never say that it has printed, the next ticket does not wait any longer. */
 const printedAfterMs = 60_000;
 
-type Printing = TicketToPrint & { nowMs: number };
+type Printing = TicketToPrint & { isAhead: boolean };
+
+/** An order comes to To do within so long. */
+const lookEveryMs = 5000;
 
 /** Prints the tickets of this screen: those somebody asks for, and those of accepted orders. */
-export function TicketPrinter({ orders, prints, zone }: TicketPrinterProps) {
+export function TicketPrinter({ orders, prints, leadMinutes, zone }: TicketPrinterProps) {
   const [queue, setQueue] = useState<readonly Printing[]>([]);
-  usePrintWhenAccepted(orders, prints);
+  usePrintWhenToDo({ orders, prints, leadMinutes });
   useEffect(
     () =>
       onTicket((ticket) => {
-        setQueue((waiting) => [...waiting, { ...ticket, nowMs: serverTimeOf(Date.now()) }]);
+        const isAhead = isLaterNow(ticket.order, leadMinutes);
+        setQueue((waiting) => [...waiting, { ...ticket, isAhead }]);
       }),
-    [],
+    [leadMinutes],
   );
   const [current] = queue;
   const sheet = useRef<HTMLDivElement>(null);
@@ -66,16 +72,35 @@ const copiesOf = {
   both: ['kitchen', 'counter'],
 } as const;
 
-function usePrintWhenAccepted(orders: readonly Order[] | undefined, prints: TicketChoice): void {
+/** What is accepted, and no longer for later, is printed: at once, or when its time comes. */
+function usePrintWhenToDo({ orders, prints, leadMinutes }: Omit<TicketPrinterProps, 'zone'>): void {
   const handled = useRef(readHandled());
   useEffect(() => {
     if (!orders) return;
-    const next = ticketsDue(orders, handled.current);
-    if (next.handled === handled.current) return;
-    handled.current = next.handled;
-    storeHandled(next.handled);
-    for (const order of next.due) {
-      for (const copy of copiesOf[prints]) printTicket({ order, copy });
-    }
-  }, [orders, prints]);
+    const look = () => {
+      const isLater = ({ _id }: { _id: string }) => waiting.has(_id);
+      const waiting = idsForLater(orders, leadMinutes);
+      const next = ticketsDue(orders, handled.current, { isLater });
+      if (next.handled === handled.current) return;
+      handled.current = next.handled;
+      storeHandled(next.handled);
+      for (const order of next.due) {
+        for (const copy of copiesOf[prints]) printTicket({ order, copy });
+      }
+    };
+    look();
+    const timer = setInterval(look, lookEveryMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [orders, prints, leadMinutes]);
+}
+
+function idsForLater(orders: readonly Order[], leadMinutes: number): ReadonlySet<string> {
+  const { later } = columnsOf(orders, { nowMs: serverTimeOf(Date.now()), leadMinutes });
+  return new Set(later.map(({ _id }) => _id));
+}
+
+function isLaterNow(order: Order, leadMinutes: number): boolean {
+  return idsForLater([order], leadMinutes).has(order._id);
 }

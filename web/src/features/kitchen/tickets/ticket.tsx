@@ -2,22 +2,30 @@ import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { brand } from '../../../brand/brand.ts';
 import { formatCents } from '../../../lib/format-price.ts';
-import { comingTime, timeInWords, type Zone } from '../../../lib/restaurant-time.ts';
+import { printedTime } from '../../../lib/printed-time.ts';
+import type { Zone } from '../../../lib/restaurant-time.ts';
 import { byGroup } from '../../../shared/choices/choice-words.ts';
 import { dishCount } from '../../../shared/kitchen/kitchen-words.ts';
 import type { TicketCopy } from './print-ticket.ts';
 
-type TicketProps = { order: Order; copy: TicketCopy; zone: Zone; nowMs: number };
+type TicketProps = {
+  order: Order;
+  copy: TicketCopy;
+  zone: Zone;
+  /** Printed by hand before the order is to be begun. */
+  isAhead: boolean;
+};
 
 /**
  * An order on paper of 80 mm; see print.css. The kitchen's copy says what to cook and has no prices,
  * the counter's goes with the food and says what to collect.
  */
-export function Ticket({ order, copy, zone, nowMs }: TicketProps) {
+export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
   const isForCounter = copy === 'counter';
-  const due = comingTime(order.dueAt, { nowMs, zone });
+  const due = printedTime(order.dueAt, zone);
   return (
     <section className="ticket" aria-label={isForCounter ? 'Counter ticket' : 'Kitchen ticket'}>
+      {isAhead && <p className="ticket-ahead">Ahead: don't start yet</p>}
       {isForCounter && <p className="ticket-brand">{brand.name}</p>}
       <header>
         <h2>#{order.number}</h2>
@@ -28,7 +36,7 @@ export function Ticket({ order, copy, zone, nowMs }: TicketProps) {
           {order.pickup.kind === 'asap' ? `Due ${due}` : `Booked for ${due}`}
         </p>
         <p>
-          {dishCount(order)} · placed {timeInWords(order.placedAt, zone)}
+          {dishCount(order)} · placed {printedTime(order.placedAt, zone)}
         </p>
       </header>
       <ul>

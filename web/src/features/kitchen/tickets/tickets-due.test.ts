@@ -4,11 +4,18 @@ import { ticketsDue } from './tickets-due.ts';
 const placed = (id: string) => ({ _id: id, times: { placed: 'then' } });
 const accepted = (id: string) => ({ _id: id, times: { placed: 'then', accepted: 'now' } });
 
+/** Accepted, and not to be begun yet. */
+const later = (id: string) => ({ ...accepted(id), isLater: true });
+
+type Seen = { _id: string; times: Record<string, string>; isLater?: boolean };
+
 /** What is printed, list after list. */
-function printed(...lists: { _id: string; times: Record<string, string> }[][]): string[][] {
+function printed(...lists: Seen[][]): string[][] {
   let handled: ReadonlySet<string> | undefined;
   return lists.map((orders) => {
-    const next = ticketsDue(orders, handled);
+    const isLater = ({ _id }: { _id: string }) =>
+      orders.some((each) => each._id === _id && each.isLater === true);
+    const next = ticketsDue(orders, handled, { isLater });
     ({ handled } = next);
     return next.due.map(({ _id }) => _id);
   });
@@ -28,6 +35,20 @@ describe('tickets', () => {
 
   it('are printed for what was placed and accepted unseen', () => {
     expect(printed([], [accepted('a'), accepted('b')])).toEqual([[], ['a', 'b']]);
+  });
+
+  it('of an order for later are printed when it is to be begun, also when the board was started meanwhile', () => {
+    expect(printed([], [later('a')], [later('a')], [accepted('a')], [accepted('a')])).toEqual([
+      [],
+      [],
+      [],
+      ['a'],
+      [],
+    ]);
+    expect(printed([later('a'), accepted('b')], [accepted('a'), accepted('b')])).toEqual([
+      [],
+      ['a'],
+    ]);
   });
 
   it('are not printed again when an acceptance is taken back and repeated', () => {

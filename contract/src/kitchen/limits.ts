@@ -1,0 +1,7 @@
+/** Limits of the kitchen: apart from the others, because no first load needs them. */
+export const kitchenLimits = {
+  /** Open orders of one answer. */
+  ordersPerPage: 100,
+  /** As many as a screen shows: more than a kitchen can have in hand. firestore.rules repeats it. */
+  ordersShown: 1000,
+} as const;

@@ -1,0 +1,38 @@
+/**
+ * Documents that are no orders, whatever somebody typed into them: left out wherever orders are
+ * listed, and counted, so that a screen can say that it does not show them.
+ */
+export type Unreadable = {
+  count: number;
+  /** The sum of their revisions, as Firestore's own sum has it: what is no number adds nothing. */
+  revisions: number;
+};
+
+export const nothingUnreadable: Unreadable = { count: 0, revisions: 0 };
+
+/** One more of them. @param fields what stands in place of an order */
+export function withUnreadable({ count, revisions }: Unreadable, fields: unknown): Unreadable {
+  return { count: count + 1, revisions: revisions + revisionIn(fields) };
+}
+
+export function sumOfUnreadable(one: Unreadable, other: Unreadable): Unreadable {
+  return { count: one.count + other.count, revisions: one.revisions + other.revisions };
+}
+
+function revisionIn(fields: unknown): number {
+  if (typeof fields !== 'object' || fields === null || !('revision' in fields)) return 0;
+  return typeof fields.revision === 'number' ? fields.revision : 0;
+}
+
+/** The header of a list that leaves some out. */
+export const unreadableHeader = 'X-Unreadable';
+
+export function writeUnreadable({ count, revisions }: Unreadable): string {
+  return `${count},${revisions}`;
+}
+
+/** None without the header. */
+export function readUnreadable(header: string | null): Unreadable {
+  const [count = 0, revisions = 0] = (header ?? '').split(',').map(Number);
+  return Number.isSafeInteger(count) ? { count, revisions } : nothingUnreadable;
+}

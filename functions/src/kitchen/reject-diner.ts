@@ -1,0 +1,97 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+import type { RejectReason } from '@thymely/contract/orders/order-states';
+import type { Diner } from '../http/caller.ts';
+import { noSuchOrder } from '../orders/errors.ts';
+import { maySee } from '../orders/find-order.ts';
+import { orderAfter, undoableParts } from '../orders/order-steps.ts';
+import { refusalOf, requireSensibleBody } from '../orders/refusal.ts';
+import type { OrderStepStore } from '../orders/step-store.ts';
+import {
+  toOrderResponse,
+  type OrderEvent,
+  type OrderStore,
+  type StoredOrder,
+} from '../orders/store.ts';
+
+/** Far more than the limits let a diner have. */
+const mostOpen = 100;
+
+type Parts = {
+  orders: Pick<OrderStore, 'find' | 'readPage'>;
+  orderSteps: OrderStepStore;
+  nowMs: () => number;
+};
+
+/** Any order of the diner who is meant. */
+type Named = { id: string; caller: Diner };
+
+/**
+ * What the diner of an order has open, the one due first on top. Of a removed diner nothing but the
+ * order itself is known.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function listDinerOrders(parts: Parts, named: Named): Promise<Order[]> {
+  return (await openOrdersOf(parts, named)).map(toOrderResponse);
+}
+
+type Rejection = Named & {
+  reason: RejectReason;
+  text?: string | undefined;
+  screen: string;
+  by: Pick<OrderEvent, 'byUid' | 'byRole'>;
+  /** By `performance.now()`: nothing is begun after that. */
+  untilMs: number;
+};
+
+/**
+ * Rejects all of them, one after another, and answers those. What ends meanwhile stays as it is;
+ * repeated, it goes on with what is left.
+ *
+ * @throws AppError NOT_FOUND, INVALID_REQUEST
+ */
+export async function rejectDiner(parts: Parts, rejection: Rejection): Promise<Order[]> {
+  requireSensibleBody({ action: 'reject', ...rejection });
+  const rejected: Order[] = [];
+  for (const { _id } of await openOrdersOf(parts, rejection)) {
+    const order = await reject(parts, rejection, _id);
+    if (order) rejected.push(order);
+  }
+  return rejected;
+}
+
+async function openOrdersOf({ orders, nowMs }: Parts, { id, caller }: Named) {
+  const named = await orders.find(id);
+  if (named === undefined || !maySee(named, caller, nowMs())) throw noSuchOrder();
+  const { uid } = named;
+  if (uid === '') return named.isOpen ? [named] : [];
+  const page = { uid, limit: mostOpen, after: undefined, onlyOpen: true };
+  const open = (await orders.readPage(page)).orders;
+  return open.toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
+}
+
+/** Whatever its state is by then; undefined for one that has ended. */
+function reject(parts: Parts, rejection: Rejection, id: string): Promise<Order | undefined> {
+  const { reason, text, screen, by, untilMs } = rejection;
+  return parts.orderSteps.change<Order | undefined>(
+    id,
+    ({ order }) => {
+      if (!order.isOpen) return Promise.resolve({ answer: undefined });
+      const refusal = refusalOf({ action: 'reject', reason, text });
+      const after = orderAfter(order, { step: 'reject', nowMs: parts.nowMs(), refusal });
+      const event = { ...rejectionOf(order, after), ...by, screen, reason };
+      return Promise.resolve({ change: { order: after, event }, answer: toOrderResponse(after) });
+    },
+    { untilMs },
+  );
+}
+
+function rejectionOf(before: StoredOrder, after: StoredOrder) {
+  return {
+    at: after.updatedAt,
+    action: 'reject' as const,
+    from: before.state,
+    to: after.state,
+    before: undoableParts(before),
+  };
+}

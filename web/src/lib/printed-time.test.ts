@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { printedTime } from './printed-time.ts';
+
+const at = '2026-11-23T20:30:00Z';
+
+it("a time on paper has its date, in the restaurant's zone", () => {
+  expect(printedTime(at, 'America/Los_Angeles')).toBe('Mon, Nov 23, 12:30 PM');
+  expect(printedTime(at, 'Asia/Tokyo')).toBe('Tue, Nov 24, 5:30 AM');
+  expect(printedTime(Date.parse(at), 'UTC', 'dateWithYear')).toBe('Mon, Nov 23, 2026, 8:30 PM');
+});
+
+it("a time on paper is in the reader's own zone where the restaurant's is not known", () => {
+  expect(printedTime(at, 'Mars/Olympus_Mons')).toBe(printedTime(at, undefined));
+});

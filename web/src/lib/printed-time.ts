@@ -1,0 +1,26 @@
+import { timeInWords, type Instant, type Zone } from './restaurant-time.ts';
+
+/** Apart from the other times: no first load needs it. */
+const styles = {
+  date: { weekday: 'short', month: 'short', day: 'numeric' },
+  dateWithYear: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * On paper, which is read on another day: `Mon, Nov 23, 12:30 PM`, never `tomorrow`.
+ *
+ * @param style whether it is kept for so long that the year matters
+ */
+export function printedTime(at: Instant, zone: Zone, style: keyof typeof styles = 'date'): string {
+  return `${dateIn(at, zone, styles[style])}, ${timeInWords(at, zone)}`;
+}
+
+function dateIn(at: Instant, timeZone: Zone, style: Intl.DateTimeFormatOptions): string {
+  const date = new Date(at);
+  try {
+    return date.toLocaleDateString('en-US', { ...style, timeZone });
+  } catch {
+    // The server may know a zone that this browser does not know.
+    return date.toLocaleDateString('en-US', style);
+  }
+}

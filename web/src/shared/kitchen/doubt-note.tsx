@@ -1,0 +1,15 @@
+import type { Doubt } from './use-order-moves.ts';
+
+/** On the card of an order whose last press got no answer. */
+export function DoubtNote({ doubt }: { doubt: Doubt }) {
+  return (
+    <p
+      role="status"
+      className="w-full rounded-sm border border-amber bg-amber-100 px-3 py-2 font-semibold text-amber"
+    >
+      {doubt === 'asking'
+        ? "No answer yet. We're asking whether this was done."
+        : "We don't know whether this was done. It may still happen."}
+    </p>
+  );
+}

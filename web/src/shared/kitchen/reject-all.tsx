@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { calledOrder, isolatedName } from '@thymely/contract/orders/called-order';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { dinerOrdersQuery } from '../../api/kitchen.ts';
+import { Button } from '../../ui/button.tsx';
+import { ordersOf } from './kitchen-words.ts';
+
+/** What the guest of an order has open; undefined until it is known, and when it is this order alone. */
+export function useDinerOrders({ _id }: Order): readonly Order[] | undefined {
+  const { data } = useQuery(dinerOrdersQuery(_id));
+  return data && data.length > 1 ? data : undefined;
+}
+
+type RejectAllProps = { order: Order; orders: readonly Order[]; onAsk: () => void };
+
+/** Offered beside the rejection of one order of a guest who has several. */
+export function RejectAllOffer({ order, orders, onAsk }: RejectAllProps) {
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-hairline pt-4">
+      <p>
+        <bdi>{order.name}</bdi> has {orders.length} open orders: {inWords(orders)}.
+      </p>
+      <Button tone="outline" className="text-tomato!" onClick={onAsk}>
+        Reject all {orders.length} orders
+      </Button>
+    </div>
+  );
+}
+
+type QuestionProps = Omit<RejectAllProps, 'onAsk'> & { onBack: () => void; onReject: () => void };
+
+/** Asked before all of them are rejected. */
+export function RejectAllQuestion({ order, orders, onBack, onReject }: QuestionProps) {
+  const back = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the harmless one is next.
+    back.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <div className="grid gap-5">
+      <p>
+        {`Do you want to reject all ${ordersOf(order, orders.length)}: ${inWords(orders)}? ${isolatedName(order.name)} will read why. This can't be undone.`}
+      </p>
+      <div ref={back} className="flex flex-wrap justify-end gap-3">
+        <Button tone="outline" onClick={onBack}>
+          Back
+        </Button>
+        <Button tone="danger" onClick={onReject}>
+          {`Reject ${orders.length} orders`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const list = new Intl.ListFormat('en-US');
+
+function inWords(orders: readonly Order[]): string {
+  return list.format(orders.map(calledOrder));
+}
