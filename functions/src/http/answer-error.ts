@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { AppError, unavailable } from './app-error.ts';
-import { neverCached } from './cache-headers.ts';
+import { neverCached } from './reply.ts';
 import { describeError, type Log } from './log.ts';
 import { isIndexMissing, isOutage } from '../error-codes.ts';
 

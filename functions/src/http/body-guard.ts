@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AppError } from './app-error.ts';
 import { bodyBoundOf, typeForFramework } from './body-bounds.ts';
-import { neverCached } from './cache-headers.ts';
+import { neverCached } from './reply.ts';
 
 /** How long the sender of a refused body may keep sending; it is all discarded. */
 const lingerMs = 5000;

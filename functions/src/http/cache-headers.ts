@@ -1,8 +1,5 @@
 import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 
-/** For every private response, and for errors. */
-export const neverCached = { 'Cache-Control': 'private, no-store' };
-
 /**
  * For public reads: the CDN answers for a minute, or as long as they say. A call with an access token bypasses the
  * CDN and is always fresh: an admin sees the edit just made.

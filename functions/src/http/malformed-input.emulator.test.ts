@@ -136,13 +136,15 @@ describe('requirement 53: malformed input, sent to the built function', () => {
   it('requirement 53: malformed JSON is counted: the 301st call within a minute is answered with 429', async () => {
     const eager = await signUpDiner({ ...emulators, call }, 'Eager Diner');
     const sent = { token: eager.accessToken, headers: jsonType, body: login };
-    const statuses = await Promise.all(
-      Array.from({ length: 320 }, async () => (await send(sent)).status),
-    );
-    expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(290);
-    expect(statuses.filter((status) => status === 400).length).toBeLessThan(320);
-    expect(new Set(statuses)).toEqual(new Set([400, 429]));
-    await expectOurs(429, sent);
+    const answers = await Promise.all(Array.from({ length: 360 }, () => send(sent)));
+    const first = answers.filter(({ status }) => status === 400);
+    // Five more a second are allowed, however slow the machine is.
+    expect(first.length).toBeGreaterThanOrEqual(300);
+    const others = answers.filter((answer) => !first.includes(answer));
+    expect(others.length).toBeGreaterThan(0);
+    for (const { status, body } of others) {
+      expect([status, JSON.parse(body)]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
+    }
   });
 
   it('requirement 53: nothing of all that is in the log', async () => {

@@ -10,3 +10,6 @@ export type Reply<Body> =
 export function cursorHeader(next: string | undefined): Record<string, string> {
   return next === undefined ? {} : { 'X-Next-Cursor': next };
 }
+
+/** The headers of every private reply, and of errors. */
+export const neverCached = { 'Cache-Control': 'private, no-store' };

@@ -5,12 +5,11 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { admitCaller, type Admission } from './admit-caller.ts';
 import { checkApp, type AppCheck } from './app-check.ts';
 import { unavailable } from './app-error.ts';
-import { neverCached } from './cache-headers.ts';
 import type { CallerOf } from './caller.ts';
 import { parseInput } from './parse-input.ts';
 import { readJsonBody, type BodyRequest } from './read-json-body.ts';
 import { readQuery } from './read-query.ts';
-import type { Reply } from './reply.ts';
+import { neverCached, type Reply } from './reply.ts';
 
 type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
 
