@@ -1,4 +1,5 @@
 import { api as contract, type EndpointName } from '@thymely/contract/api';
+import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
 import { idSchema } from '@thymely/contract/fields.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions } from '../testing/call-api.ts';
@@ -55,7 +56,7 @@ function idsIn(schema: unknown, path = ''): string[] {
 }
 
 const places: Place[] = (Object.keys(contract) as EndpointName[]).flatMap((name) => {
-  const schemas: Partial<Record<Part, unknown>> = contract[name].schemas;
+  const { schemas }: EndpointWithSchemas = contract[name];
   const parts = (['params', 'query', 'body'] as const).filter((part) => schemas[part]);
   return parts.flatMap((part) => idsIn(schemas[part]).map((path) => ({ name, part, path })));
 });
