@@ -56,9 +56,7 @@ function idsIn(schema: unknown, path = ''): string[] {
 }
 
 const places: Place[] = (Object.keys(contract) as EndpointName[]).flatMap((name) => {
-  const { schemas }: { schemas: Partial<Record<Part, unknown>> } = contract[
-    name
-  ] as EndpointWithSchemas;
+  const { schemas }: EndpointWithSchemas = contract[name];
   const parts = (['params', 'query', 'body'] as const).filter((part) => schemas[part]);
   return parts.flatMap((part) => idsIn(schemas[part]).map((path) => ({ name, part, path })));
 });
