@@ -20,6 +20,7 @@ const openSettings: NewOrderingSettings = {
   daysAhead: 7,
   minCents: 0,
   needsScreen: false,
+  verifiedOnly: false,
   notes: true,
   taxIncludedBp: null,
 };
