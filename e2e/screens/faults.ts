@@ -113,9 +113,38 @@ const noHoursYet: Fault = {
 const ordersToMakeTonight: Fault = {
   install: async (page) => {
     await returns(kitchenOrders, ordersToMake()).install(page);
+    const ofDiner = { method: 'GET', path: /\/api\/kitchen\/orders\/.+\/diner$/ };
+    await returns(ofDiner, ordersToMake().slice(2, 4)).install(page);
     const move = { method: 'POST', path: /\/api\/kitchen\/orders\/.+\/ready$/ };
     await returns(move, { order: readyOrder(), changed: true, screen: null }).install(page);
   },
+};
+
+/** More orders are open than a screen shows, and two of them are none. */
+const someNotShown: Fault = {
+  install: async (page) => {
+    const orders = Array.from({ length: 200 }, (_, n) =>
+      ordersToMake().map((order) => ({
+        ...order,
+        _id: `${order._id}-${n}`,
+        number: order.number + 5 * n,
+      })),
+    ).flat();
+    const headers = { 'x-total-count': '1234', 'x-unreadable': '0,0' };
+    const json = [...orders.slice(2), null, {}];
+    const fulfill = (route: Route) => route.fulfill({ json, headers });
+    await stub(kitchenOrders, fulfill)(page);
+  },
+};
+
+/** Nobody knows whether a step was made: neither it nor the question about it gets an answer. */
+const noAnswerForTheKitchen: Fault = {
+  install: async (page) => {
+    await ordersToMakeTonight.install(page);
+    await fails({ method: 'POST', path: /\/api\/kitchen\/orders\/.+\/accept$/ }).install(page);
+    await hangs({ method: 'GET', path: /\/api\/orders\/o-sample-/ }).install(page);
+  },
+  expects: ['response: 503 POST'],
 };
 
 /** Messages that go away by themselves stay, so that they can be looked at. */
@@ -166,6 +195,8 @@ export const faults = {
   'the admin check hangs': hangs(adminCheck),
   'orders fail': fails(kitchenOrders),
   'there are orders to make': ordersToMakeTonight,
+  'some orders are not shown': someNotShown,
+  'the kitchen gets no answer': noAnswerForTheKitchen,
   ...attentionFaults,
   ...soldOutFaults,
   'the session cannot begin': fails(newSession),

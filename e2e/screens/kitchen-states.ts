@@ -32,7 +32,7 @@ export const kitchenStates: ScreenState[] = [
     ...board,
     name: 'kitchen-board-delay',
     reach: onBoard('Accept #47 with a delay'),
-    shows: dialog('Accept #47 with a delay'),
+    shows: dialog('Accept #47 Dana with a delay'),
     widths: [360],
   },
   {
@@ -44,5 +44,31 @@ export const kitchenStates: ScreenState[] = [
     },
     shows: text('What is sold out?'),
     widths: [768, 360],
+  },
+  {
+    ...board,
+    name: 'kitchen-board-reject-all',
+    reach: async (page) => {
+      await onBoard('More for #47', 'Reject #47')(page);
+      await page.getByLabel('Too busy').check();
+      await press('Reject all 2 orders')(page);
+    },
+    shows: button('Reject 2 orders'),
+    widths: [768, 360],
+  },
+  {
+    ...board,
+    fault: 'some orders are not shown',
+    name: 'kitchen-board-left-out',
+    reach: onBoard(),
+    shows: text('234 more orders are not shown.'),
+  },
+  {
+    ...board,
+    fault: 'the kitchen gets no answer',
+    name: 'kitchen-board-doubt',
+    reach: onBoard('Accept #47'),
+    shows: text("No answer yet. We're asking whether this was done."),
+    widths: [768],
   },
 ];

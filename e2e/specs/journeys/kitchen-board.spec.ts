@@ -45,8 +45,8 @@ test('requirement 49: an order walks from New to Collected, its name and notes a
   await expect.poll(state).toBe('placed');
   await expect(press(page, `Accept #${number}`)).toBeVisible();
   // The pointer still lies where Undo was.
-  await expect(page.getByText(`#${number} is back`)).toBeVisible();
-  await expect(page.getByText(`#${number} is back`)).toBeHidden();
+  await expect(page.getByText(`#${number} ${hostile} is back`)).toBeVisible();
+  await expect(page.getByText(`#${number} ${hostile} is back`)).toBeHidden();
 
   await press(page, `Accept #${number}`).click();
   await press(page, `Start #${number}`).click();
@@ -56,7 +56,9 @@ test('requirement 49: an order walks from New to Collected, its name and notes a
   await expect(cardIn(page, 'Ready', number).getByText('$12.50')).toBeVisible();
   expect(await state()).toBe('ready');
   await press(page, `Collected #${number}`).click();
-  await expect(page.getByRole('status').filter({ hasText: `#${number} collected` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: `#${number} ${hostile} collected` }),
+  ).toBeVisible();
   await expect(press(page, `Collected #${number}`)).toHaveCount(0);
   expect(await state()).toBe('collected');
 
@@ -103,11 +105,11 @@ test('a rejection takes the dish off sale for today, and the diner reads it', as
   const cook = await openBoard(page);
   await press(page, `More for #${number}`).click();
   await press(page, `Reject #${number}`).click();
-  const dialog = page.getByRole('dialog', { name: `Reject #${number}?` });
+  const dialog = page.getByRole('dialog', { name: `Reject #${number} Dana?` });
   await dialog.getByLabel('Something is sold out').check();
   await dialog.getByLabel('Board Broth').check();
   await dialog.getByRole('button', { name: 'Reject order' }).click();
-  await expect(page.getByText(`#${number} rejected. The diner can read why.`)).toBeVisible();
+  await expect(page.getByText(`#${number} Dana rejected. The diner can read why.`)).toBeVisible();
   const soldOut = async () => {
     const dishes = await callApi('listSoldOut', { token: cook.accessToken });
     return dishes.filter((each) => 'dish' in each && each.dish === dish._id).length;

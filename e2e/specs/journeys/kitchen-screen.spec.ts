@@ -86,6 +86,41 @@ test('a new order rings every ten seconds until another screen accepts it, and i
   expect(await notesPlayed(page)).toBe(untilAccepted);
 });
 
+test("an order for later is printed when it comes to To do, and by hand before that it says 'Ahead'", async ({
+  page,
+  admin,
+  diner,
+}) => {
+  await startBoard(page, await signUpKitchen(), 'Kitchen ticket');
+  const { slots } = await callApi('getCheckout', { token: diner.accessToken });
+  const order = await placeOrder(diner, { name: 'Petra', pickup: slots.at(-1) ?? '' });
+  const { _id: id, number } = order;
+  await expect(columnOf(page, 'New').getByText(`#${number}`)).toBeVisible();
+  const accepted = await moveOrder(admin, order, { action: 'accept' });
+  await columnOf(page, 'Later')
+    .getByRole('button', { name: `More for #${number}` })
+    .click();
+  const printed = () => page.evaluate(() => window.printed);
+  expect(await printed()).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Kitchen ticket' }).click();
+  await expect.poll(async () => (await printed()).length).toBe(1);
+  const [ahead = ''] = await printed();
+  expect(ahead).toMatch(
+    new RegExp(`^Ahead: don't start yet#${number}PetraBooked for \\w{3}, \\w{3} \\d{1,2}, `),
+  );
+  expect(ahead).not.toMatch(/today|tomorrow/i);
+  await page.keyboard.press('Escape');
+
+  // Its time comes.
+  const dueAt = new Date(Date.now() + 60_000);
+  await firestore()
+    .doc(`orders/${id}`)
+    .update({ dueAt, revision: accepted.revision + 1 });
+  await expect(columnOf(page, 'To do').getByText(`#${number}`)).toBeVisible();
+  await expect.poll(async () => (await printed()).length).toBe(2);
+  expect((await printed())[1]).toMatch(new RegExp(`^#${number}PetraBooked for `));
+});
+
 test('requirement 49: a ticket is paper of 80 mm, as long as its order, and notes on it are text', async ({
   page,
   diner,

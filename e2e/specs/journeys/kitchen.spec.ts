@@ -48,7 +48,7 @@ test('an order is accepted, made ready and collected, and a wrong press is taken
   await expect(card.getByText('Ready', { exact: true }).first()).toBeVisible();
   await card.getByRole('button', { name: `Collected #${number}` }).click();
   await expect(card).toBeHidden();
-  await expect(page.getByText(`#${number} collected`)).toBeVisible();
+  await expect(page.getByText(`#${number} Petra collected`)).toBeVisible();
   expect(await stateOf()).toBe('collected');
 });
 
@@ -66,7 +66,9 @@ test('requirement 47: an order that its diner has canceled is not accepted, and 
   await expect(accept).toBeVisible();
   await callApi('cancelOrder', { token: diner.accessToken, params: { id: _id }, body: {} });
   await accept.click();
-  const told = new RegExp(`^#${number} was canceled by the diner (just now|\\d+ s ago)\\.`);
+  const told = new RegExp(
+    `^#${number} \\(Dana\\) was canceled by the diner, (just now|\\d+ s ago)\\.`,
+  );
   await expect(page.getByRole('alert').getByText(told)).toBeVisible();
   await expect(card).toBeHidden();
 });
@@ -76,14 +78,14 @@ test('a rejection asks for a reason, which the diner reads', async ({ page, admi
   await openOrders(page, admin);
   const card = cardOf(page, number);
   await card.getByRole('button', { name: `Reject #${number}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Reject #${number}?` });
+  const dialog = page.getByRole('dialog', { name: `Reject #${number} Dana?` });
   await dialog.getByRole('button', { name: 'Reject order' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Choose a reason.');
   await dialog.getByLabel('Too busy').check();
   await dialog.getByLabel('Your words (optional)').fill('Come by after nine.');
   await dialog.getByRole('button', { name: 'Reject order' }).click();
   await expect(card).toBeHidden();
-  await expect(page.getByText(`#${number} rejected. The diner can read why.`)).toBeVisible();
+  await expect(page.getByText(`#${number} Dana rejected. The diner can read why.`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Undo #${number}` })).toHaveCount(0);
   const params = { id: _id };
   const { refusal } = await callApi('getOrder', { token: diner.accessToken, params });

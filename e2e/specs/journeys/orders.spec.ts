@@ -223,6 +223,8 @@ test('on paper an order is its receipt and nothing else', async ({ page, diner }
   for (const text of [`Order #${order.number} for Dana`, '$12.50', 'Prices include tax']) {
     await expect(receipt).toContainText(text);
   }
+  await expect(receipt).toContainText(/Placed \w{3}, \w{3} \d{1,2}, \d{4}, \d/);
+  await expect(receipt).toContainText(/Pick-up \w{3}, \w{3} \d{1,2}, \d{1,2}(:\d\d)? [AP]M/);
   await expect(receipt).toContainText('To be paid at pick-up.');
   await expect(receipt).toContainText('Allergies? Call us before you order.');
   await expect(page.getByRole('banner')).toBeHidden();

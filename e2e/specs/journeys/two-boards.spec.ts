@@ -46,7 +46,9 @@ test('requirement 47: of two boards that accept 50 orders at the same instant ea
     const isPassFirst = answers[0]?.changed === true;
     if (isPassFirst) passWon += 1;
     const [winner, loser] = isPassFirst ? ['Pass', counter.page] : ['Counter', page];
-    await expect(loser.getByText(`#${order.number} accepted on ${winner}`)).toBeVisible();
+    await expect(
+      loser.getByText(`#${order.number} ${order.name} accepted on ${winner}`),
+    ).toBeVisible();
   }
   console.log(`Accepted by both at once, ${rounds} times: Pass was first ${passWon} times.`);
   const accepted = { state: 'accepted', revision: 2, steps: ['accept'] };

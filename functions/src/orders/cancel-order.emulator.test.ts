@@ -1,3 +1,4 @@
+import { isOpenState } from '@thymely/contract/orders/order-states';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppError } from '../http/app-error.ts';
 import { createStores } from '../stores.firestore.ts';
@@ -25,7 +26,8 @@ beforeEach(async () => {
 afterAll(() => emulators.disconnect());
 
 const slot = { pickup: { ...orderOf().pickup, kind: 'slot' as const } };
-const place = (changes: Partial<StoredOrder> = {}) => storeOrder(emulators, orderOf(changes));
+const place = ({ state = 'placed', ...changes }: Partial<StoredOrder> = {}) =>
+  storeOrder(emulators, orderOf({ state, isOpen: isOpenState(state), ...changes }));
 const order = () => storedOrder(emulators, 'order-1');
 const cancel = (uid = 'dana') => cancelOrder(parts, { id: 'order-1', uid });
 const whyNot = (uid?: string) => cancel(uid).catch((error: unknown) => error as AppError);
