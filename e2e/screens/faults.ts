@@ -134,6 +134,8 @@ const someNotShown: Fault = {
     const json = [...orders.slice(2), null, {}];
     const fulfill = (route: Route) => route.fulfill({ json, headers });
     await stub(kitchenOrders, fulfill)(page);
+    // What is open in fact would be heard of there.
+    await page.route(/Firestore\/Listen/, () => undefined);
   },
 };
 

@@ -18,7 +18,10 @@ export function notShownOf(
 }
 
 /** Whether an order is missing only because others are due before it, and no more are shown. */
-export function whoGaveWay({ orders, isFull }: HeardOrders): (order: Order) => boolean {
+export function whoGaveWay({
+  orders,
+  isFull,
+}: Pick<HeardOrders, 'orders' | 'isFull'>): (order: Order) => boolean {
   const last = isFull ? inOrder(orders).at(-1) : undefined;
   return (order) => last !== undefined && byTime(order, last) >= 0;
 }

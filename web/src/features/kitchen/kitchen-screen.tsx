@@ -33,7 +33,12 @@ function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
       <LeftOutOrders {...board} />
       <div className="flex min-h-0 flex-1 flex-col">
         {orders && (
-          <Board orders={orders} columns={setup.columns} isOff={board.connection === 'offline'} />
+          <Board
+            orders={orders}
+            isFull={board.isFull}
+            columns={setup.columns}
+            isOff={board.connection === 'offline'}
+          />
         )}
         {!orders && error !== undefined && (
           <div className="p-4">

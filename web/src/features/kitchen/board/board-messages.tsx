@@ -50,7 +50,7 @@ export function BoardMessages({ moves, problem, canceled, zone }: BoardMessagesP
 function Message({ text, close }: Problem) {
   return (
     <div className="pop flex items-center gap-4 rounded-lg border border-tomato bg-tomato-100 py-1.5 pr-2 pl-5 shadow-raised">
-      <p className="text-lg font-semibold">{text}</p>
+      <p className="min-w-0 text-lg font-semibold wrap-anywhere">{text}</p>
       <IconButton label="Close message" icon={<XIcon />} onClick={close} />
     </div>
   );

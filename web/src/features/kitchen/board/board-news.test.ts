@@ -4,12 +4,13 @@ import { boardNews } from './board-news.ts';
 
 const order = (number: number, state: Order['state'] = 'placed') =>
   ({ _id: `order-${number}`, number, name: 'Dana', state, lines: [{ quantity: 2 }] }) as Order;
+const all = (...orders: Order[]) => ({ orders, isFull: false });
 const nobody = new Set<string>();
 
 describe('what a screen reader hears of the board', () => {
   it('is what comes, what goes, and what another screen has moved', () => {
-    const before = [order(1), order(2), order(3)];
-    const after = [order(2, 'cooking'), order(3), order(4)];
+    const before = all(order(1), order(2), order(3));
+    const after = all(order(2, 'cooking'), order(3), order(4));
     expect(boardNews(before, after, nobody)).toBe(
       'New order: #4, Dana, 2 dishes. #1 Dana was canceled, or finished on another screen. #2 Dana is now: Cooking.',
     );
@@ -17,6 +18,17 @@ describe('what a screen reader hears of the board', () => {
 
   it('is not what this screen has done itself', () => {
     const own = new Set(['order-1']);
-    expect(boardNews([order(1)], [order(1, 'accepted')], own)).toBe('');
+    expect(boardNews(all(order(1)), all(order(1, 'accepted')), own)).toBe('');
+  });
+
+  it('requirement 51: is not what only gave way to orders that are due sooner', () => {
+    const due = (number: number) => ({
+      ...order(number, 'accepted'),
+      dueAt: new Date(Date.UTC(2026, 10, number)).toISOString(),
+    });
+    const full = (...orders: Order[]) => ({ orders, isFull: true });
+    const words = boardNews(full(due(2), due(3)), full(due(1), due(2)), nobody);
+    expect(words).toBe('New order: #1, Dana, 2 dishes.');
+    expect(boardNews(full(due(2), due(3)), full(due(3), due(4)), nobody)).toContain('#2 Dana was');
   });
 });

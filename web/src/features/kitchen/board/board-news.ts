@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import type { Order } from '@thymely/contract/orders/endpoints';
 import { newsOf, nowWords } from '../../../shared/kitchen/kitchen-words.ts';
+import { withoutGivenWay, type ShownList } from './shown-list.ts';
 
 /** What has happened to the board without a press on this screen, in sentences. */
 export function boardNews(
-  before: readonly Order[],
-  after: readonly Order[],
+  shownBefore: ShownList,
+  shown: ShownList,
   ownIds: ReadonlySet<string>,
 ): string {
+  const before = withoutGivenWay(shownBefore, shown);
+  const { orders: after } = shown;
   const states = new Map(before.map(({ _id, state }) => [_id, state]));
   const moved = after.filter(({ _id, state }) => {
     const was = states.get(_id);
@@ -18,15 +20,12 @@ export function boardNews(
 }
 
 /** The last news, for a live region. */
-export function useBoardNews(
-  orders: readonly Order[] | undefined,
-  ownIds: ReadonlySet<string>,
-): string {
-  const [seen, setSeen] = useState(orders);
+export function useBoardNews(shown: ShownList, ownIds: ReadonlySet<string>): string {
+  const [seen, setSeen] = useState(shown);
   const [news, setNews] = useState('');
-  if (orders !== seen) {
-    setSeen(orders);
-    const latest = seen && orders ? boardNews(seen, orders, ownIds) : '';
+  if (shown !== seen) {
+    setSeen(shown);
+    const latest = boardNews(seen, shown, ownIds);
     if (latest !== '') setNews(latest);
   }
   return news;

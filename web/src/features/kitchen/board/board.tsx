@@ -36,6 +36,8 @@ const usualLeadMinutes = 15;
 
 type BoardProps = {
   orders: readonly Order[];
+  /** There may be more, and those are due later. */
+  isFull: boolean;
   columns: 3 | 4;
   /** Nothing can be pressed: the board may be out of date. */
   isOff: boolean;
@@ -44,12 +46,13 @@ type BoardProps = {
 /** Every open order in its column. */
 export function Board(props: BoardProps) {
   const { orders } = props;
+  const list = useMemo(() => ({ orders, isFull: props.isFull }), [orders, props.isFull]);
   const moves = useOrderMoves(noteCardPlace);
   const [asked, setAsked] = useState<{ id: string; question: Question }>();
   const { context, columns } = useBoardFacts(props, moves, setAsked);
   const soldOut = useSoldOutToday();
-  const news = useBoardNews(orders, moves.ownIds);
-  const canceled = useCanceledOrders(orders, moves.ownIds);
+  const news = useBoardNews(list, moves.ownIds);
+  const canceled = useCanceledOrders(list, moves.ownIds);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col gap-2 pt-2">
       <Lanes columns={columns} context={context} moves={moves} />

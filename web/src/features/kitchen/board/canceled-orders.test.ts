@@ -4,18 +4,19 @@ import { orderStates } from '@thymely/contract/orders/order-states';
 import { perhapsCanceled } from './canceled-orders.ts';
 
 const order = (_id: string, state: Order['state'] = 'placed') => ({ _id, state }) as Order;
+const all = (orders: Order[]) => ({ orders, isFull: false });
 const nobody = new Set<string>();
 
 describe('orders that may have been canceled', () => {
   it('are those that have gone before they were begun', () => {
     const before = orderStates.map((state) => order(state, state));
-    const gone = perhapsCanceled(before, [], nobody).map(({ _id }) => _id);
+    const gone = perhapsCanceled(all(before), all([]), nobody).map(({ _id }) => _id);
     expect(gone).toEqual(['placed', 'accepted']);
   });
 
   it('are not those that are still there, nor those that this screen has moved', () => {
     const before = [order('stays'), order('own'), order('gone')];
-    const gone = perhapsCanceled(before, [order('stays', 'accepted')], new Set(['own']));
+    const gone = perhapsCanceled(all(before), all([order('stays', 'accepted')]), new Set(['own']));
     expect(gone).toEqual([before[2]]);
   });
 });

@@ -3,33 +3,34 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { orderSteps, type OrderState } from '@thymely/contract/orders/order-states';
 import { becameQuery } from '../../../api/kitchen.ts';
+import { withoutGivenWay, type ShownList } from './shown-list.ts';
 
 const cancelable: readonly OrderState[] = orderSteps.cancel.from;
 
 /** Orders that have gone in a state in which their diner may cancel, without a press here. */
 export function perhapsCanceled(
-  before: readonly Order[],
-  after: readonly Order[],
+  before: ShownList,
+  after: ShownList,
   ownIds: ReadonlySet<string>,
 ): Order[] {
-  const ids = new Set(after.map(({ _id }) => _id));
-  return before.filter(
+  const ids = new Set(after.orders.map(({ _id }) => _id));
+  return withoutGivenWay(before, after).filter(
     ({ _id, state }) => !ids.has(_id) && !ownIds.has(_id) && cancelable.includes(state),
   );
 }
 
 /** Orders that their diners have canceled while the board was looked at: nobody is to cook them. */
-export function useCanceledOrders(orders: readonly Order[], ownIds: ReadonlySet<string>) {
+export function useCanceledOrders(shown: ShownList, ownIds: ReadonlySet<string>) {
   const client = useQueryClient();
   const [canceled, setCanceled] = useState<readonly Order[]>([]);
-  const before = useRef(orders);
+  const before = useRef(shown);
   const own = useRef(ownIds);
   useEffect(() => {
     own.current = ownIds;
   });
   useEffect(() => {
-    const left = perhapsCanceled(before.current, orders, own.current);
-    before.current = orders;
+    const left = perhapsCanceled(before.current, shown, own.current);
+    before.current = shown;
     for (const { _id } of left) {
       // Without an answer nothing is said: the order is off the board either way.
       const became = client.fetchQuery(becameQuery(_id)).catch(() => undefined);
@@ -37,7 +38,7 @@ export function useCanceledOrders(orders: readonly Order[], ownIds: ReadonlySet<
         if (order?.state === 'cancelled') setCanceled((all) => [...all, order]);
       });
     }
-  }, [client, orders]);
+  }, [client, shown]);
   return {
     canceled,
     close: (order: Order) => {

@@ -30,7 +30,7 @@ export function UndoBar({ done, moves, zone }: UndoBarProps) {
   };
   return (
     <div className="pop flex min-h-16 items-center gap-4 rounded-pill bg-ink py-1.5 pr-2 pl-6 text-lg text-paper shadow-raised">
-      <p className="pr-4 font-semibold">{sentenceOf(done, zone)}</p>
+      <p className="min-w-0 pr-4 font-semibold wrap-anywhere">{sentenceOf(done, zone)}</p>
       {canUndo && (
         <Button
           tone="outline"

@@ -15,7 +15,7 @@ import { useLiveOrders } from './use-live-orders.ts';
 /** `offline`: the server has not been reached for a while, and what is shown may be out of date. */
 export type BoardConnection = 'live' | 'polling' | 'offline';
 
-export type BoardOrders = Pick<KnownOrders, 'unreadable' | 'notShown'> & {
+export type BoardOrders = Pick<KnownOrders, 'unreadable' | 'isFull' | 'notShown'> & {
   /** The open orders, the one due first on top; undefined until they are known. */
   orders: readonly Order[] | undefined;
   connection: BoardConnection;
@@ -53,9 +53,9 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
   const isCutOff = !isOnline || isUnreachable(list.error) || isUnreachable(beat.error);
   const isOffline = useLasting(isCutOff, offlineAfterMs);
   const confirmedAtMs = beat.data?.complete ? beat.dataUpdatedAt : 0;
-  const { unreadable, notShown } = known ?? nothingKnown;
+  const { unreadable, isFull, notShown } = known ?? nothingKnown;
   return {
-    ...{ unreadable, notShown },
+    ...{ unreadable, isFull, notShown },
     orders: isOpen ? known?.orders : undefined,
     connection: isOffline ? 'offline' : live.isLive ? 'live' : 'polling',
     asOfMs: known ? serverTimeOf(Math.max(list.dataUpdatedAt, confirmedAtMs)) : 0,
