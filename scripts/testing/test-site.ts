@@ -1,7 +1,9 @@
+import { appendFileSync } from 'node:fs';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { functionOptions } from '../../functions/src/function-options.ts';
 import { localFirebase } from '../../web/build/web-settings.ts';
-import { buildStack } from '../build/build-stack.ts';
+import { buildStack, outFolders } from '../build/build-stack.ts';
+import { fromRoot } from '../paths.ts';
 import { writeFirebaseVariant } from '../local/firebase-variant.ts';
 import { freeEmulatorPorts } from '../local/emulator-ports.ts';
 import { host } from '../local/ports.ts';
@@ -20,9 +22,12 @@ const project = 'demo-thymely';
 export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promise<TestStack> {
   const ports = await freeEmulatorPorts();
   const configFile = temporaryConfigFile();
-  // Everybody who orders in a test comes from one address.
-  process.env['UNVERIFIED_ORDERS_PER_HOUR'] = '999999';
   await step('Building the site and the function', () => buildStack({ target: 'test', ports }));
+  // Everybody who orders in a test comes from one address.
+  appendFileSync(
+    fromRoot('functions', outFolders.test, '.env'),
+    'UNVERIFIED_ORDERS_PER_HOUR=999999\n',
+  );
   writeFirebaseVariant(configFile, { target: 'test', ports });
   const { env, stop } = await step('Starting Auth, Firestore, Functions and Hosting', () =>
     startOnFreePorts({

@@ -91,39 +91,51 @@ function counted(answers: readonly { status: number }[]): Record<string, number>
   return Object.fromEntries([...groups].map(([status, all]) => [status, all.length]));
 }
 
-async function timed<Result>(task: () => Promise<Result>) {
-  const startedMs = performance.now();
-  const result = await task();
-  return { result, tookMs: performance.now() - startedMs };
+/** What begins in the common lane, in order: each takes some 80 ms of it, at 20 ms a call of the database. */
+function traceLane(): string[] {
+  const begun: string[] = [];
+  const { orders } = instance;
+  instance = {
+    ...instance,
+    orders: {
+      ...orders,
+      place(request, decide) {
+        begun.push(request.uid);
+        return orders.place(request, decide);
+      },
+    },
+  };
+  return begun;
 }
 
 describe('requirement 52: junk placements', () => {
-  it('requirement 52: 250 at once of one account delay an honest one by less than a second', async () => {
+  // Nine turns of 80 ms are less than a second. How long they take on a loaded machine says nothing.
+  const mostBefore = 8;
+
+  it('requirement 52: 250 at once of one account keep an honest one waiting for one turn at most', async () => {
     const [stranger, honest] = await Promise.all([guest(), guest()]);
-    const alone = await timed(async () => place(await guest()));
+    const begun = traceLane();
     const junk = Array.from({ length: 250 }, () => place(stranger, { isJunk: true }));
-    const { result, tookMs } = await timed(() => place(honest));
-    expect(result.status).toBe(201);
-    expect(tookMs).toBeLessThan(alone.tookMs + 1000);
+    expect((await place(honest)).status).toBe(201);
+    expect(begun.indexOf(honest.diner.uid)).toBeLessThanOrEqual(1);
     expect(counted(await Promise.all(junk))).toEqual({ 409: 20, 429: 230 });
   });
 
-  it('requirement 52: 40 a second of eight accounts delay honest ones by less than a second', async () => {
-    const [strangers, honest] = await Promise.all([guests(8), guests(20)]);
+  it('requirement 52: 40 a second of eight accounts keep honest ones waiting for eight turns at most', async () => {
+    const [strangers, honest] = await Promise.all([guests(8), guests(10)]);
+    const begun = traceLane();
     const junk: Promise<unknown>[] = [];
-    const tookMs: number[] = [];
     for (const each of honest) {
       for (const stranger of strangers) {
         junk.push(place(stranger, { isJunk: true }));
         await sleep(25);
       }
-      const placed = await timed(() => place(each));
-      expect(placed.result.status).toBe(201);
-      tookMs.push(placed.tookMs);
+      const before = begun.length;
+      expect((await place(each)).status).toBe(201);
+      // Those that wait already, and whoever comes while the honest one reads its cart.
+      expect(begun.indexOf(each.diner.uid) - before).toBeLessThanOrEqual(mostBefore);
     }
     await Promise.all(junk);
-    const p95 = tookMs.toSorted((one, other) => one - other)[Math.floor(0.95 * tookMs.length) - 1];
-    expect(p95).toBeLessThan(1000);
   });
 
   it('requirement 52: what cannot be placed does not wait for a turn', async () => {
