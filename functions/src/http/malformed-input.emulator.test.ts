@@ -136,9 +136,12 @@ describe('requirement 53: malformed input, sent to the built function', () => {
   it('requirement 53: malformed JSON is counted: the 301st call within a minute is answered with 429', async () => {
     const eager = await signUpDiner({ ...emulators, call }, 'Eager Diner');
     const sent = { token: eager.accessToken, headers: jsonType, body: login };
-    const answers = await Promise.all(Array.from({ length: 360 }, () => send(sent)));
+    const answers: Awaited<ReturnType<typeof send>>[] = [];
+    // Five more a second are allowed, however slow the machine is: as many as it takes.
+    while (answers.length < 3000 && answers.every(({ status }) => status === 400)) {
+      answers.push(...(await Promise.all(Array.from({ length: 60 }, () => send(sent)))));
+    }
     const first = answers.filter(({ status }) => status === 400);
-    // Five more a second are allowed, however slow the machine is.
     expect(first.length).toBeGreaterThanOrEqual(300);
     const others = answers.filter((answer) => !first.includes(answer));
     expect(others.length).toBeGreaterThan(0);
