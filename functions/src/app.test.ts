@@ -49,6 +49,16 @@ describe('the app', () => {
   );
 
   it.each([
+    ['9 FAILED_PRECONDITION: The query requires an index. That index is currently building.', 503],
+    ['9 FAILED_PRECONDITION: the stored version does not match the required base version', 500],
+  ])('answers a failure of Firestore, %s, with %i', async (message, status) => {
+    const error = Object.assign(new Error(message), { code: 9 });
+    const response = await get({ menu: failingWith(error) }, '/menu');
+    expect(response.status).toBe(status);
+    expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
+  });
+
+  it.each([
     ['PUT', '/api/menu', 'GET, HEAD, POST'],
     ['OPTIONS', '/api/menu', 'GET, HEAD, POST'],
     ['POST', '/menu/some-id', 'GET, HEAD, PATCH, DELETE'],
