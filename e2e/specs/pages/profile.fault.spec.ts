@@ -1,3 +1,4 @@
+import { unverifyEmail } from '../../harness/people.ts';
 import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -77,6 +78,7 @@ test('a profile that cannot be saved says so, keeps what was typed, and saves on
 
 test('a verification email that cannot be sent says so', async ({ page, problems, diner }) => {
   problems.expect(/response: 400 POST .*sendOobCode/);
+  await unverifyEmail(diner.uid);
   await openAs(page, diner, '/update-profile');
   await page.route('**/accounts:sendOobCode**', (route) =>
     route.fulfill({
