@@ -22,7 +22,7 @@ async function accept(page: Page, order: OpenOrder, atMs: number) {
   return { status: answer.status(), changed };
 }
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 test('requirement 47: of two boards that accept 50 orders at the same instant each time exactly one does, and the other says who was first', async ({
   page,
