@@ -57,29 +57,30 @@ export function createLanes({ patienceMs, mostWaiting = Infinity }: LaneOptions)
 
 /** @throws AppError UNAVAILABLE when the turn does not come in time. */
 async function turnAfter(before: Promise<void> | undefined, untilMs: number): Promise<void> {
-  if (before !== undefined) await within(before, untilMs - performance.now());
+  const hasCome = before === undefined || (await within(before, untilMs - performance.now()));
   // A process that slept may find that both have happened meanwhile: the turn and the end of the time.
-  if (performance.now() > untilMs) throw unavailable(new Error('the turn did not come in time'));
+  if (hasCome && performance.now() <= untilMs) return;
+  throw unavailable(new Error('the turn did not come in time'));
 }
 
 /** Waits until a task has ended, however that is, but not forever. */
-function endOf(task: Promise<unknown>, patienceMs: number): Promise<void> {
-  return within(
-    task.then(
-      () => {},
-      () => {},
-    ),
-    patienceMs,
+async function endOf(task: Promise<unknown>, patienceMs: number): Promise<void> {
+  const ended = task.then(
+    () => {},
+    () => {},
   );
+  await within(ended, patienceMs);
 }
 
-/** Waits for a promise that never rejects, at most so long. */
-async function within(promise: Promise<void>, ms: number): Promise<void> {
-  if (ms === Infinity) return promise;
+/** Waits for a promise that never rejects, at most so long. True when it was kept by then. */
+async function within(promise: Promise<void>, ms: number): Promise<boolean> {
+  const kept = promise.then(() => true);
+  if (ms === Infinity) return kept;
   const ended = new AbortController();
-  const gaveUp = sleep(Math.max(0, ms), undefined, { signal: ended.signal }).catch(() => {});
-  await Promise.race([promise, gaveUp]);
+  const gaveUp = sleep(Math.max(0, ms), false, { signal: ended.signal }).catch(() => false);
+  const wasKept = await Promise.race([kept, gaveUp]);
   ended.abort();
+  return wasKept;
 }
 
 function tooMany(waiting: number): Error {
