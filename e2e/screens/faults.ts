@@ -120,25 +120,6 @@ const ordersToMakeTonight: Fault = {
   },
 };
 
-/** More orders are open than a screen shows, and two of them are none. */
-const someNotShown: Fault = {
-  install: async (page) => {
-    const orders = Array.from({ length: 200 }, (_, n) =>
-      ordersToMake().map((order) => ({
-        ...order,
-        _id: `${order._id}-${n}`,
-        number: order.number + 5 * n,
-      })),
-    ).flat();
-    const headers = { 'x-total-count': '1234', 'x-unreadable': '0,0' };
-    const json = [...orders.slice(2), null, {}];
-    const fulfill = (route: Route) => route.fulfill({ json, headers });
-    await stub(kitchenOrders, fulfill)(page);
-    // What is open in fact would be heard of there.
-    await page.route(/Firestore\/Listen/, () => undefined);
-  },
-};
-
 /** Nobody knows whether a step was made: neither it nor the question about it gets an answer. */
 const noAnswerForTheKitchen: Fault = {
   install: async (page) => {
@@ -197,7 +178,6 @@ export const faults = {
   'the admin check hangs': hangs(adminCheck),
   'orders fail': fails(kitchenOrders),
   'there are orders to make': ordersToMakeTonight,
-  'some orders are not shown': someNotShown,
   'the kitchen gets no answer': noAnswerForTheKitchen,
   ...attentionFaults,
   ...soldOutFaults,
