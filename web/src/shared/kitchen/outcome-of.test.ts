@@ -1,18 +1,23 @@
+import { statusOfErrorCode } from '@thymely/contract/errors';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { refusalIn, unreachable } from '../../lib/http/api-error.ts';
 import { isUnanswered, outcomeOf } from './outcome-of.ts';
 
 const order = (revision: number) => ({ _id: 'o1', revision }) as Order;
-const codes: Record<number, string> = { 403: 'FORBIDDEN', 404: 'NOT_FOUND', 503: 'UNAVAILABLE' };
-const refused = (status: number) => {
-  const text = JSON.stringify({ code: codes[status], message: 'No.' });
+const isOf = (status: number) => (name: string) =>
+  statusOfErrorCode[name as keyof typeof statusOfErrorCode] === status;
+
+/** As the API refuses: in its own form. */
+function refused(status: number) {
+  const code = Object.keys(statusOfErrorCode).find(isOf(status));
+  const text = JSON.stringify({ code, message: 'No.' });
   return refusalIn({
     status,
     text,
     header: (name) => (name === 'content-type' ? 'application/json' : null),
   });
-};
+}
 
 /** What the order's API answers, one after another and then the last one again; two seconds apart. */
 async function asked(...answers: (Order | Error)[]) {
