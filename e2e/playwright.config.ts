@@ -5,9 +5,13 @@ import { stack } from './harness/stack.ts';
 export default defineConfig({
   outputDir: '../.test/e2e',
   // Journeys change the menu, or rely on its not changing: they run one at a time. Beside it runs
-  // one test of pages, which change nothing but accounts of their own.
+  // one test of pages, which change nothing but accounts of their own. What measures time runs alone.
   workers: 2,
-  projects: ['journeys', 'pages'].map((name) => ({ name, testDir: `specs/${name}`, workers: 1 })),
+  projects: ['journeys', 'pages', 'timing'].map((name) => ({
+    name,
+    testDir: `specs/${name}`,
+    workers: 1,
+  })),
   // A busy machine may cost one test in hundreds its first try. The run names each such test, and
   // fails when there are more than a few of them (see scripts/testing/report.ts).
   retries: 1,

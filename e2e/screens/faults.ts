@@ -60,7 +60,9 @@ const usersOfEveryRole = [
   { _id: 'kit', name: 'Kit Castellanos', email: 'kit@thymely.example', role: 'kitchen' },
   { _id: 'ben', name: 'Ben Marlow', email: 'ben@thymely.example', role: 'user' },
   {
-    ...{ _id: 'max', name: 'Maximiliane Featherstonehaugh-Wellington', role: 'kitchen' },
+    _id: 'max',
+    name: 'Maximiliane Featherstonehaugh-Wellington',
+    role: 'kitchen',
     email: 'maximiliane.featherstonehaugh@wellington.example',
   },
   { _id: 'ada', name: 'Ada Thyme', email: 'admin@thymely.example', role: 'admin' },
@@ -96,13 +98,27 @@ const noHoursYet: Fault = {
     const week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
     const shared = { timeZone: 'UTC', week, exceptions: {}, leadMinutes: 20, notes: true };
     const settings = {
-      ...{ ...shared, revision: 0, slotMinutes: 15, slotCapacity: 20, lastOrderMinutes: 0 },
-      ...{ daysAhead: 0, minCents: 0, needsScreen: true, taxIncludedBp: null },
-      ...{ pausedUntil: null, pauseReason: '' },
+      ...shared,
+      revision: 0,
+      slotMinutes: 15,
+      slotCapacity: 20,
+      lastOrderMinutes: 0,
+      daysAhead: 0,
+      minCents: 0,
+      needsScreen: true,
+      taxIncludedBp: null,
+      pausedUntil: null,
+      pauseReason: '',
     };
     const ordering = {
-      ...{ ...shared, state: 'off', opensAt: null, until: null, earliest: null },
-      ...{ taxIncludedBp: null, soldOut: [], soldOutChoices: [] },
+      ...shared,
+      state: 'off',
+      opensAt: null,
+      until: null,
+      earliest: null,
+      taxIncludedBp: null,
+      soldOut: [],
+      soldOutChoices: [],
     };
     await returns({ method: 'GET', path: /\/api\/settings\/ordering$/ }, settings).install(page);
     await returns({ method: 'GET', path: /\/api\/ordering$/ }, ordering).install(page);
@@ -118,6 +134,18 @@ const ordersToMakeTonight: Fault = {
     const move = { method: 'POST', path: /\/api\/kitchen\/orders\/.+\/ready$/ };
     await returns(move, { order: readyOrder(), changed: true, screen: null }).install(page);
   },
+};
+
+/** A screen is full, mostly of documents that are no orders, and more are open than it shows. */
+const someNotShown: Fault = {
+  install: async (page) => {
+    const json = ordersToMake();
+    const headers = { 'x-total-count': '1234', 'x-unreadable': `${1000 - json.length},0` };
+    await stub(kitchenOrders, (route) => route.fulfill({ json, headers }))(page);
+    // What is open in fact would be heard of there.
+    await page.route(/Firestore\/Listen/, (route) => route.abort('connectionreset'));
+  },
+  expects: ['Could not reach Cloud Firestore backend', /request: .*Firestore\/Listen/],
 };
 
 /** Nobody knows whether a step was made: neither it nor the question about it gets an answer. */
@@ -178,6 +206,7 @@ export const faults = {
   'the admin check hangs': hangs(adminCheck),
   'orders fail': fails(kitchenOrders),
   'there are orders to make': ordersToMakeTonight,
+  'some orders are not shown': someNotShown,
   'the kitchen gets no answer': noAnswerForTheKitchen,
   ...attentionFaults,
   ...soldOutFaults,

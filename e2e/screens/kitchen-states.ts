@@ -58,6 +58,13 @@ export const kitchenStates: ScreenState[] = [
   },
   {
     ...board,
+    fault: 'some orders are not shown',
+    name: 'kitchen-board-left-out',
+    reach: onBoard(),
+    shows: text('234 more orders are not shown.'),
+  },
+  {
+    ...board,
     fault: 'the kitchen gets no answer',
     name: 'kitchen-board-doubt',
     reach: onBoard('Accept #47'),

@@ -25,14 +25,21 @@ export async function runVitest(
   return tallyVitest({ reportFile, exitCode });
 }
 
-/** Runs the browser tests against a running stack. */
-export async function runPlaywright({ env, runnerArgs }: Run): Promise<Tally> {
-  const reportFile = newReportFile('e2e');
+/** The projects of e2e/playwright.config.ts that a stage runs. */
+const browserProjects = { e2e: ['journeys', 'pages'], timing: ['timing'] };
+
+/** Runs browser tests against a running stack. */
+export async function runPlaywright(
+  stage: keyof typeof browserProjects,
+  { env, runnerArgs }: Run,
+): Promise<Tally> {
+  const reportFile = newReportFile(stage);
   const config = fromRoot('e2e/playwright.config.ts');
+  const projects = browserProjects[stage].map((name) => `--project=${name}`);
   const exitCode = await runShown(
     fromRoot('node_modules/@playwright/test/cli.js'),
-    ['test', `--config=${config}`, '--reporter=list,json', ...runnerArgs],
-    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }, label: 'e2e' },
+    ['test', `--config=${config}`, ...projects, '--reporter=list,json', ...runnerArgs],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }, label: stage },
   );
   return tallyPlaywright({ reportFile, exitCode });
 }

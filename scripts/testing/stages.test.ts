@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../command.ts';
-import { lanes, stages, stagesFrom, testCommand } from './stages.ts';
+import { lanes, lastLane, stages, stagesFrom, testCommand } from './stages.ts';
 
 /** What `npm test -- …` would run. */
 function selected(...args: string[]): { stages: string[]; runnerArgs: string[] } {
@@ -10,7 +10,7 @@ function selected(...args: string[]): { stages: string[]; runnerArgs: string[] }
 
 describe('the stages of a test run', () => {
   it('are all of them by default', () => {
-    expect(selected().stages).toEqual(['check', 'unit', 'rules', 'api', 'stack', 'e2e']);
+    expect(selected().stages).toEqual(['check', 'unit', 'rules', 'api', 'stack', 'e2e', 'timing']);
   });
 
   it('are types, lint and unit tests when it has to be quick', () => {
@@ -18,7 +18,7 @@ describe('the stages of a test run', () => {
   });
 
   it('are each in one lane', () => {
-    expect(lanes.flat()).toEqual(stages);
+    expect([...lanes.flat(), ...lastLane]).toEqual(stages);
   });
 
   it.each([[['--only', 'api,rules']], [['--only=rules,api']]])(
@@ -46,7 +46,7 @@ describe('the stages of a test run', () => {
     [['--', 'menu']],
   ])('are refused with the usage: %j', (args) => {
     expect(() => selected(...args)).toThrow(
-      'Usage: npm test -- [--quick] [--only check,unit,rules,api,stack,e2e] [-- <arguments for the runner of one stage>]',
+      'Usage: npm test -- [--quick] [--only check,unit,rules,api,stack,e2e,timing] [-- <arguments for the runner of one stage>]',
     );
   });
 });

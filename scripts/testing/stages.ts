@@ -1,6 +1,6 @@
 import { type Command, usageError, type Values } from '../command.ts';
 
-export const stages = ['check', 'unit', 'rules', 'api', 'stack', 'e2e'] as const;
+export const stages = ['check', 'unit', 'rules', 'api', 'stack', 'e2e', 'timing'] as const;
 export type Stage = (typeof stages)[number];
 
 /**
@@ -13,6 +13,9 @@ export const lanes: readonly (readonly Stage[])[] = [
   ['rules', 'api'],
   ['stack', 'e2e'],
 ];
+
+/** After all lanes: the time that something takes is measured while nothing else runs. */
+export const lastLane: readonly Stage[] = ['timing'];
 
 export const testCommand = {
   call: 'npm test',

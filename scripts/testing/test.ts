@@ -4,7 +4,14 @@ import { runCheckStage } from './check-stage.ts';
 import { judgeSpecCoverage } from './coverage-stage.ts';
 import { addTallies, brokenTally, closingLine, type Tally } from './report.ts';
 import { removeReports, runPlaywright, runVitest } from './runners.ts';
-import { lanes, type Stage, stages as allStages, stagesFrom, testCommand } from './stages.ts';
+import {
+  lanes,
+  lastLane,
+  type Stage,
+  stages as allStages,
+  stagesFrom,
+  testCommand,
+} from './stages.ts';
 import { startDataEmulators, testLogFolder, type TestStack } from './test-emulators.ts';
 
 const started = Date.now();
@@ -12,20 +19,24 @@ const started = Date.now();
 /** For the stages that need no site: started with the first of them. */
 let dataEmulators: Promise<TestStack> | undefined;
 
+/** For the browser tests: started with the first stage that needs it. */
+let site: Promise<TestStack> | undefined;
+
 /**
  * Runs the stages and ends with one line that adds up what the runners reported. Shares nothing with
  * an `npm start` that runs at the same time.
  */
 await command(testCommand, async (values, runnerArgs) => {
   const stages = stagesFrom(values, runnerArgs);
-  const running = lanes.map((lane) =>
+  const run = (lane: readonly Stage[]) =>
     runLane(
       lane.filter((stage) => stages.includes(stage)),
       runnerArgs,
-    ),
-  );
-  const tallies = (await Promise.all(running)).flat();
-  await stopDataEmulators();
+    );
+  const tallies = (await Promise.all(lanes.map(run))).flat();
+  await stop(dataEmulators);
+  tallies.push(...(await run(lastLane)));
+  await stop(site);
   const isWholeRun = stages.length === allStages.length && runnerArgs.length === 0;
   tallies.push(judgeSpecCoverage({ isWholeRun }));
   removeReports();
@@ -69,23 +80,21 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
       return runVitest(stage, { env, runnerArgs });
     }
     case 'e2e':
-      return runBrowserTests(runnerArgs);
+    case 'timing': {
+      const { env } = await (site ??= startTestSite());
+      return runPlaywright(stage, { env, runnerArgs });
+    }
   }
 }
 
-async function runBrowserTests(runnerArgs: string[]): Promise<Tally> {
+async function startTestSite(): Promise<TestStack> {
   // Loaded only here: the build tools take a while.
   const { startSite } = await import('./test-site.ts');
-  const { env, stop } = await startSite();
-  try {
-    return await runPlaywright({ env, runnerArgs });
-  } finally {
-    await stop();
-  }
+  return startSite();
 }
 
-async function stopDataEmulators(): Promise<void> {
-  const running = await dataEmulators?.catch(() => undefined);
+async function stop(starting: Promise<TestStack> | undefined): Promise<void> {
+  const running = await starting?.catch(() => undefined);
   await running?.stop();
 }
 

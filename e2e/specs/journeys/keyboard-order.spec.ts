@@ -41,3 +41,23 @@ test('the keyboard alone leads from the home page to a filled cart', async ({
   await expect(remove).toBeFocused();
   await expect(page.getByText('Total items: 1')).toBeVisible();
 });
+
+test('the navbar never covers the focused element', async ({ page }) => {
+  // A change of the hours by another test would move the page.
+  await open(page, '/menu?category=salad');
+  await page.keyboard.press('End');
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => page.evaluate(hiddenFocus)).toBeUndefined();
+  }
+});
+
+/** Runs in the page: what has the focus, when all of it lies under the fixed navbar. */
+function hiddenFocus(): string | undefined {
+  const focused = document.activeElement;
+  const navbar = document.querySelector('header');
+  if (!focused || !navbar || navbar.contains(focused)) return undefined;
+  const isHidden = focused.getBoundingClientRect().bottom <= navbar.getBoundingClientRect().bottom;
+  return isHidden ? focused.outerHTML : undefined;
+}

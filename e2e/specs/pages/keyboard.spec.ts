@@ -125,26 +125,6 @@ test('a new page of the menu moves the focus to the top of the list', async ({ p
   await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
 });
 
-test('the navbar never covers the focused element', async ({ page }) => {
-  // No other test moves these dishes by adding one.
-  await open(page, '/menu?category=salad');
-  await page.keyboard.press('End');
-  await page.getByRole('contentinfo').getByRole('link').last().focus();
-  for (let stops = 0; stops < 40; stops += 1) {
-    await page.keyboard.press('Shift+Tab');
-    await expect.poll(() => page.evaluate(hiddenFocus)).toBeUndefined();
-  }
-});
-
-/** Runs in the page: what has the focus, when all of it lies under the fixed navbar. */
-function hiddenFocus(): string | undefined {
-  const focused = document.activeElement;
-  const navbar = document.querySelector('header');
-  if (!focused || !navbar || navbar.contains(focused)) return undefined;
-  const isHidden = focused.getBoundingClientRect().bottom <= navbar.getBoundingClientRect().bottom;
-  return isHidden ? focused.outerHTML : undefined;
-}
-
 /** All the way around: the focus is inside at every stop, or on the browser's own controls. */
 async function expectFocusStaysIn(page: Page, role: 'dialog'): Promise<void> {
   const isInside = (selector: string) => {

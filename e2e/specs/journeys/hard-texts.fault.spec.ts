@@ -15,7 +15,9 @@ test('the longest name and recipe, the highest price, a broken picture and a tex
   diner,
   newDish,
 }) => {
-  const image = '/dish-art/plated/not-there.webp';
+  // A picture that is there: other tests see this dish, too.
+  const image = '/dish-art/1f372.webp';
+  await page.route(`**${image}`, (route) => route.fulfill({ status: 404, body: 'Not here.' }));
   const long = await newDish({
     name: longName,
     recipe: 'Slow. '.repeat(333),
@@ -26,10 +28,7 @@ test('the longest name and recipe, the highest price, a broken picture and a tex
   for (const { _id: menuItemId } of [long, fromRight]) {
     await callApi('addToCart', { token: diner.accessToken, body: { menuItemId } });
   }
-  problems.expect(
-    `response: 404 GET ${image}`,
-    'response: 404 GET /dish-art/plated/not-there-l.webp',
-  );
+  problems.expect(`response: 404 GET ${image}`);
   await openAs(page, diner, '/menu?category=soup');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

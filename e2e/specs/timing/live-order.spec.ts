@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { countReads, countStreams } from '../../harness/live.ts';
+import { moveOrder, placeOrder } from '../../harness/orders.ts';
+import { noteChanges, percentile } from '../../harness/seen-changes.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const changes = 40;
+const mostMs = 1000;
+
+function status(page: Page) {
+  return page.getByRole('region', { name: 'Progress' }).getByRole('status');
+}
+
+test('what the kitchen does is on the page of the diner within a second (p95 of 40 changes), and nothing is asked for it', async ({
+  page,
+  diner,
+  admin,
+}) => {
+  let order = await moveOrder(admin, await placeOrder(diner), { action: 'accept' });
+  const streams = countStreams(page);
+  await openAs(page, diner, `/order/${order._id}`);
+  await expect(status(page)).toContainText('Confirmed');
+  await expect.poll(streams).toBeGreaterThan(0);
+  const seen = await noteChanges(status(page));
+  order = await moveOrder(admin, order, { action: 'start' });
+  await seen('Being prepared');
+
+  const reads = countReads(page);
+  const fromRecord: number[] = [];
+  const fromPress: number[] = [];
+  for (let change = 0; change < changes; change += 1) {
+    const isCooked = order.state === 'cooking';
+    const pressedAtMs = Date.now();
+    order = await moveOrder(admin, order, { action: isCooked ? 'ready' : 'remake' });
+    const { atMs } = await seen(isCooked ? `Ready: #${order.number}` : 'Being prepared');
+    fromRecord.push(atMs - Date.parse(order.updatedAt));
+    fromPress.push(atMs - pressedAtMs);
+  }
+  expect(reads()).toBe(0);
+  const figures = [50, 95, 100].map(
+    (share) => `p${share} ${percentile(fromRecord, share)} (${percentile(fromPress, share)})`,
+  );
+  console.log(
+    `Kitchen to diner, ${changes} changes, ms from the record (from the press): ${figures.join(', ')}`,
+  );
+  expect(percentile(fromRecord, 95)).toBeLessThanOrEqual(mostMs);
+});
