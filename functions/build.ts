@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { readConfig, settingNames } from './src/config.ts';
+import { readConfig, settingNames } from './src/platform/config.ts';
 import { subsetLockfile, type DeployedPackage, type Lockfile } from './build/subset-lockfile.ts';
 
 const functionsFolder = import.meta.dirname;

@@ -1,14 +1,14 @@
 import type { EndpointName } from './api.ts';
 import { auditNotes } from './audit/notes.ts';
 import { cartNotes } from './cart/notes.ts';
-import type { EndpointNotes } from './endpoint.ts';
+import type { EndpointNotes } from './ground/endpoint.ts';
 import { healthNotes } from './health.schema.ts';
 import { imagesNotes } from './images/notes.ts';
 import { kitchenNotes } from './kitchen/notes.ts';
 import { menuNotes } from './menu/notes.ts';
 import { optionsNotes } from './options/notes.ts';
 import { ordersNotes } from './orders/notes.ts';
-import { orderingNotes } from './ordering/notes.ts';
+import { orderingNotes } from './hours/notes.ts';
 import { sessionNotes } from './session/notes.ts';
 import { usersNotes } from './users/notes.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { api } from './api.ts';
-import type { EndpointWithSchemas } from './endpoint.ts';
+import type { EndpointWithSchemas } from './ground/endpoint.ts';
 
 const endpoints: EndpointWithSchemas[] = Object.values(api);
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, type EndpointNotes } from './endpoint.ts';
+import { defineEndpoint, type EndpointNotes } from './ground/endpoint.ts';
 
 export const healthSchemas = {
   getHealth: { response: v.strictObject({ status: v.literal('ok') }) },

@@ -1,5 +1,5 @@
 import { api, type EndpointName } from '@thymely/contract/api';
-import type { ResponseOf } from '@thymely/contract/endpoint';
+import type { ResponseOf } from '@thymely/contract/ground/endpoint';
 import { stack } from './stack.ts';
 
 export type ApiCall = {

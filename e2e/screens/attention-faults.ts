@@ -1,4 +1,4 @@
-import { weekdays, type Ordering } from '@thymely/contract/ordering/endpoints';
+import { weekdays, type Ordering } from '@thymely/contract/hours/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Fault } from './faults.ts';
 import { ordersToMake } from './kitchen-orders.ts';

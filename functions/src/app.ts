@@ -1,14 +1,14 @@
 import { api, type EndpointName } from '@thymely/contract/api';
-import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
+import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import express, { Router, type Express, type RequestHandler } from 'express';
 import type { Deps } from './deps.ts';
 import { createHandlers } from './handlers.ts';
 import { answerError } from './http/answer-error.ts';
-import { AppError } from './http/app-error.ts';
+import { AppError } from './platform/app-error.ts';
 import { createCallLimits, type CallLimits } from './http/call-limits.ts';
-import { logCall } from './http/log.ts';
-import { route, type Handler, type RouteParts } from './http/route.ts';
-import { createCallerChecks } from './http/admit-caller.ts';
+import { logCall } from './platform/log.ts';
+import { route, type Handler, type RouteDeps } from './http/route.ts';
+import { admitCaller, createCallerChecks } from './sign-in/admit-caller.ts';
 
 const defaultDeadlineMs = 10_000;
 
@@ -41,9 +41,10 @@ export function createApp(deps: Deps): Express {
 function createRouter(deps: Deps, limits: CallLimits): Router {
   const router = Router({ caseSensitive: true });
   const handlers = createHandlers(deps);
-  const parts: RouteParts = {
-    checks: createCallerChecks(deps, limits),
-    limits,
+  const admission = { checks: createCallerChecks(deps, limits), limits };
+  const routeDeps: RouteDeps = {
+    admit: (endpoint, request) => admitCaller(endpoint, request, admission),
+    addressOf: limits.addressOf,
     appCheck: deps.appCheck,
     appCheckMode: deps.config.appCheck,
     deadlineMs: deps.deadlineMs ?? defaultDeadlineMs,
@@ -55,7 +56,7 @@ function createRouter(deps: Deps, limits: CallLimits): Router {
     // Each handler was type-checked against its own endpoint; the loop treats them all alike.
     const handler = handlers[name] as Handler<EndpointWithSchemas>;
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
-    router[method](endpoint.path, route(endpoint, handler, parts));
+    router[method](endpoint.path, route(endpoint, handler, routeDeps));
     addMethod(methodsByPath, endpoint);
   }
   for (const [path, methods] of methodsByPath) {

@@ -1,11 +1,11 @@
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { readConfig } from './config.ts';
+import { readConfig } from './platform/config.ts';
 import type { Deps } from './deps.ts';
 import { createAppCheck } from './http/app-check.auth.ts';
 import { createStores } from './stores.firestore.ts';
-import { logUnreadableTo } from './unreadable-documents.ts';
+import { logUnreadableTo } from './platform/unreadable-documents.ts';
 import { createAccounts } from './users/accounts.auth.ts';
 
 /** The real dependencies: the project that the function runs in, or the emulators. */

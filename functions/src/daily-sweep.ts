@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts';
-import { describeError } from './http/log.ts';
+import { describeError } from './platform/log.ts';
 import { planImageSweep } from './images/sweep-images.ts';
 import { sweepAccounts } from './users/sweep-accounts.ts';
 

@@ -1,6 +1,6 @@
-import type { Config } from './config.ts';
+import type { Config } from './platform/config.ts';
 import type { AppCheck } from './http/app-check.ts';
-import type { Log } from './http/log.ts';
+import type { Log } from './platform/log.ts';
 import type { Stores } from './stores.firestore.ts';
 import type { Accounts } from './users/accounts.ts';
 

@@ -9,8 +9,8 @@ import { menuHandlers } from './menu/handlers.ts';
 import { createMenuCache } from './menu/menu-cache.ts';
 import { optionsHandlers } from './options/handlers.ts';
 import { ordersHandlers } from './orders/handlers.ts';
-import { orderingHandlers } from './ordering/handlers.ts';
-import { createOrderingReader } from './ordering/read-ordering.ts';
+import { orderingHandlers } from './hours/handlers.ts';
+import { createOrderingReader } from './hours/read-ordering.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 

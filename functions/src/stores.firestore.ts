@@ -2,14 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
-import { createJobStore } from './jobs/jobs.firestore.ts';
+import { createJobStore } from './platform/jobs/jobs.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';
 import { createOptionStore } from './options/options.firestore.ts';
-import { createOrderStepStore } from './orders/order-steps.firestore.ts';
+import { createOrderStepStore } from './orders/steps/order-steps.firestore.ts';
 import { createOrderStore } from './orders/orders.firestore.ts';
-import { createOrderingStore } from './ordering/ordering.firestore.ts';
+import { createOrderingStore } from './hours/ordering.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
 /**

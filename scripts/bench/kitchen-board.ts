@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { findBrowser } from '../../e2e/harness/find-browser.ts';
-import { toOrderFields } from '../../functions/src/orders/order.firestore.ts';
+import { toOrderFields } from '../../functions/src/orders/order/order.firestore.ts';
 import { sampleOrders } from '../sample-data/orders.ts';
 import { startSite } from '../testing/test-site.ts';
 import { type Interaction, timesOf } from './event-times.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { assetsOf } from '../build/cached-assets.ts';
 import { hostingHeaders } from '../build/hosting.ts';
 import { host } from '../local/ports.ts';

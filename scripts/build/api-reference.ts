@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { api, type EndpointName } from '@thymely/contract/api';
 import { apiNotes } from '@thymely/contract/api-notes';
-import type { Access, EndpointWithSchemas } from '@thymely/contract/endpoint';
-import { statusOfErrorCode, type ErrorCode } from '@thymely/contract/errors';
-import { limits } from '@thymely/contract/limits';
+import type { Access, EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
+import { statusOfErrorCode, type ErrorCode } from '@thymely/contract/ground/errors';
+import { limits } from '@thymely/contract/ground/limits';
 import { format, resolveConfig } from 'prettier';
 import type { GenericSchema } from 'valibot';
 import { describeFields, describeSchema } from './describe-schema.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildFunctions } from '../../functions/build.ts';
-import { readConfig } from '../../functions/src/config.ts';
+import { readConfig } from '../../functions/src/platform/config.ts';
 import { buildWeb } from '../../web/build/build-web.ts';
 import { writeHoursBeside } from '../../web/build/hours-file.ts';
 import { writeOptionsBeside } from '../../web/build/options-file.ts';

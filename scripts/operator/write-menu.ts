@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
-import { createOrderingStore } from '../../functions/src/ordering/ordering.firestore.ts';
+import { createOrderingStore } from '../../functions/src/hours/ordering.firestore.ts';
 import { writeHoursBeside } from '../../web/build/hours-file.ts';
 import { writeOptionsBeside } from '../../web/build/options-file.ts';
 import { countInWords, dishNoun } from '../count-in-words.ts';

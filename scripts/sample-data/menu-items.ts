@@ -2,7 +2,7 @@
  * The sample menu: the one source of the Firestore seed and of the static menu.json, so that both
  * name the same dishes by the same ids. All dishes are made up.
  */
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { declarationOf } from './declarations.ts';
 import { desserts } from './desserts.ts';

@@ -1,4 +1,4 @@
-import type { NewOrderingSettings, Period } from '@thymely/contract/ordering/endpoints';
+import type { NewOrderingSettings, Period } from '@thymely/contract/hours/endpoints';
 
 const wholeDay: Period[] = [{ open: '00:00', close: '00:00' }];
 

@@ -1,6 +1,6 @@
-import { emailSchema, idSchema, userNameSchema } from '@thymely/contract/fields.schema';
-import { categoryIds } from '@thymely/contract/categories';
-import { limits } from '@thymely/contract/limits';
+import { emailSchema, idSchema, userNameSchema } from '@thymely/contract/ground/fields.schema';
+import { categoryIds } from '@thymely/contract/ground/categories';
+import { limits } from '@thymely/contract/ground/limits';
 import {
   type Allergen,
   contradictionsOf,

@@ -1,12 +1,12 @@
-import { orderingSettingsSchema } from '@thymely/contract/ordering/schema';
+import { orderingSettingsSchema } from '@thymely/contract/hours/schema';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { whyNotStep } from '@thymely/contract/orders/order-states';
 import { orderSchema } from '@thymely/contract/orders/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { toOrderResponse } from '../../functions/src/orders/store.ts';
-import { settingsOf } from '../../functions/src/ordering/settings.firestore.ts';
-import { isTimeZone } from '../../functions/src/ordering/time-zones.ts';
+import { toOrderResponse } from '../../functions/src/orders/order/store.ts';
+import { settingsOf } from '../../functions/src/hours/settings.firestore.ts';
+import { isTimeZone } from '../../functions/src/hours/time-zones.ts';
 import { sampleOrdering } from './ordering.ts';
 import { sampleOrders } from './orders.ts';
 

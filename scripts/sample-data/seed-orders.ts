@@ -1,12 +1,12 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ledgerOf, toFirstLedger } from '../../functions/src/orders/ledger.firestore.ts';
-import { contributionOf, type Contribution } from '../../functions/src/orders/ledger.ts';
-import { counterOf } from '../../functions/src/orders/order-number.firestore.ts';
+import { ledgerOf, toFirstLedger } from '../../functions/src/orders/ledger/ledger.firestore.ts';
+import { contributionOf, type Contribution } from '../../functions/src/orders/ledger/ledger.ts';
+import { counterOf } from '../../functions/src/orders/placement/order-number.firestore.ts';
 import {
   eventOf,
   toEventFields,
   toOrderFields,
-} from '../../functions/src/orders/order.firestore.ts';
+} from '../../functions/src/orders/order/order.firestore.ts';
 import { sampleOrders, type SampleOrder } from './orders.ts';
 
 /**

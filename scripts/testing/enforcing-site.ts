@@ -5,7 +5,7 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createApp } from '../../functions/src/app.ts';
-import { readConfig } from '../../functions/src/config.ts';
+import { readConfig } from '../../functions/src/platform/config.ts';
 import { createAppCheck } from '../../functions/src/http/app-check.auth.ts';
 import {
   signToken,

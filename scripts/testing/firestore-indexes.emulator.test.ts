@@ -10,7 +10,7 @@ import { createMenuStore } from '../../functions/src/menu/menu.firestore.ts';
 import { shortIdOf } from '../../functions/src/menu/new-dish-id.ts';
 import { createOptionStore } from '../../functions/src/options/options.firestore.ts';
 import { createOrderStore } from '../../functions/src/orders/orders.firestore.ts';
-import { createPlacementStore } from '../../functions/src/orders/placement.firestore.ts';
+import { createPlacementStore } from '../../functions/src/orders/placement/placement.firestore.ts';
 import { toppings } from '../../functions/src/testing/option-groups.ts';
 import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import { fromRoot } from '../paths.ts';

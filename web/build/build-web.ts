@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import type { Hours } from '@thymely/contract/ordering/hours';
+import type { Hours } from '@thymely/contract/hours/hours';
 import type { ClockDishes } from '../src/api/clock.ts';
 import type { Prerender } from '../src/app/prerender.tsx';
 import type { PrerenderedPage } from '../src/app/public-pages.ts';

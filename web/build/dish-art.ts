@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { categoryIds } from '@thymely/contract/categories';
+import { categoryIds } from '@thymely/contract/ground/categories';
 import { pictureKeeper } from './kept-pictures.ts';
 import { drawingFile } from './plates/drawings.ts';
 import { plates } from './plates/plates.ts';

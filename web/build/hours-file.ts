@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Hours } from '@thymely/contract/ordering/hours';
+import type { Hours } from '@thymely/contract/hours/hours';
 
 /** The opening hours that a build shows lie beside its menu. */
 function fileBeside(menuFile: string): string {

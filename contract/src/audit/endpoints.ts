@@ -1,5 +1,5 @@
 import type { auditSchemas } from './schema.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../ground/endpoint.ts';
 
 export type { AuditEntry, AuditFacts } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { EndpointNotes } from '../endpoint.ts';
+import type { EndpointNotes } from '../ground/endpoint.ts';
 import type { auditSchemas } from './schema.ts';
 
 export const auditNotes: Record<keyof typeof auditSchemas, EndpointNotes> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { auditKinds } from './endpoints.ts';
-import { idSchema, instantSchema, pageSizeSchema } from '../fields.schema.ts';
-import { limits } from '../limits.ts';
+import { idSchema, instantSchema, pageSizeSchema } from '../ground/fields.schema.ts';
+import { limits } from '../ground/limits.ts';
 
 /** Longer than other ids: a dish's own may be part of it. */
 const auditIdSchema = v.pipe(

@@ -1,5 +1,5 @@
 import type { cartSchemas } from './schema.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../ground/endpoint.ts';
 
 export type { CartLine } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import type { EndpointNotes } from '../endpoint.ts';
-import { limits } from '../limits.ts';
+import type { EndpointNotes } from '../ground/endpoint.ts';
+import { limits } from '../ground/limits.ts';
 import type { cartSchemas } from './schema.ts';
 
 export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionLimits } from '../options/limits.ts';
+import { optionLimits } from '../ground/option-limits.ts';
 import {
   dishNameSchema,
   emailSchema,
@@ -9,7 +9,7 @@ import {
   messageSchema,
   priceSchema,
   quantitySchema,
-} from '../fields.schema.ts';
+} from '../ground/fields.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 
 const chosenOptionSchema = v.strictObject(

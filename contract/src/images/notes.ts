@@ -1,5 +1,5 @@
-import type { EndpointNotes } from '../endpoint.ts';
-import { limits } from '../limits.ts';
+import type { EndpointNotes } from '../ground/endpoint.ts';
+import { limits } from '../ground/limits.ts';
 import type { imagesSchemas } from './schema.ts';
 
 const inWords = (count: number) => count.toLocaleString('en-US');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../fields.schema.ts';
+import { idSchema } from '../ground/fields.schema.ts';
 
 const imageIdSchema = v.pipe(idSchema, v.maxLength(64, "This isn't a valid ID."));
 

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../ground/endpoint.ts';
 import type { kitchenSchemas } from './schema.ts';
 
 export type { SoldOutChoice, SoldOutDish } from './schema.ts';

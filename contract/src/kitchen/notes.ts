@@ -1,4 +1,4 @@
-import type { EndpointNotes } from '../endpoint.ts';
+import type { EndpointNotes } from '../ground/endpoint.ts';
 import { kitchenLimits } from './limits.ts';
 import type { kitchenSchemas } from './schema.ts';
 

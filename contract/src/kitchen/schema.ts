@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, linesSchema, messageSchema, textSchema } from '../fields.schema.ts';
+import { idSchema, linesSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
 import { orderSchema } from '../orders/schema.ts';

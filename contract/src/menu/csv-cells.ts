@@ -1,5 +1,5 @@
 import type { NewMenuItem } from './endpoints.ts';
-import { writeListCell } from '../csv/list-cell.ts';
+import { writeListCell } from '../ground/csv/list-cell.ts';
 import type { furtherColumns } from './csv-columns.ts';
 
 export type FurtherColumn = (typeof furtherColumns)[number];

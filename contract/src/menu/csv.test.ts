@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { categoryIds } from '../categories.ts';
-import { guardCell, unguardCell } from '../csv/guard-cell.ts';
-import { dishNameSchema, idSchema, recipeSchema } from '../fields.schema.ts';
-import { limits } from '../limits.ts';
-import { optionLimits } from '../options/limits.ts';
+import { categoryIds } from '../ground/categories.ts';
+import { guardCell, unguardCell } from '../ground/csv/guard-cell.ts';
+import { dishNameSchema, idSchema, recipeSchema } from '../ground/fields.schema.ts';
+import { limits } from '../ground/limits.ts';
+import { optionLimits } from '../ground/option-limits.ts';
 import { allergenIds, dietIds } from './declarations.ts';
 import type { MenuItem } from './endpoints.ts';
 import { type MenuFileRow, readMenuCsv } from './read-csv.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dishNameSchema, idSchema, imageSchema, recipeSchema } from '../fields.schema.ts';
-import { limits } from '../limits.ts';
-import { optionLimits } from '../options/limits.ts';
+import { dishNameSchema, idSchema, imageSchema, recipeSchema } from '../ground/fields.schema.ts';
+import { limits } from '../ground/limits.ts';
+import { optionLimits } from '../ground/option-limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 import { allergenIds, contradictionsOf, dietIds } from './declarations.ts';
 import { loadSchema, optionGroupsSchema } from './further-fields.schema.ts';

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
+import { defineEndpoint } from '../ground/endpoint.ts';
+import { limits } from '../ground/limits.ts';
 import type { menuSchemas } from './schema.ts';
 
 export type {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idSchema } from '../fields.schema.ts';
-import { optionLimits } from '../options/limits.ts';
+import { idSchema } from '../ground/fields.schema.ts';
+import { optionLimits } from '../ground/option-limits.ts';
 
 const optionGroupsMessage = `A dish names up to ${optionLimits.optionGroupsPerDish} groups of options.`;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readListCell } from '../csv/list-cell.ts';
-import { idSchema } from '../fields.schema.ts';
+import { readListCell } from '../ground/csv/list-cell.ts';
+import { idSchema } from '../ground/fields.schema.ts';
 import { allergenIds, dietIds } from './declarations.ts';
 import { loadSchema, optionGroupsSchema } from './further-fields.schema.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';

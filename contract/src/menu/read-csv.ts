@@ -1,8 +1,8 @@
 /** Reads a menu from a CSV file. Loads a CSV library: import it when a file is chosen. */
-import { type CsvRow, FileFault, readCsvFile } from '../csv/read-csv-file.ts';
+import { type CsvRow, FileFault, readCsvFile } from '../ground/csv/read-csv-file.ts';
 import type { ImportRow } from './endpoints.ts';
 import { dishColumns, type MenuColumn, menuColumns } from './csv-columns.ts';
-import { parsePrice } from '../parse-price.ts';
+import { parsePrice } from '../ground/parse-price.ts';
 
 /** One dish of the file. */
 export type MenuFileRow = {

@@ -7,8 +7,8 @@ import {
   messageSchema,
   priceSchema,
   recipeSchema,
-} from '../fields.schema.ts';
-import { limits } from '../limits.ts';
+} from '../ground/fields.schema.ts';
+import { limits } from '../ground/limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
 import { loadSchema, optionGroupsSchema } from './further-fields.schema.ts';
 import { cellMessage, furtherCells } from './imported-dish.schema.ts';

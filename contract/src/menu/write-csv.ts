@@ -1,5 +1,5 @@
 import type { MenuItem } from './endpoints.ts';
-import { writeCsvFile } from '../csv/write-csv-file.ts';
+import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
 import { furtherCellsOf } from './csv-cells.ts';
 import { menuColumns } from './csv-columns.ts';
 

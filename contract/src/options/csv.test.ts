@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { idSchema, textSchema } from '../fields.schema.ts';
+import { idSchema, textSchema } from '../ground/fields.schema.ts';
 import { allergenIds, contradictionsOf, dietIds } from '../menu/declarations.ts';
 import type { OptionGroup } from './endpoints.ts';
 import { readOptionsCsv } from './read-csv.schema.ts';

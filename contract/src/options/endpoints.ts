@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../ground/endpoint.ts';
 import type { optionsSchemas } from './schema.ts';
 
 export type { NewOptionGroup, OptionGroup } from './schema.ts';

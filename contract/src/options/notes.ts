@@ -1,5 +1,5 @@
-import type { EndpointNotes } from '../endpoint.ts';
-import { optionLimits } from './limits.ts';
+import type { EndpointNotes } from '../ground/endpoint.ts';
+import { optionLimits } from '../ground/option-limits.ts';
 import type { optionsSchemas } from './schema.ts';
 
 export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = {

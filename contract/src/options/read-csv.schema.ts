@@ -1,10 +1,10 @@
 /** Reads options from a CSV file. Loads a CSV library: import it when a file is chosen. */
 import * as v from 'valibot';
-import { type CsvRow, FileFault, readCsvFile } from '../csv/read-csv-file.ts';
+import { type CsvRow, FileFault, readCsvFile } from '../ground/csv/read-csv-file.ts';
 import { contradictionsInWords } from '../menu/declarations.ts';
 import { furtherTexts } from '../menu/imported-dish.schema.ts';
-import { centsFromPrice } from '../money.ts';
-import { parsePrice } from '../parse-price.ts';
+import { centsFromPrice } from '../ground/money.ts';
+import { parsePrice } from '../ground/parse-price.ts';
 import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
 import { newOptionGroupSchema, optionGroupIdSchema } from './schema.ts';

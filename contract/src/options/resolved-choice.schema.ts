@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../fields.schema.ts';
+import { idSchema } from '../ground/fields.schema.ts';
 import { allergensSchema } from '../menu/declarations.schema.ts';
 
 /** A choice as it stands in a cart and in an order: with its words and price. */

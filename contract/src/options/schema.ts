@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idSchema, messageSchema, textSchema } from '../fields.schema.ts';
-import { optionLimits } from './limits.ts';
+import { idSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
+import { optionLimits } from '../ground/option-limits.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 
 const centsMessage = `The price of a choice must be a whole number of cents from 0 to ${optionLimits.choiceMaxCents}.`;

@@ -1,6 +1,6 @@
-import { writeListCell } from '../csv/list-cell.ts';
-import { writeCsvFile } from '../csv/write-csv-file.ts';
-import { priceFromCents } from '../money.ts';
+import { writeListCell } from '../ground/csv/list-cell.ts';
+import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
+import { priceFromCents } from '../ground/money.ts';
 import { type OptionColumn, optionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
 

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../ground/endpoint.ts';
 import type { ordersSchemas } from './schema.ts';
 
 export type { Checkout, Order, OrderLine, OrderProblem } from './schema.ts';

@@ -6,7 +6,7 @@ import {
   linesSchema,
   pageSizeSchema,
   textSchema,
-} from '../fields.schema.ts';
+} from '../ground/fields.schema.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 import { orderLimits } from './limits.ts';
@@ -177,4 +177,13 @@ export const ordersSchemas = {
     }),
     response: orderSchema,
   },
+};
+
+/** What the body of an error says besides, when it is about an order. */
+export type OrderRefusal = {
+  /** Everything that keeps an order from being placed, and the checkout as it is now. */
+  problems?: OrderProblem[];
+  checkout?: Checkout;
+  /** The order that a CONFLICT is about, as it is now. */
+  order?: Order;
 };

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../ground/endpoint.ts';
 import type { sessionSchemas } from './schema.ts';
 
 type Schemas = typeof sessionSchemas;

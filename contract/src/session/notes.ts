@@ -1,4 +1,4 @@
-import type { EndpointNotes } from '../endpoint.ts';
+import type { EndpointNotes } from '../ground/endpoint.ts';
 import type { sessionSchemas } from './schema.ts';
 
 export const sessionNotes: Record<keyof typeof sessionSchemas, EndpointNotes> = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema, messageSchema } from '../fields.schema.ts';
+import { emailSchema, messageSchema } from '../ground/fields.schema.ts';
 
 export const sessionSchemas = {
   createSession: {

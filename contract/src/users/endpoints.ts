@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../ground/endpoint.ts';
 import type { usersSchemas } from './schema.ts';
 
 export type { User } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { EndpointNotes } from '../endpoint.ts';
+import type { EndpointNotes } from '../ground/endpoint.ts';
 import type { usersSchemas } from './schema.ts';
 
 export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {

@@ -5,9 +5,9 @@ import {
   messageSchema,
   pageSizeSchema,
   userNameSchema,
-} from '../fields.schema.ts';
-import { foldText } from '../fold-text.ts';
-import { limits } from '../limits.ts';
+} from '../ground/fields.schema.ts';
+import { foldText } from '../ground/fold-text.ts';
+import { limits } from '../ground/limits.ts';
 import { roles } from './endpoints.ts';
 
 const userSchema = v.strictObject({

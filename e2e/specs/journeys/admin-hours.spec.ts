@@ -1,4 +1,4 @@
-import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { callApi } from '../../harness/call-api.ts';
 import type { Person } from '../../harness/people.ts';
 import { openAs } from '../../harness/sign-in.ts';

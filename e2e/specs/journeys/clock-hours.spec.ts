@@ -1,4 +1,4 @@
-import type { Period } from '@thymely/contract/ordering/endpoints';
+import type { Period } from '@thymely/contract/hours/endpoints';
 import { changeOrdering } from '../../harness/ordering-settings.ts';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';

@@ -1,5 +1,5 @@
 import { api as contract, type EndpointName } from '@thymely/contract/api';
-import { categoryIds } from '@thymely/contract/categories';
+import { categoryIds } from '@thymely/contract/ground/categories';
 import { kitchenActions, orderStates, rejectReasons } from '@thymely/contract/orders/order-states';
 import { roles } from '@thymely/contract/users/endpoints';
 import fc from 'fast-check';

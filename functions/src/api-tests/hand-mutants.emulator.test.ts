@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Readable } from 'node:stream';

@@ -1,6 +1,6 @@
 import { api as contract, type EndpointName } from '@thymely/contract/api';
-import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
-import { idSchema } from '@thymely/contract/fields.schema';
+import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
+import { idSchema } from '@thymely/contract/ground/fields.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions } from '../testing/call-api.ts';
 import { addDish, soup } from '../testing/dishes.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../platform/log.ts';
 import { addDish } from '../testing/dishes.ts';
 import { signUpAdmin, signUpDiner } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';

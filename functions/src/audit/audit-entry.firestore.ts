@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditFacts } from '@thymely/contract/audit/endpoints';
 import { auditEntrySchema } from '@thymely/contract/audit/schema';
-import { priceFromCents } from '@thymely/contract/money';
+import { priceFromCents } from '@thymely/contract/ground/money';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { toMenuFacts } from './menu-facts.ts';

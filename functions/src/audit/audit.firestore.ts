@@ -1,6 +1,6 @@
 import { operatorId } from '@thymely/contract/audit/endpoints';
 import { Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import { toAuditEntry } from './audit-entry.firestore.ts';
 import { createPeopleForgetter } from './forget-people.firestore.ts';
 import type { AuditPageRequest, AuditStore } from './store.ts';

@@ -5,7 +5,7 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { commitInBatches } from '../commit-in-batches.firestore.ts';
+import { commitInBatches } from '../platform/commit-in-batches.firestore.ts';
 import type { AuditStore, PeopleForgotten } from './store.ts';
 
 const entriesPerRead = 100;

@@ -1,7 +1,7 @@
 import type { AuditFacts } from '@thymely/contract/audit/endpoints';
-import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
-import { newSettingsSchema } from '@thymely/contract/ordering/schema';
-import { periodsInWords, weekInWords } from '@thymely/contract/ordering/week-in-words';
+import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
+import { newSettingsSchema } from '@thymely/contract/hours/schema';
+import { periodsInWords, weekInWords } from '@thymely/contract/hours/week-in-words';
 import * as v from 'valibot';
 
 type Fields = Record<string, unknown>;

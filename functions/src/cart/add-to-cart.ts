@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
-import type { Diner } from '../http/caller.ts';
+import type { Diner } from '../sign-in/caller.ts';
 import { requireIdempotencyKey } from '../http/parse-input.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import { toCartLine } from './cart-view.ts';

@@ -1,4 +1,4 @@
-import { idSchema, quantitySchema } from '@thymely/contract/fields.schema';
+import { idSchema, quantitySchema } from '@thymely/contract/ground/fields.schema';
 import { resolvedChoiceSchema } from '@thymely/contract/options/resolved-choice.schema';
 import {
   FieldValue,
@@ -7,11 +7,11 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { unauthenticated } from '../http/app-error.ts';
-import { soldOutChoices as soldOutChoicesIn } from '../ordering/kitchen-facts.firestore.ts';
-import { toSettings } from '../ordering/settings.firestore.ts';
-import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
-import { noteUnreadable } from '../unreadable-documents.ts';
+import { unauthenticated } from '../platform/app-error.ts';
+import { soldOutChoices as soldOutChoicesIn } from '../hours/kitchen-facts.firestore.ts';
+import { toSettings } from '../hours/settings.firestore.ts';
+import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { noteUnreadable } from '../platform/unreadable-documents.ts';
 import { toUser } from '../users/user-document.firestore.ts';
 import type { CartDecision, CartStore, Lines, StoredLine } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../http/app-error.ts';
-import type { Diner } from '../http/caller.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Diner } from '../sign-in/caller.ts';
 
 /** The same for a line that does not exist and for one in someone else's cart. */
 export function noSuchLine(): AppError {

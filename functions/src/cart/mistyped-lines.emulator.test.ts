@@ -4,7 +4,7 @@ import { addDish, soup } from '../testing/dishes.ts';
 import { fillCart, getCheckout, placeOrder, takeOrders } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
-import { logUnreadableTo } from '../unreadable-documents.ts';
+import { logUnreadableTo } from '../platform/unreadable-documents.ts';
 
 const api = useTestApi();
 

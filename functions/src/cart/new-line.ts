@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import {
   defaultChoices,
@@ -9,7 +9,7 @@ import {
   type ResolvedChoice,
   soldOutFault,
 } from '@thymely/contract/options/choices';
-import { AppError, invalidField } from '../http/app-error.ts';
+import { AppError, invalidField } from '../platform/app-error.ts';
 import { keyUsedForAnotherDish, noSuchDish } from '../menu/errors.ts';
 import type { Menu } from './present-line.ts';
 import type { AddReading, Lines, StoredLine } from './store.ts';

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import {
   centsOfChoices,
   choicesOf,

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler } from 'express';
-import { AppError, unavailable } from './app-error.ts';
+import { AppError, unavailable } from '../platform/app-error.ts';
 import { neverCached } from './reply.ts';
-import { describeError, type Log } from './log.ts';
-import { isIndexMissing, isOutage } from '../error-codes.ts';
+import { describeError, type Log } from '../platform/log.ts';
+import { isIndexMissing, isOutage } from '../platform/error-codes.ts';
 
 /** The one place where errors become answers. */
 export function answerError(log: Log): ErrorRequestHandler {

@@ -1,7 +1,7 @@
 import type { AppCheck as FirebaseAppCheck } from 'firebase-admin/app-check';
 import type { AppCheck } from './app-check.ts';
-import { unavailable } from './app-error.ts';
-import { codeOf } from '../error-codes.ts';
+import { unavailable } from '../platform/app-error.ts';
+import { codeOf } from '../platform/error-codes.ts';
 
 const tokenErrorCodes = new Set<unknown>([
   'app-check/invalid-argument',

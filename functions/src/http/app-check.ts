@@ -1,5 +1,5 @@
-import type { Access } from '@thymely/contract/endpoint';
-import { appCheckFailed } from './app-error.ts';
+import type { Access } from '@thymely/contract/ground/endpoint';
+import { appCheckFailed } from '../platform/app-error.ts';
 
 /** What is known about the calling app: `none` sent no token. */
 export type AppCheckResult = 'valid' | 'invalid' | 'none';

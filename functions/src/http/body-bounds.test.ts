@@ -1,6 +1,6 @@
 import { api } from '@thymely/contract/api';
-import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
-import { limits } from '@thymely/contract/limits';
+import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
+import { limits } from '@thymely/contract/ground/limits';
 import { describe, expect, it } from 'vitest';
 import { bodyBoundOf } from './body-bounds.ts';
 

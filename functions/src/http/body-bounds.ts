@@ -1,7 +1,7 @@
 import { uploadImage } from '@thymely/contract/images/endpoints';
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import { importMenu } from '@thymely/contract/menu/endpoints';
-import { setOrderingSettings } from '@thymely/contract/ordering/endpoints';
+import { setOrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { IncomingMessage } from 'node:http';
 

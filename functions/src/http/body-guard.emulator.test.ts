@@ -2,7 +2,7 @@ import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../testing/call-api.ts';
 import { soup } from '../testing/dishes.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { AppError } from './app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import { bodyBoundOf, typeForFramework } from './body-bounds.ts';
 import { neverCached } from './reply.ts';
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
-import { AppError, retryAfter } from './app-error.ts';
+import { AppError, retryAfter } from '../platform/app-error.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { createVisitorLimiter, networkSuffix } from './visitor-limiter.ts';
+import { sha256 } from '../platform/hash.ts';
 
 type AddressedRequest = Pick<IncomingMessage, 'headers'> & {
   socket: { remoteAddress?: string | undefined };
@@ -84,7 +84,7 @@ export function createCallLimits(config: {
 }
 
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return sha256(token);
 }
 
 function refuseWhile(waitMs: number): void {

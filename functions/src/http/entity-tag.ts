@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../platform/hash.ts';
+
 
 /** A strong ETag: the same for the same content on every instance. */
 export function entityTagOf(content: string): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  return `"${sha256(content).slice(0, 27)}"`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { ErrorBody } from '@thymely/contract/errors';
+import type { ErrorBody } from '@thymely/contract/ground/errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callApi } from '../testing/call-api.ts';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';

@@ -1,5 +1,5 @@
 import { api, type EndpointName } from '@thymely/contract/api';
-import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
+import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { importedDishSchema } from '@thymely/contract/menu/schema';
 import { describe, expect, it } from 'vitest';
 import type { GenericSchema } from 'valibot';

@@ -1,7 +1,7 @@
 import type { GenericIssue, GenericSchema, InferOutput } from 'valibot';
 import * as v from 'valibot';
-import { limits } from '@thymely/contract/limits';
-import { AppError } from './app-error.ts';
+import { limits } from '@thymely/contract/ground/limits';
+import { AppError } from '../platform/app-error.ts';
 
 /**
  * Input that follows its schema, in the schema's output form (trimmed, lower-cased).

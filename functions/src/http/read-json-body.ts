@@ -1,5 +1,5 @@
-import { limits } from '@thymely/contract/limits';
-import { AppError } from './app-error.ts';
+import { limits } from '@thymely/contract/ground/limits';
+import { AppError } from '../platform/app-error.ts';
 import { isJson } from './body-bounds.ts';
 import { findPlainDataFault } from './parse-input.ts';
 

@@ -1,6 +1,6 @@
-import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
+import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import type { Request } from 'express';
-import { AppError } from './app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import { parseInput } from './parse-input.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { api, EndpointName } from '@thymely/contract/api';
-import type { Access, EndpointWithSchemas } from '@thymely/contract/endpoint';
+import type { Access, EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import type { Request, RequestHandler, Response } from 'express';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { admitCaller, type Admission } from './admit-caller.ts';
+import type { AdmitCaller } from '../sign-in/admit-caller.ts';
 import { checkApp, type AppCheck } from './app-check.ts';
-import { unavailable } from './app-error.ts';
-import type { CallerOf } from './caller.ts';
+import { unavailable } from '../platform/app-error.ts';
+import type { CallerOf } from '../sign-in/caller.ts';
 import { parseInput } from './parse-input.ts';
 import { readJsonBody, type BodyRequest } from './read-json-body.ts';
 import { readQuery } from './read-query.ts';
@@ -46,7 +46,9 @@ export type HandlersOf<Name extends EndpointName> = {
   [Each in Name]: Handler<(typeof api)[Each]>;
 };
 
-export type RouteParts = Admission & {
+export type RouteDeps = {
+  admit: AdmitCaller;
+  addressOf: (request: Request) => string;
   appCheck: AppCheck;
   appCheckMode: 'log' | 'enforce';
   /** How long a call may take before it is answered with UNAVAILABLE. */
@@ -60,18 +62,18 @@ const shareToBegin = 0.8;
 export function route<Endpoint extends EndpointWithSchemas>(
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
-  parts: RouteParts,
+  deps: RouteDeps,
 ): RequestHandler {
   const { access } = endpoint;
   const answer = async (request: Request, response: Response, untilMs: number) => {
     const header = headerOf(request);
     const token = header('x-firebase-appcheck');
-    const app = { access, token, mode: parts.appCheckMode };
-    response.locals['app'] = await checkApp(parts.appCheck, app);
-    const caller = await admitCaller(endpoint, request, parts);
+    const app = { access, token, mode: deps.appCheckMode };
+    response.locals['app'] = await checkApp(deps.appCheck, app);
+    const caller = await deps.admit(endpoint, request);
     response.locals['uid'] = caller?.uid;
     const { rawBody }: BodyRequest = request;
-    const address = parts.limits.addressOf(request);
+    const address = deps.addressOf(request);
     const input = readInput(endpoint, request);
     const call = { caller, ...input, rawBody, header, address, untilMs };
     // `Call` is derived from the endpoint's access and schemas.
@@ -79,7 +81,7 @@ export function route<Endpoint extends EndpointWithSchemas>(
   };
   return async (request, response) => {
     response.locals['route'] = `${endpoint.method} ${endpoint.path}`;
-    const { deadlineMs } = parts;
+    const { deadlineMs } = deps;
     const untilMs = performance.now() + deadlineMs * shareToBegin;
     send(response, await withDeadline(answer(request, response, untilMs), deadlineMs));
   };

@@ -1,8 +1,8 @@
 import { api } from '@thymely/contract/api';
-import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
+import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { unusedDeps } from '../testing/unused-deps.ts';
 

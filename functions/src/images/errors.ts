@@ -1,6 +1,6 @@
 import type { ImagePurpose } from '@thymely/contract/images/endpoints';
-import { limits } from '@thymely/contract/limits';
-import { AppError, retryAfter } from '../http/app-error.ts';
+import { limits } from '@thymely/contract/ground/limits';
+import { AppError, retryAfter } from '../platform/app-error.ts';
 
 export function brokenPicture(): AppError {
   return badPicture('This picture is damaged or incomplete. Please choose another one.');

@@ -7,7 +7,7 @@ import {
   type Transaction,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { isConflict } from '../error-codes.ts';
+import { isConflict } from '../platform/error-codes.ts';
 
 export type Count = { count: number; snapshot: DocumentSnapshot };
 

@@ -1,6 +1,6 @@
 import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf } from '../error-codes.ts';
+import { codeOf } from '../platform/error-codes.ts';
 import { addDish } from '../testing/dishes.ts';
 import { connectEmulators } from '../testing/emulators.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';

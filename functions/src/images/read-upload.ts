@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { limits } from '@thymely/contract/limits';
-import { AppError } from '../http/app-error.ts';
+import { limits } from '@thymely/contract/ground/limits';
+import { AppError } from '../platform/app-error.ts';
 
 export type Upload = { contentType: string | undefined; rawBody: Buffer | undefined };
 

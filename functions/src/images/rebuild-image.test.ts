@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import { jpeg, png, webp } from '../testing/pictures.ts';
 import { rebuildImage } from './rebuild-image.ts';
 

@@ -1,4 +1,4 @@
-import { createSemaphore } from '../semaphore.ts';
+import { createSemaphore } from '../platform/semaphore.ts';
 import type { NewImage } from './store.ts';
 import { brokenPicture, unsupportedPicture } from './errors.ts';
 import { rebuildJpeg } from './rebuild-jpeg.ts';

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import { jpegSegment, pngChunk } from '../testing/pictures.ts';
 import { rebuildImage } from './rebuild-image.ts';
 

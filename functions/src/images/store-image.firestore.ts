@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import {
   FieldValue,
   Timestamp,
@@ -7,8 +7,8 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { createTurns } from '../in-turn.ts';
-import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
+import { createTurns } from '../platform/in-turn.ts';
+import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { noRoom, tooManyPictures } from './errors.ts';
 import { createImageCounts, writeGuarded } from './image-counts.firestore.ts';
 import { imagePathOf } from './image-path.ts';

@@ -1,6 +1,6 @@
 import type { ImagePurpose } from '@thymely/contract/images/endpoints';
-import { AppError } from '../http/app-error.ts';
-import type { Diner } from '../http/caller.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Diner } from '../sign-in/caller.ts';
 import type { SlidingWindow } from '../http/rate-limits.ts';
 import type { Accounts } from '../users/accounts.ts';
 import { tooManyPictures } from './errors.ts';

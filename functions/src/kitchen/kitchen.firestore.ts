@@ -8,8 +8,8 @@ import {
 } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
 import type { Actor } from '../audit/store.ts';
-import { toSettings } from '../ordering/settings.firestore.ts';
-import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
+import { toSettings } from '../hours/settings.firestore.ts';
+import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import type { KitchenStore, Pause } from './store.ts';
 
 const dayMs = 86_400_000;

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrderStore } from '../orders/orders.firestore.ts';
-import type { StoredOrder } from '../orders/store.ts';
+import type { StoredOrder } from '../orders/order/store.ts';
 import { storeSettings } from '../testing/kitchen.ts';
 import { orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpKitchen, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
-import { logUnreadableTo } from '../unreadable-documents.ts';
+import { logUnreadableTo } from '../platform/unreadable-documents.ts';
 
 const now = Date.parse('2026-03-01T18:00:00.000Z');
 const api = useTestApi({ nowMs: () => now });

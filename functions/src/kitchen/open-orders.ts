@@ -1,8 +1,8 @@
 import { unreadableHeader, writeUnreadable } from '@thymely/contract/orders/unreadable-orders';
 import { cursorHeader, type Reply } from '../http/reply.ts';
 import { replyPrivately, sharedAnswer, type SharedAnswer } from '../http/shared-answer.ts';
-import { toOrderResponse, type OrderStore } from '../orders/store.ts';
-import { shareReads } from '../shared-reads.ts';
+import { toOrderResponse, type OrderStore } from '../orders/order/store.ts';
+import { shareReads } from '../platform/shared-reads.ts';
 
 /** Nobody waits any longer for an answer that others wait for as well. */
 const patienceMs = 2000;

@@ -1,8 +1,8 @@
-import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
-import { addDays, localDayAt, openingsOf } from '@thymely/contract/ordering/hours';
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import { addDays, localDayAt, openingsOf } from '@thymely/contract/hours/hours';
 import type { Actor } from '../audit/store.ts';
-import { AppError } from '../http/app-error.ts';
-import { toInstant } from '../ordering/time-zones.ts';
+import { AppError } from '../platform/app-error.ts';
+import { toInstant } from '../hours/time-zones.ts';
 import type { KitchenStore, Pause } from './store.ts';
 
 type Parts = { kitchen: KitchenStore; nowMs: () => number };

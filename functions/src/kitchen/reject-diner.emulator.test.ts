@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ledgerOf } from '../orders/ledger.firestore.ts';
+import { ledgerOf } from '../orders/ledger/ledger.firestore.ts';
 import { storedOrder, storeOrder, storeSettings } from '../testing/kitchen.ts';
 import { endedOrder, orderOf, writeOrders } from '../testing/orders.ts';
 import { signUpKitchen, type Person } from '../testing/people.ts';

@@ -1,17 +1,17 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { RejectReason } from '@thymely/contract/orders/order-states';
-import type { Diner } from '../http/caller.ts';
-import { noSuchOrder } from '../orders/errors.ts';
-import { maySee } from '../orders/find-order.ts';
-import { orderAfter, undoableParts } from '../orders/order-steps.ts';
-import { refusalOf, requireSensibleBody } from '../orders/refusal.ts';
-import type { OrderStepStore } from '../orders/step-store.ts';
+import type { Diner } from '../sign-in/caller.ts';
+import { noSuchOrder } from '../orders/order/errors.ts';
+import { maySee } from '../orders/order/find-order.ts';
+import { orderAfter, undoableParts } from '../orders/steps/order-steps.ts';
+import { refusalOf, requireSensibleBody } from '../orders/order/refusal.ts';
+import type { OrderStepStore } from '../orders/steps/step-store.ts';
 import {
   toOrderResponse,
   type OrderEvent,
   type OrderStore,
   type StoredOrder,
-} from '../orders/store.ts';
+} from '../orders/order/store.ts';
 
 /** Far more than the limits let a diner have. */
 const mostOpen = 100;

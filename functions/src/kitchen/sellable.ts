@@ -1,6 +1,6 @@
 import type { SoldOutChoice } from '@thymely/contract/kitchen/endpoints';
 import { choicesOf, labelOf, choiceKeyOf } from '@thymely/contract/options/choices';
-import type { AppError } from '../http/app-error.ts';
+import type { AppError } from '../platform/app-error.ts';
 import { noSuchDish } from '../menu/errors.ts';
 import type { MenuSnapshot } from '../menu/store.ts';
 import { noSuchChoice } from '../options/errors.ts';

@@ -2,7 +2,7 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
 import { recordChange } from '../audit/record-change.firestore.ts';
 import type { Actor } from '../audit/store.ts';
-import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
+import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import type { SoldOut, SoldOutKind, SoldOutStore } from './sold-out-store.ts';
 
 type Entry = { until: Timestamp | null; byUid: string; at: Timestamp };

@@ -1,4 +1,4 @@
-import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import type { Actor } from '../audit/store.ts';
 
 /** Each kitchen screen says now and then that somebody could see an order on it. */

@@ -1,6 +1,6 @@
 import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 
 export type Faults = Partial<Record<keyof MenuItem, string>>;
 

@@ -1,7 +1,7 @@
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Actor } from '../audit/store.ts';
-import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
+import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { refuseFaults, unknownGroupFaults } from './check-dish.ts';
 import { batchOf } from './dish-batch.firestore.ts';
 import { entryIdOf } from './dish-change.firestore.ts';

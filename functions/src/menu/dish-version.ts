@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
 import { changedDish, dishOf } from './dish-fields.ts';
+import { sha256 } from '../platform/hash.ts';
 
 /**
  * The same text for the same content, whatever the order of its fields and of what it declares. A
@@ -20,7 +20,7 @@ export function canonicalDish(item: NewMenuItem): string {
 
 /** A hash of what a dish says, in 32 hexadecimal digits: no two contents have the same. */
 export function contentIdOf(item: NewMenuItem): string {
-  return createHash('sha256').update(canonicalDish(item)).digest('hex').slice(0, 32);
+  return sha256(canonicalDish(item), 'hex').slice(0, 32);
 }
 
 /**
@@ -28,7 +28,7 @@ export function contentIdOf(item: NewMenuItem): string {
  * however. It starts with a letter so that spreadsheets do not take it for a number or a formula.
  */
 export function versionOfDish(dish: MenuItem): string {
-  const hash = createHash('sha256').update(canonicalDish(dish)).digest('base64url');
+  const hash = sha256(canonicalDish(dish));
   return `v${hash.slice(0, 21)}`;
 }
 

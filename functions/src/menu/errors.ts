@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 
 export function noSuchDish(): AppError {
   return new AppError('NOT_FOUND', "This dish isn't on the menu.");

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import type { Actor } from '../audit/store.ts';
 import { canonicalDish } from './dish-version.ts';
 import { keyUsedForAnotherDish } from './errors.ts';
+import { sha256 } from '../platform/hash.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ export async function recallAnswer(
   // A key may contain any character, an id may not.
   const id = `${actor.uid}_${Buffer.from(key).toString('base64url')}`;
   const reference = db.collection('idempotency').doc(id);
-  const bodyHash = createHash('sha256').update(canonicalDish(item)).digest('base64url');
+  const bodyHash = sha256(canonicalDish(item));
   const snapshot = await reference.get();
   const known = snapshot.data() as Record | undefined;
 

@@ -1,4 +1,4 @@
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { sharedAnswer, type SharedAnswer } from '../http/shared-answer.ts';
 import type { MenuCache } from './menu-cache.ts';

@@ -1,6 +1,6 @@
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
-import { centsFromPrice, priceFromCents } from '@thymely/contract/money';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { dishOf, isUnset } from './dish-fields.ts';

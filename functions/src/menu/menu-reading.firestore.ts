@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { toOptionGroup } from '../options/option-group.firestore.ts';
+import { toOptionGroup } from './option-group.firestore.ts';
 import { menuVersionOf } from './menu-version.firestore.ts';
 
 /** What a write to the menu is decided on, all of it as it was at one moment. */

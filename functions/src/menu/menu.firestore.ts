@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { inOrderOfNames } from '@thymely/contract/options/in-order-of-names';
-import { readSoldOutDish } from '../kitchen/sold-out-dish.firestore.ts';
-import { toOptionGroup } from '../options/option-group.firestore.ts';
-import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
+import { readSoldOutDish } from './sold-out-dish.firestore.ts';
+import { toOptionGroup } from './option-group.firestore.ts';
+import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { newGroupsIn } from './check-dish.ts';
 import { createDish } from './create-dish.firestore.ts';
 import { batchOf } from './dish-batch.firestore.ts';

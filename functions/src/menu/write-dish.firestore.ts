@@ -1,7 +1,7 @@
 import type { MenuItemChanges, MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Actor } from '../audit/store.ts';
-import { guarded } from '../retry-on-conflict.ts';
+import { guarded } from '../platform/retry-on-conflict.ts';
 import { newGroupsIn, refuseFaults, unknownGroupFaults } from './check-dish.ts';
 import { batchOf } from './dish-batch.firestore.ts';
 import { changedDish } from './dish-fields.ts';

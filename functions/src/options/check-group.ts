@@ -1,6 +1,6 @@
 import { contradictionsInWords } from '@thymely/contract/menu/declarations';
 import type { NewOptionGroup } from '@thymely/contract/options/endpoints';
-import { AppError, invalidField } from '../http/app-error.ts';
+import { AppError, invalidField } from '../platform/app-error.ts';
 import type { MenuSnapshot } from '../menu/store.ts';
 
 /** @throws AppError INVALID_REQUEST when a choice contradicts itself; it says which and how. */

@@ -1,5 +1,5 @@
-import { optionLimits } from '@thymely/contract/options/limits';
-import { AppError } from '../http/app-error.ts';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
+import { AppError } from '../platform/app-error.ts';
 
 export function noSuchGroup(): AppError {
   return new AppError('NOT_FOUND', "These options don't exist.");

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@thymely/contract/api';
-import { optionLimits } from '@thymely/contract/options/limits';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { storedAudit } from '../testing/audit.ts';

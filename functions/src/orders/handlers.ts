@@ -1,23 +1,24 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { entityTagOf, matchesEntityTag } from '../http/entity-tag.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
-import { createLanes } from '../in-lane.ts';
+import { createLanes } from '../platform/in-lane.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
-import type { OrderingStore } from '../ordering/store.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { readCheckout, type KnownSettings } from './checkout.ts';
-import { findOrder } from './find-order.ts';
-import { nothingOrdered } from './errors.ts';
-import { placeOrder, type PlaceOrderDeps } from './place-order.ts';
-import { orderIdOf, requireAttempt, requirePlacementKey } from './placement-key.ts';
-import { createPlacementLimits } from './placement-limits.ts';
-import type { OrderStepStore } from './step-store.ts';
-import { toOrderResponse, type OrderStore } from './store.ts';
+import type { OrderingStore } from '../hours/store.ts';
+import { cancelOrder } from './steps/cancel-order.ts';
+import { readCheckout } from './checkout/checkout.ts';
+import { findOrder } from './order/find-order.ts';
+import { nothingOrdered } from './order/errors.ts';
+import { placeOrder, type PlaceOrderDeps } from './placement/place-order.ts';
+import { orderIdOf, requireAttempt, requirePlacementKey } from './placement/placement-key.ts';
+import { createPlacementLimits } from './placement/placement-limits.ts';
+import type { PlacementStore } from './placement/placement-store.ts';
+import type { OrderStepStore } from './steps/step-store.ts';
+import { toOrderResponse, type OrderStore } from './order/store.ts';
 
 type OrdersDeps = {
-  orders: OrderStore;
+  orders: OrderStore & PlacementStore;
   orderSteps: OrderStepStore;
   ordering: OrderingStore;
   menuCache: MenuCache;
@@ -34,11 +35,9 @@ const lanePatienceMs = 2000;
 const personalPatienceMs = 10_000;
 
 function placementDeps(deps: OrdersDeps): PlaceOrderDeps {
-  const known: KnownSettings = { last: undefined };
   const mostWaiting = orderLimits.waitingPlacements;
   return {
     ...deps,
-    known,
     limits: createPlacementLimits(deps.config, deps.nowMs),
     inLane: createLanes({ patienceMs: lanePatienceMs, mostWaiting }),
     inPersonalLane: createLanes({ patienceMs: personalPatienceMs, mostWaiting }),

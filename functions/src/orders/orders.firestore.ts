@@ -1,13 +1,14 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { createOrderAnonymizer } from './anonymize-orders.firestore.ts';
-import { listHasChanged } from './errors.ts';
-import { readOpenPage } from './open-orders.firestore.ts';
-import { toOrder } from './order.firestore.ts';
-import { createPlacementStore } from './placement.firestore.ts';
-import type { OrderPage, OrderPageRequest, OrderStore, StoredOrder } from './store.ts';
+import { createOrderAnonymizer } from './order/anonymize-orders.firestore.ts';
+import { listHasChanged } from './order/errors.ts';
+import { readOpenPage } from './order/open-orders.firestore.ts';
+import { toOrder } from './order/order.firestore.ts';
+import { createPlacementStore } from './placement/placement.firestore.ts';
+import type { PlacementStore } from './placement/placement-store.ts';
+import type { OrderPage, OrderPageRequest, OrderStore, StoredOrder } from './order/store.ts';
 
 /** `orders/{id}`, and `days/{day}`, the ledger, which every change of an order keeps in step. */
-export function createOrderStore(db: Firestore): OrderStore {
+export function createOrderStore(db: Firestore): OrderStore & PlacementStore {
   const orders = db.collection('orders');
   return {
     ...createOrderAnonymizer(db),

@@ -1,4 +1,4 @@
-import { unauthenticated } from '../http/app-error.ts';
+import { unauthenticated } from '../platform/app-error.ts';
 import type { HandlersOf } from '../http/route.ts';
 import type { Accounts } from '../users/accounts.ts';
 import { requireSignInEmail } from '../users/errors.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { untilNextSecond } from '../testing/next-second.ts';
 import {

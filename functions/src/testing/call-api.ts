@@ -1,7 +1,12 @@
 import { api, type EndpointName } from '@thymely/contract/api';
-import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
-import { statusOfErrorCode, type ErrorBody } from '@thymely/contract/errors';
-import { checkoutSchema, orderProblemSchema, orderSchema } from '@thymely/contract/orders/schema';
+import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
+import { statusOfErrorCode, type ErrorBody } from '@thymely/contract/ground/errors';
+import {
+  checkoutSchema,
+  orderProblemSchema,
+  orderSchema,
+  type OrderRefusal,
+} from '@thymely/contract/orders/schema';
 import * as v from 'valibot';
 
 export type CallOptions = {
@@ -22,7 +27,7 @@ export type Answer<Name extends EndpointName = EndpointName> = {
   text: string;
   /** The body of a success. */
   data: v.InferOutput<(typeof api)[Name]['schemas']['response']>;
-  error: ErrorBody;
+  error: ErrorBody & OrderRefusal;
 };
 
 const errorBodySchema = v.strictObject({

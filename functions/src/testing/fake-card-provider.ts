@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { AppError } from '../http/app-error.ts';
-import type { PaymentProvider, Refund, Settlement } from '../payments/payment-provider.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { PaymentProvider, Refund, Settlement } from '../orders/payments/payment-provider.ts';
 
 type Event = { body: string; signature: string };
 

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { ledgerOf, toFirstLedger } from '../orders/ledger.firestore.ts';
-import { contributionOf } from '../orders/ledger.ts';
-import { toOrder, toOrderFields } from '../orders/order.firestore.ts';
-import type { StoredOrder } from '../orders/store.ts';
-import { defaultSettings } from '../ordering/settings.firestore.ts';
+import { ledgerOf, toFirstLedger } from '../orders/ledger/ledger.firestore.ts';
+import { contributionOf } from '../orders/ledger/ledger.ts';
+import { toOrder, toOrderFields } from '../orders/order/order.firestore.ts';
+import type { StoredOrder } from '../orders/order/store.ts';
+import { defaultSettings } from '../hours/settings.firestore.ts';
 
 type Db = { db: Firestore };
 

@@ -1,9 +1,9 @@
-import type { OrderingSettings, Period } from '@thymely/contract/ordering/endpoints';
-import { addDays, localDayAt } from '@thymely/contract/ordering/hours';
-import type { Moment } from '@thymely/contract/ordering/slots';
+import type { OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
+import { addDays, localDayAt } from '@thymely/contract/hours/hours';
+import type { Moment } from '@thymely/contract/hours/slots';
 import fc from 'fast-check';
-import { defaultSettings } from '../ordering/settings.firestore.ts';
-import { toInstant } from '../ordering/time-zones.ts';
+import { defaultSettings } from '../hours/settings.firestore.ts';
+import { toInstant } from '../hours/time-zones.ts';
 import { findClockChanges, type ClockChange } from './clock-changes.ts';
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { toOrderFields } from '../orders/order.firestore.ts';
-import type { StoredOrder } from '../orders/store.ts';
+import { toOrderFields } from '../orders/order/order.firestore.ts';
+import type { StoredOrder } from '../orders/order/store.ts';
 
 const placedAt = '2026-03-01T18:00:00.000Z';
 const dueAt = '2026-03-01T18:15:00.000Z';

@@ -1,12 +1,12 @@
 import type { StoredLine } from '../cart/store.ts';
-import type { Diner } from '../http/caller.ts';
+import type { Diner } from '../sign-in/caller.ts';
 import { dishOf } from '../menu/dish-fields.ts';
-import { decidePlacement, Refused } from '../orders/decide-placement.ts';
-import type { PlacementBody } from '../orders/placement-key.ts';
-import type { PlacementReading } from '../orders/placement-store.ts';
-import { priceCart } from '../orders/priced-lines.ts';
-import { formatQuote, quoteHashOf } from '../orders/quote.ts';
-import { toInstant } from '../ordering/time-zones.ts';
+import { decidePlacement, Refused } from '../orders/placement/decide-placement.ts';
+import type { PlacementBody } from '../orders/placement/placement-key.ts';
+import type { PlacementReading } from '../orders/placement/placement-store.ts';
+import { priceCart } from '../orders/checkout/priced-lines.ts';
+import { formatQuote, quoteHashOf } from '../orders/checkout/quote.ts';
+import { toInstant } from '../hours/time-zones.ts';
 import { soup } from './dishes.ts';
 import { roundTheClock } from './kitchen.ts';
 

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../deps.ts';
 import { createStores } from '../stores.firestore.ts';
 import { createAccounts } from '../users/accounts.auth.ts';

@@ -1,5 +1,5 @@
-import type { NewOrderingSettings } from '@thymely/contract/ordering/endpoints';
-import { defaultSettings } from '../ordering/settings.firestore.ts';
+import type { NewOrderingSettings } from '@thymely/contract/hours/endpoints';
+import { defaultSettings } from '../hours/settings.firestore.ts';
 
 const allDay = [{ open: '00:00', close: '00:00' }];
 

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../deps.ts';
 import { storeNames, type Stores } from '../stores.firestore.ts';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { userNameSchema } from '@thymely/contract/fields.schema';
+import { userNameSchema } from '@thymely/contract/ground/fields.schema';
 import { roles } from '@thymely/contract/users/endpoints';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
-import { unauthenticated, unavailable } from '../http/app-error.ts';
-import { codeOf } from '../error-codes.ts';
+import { unauthenticated, unavailable } from '../platform/app-error.ts';
+import { codeOf } from '../platform/error-codes.ts';
 import type { Account, Accounts } from './accounts.ts';
 
 const accessTokenLifetimeMs = 12 * 60 * 60 * 1000;

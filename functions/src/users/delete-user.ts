@@ -1,6 +1,6 @@
-import { AppError } from '../http/app-error.ts';
-import type { Diner } from '../http/caller.ts';
-import type { OrderStore } from '../orders/store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Diner } from '../sign-in/caller.ts';
+import type { OrderStore } from '../orders/order/store.ts';
 import type { Accounts } from './accounts.ts';
 import type { UserStore } from './store.ts';
 

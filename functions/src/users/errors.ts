@@ -1,5 +1,5 @@
-import { AppError } from '../http/app-error.ts';
-import type { SignedIn } from '../http/caller.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { SignedIn } from '../sign-in/caller.ts';
 
 export function noSuchUser(): AppError {
   return new AppError('NOT_FOUND', 'This user no longer exists.');

@@ -1,8 +1,8 @@
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import type { User } from '@thymely/contract/users/endpoints';
 import { cursorHeader } from '../http/reply.ts';
 import type { HandlersOf } from '../http/route.ts';
-import type { OrderStore } from '../orders/store.ts';
+import type { OrderStore } from '../orders/order/store.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteUser } from './delete-user.ts';
 import { checkAdmin, demoteUser, promoteUser, setUserRole } from './roles.ts';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { isMissing } from '../error-codes.ts';
+import { isMissing } from '../platform/error-codes.ts';
 import { powerless } from './roles.firestore.ts';
 import type { UserStore } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { Role } from '@thymely/contract/users/endpoints';
-import { AppError } from '../http/app-error.ts';
-import type { Diner } from '../http/caller.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Diner } from '../sign-in/caller.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { noSuchUser } from './errors.ts';
 import type { StoredUser, UserStore } from './store.ts';

@@ -1,5 +1,5 @@
-import { unauthenticated } from '../http/app-error.ts';
-import type { SignedIn } from '../http/caller.ts';
+import { unauthenticated } from '../platform/app-error.ts';
+import type { SignedIn } from '../sign-in/caller.ts';
 import type { Accounts } from './accounts.ts';
 import { requireSignInEmail } from './errors.ts';
 import type { NewUser, StoredUser, UserStore } from './store.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import { describe, expect, it } from 'vitest';
 import { searchPrefixesOf } from './search-prefixes.ts';
 

@@ -1,5 +1,5 @@
-import { foldText } from '@thymely/contract/fold-text';
-import { limits } from '@thymely/contract/limits';
+import { foldText } from '@thymely/contract/ground/fold-text';
+import { limits } from '@thymely/contract/ground/limits';
 
 /** Raised whenever `searchPrefixesOf` changes: older documents are then rewritten. */
 export const searchVersion = 2;

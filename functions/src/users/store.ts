@@ -1,6 +1,6 @@
 import type { Role } from '@thymely/contract/users/endpoints';
 import type { Actor } from '../audit/store.ts';
-import type { EndedSessions, Session } from './ended-sessions.ts';
+import type { EndedSessions, Session } from '../sign-in/ended-sessions.ts';
 
 /** A user document. */
 export type StoredUser = EndedSessions & {

@@ -1,4 +1,4 @@
-import type { OrderStore } from '../orders/store.ts';
+import type { OrderStore } from '../orders/order/store.ts';
 import type { Accounts } from './accounts.ts';
 import { completeRemoval } from './delete-user.ts';
 import type { PersonOnFile, UserStore } from './store.ts';

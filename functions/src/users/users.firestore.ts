@@ -4,10 +4,10 @@ import {
   type Firestore,
   type Query,
 } from 'firebase-admin/firestore';
-import { isConflict } from '../error-codes.ts';
-import { guarded, retryOnConflict } from '../retry-on-conflict.ts';
+import { isConflict } from '../platform/error-codes.ts';
+import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { createAccountSweepStore } from './account-sweep.firestore.ts';
-import { hasEnded, withEnded } from './ended-sessions.ts';
+import { hasEnded, withEnded } from '../sign-in/ended-sessions.ts';
 import { listHasChanged } from './errors.ts';
 import { createRemovalStore } from './removal.firestore.ts';
 import { createRoleStore } from './roles.firestore.ts';

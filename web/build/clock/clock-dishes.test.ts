@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryIds, type Category } from '@thymely/contract/categories';
+import { categoryIds, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { clockDishes } from './clock-dishes.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 
 /** What is served at each hour, from one o'clock to twelve: two dishes of each category. */

@@ -2,7 +2,7 @@
  * What lies on each sample dish's plate, by the dish's ID: chosen by hand from its recipe, so that
  * each looks like what it is and no two look alike. Decoration: it declares no allergen.
  */
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { Plate, Serving } from './render-plate.ts';
 
 type Of = Serving['of'];

@@ -1,4 +1,4 @@
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import sharp from 'sharp';
 import { drawingFile } from './drawings.ts';
 import { pieces, type PieceName } from './pieces.ts';

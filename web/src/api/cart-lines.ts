@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { removeFromCart, setCartQuantity, type CartLine } from '@thymely/contract/cart/endpoints';
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import { callApi, removeOnce } from '../lib/call-api.ts';
 import { beforeLogout, onSessionEnd } from '../lib/session/session-events.ts';
 import { tellOtherTabs, allCartsKey, cartKey, wantedQuantities } from './cart.ts';

@@ -6,7 +6,7 @@ import {
   setOrderingSettings,
   type NewOrderingSettings,
   type OrderingSettings,
-} from '@thymely/contract/ordering/endpoints';
+} from '@thymely/contract/hours/endpoints';
 import { callApi } from '../lib/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
 import { heartbeatKey, type Heartbeat } from './kitchen.ts';

@@ -1,5 +1,5 @@
-import { weekdays, type Period, type Weekday } from '@thymely/contract/ordering/endpoints';
-import type { Hours } from '@thymely/contract/ordering/hours';
+import { weekdays, type Period, type Weekday } from '@thymely/contract/hours/endpoints';
+import type { Hours } from '@thymely/contract/hours/hours';
 
 const dayNames: Record<Weekday, string> = {
   mon: 'Monday',

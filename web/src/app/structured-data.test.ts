@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { Hours } from '@thymely/contract/ordering/hours';
+import type { Hours } from '@thymely/contract/hours/hours';
 import { dishData } from './dish-data.ts';
 import { listedPerCategory, restaurantData } from './structured-data.ts';
 

@@ -1,7 +1,7 @@
-import { categories, categoryIds, type Category } from '@thymely/contract/categories';
+import { categories, categoryIds, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import type { Hours } from '@thymely/contract/ordering/hours';
+import type { Hours } from '@thymely/contract/hours/hours';
 import { brand } from '../brand/brand.ts';
 import { openingHoursData } from './opening-hours-data.ts';
 

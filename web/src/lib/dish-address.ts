@@ -1,4 +1,4 @@
-import { idPattern } from '@thymely/contract/limits';
+import { idPattern } from '@thymely/contract/ground/limits';
 
 /** The page of a dish, for search engines, links and new tabs. */
 export function dishPath(id: string): string {

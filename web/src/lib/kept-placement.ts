@@ -1,4 +1,4 @@
-import type { RequestOf } from '@thymely/contract/endpoint';
+import type { RequestOf } from '@thymely/contract/ground/endpoint';
 import type { Checkout, placeOrder } from '@thymely/contract/orders/endpoints';
 
 export type NewOrder = RequestOf<NonNullable<(typeof placeOrder)['schemas']>>['body'];

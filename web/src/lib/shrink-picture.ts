@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 
 /** Longest side of an uploaded picture, in pixels. */
 const longestSide = 1280;

@@ -1,4 +1,4 @@
-import { idPattern } from '@thymely/contract/limits';
+import { idPattern } from '@thymely/contract/ground/limits';
 import type { Wanted } from './dish-entry.ts';
 
 /** What the history entry of a sign-in screen records about how it was reached. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import { Picture } from '../ui/picture.tsx';
 
 type DishArtProps = {

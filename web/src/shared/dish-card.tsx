@@ -1,8 +1,8 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import HeartIcon from 'lucide-react/icons/heart';
-import { categories, type Category } from '@thymely/contract/categories';
+import { categories, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import { brand } from '../brand/brand.ts';
 import { formatCents } from '../lib/format-price.ts';
 import { classes } from '../ui/classes.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import { menuQuery } from '../api/menu.ts';
 import { pictureKind } from '../lib/picture-kind.ts';
 import { classes } from '../ui/classes.ts';

@@ -1,4 +1,4 @@
-import { categoryIds, type Category } from '@thymely/contract/categories';
+import { categoryIds, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 
 /** 'Default' is the menu's own order: newest first. */

@@ -1,4 +1,4 @@
-import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { comingTime, timeInWords } from '../lib/restaurant-time.ts';
 
 type Opening = Pick<Ordering, 'state' | 'opensAt' | 'until' | 'timeZone'>;

@@ -1,4 +1,4 @@
-import { categories, type Category } from '@thymely/contract/categories';
+import { categories, type Category } from '@thymely/contract/ground/categories';
 
 /** What a message is about, so that no one confirms the wrong thing. */
 export type Subject = {

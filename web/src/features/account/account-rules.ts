@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 
 /** Validation rules for a person's name, for react-hook-form. */
 export const nameRules = {

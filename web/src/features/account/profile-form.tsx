@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import { uploadPicture } from '../../api/images.ts';
 import { accountErrorWords, saveProfile } from '../../lib/auth/account-changes.ts';
 import type { Account } from '../../lib/auth/auth-state.ts';

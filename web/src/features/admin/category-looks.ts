@@ -1,4 +1,4 @@
-import { categories, categoryIds, type Category } from '@thymely/contract/categories';
+import { categories, categoryIds, type Category } from '@thymely/contract/ground/categories';
 import type { SelectOption } from '../../ui/select-field.tsx';
 
 /** The tint of each category, shown behind its dishes. */

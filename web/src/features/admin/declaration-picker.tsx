@@ -1,6 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check';
 import { useId } from 'react';
-import { readListCell, writeListCell } from '@thymely/contract/csv/list-cell';
+import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
 import { toggled } from '../../lib/toggled.ts';
 import { classes } from '../../ui/classes.ts';

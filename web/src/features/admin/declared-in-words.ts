@@ -1,4 +1,4 @@
-import { readListCell } from '@thymely/contract/csv/list-cell';
+import { readListCell } from '@thymely/contract/ground/csv/list-cell';
 import {
   allergens,
   contradictionsOf,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
-import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { PlaceOrder } from '../../api/checkout.ts';
 import type { Account } from '../../lib/auth/auth-state.ts';

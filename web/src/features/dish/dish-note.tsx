@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { optionLimits } from '@thymely/contract/options/limits';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { charactersLeft } from '../../ui/characters-left.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 

@@ -1,4 +1,4 @@
-import { categories } from '@thymely/contract/categories';
+import { categories } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { pictureKind } from '../../lib/picture-kind.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { categories } from '@thymely/contract/categories';
+import { categories } from '@thymely/contract/ground/categories';
 import { DishContent } from './dish-content.tsx';
 import { useDish, type ShownDish } from './use-dish.ts';
 import { useDishTitle } from './use-dish-title.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { categories } from '@thymely/contract/categories';
+import { categories } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import { useOrdering, useSoldOutDishes } from '../../api/ordering.ts';
 import { DishDeclaration } from '../../shared/diets/dish-declaration.tsx';
 import type { Wanted } from '../../lib/dish-entry.ts';

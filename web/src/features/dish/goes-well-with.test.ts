@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { goesWellWith } from './goes-well-with.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 
 /** What makes a meal of a dish, the best first. */

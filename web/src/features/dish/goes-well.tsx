@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { categories } from '@thymely/contract/categories';
+import { categories } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import { dishPath } from '../../lib/dish-address.ts';
 import { formatCents } from '../../lib/format-price.ts';
 import { DishLink } from '../../shared/dish-link.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { DishCard } from '../../shared/dish-card.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { LeafSprig, LiftedDish } from '../../ui/art.tsx';
 import { menuViewFrom } from './menu-view.ts';

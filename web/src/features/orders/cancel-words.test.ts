@@ -1,6 +1,6 @@
 import { orderStates } from '@thymely/contract/orders/order-states';
 import { describe, expect, it } from 'vitest';
-import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { mayCancel, refusedCancel } from './cancel-words.ts';
 import { sampleNow, sampleOrder } from './sample-order.ts';
 

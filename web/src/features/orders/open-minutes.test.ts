@@ -1,4 +1,4 @@
-import { weekdays, type Period, type Weekday } from '@thymely/contract/ordering/endpoints';
+import { weekdays, type Period, type Weekday } from '@thymely/contract/hours/endpoints';
 import { describe, expect, it } from 'vitest';
 import { openMinutes } from './open-minutes.ts';
 

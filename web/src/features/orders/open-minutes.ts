@@ -1,4 +1,4 @@
-import { weekdays, type Ordering, type Period } from '@thymely/contract/ordering/endpoints';
+import { weekdays, type Ordering, type Period } from '@thymely/contract/hours/endpoints';
 import { wallClock, type WallClock } from '../../lib/restaurant-time.ts';
 
 type Hours = Pick<Ordering, 'week' | 'exceptions' | 'timeZone'>;

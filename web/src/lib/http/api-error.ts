@@ -1,4 +1,5 @@
-import { statusOfErrorCode, type ErrorBody, type ErrorCode } from '@thymely/contract/errors';
+import { statusOfErrorCode, type ErrorBody, type ErrorCode } from '@thymely/contract/ground/errors';
+import type { OrderRefusal } from '@thymely/contract/orders/schema';
 
 /** `NETWORK`: no response. `UNREADABLE`: a response that is not ours, such as a proxy's HTML. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'UNREADABLE';
@@ -15,10 +16,7 @@ type Failure = {
   current?: unknown;
   entityTag?: string | undefined;
   cause?: unknown;
-} & OrderingDetails;
-
-/** What the API says about a refused order besides words. */
-type OrderingDetails = Partial<Pick<ErrorBody, 'problems' | 'checkout' | 'order'>>;
+} & OrderRefusal;
 
 /** A call to the API that did not succeed. */
 export class ApiError extends Error {
@@ -32,7 +30,7 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** The version of `current`. */
   readonly entityTag: string | undefined;
-  readonly ordering: OrderingDetails;
+  readonly ordering: OrderRefusal;
 
   constructor(failure: Failure) {
     const { status, code, message, fields, retryAfterSeconds, current, entityTag, cause } = failure;
@@ -113,9 +111,9 @@ export function refusalIn({ status, text, header }: Answer): ApiError {
 }
 
 /** The error body, if it is one that the API sends with this status. */
-function errorBodyIn(text: string, status: number): ErrorBody | undefined {
+function errorBodyIn(text: string, status: number): (ErrorBody & OrderRefusal) | undefined {
   try {
-    const body = JSON.parse(text) as Partial<ErrorBody> | null;
+    const body = JSON.parse(text) as Partial<ErrorBody & OrderRefusal> | null;
     return body?.code && body.message && statusOfErrorCode[body.code] === status
       ? { ...body, code: body.code, message: body.message }
       : undefined;

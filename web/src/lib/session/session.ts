@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointSchemas, ResponseOf } from '@thymely/contract/endpoint';
+import type { Endpoint, EndpointSchemas, ResponseOf } from '@thymely/contract/ground/endpoint';
 import { authState, setAuthState, type Account } from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
 import { sendRequest, type ApiRequest } from '../http/send-request.ts';

@@ -1,4 +1,4 @@
-import { statusOfErrorCode } from '@thymely/contract/errors';
+import { statusOfErrorCode } from '@thymely/contract/ground/errors';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { refusalIn, unreachable } from '../../lib/http/api-error.ts';

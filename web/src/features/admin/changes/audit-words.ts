@@ -4,8 +4,8 @@ import {
   type AuditFacts,
   type AuditKind,
 } from '@thymely/contract/audit/endpoints';
-import { categories, categoryIds } from '@thymely/contract/categories';
-import { centsFromPrice } from '@thymely/contract/money';
+import { categories, categoryIds } from '@thymely/contract/ground/categories';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import { formatCents } from '../../../lib/format-price.ts';
 
 /** The label of a kind of change in a list of kinds. */

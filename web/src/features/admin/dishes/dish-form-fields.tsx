@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '../../../lib/format-price.ts';
 import { charactersLeft } from '../../../ui/characters-left.ts';

@@ -1,4 +1,4 @@
-import { categoryIds } from '@thymely/contract/categories';
+import { categoryIds } from '@thymely/contract/ground/categories';
 import { dishOrders } from '../../../shared/dish-view.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

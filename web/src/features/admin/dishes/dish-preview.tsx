@@ -1,7 +1,7 @@
 import HeartIcon from 'lucide-react/icons/heart';
-import { categoryIds } from '@thymely/contract/categories';
-import { centsFromPrice } from '@thymely/contract/money';
-import { parsePrice } from '@thymely/contract/parse-price';
+import { categoryIds } from '@thymely/contract/ground/categories';
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import { parsePrice } from '@thymely/contract/ground/parse-price';
 import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';
 import { buttonClasses } from '../../../ui/button.tsx';
 import type { DishValues } from './dish-values.ts';

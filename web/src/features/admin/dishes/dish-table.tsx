@@ -1,5 +1,5 @@
 import PencilIcon from 'lucide-react/icons/pencil';
-import { categories, type Category } from '@thymely/contract/categories';
+import { categories, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { useDeleteMenuItem } from '../../../api/menu-editing.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';

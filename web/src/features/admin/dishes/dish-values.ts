@@ -3,7 +3,7 @@ import { contradictionsInWords, type Declared } from '@thymely/contract/menu/dec
 import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';
 import { newMenuItemSchema } from '@thymely/contract/menu/schema';
-import { parsePrice } from '@thymely/contract/parse-price';
+import { parsePrice } from '@thymely/contract/ground/parse-price';
 import * as v from 'valibot';
 
 export const dishFields = [

@@ -1,7 +1,7 @@
-import { readListCell } from '@thymely/contract/csv/list-cell';
-import { categories, categoryIds } from '@thymely/contract/categories';
+import { readListCell } from '@thymely/contract/ground/csv/list-cell';
+import { categories, categoryIds } from '@thymely/contract/ground/categories';
 import { allergens, diets } from '@thymely/contract/menu/declarations';
-import { centsFromPrice } from '@thymely/contract/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { formatCents } from '../../../lib/format-price.ts';
 import { labelsOf } from '../declared-in-words.ts';

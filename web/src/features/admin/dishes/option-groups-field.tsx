@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { readListCell, writeListCell } from '@thymely/contract/csv/list-cell';
-import { optionLimits } from '@thymely/contract/options/limits';
+import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { freshOptionGroupsQuery } from '../../../api/option-editing.ts';
 import { choiceRule } from '../../../shared/options/choice-rule.ts';

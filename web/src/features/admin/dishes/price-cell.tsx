@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import { useChangeSeenDish } from '../../../api/seen-dish.ts';
 import { brand } from '../../../brand/brand.ts';
 import { formatCents } from '../../../lib/format-price.ts';

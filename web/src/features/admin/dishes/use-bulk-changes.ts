@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { optionLimits } from '@thymely/contract/options/limits';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { useDeleteMenuItem } from '../../../api/menu-editing.ts';

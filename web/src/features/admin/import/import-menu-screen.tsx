@@ -1,4 +1,4 @@
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import { DropZone } from '../../../ui/drop-zone.tsx';
 import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';
 import { ExportButton } from '../dishes/manage-items-screen.tsx';

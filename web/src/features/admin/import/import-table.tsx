@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { centsFromPrice } from '@thymely/contract/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import { freshMenuQuery } from '../../../api/menu-editing.ts';
 import { optionGroupsQuery } from '../../../api/options.ts';
 import { formatCents } from '../../../lib/format-price.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import { sendImportPart } from '../../../api/menu-import.ts';
 import { menuQuery } from '../../../api/menu.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';

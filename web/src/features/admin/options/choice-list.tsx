@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import PlusIcon from 'lucide-react/icons/plus';
-import { optionLimits } from '@thymely/contract/options/limits';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { Button } from '../../../ui/button.tsx';
 import { focusSoon } from '../focus-soon.ts';
 import { moved } from '../moved.ts';

@@ -2,7 +2,7 @@ import ArrowDownIcon from 'lucide-react/icons/arrow-down';
 import ArrowUpIcon from 'lucide-react/icons/arrow-up';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import { optionLimits } from '@thymely/contract/options/limits';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { MoneyField, TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DeclarationPicker } from '../declaration-picker.tsx';

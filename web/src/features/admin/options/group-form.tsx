@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { optionLimits } from '@thymely/contract/options/limits';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { groupHint } from '../../../shared/options/group-hint.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

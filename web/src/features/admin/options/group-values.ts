@@ -1,9 +1,9 @@
-import { readListCell, writeListCell } from '@thymely/contract/csv/list-cell';
-import { foldText } from '@thymely/contract/fold-text';
+import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
+import { foldText } from '@thymely/contract/ground/fold-text';
 import type { Allergen, Diet } from '@thymely/contract/menu/declarations';
-import { centsFromPrice, priceFromCents } from '@thymely/contract/money';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { parsePrice } from '@thymely/contract/parse-price';
+import { parsePrice } from '@thymely/contract/ground/parse-price';
 
 type Choice = OptionGroup['choices'][number];
 

@@ -1,5 +1,5 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
 import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';

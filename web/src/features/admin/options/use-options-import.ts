@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { limits } from '@thymely/contract/limits';
+import { limits } from '@thymely/contract/ground/limits';
 import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../../api/option-editing.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { loadChunk } from '../../../lib/load-chunk.ts';

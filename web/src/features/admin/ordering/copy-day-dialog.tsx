@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { weekdays, type Weekday } from '@thymely/contract/ordering/endpoints';
+import { weekdays, type Weekday } from '@thymely/contract/hours/endpoints';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { dayInWords, dayNames, type Week } from './periods.ts';

@@ -1,6 +1,6 @@
 import PlusIcon from 'lucide-react/icons/plus';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { Period } from '@thymely/contract/ordering/endpoints';
+import type { Period } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { CompactSelect } from './compact-select.tsx';
 import { focusSoon } from '../focus-soon.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Ordering, OrderingState } from '@thymely/contract/ordering/endpoints';
+import type { Ordering, OrderingState } from '@thymely/contract/hours/endpoints';
 import { guestPreviewQuery } from '../../../api/ordering-settings.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { comingTime } from '../../../lib/restaurant-time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { guestDays, guestLine } from './guest-words.ts';
 import { eachDay } from './hours-values.ts';
 import { findZones, zoneOf } from './time-zones.ts';

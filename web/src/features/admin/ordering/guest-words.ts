@@ -1,6 +1,6 @@
-import { weekdays, type Ordering, type Period } from '@thymely/contract/ordering/endpoints';
+import { weekdays, type Ordering, type Period } from '@thymely/contract/hours/endpoints';
 import { wallClock } from '../../../lib/restaurant-time.ts';
-import { periodInWords } from '@thymely/contract/ordering/week-in-words';
+import { periodInWords } from '@thymely/contract/hours/week-in-words';
 import { openingWords } from '../../../shared/opening-words.ts';
 
 const msPerDay = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
-import { orderingSchemas } from '@thymely/contract/ordering/schema';
-import { weekdays, type Period } from '@thymely/contract/ordering/endpoints';
+import { orderingSchemas } from '@thymely/contract/hours/schema';
+import { weekdays, type Period } from '@thymely/contract/hours/endpoints';
 import * as v from 'valibot';
 import { formatCents } from '../../../lib/format-price.ts';
 import { settingsOf, type ExceptionValues, type HoursValues } from './hours-values.ts';

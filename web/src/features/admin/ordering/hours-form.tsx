@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OrderingSettings, Weekday } from '@thymely/contract/ordering/endpoints';
+import type { OrderingSettings, Weekday } from '@thymely/contract/hours/endpoints';
 import { wallClock } from '../../../lib/restaurant-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';

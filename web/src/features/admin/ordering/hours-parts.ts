@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/ordering/endpoints';
+import { weekdays } from '@thymely/contract/hours/endpoints';
 import { dayInWords, dayNames } from './periods.ts';
 import { numberFields, type HoursValues, type NumberField } from './hours-values.ts';
 

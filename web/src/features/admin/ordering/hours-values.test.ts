@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
-import { orderingSchemas } from '@thymely/contract/ordering/schema';
+import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/hours/endpoints';
+import { orderingSchemas } from '@thymely/contract/hours/schema';
 import { faultsOf } from './hours-faults.ts';
 import { areSame, eachDay, settingsOf, valuesOf, type HoursValues } from './hours-values.ts';
 

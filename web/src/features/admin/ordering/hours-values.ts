@@ -3,8 +3,8 @@ import {
   type OrderingSettings,
   type Period,
   type Weekday,
-} from '@thymely/contract/ordering/endpoints';
-import { parsePrice } from '@thymely/contract/parse-price';
+} from '@thymely/contract/hours/endpoints';
+import { parsePrice } from '@thymely/contract/ground/parse-price';
 import type { Week } from './periods.ts';
 
 /** A date with hours of its own; without periods it is closed. */

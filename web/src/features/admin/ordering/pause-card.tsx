@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import {
   usePauseOrdering,

@@ -1,6 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
 import { useId } from 'react';
-import type { Period } from '@thymely/contract/ordering/endpoints';
+import type { Period } from '@thymely/contract/hours/endpoints';
 import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { compactClasses } from './compact-classes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Period } from '@thymely/contract/ordering/endpoints';
+import type { Period } from '@thymely/contract/hours/endpoints';
 import { eachDay } from './hours-values.ts';
 import {
   closingNote,

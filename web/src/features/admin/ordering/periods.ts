@@ -1,8 +1,8 @@
-import { weekdays, type Period, type Weekday } from '@thymely/contract/ordering/endpoints';
+import { weekdays, type Period, type Weekday } from '@thymely/contract/hours/endpoints';
 import {
   periodInWords as shortPeriod,
   timeInWords,
-} from '@thymely/contract/ordering/week-in-words';
+} from '@thymely/contract/hours/week-in-words';
 
 export const dayNames: Record<Weekday, string> = {
   mon: 'Monday',

@@ -1,4 +1,4 @@
-import { foldText } from '@thymely/contract/fold-text';
+import { foldText } from '@thymely/contract/ground/fold-text';
 
 export type Zone = {
   /** Of the IANA database: `America/Los_Angeles`. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { currentSettingsIn, useSetOrderingSettings } from '../../../api/ordering-settings.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
 import { faultsOf, overlapFaultsOf, partOf, type Faults } from './hours-faults.ts';

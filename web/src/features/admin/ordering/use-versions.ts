@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { differencesOf, mergeVersions, type Difference } from './hours-parts.ts';
 import { areSame, type HoursValues } from './hours-values.ts';
 

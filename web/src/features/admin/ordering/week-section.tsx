@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import CopyIcon from 'lucide-react/icons/copy';
-import { weekdays, type Weekday } from '@thymely/contract/ordering/endpoints';
+import { weekdays, type Weekday } from '@thymely/contract/hours/endpoints';
 import { Button } from '../../../ui/button.tsx';
 import { DayHours } from './day-hours.tsx';
 import { focusSoon } from '../focus-soon.ts';

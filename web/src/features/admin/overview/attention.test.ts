@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekdays, type Ordering } from '@thymely/contract/ordering/endpoints';
+import { weekdays, type Ordering } from '@thymely/contract/hours/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { allIsWell, attentionTo, type Now } from './attention.ts';
 

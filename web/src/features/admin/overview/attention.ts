@@ -1,5 +1,5 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime } from '../../../lib/restaurant-time.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { categories } from '@thymely/contract/categories';
+import { categories } from '@thymely/contract/ground/categories';
 import { formatCents } from '../../../lib/format-price.ts';
 import { DishPicture } from '../dishes/dish-picture.tsx';
 import { dishesInWords } from '../dishes/bulk-words.ts';

@@ -1,6 +1,6 @@
-import { categoryIds, type Category } from '@thymely/contract/categories';
+import { categoryIds, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 
 export type CategoryFigure = {
   category: Category;

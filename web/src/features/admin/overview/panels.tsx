@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '@thymely/contract/audit/endpoints';
-import { categories } from '@thymely/contract/categories';
+import { categories } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { User } from '@thymely/contract/users/endpoints';
 import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
 import { formatCents } from '../../../lib/format-price.ts';

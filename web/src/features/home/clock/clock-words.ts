@@ -1,4 +1,4 @@
-import type { Category } from '@thymely/contract/categories';
+import type { Category } from '@thymely/contract/ground/categories';
 import { dialHour } from '../../../lib/clock-angles.ts';
 
 const hours = [

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { centsFromPrice } from '@thymely/contract/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import { useSoldOutDishes } from '../../../api/ordering.ts';
 import { formatCents } from '../../../lib/format-price.ts';
 import { AddToCartButton } from '../../../shared/add-to-cart.tsx';

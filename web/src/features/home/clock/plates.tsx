@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { centsFromPrice } from '@thymely/contract/money';
+import { centsFromPrice } from '@thymely/contract/ground/money';
 import { formatCents } from '../../../lib/format-price.ts';
 import { classes } from '../../../ui/classes.ts';
 import { PlateDish } from './plate-dish.tsx';

@@ -1,4 +1,4 @@
-import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { arcPath } from '../../../lib/arc-path.ts';
 import { minuteAt } from './use-clock-time.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ordering } from '@thymely/contract/ordering/endpoints';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { useOrdering } from '../../../api/ordering.ts';
 import { hourAngle, minuteAngle, nearestAngle } from '../../../lib/clock-angles.ts';
 import { wallClock } from '../../../lib/restaurant-time.ts';

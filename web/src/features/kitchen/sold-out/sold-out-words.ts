@@ -1,4 +1,4 @@
-import { foldText } from '@thymely/contract/fold-text';
+import { foldText } from '@thymely/contract/ground/fold-text';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { labelOf } from '@thymely/contract/options/choices';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';

@@ -1,4 +1,4 @@
-import { foldText } from '@thymely/contract/fold-text';
+import { foldText } from '@thymely/contract/ground/fold-text';
 
 /** Part of a text: it begins a searched word, or it lies between two that do. */
 export type TextPart = { text: string; isMatch: boolean };

@@ -1,0 +1,60 @@
+import {
+  weekdays,
+  type NewOrderingSettings,
+  type Period,
+} from '@thymely/contract/hours/endpoints';
+import { AppError } from '../platform/app-error.ts';
+import { isTimeZone } from './time-zones.ts';
+
+const dayMinutes = 24 * 60;
+
+/**
+ * What the schema of the settings cannot tell.
+ *
+ * @throws AppError INVALID_REQUEST that names the fields at fault.
+ */
+export function requireSoundSettings({ timeZone, week, exceptions }: NewOrderingSettings): void {
+  const fields: Record<string, string> = {};
+  if (!isTimeZone(timeZone)) fields['timeZone'] = "There's no such time zone.";
+  const weekDay = weekdays.find((day, index) => {
+    const nextDay = weekdays[(index + 1) % weekdays.length];
+    return doOverlap(week[day], nextDay && week[nextDay]);
+  });
+  if (weekDay !== undefined) fields['week'] = `The hours of ${dayNames[weekDay]} overlap.`;
+  const date = Object.keys(exceptions).find((day) => doOverlap(exceptions[day]?.periods ?? []));
+  if (date !== undefined) fields['exceptions'] = `The hours of ${date} overlap.`;
+  const [message, ...more] = Object.values(fields);
+  if (message === undefined) return;
+  const summary = more.length === 0 ? message : 'Please check the highlighted fields.';
+  throw new AppError('INVALID_REQUEST', summary, { fields });
+}
+
+const dayNames: Record<(typeof weekdays)[number], string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** Whether periods of a day overlap each other, or reach into those of the next day. To touch is fine. */
+function doOverlap(periods: readonly Period[], ofNextDay: readonly Period[] = []): boolean {
+  const own = periods.map((period) => spanOf(period));
+  const next = ofNextDay.map((period) => spanOf(period, dayMinutes));
+  return own.some((span, index) =>
+    [...own.slice(index + 1), ...next].some(
+      (other) => span.start < other.end && other.start < span.end,
+    ),
+  );
+}
+
+function spanOf({ open, close }: Period, offset = 0): { start: number; end: number } {
+  const nextDay = close <= open ? dayMinutes : 0;
+  return { start: offset + minutesOf(open), end: offset + minutesOf(close) + nextDay };
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}

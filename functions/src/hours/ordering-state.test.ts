@@ -1,0 +1,133 @@
+import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
+import { nextFreeSlots, offersAt, slotKeyOf, type Moment } from '@thymely/contract/hours/slots';
+import { describe, expect, it } from 'vitest';
+import { everyDay, newSettings } from '../testing/settings.ts';
+import { settingsOf } from './settings.firestore.ts';
+import { toInstant } from './time-zones.ts';
+
+const evenings = newSettings({ week: everyDay('18:00', '02:00'), leadMinutes: 20 });
+
+function at(iso: string, own: Partial<Moment['settings']> = {}, isAttended = true): Moment {
+  const settings = { ...settingsOf(evenings), ...own };
+  return { settings, nowMs: Date.parse(iso), toInstant, isAttended };
+}
+
+function stateAt(moment: Moment, loads: Record<string, { load: number }> = {}) {
+  const offers = offersAt(moment);
+  const day = (offers.asapSlots[0] ?? offers.slots[0])?.day ?? '';
+  const { state, ...times } = orderingStateAt(moment, offers, new Map([[day, loads]]));
+  const iso = Object.entries(times).map(([name, ms]) => [
+    name.replace('Ms', ''),
+    ms === null ? null : new Date(ms).toISOString().slice(0, 16),
+  ]);
+  return { state, ...(Object.fromEntries(iso) as Record<string, string | null>) };
+}
+
+// New York in summer: four hours behind.
+describe('the state of ordering', () => {
+  it.each([
+    [
+      'open: until the doors close, after midnight',
+      at('2026-07-03T23:07:00Z'),
+      { state: 'open', opensAt: null, until: '2026-07-04T06:00', earliest: '2026-07-03T23:35' },
+    ],
+    [
+      'closed: opens in the evening, and is ready a lead time later',
+      at('2026-07-03T15:00:00Z'),
+      { state: 'closed', opensAt: '2026-07-03T22:00', until: null, earliest: '2026-07-03T22:20' },
+    ],
+    [
+      'paused: until the pause is over, and the lead time after it',
+      at('2026-07-03T23:07:00Z', { pausedUntil: '2026-07-03T23:40:00.000Z' }),
+      {
+        ...{ state: 'paused', opensAt: '2026-07-03T23:40' },
+        ...{ until: '2026-07-04T06:00', earliest: '2026-07-04T00:05' },
+      },
+    ],
+    [
+      'paused longer than the doors are open: the next evening',
+      at('2026-07-04T05:00:00Z', { pausedUntil: '2026-07-04T07:00:00.000Z' }),
+      {
+        ...{ state: 'paused', opensAt: '2026-07-04T22:00' },
+        ...{ until: '2026-07-04T06:00', earliest: '2026-07-04T22:20' },
+      },
+    ],
+    [
+      'unattended: nothing of this evening, the next one as ever',
+      at('2026-07-03T23:07:00Z', {}, false),
+      {
+        ...{ state: 'unattended', opensAt: '2026-07-04T22:00' },
+        ...{ until: '2026-07-04T06:00', earliest: '2026-07-04T22:20' },
+      },
+    ],
+    [
+      'closed and without a screen: nobody has to be there yet',
+      at('2026-07-03T15:00:00Z', {}, false),
+      { state: 'closed', opensAt: '2026-07-03T22:00', until: null, earliest: '2026-07-03T22:20' },
+    ],
+    [
+      'closed for a month by exceptions',
+      at('2026-07-04T15:00:00Z', { exceptions: closedFor('2026-07', 31), daysAhead: 7 }),
+      { state: 'closed', opensAt: '2026-08-01T22:00', until: null, earliest: null },
+    ],
+    [
+      'closed but for one evening far ahead',
+      at('2026-07-04T15:00:00Z', {
+        week: settingsOf({}).week,
+        exceptions: { '2027-02-14': { periods: [{ open: '18:00', close: '22:00' }], label: '' } },
+      }),
+      { state: 'closed', opensAt: '2027-02-14T23:00', until: null, earliest: null },
+    ],
+    [
+      'off: no hours were ever set',
+      at('2026-07-03T23:07:00Z', { week: settingsOf({}).week }),
+      { state: 'off', opensAt: null, until: null, earliest: null },
+    ],
+    [
+      'open round the clock: there is no end to tell of',
+      at('2026-07-03T23:07:00Z', { week: everyDay('00:00', '00:00') }),
+      { state: 'open', opensAt: null, until: null, earliest: '2026-07-03T23:30' },
+    ],
+  ])('%s', (_, moment, state) => {
+    expect(stateAt(moment)).toEqual(state);
+  });
+
+  it('is ready later where slots are full, whatever slots the orders were placed for', () => {
+    const moment = at('2026-07-03T23:07:00Z', { slotCapacity: 5 });
+    const first = Date.parse('2026-07-03T23:35:00Z');
+    const [inFirst, inSecond] = [first + 60_000, first + 15 * 60_000].map((startMs) => ({
+      [slotKeyOf({ startMs })]: { load: 5 },
+    }));
+    expect(stateAt(moment, inFirst)).toMatchObject({ earliest: '2026-07-03T23:50' });
+    expect(stateAt(moment, inSecond)).toMatchObject({ earliest: '2026-07-03T23:35' });
+    expect(stateAt(moment, { ...inFirst, ...inSecond })).toMatchObject({
+      earliest: '2026-07-04T00:05',
+    });
+  });
+});
+
+describe('times that are offered instead of one that is gone', () => {
+  const free = (fromIso: string, daysAhead = 0) => {
+    const offers = offersAt(at('2026-07-03T15:00:00Z', { daysAhead, slotMinutes: 60 }));
+    const demand = { load: 1, ledgers: new Map() };
+    return nextFreeSlots(Date.parse(fromIso), offers, demand).map(({ startMs }) =>
+      new Date(startMs).toISOString().slice(8, 16),
+    );
+  };
+
+  it('are the next three', () => {
+    expect(free('2026-07-03T23:30:00Z')).toEqual(['04T00:20', '04T01:20', '04T02:20']);
+  });
+
+  it('are earlier ones where there are fewer', () => {
+    expect(free('2026-07-04T05:00:00Z')).toEqual(['04T03:20', '04T04:20', '04T05:20']);
+  });
+});
+
+function closedFor(month: string, days: number): Moment['settings']['exceptions'] {
+  const dates = Array.from(
+    { length: days },
+    (_, n) => `${month}-${String(n + 1).padStart(2, '0')}`,
+  );
+  return Object.fromEntries(dates.map((date) => [date, { periods: [], label: 'Vacation' }]));
+}

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { SlotLoads } from '@thymely/contract/hours/slots';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { recordChange } from '../audit/record-change.firestore.ts';
+import { AppError } from '../platform/app-error.ts';
+import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { isAttended, soldOutChoices, soldOutDishes } from './kitchen-facts.firestore.ts';
+import { settingsOf, toSettings } from './settings.firestore.ts';
+import type { OrderingFacts, OrderingStore } from './store.ts';
+
+/** `settings/ordering`, and what else decides about orders: read here, written elsewhere. */
+export function createOrderingStore(db: Firestore): OrderingStore {
+  const settings = db.doc('settings/ordering');
+  const deciding = [settings, db.doc('availability/now'), db.doc('kitchen/presence')];
+
+  return {
+    readSettings: async () => toSettings(await settings.get()),
+
+    readFacts: async (nowMs) => toFacts(await db.getAll(...deciding), nowMs),
+
+    async readLoads(day) {
+      return ((await db.doc(`days/${day}`).get()).get('slots') ?? {}) as SlotLoads;
+    },
+
+    saveSettings: (wanted, actor) =>
+      retryOnConflict(async () => {
+        const snapshot = await settings.get();
+        const fields = snapshot.data() ?? {};
+        const present = settingsOf(fields);
+        const next = settingsOf({ ...fields, ...wanted, revision: present.revision });
+        // Said already: a repeated call whose first answer was lost gets it now.
+        if (isDeepStrictEqual(next, present)) return present;
+        if (wanted.revision !== present.revision) throw settingsChanged(present);
+        const own = { ...wanted, revision: present.revision + 1 };
+        const batch = db.batch();
+        if (snapshot.updateTime === undefined) batch.create(settings, own);
+        else batch.update(settings, own, { lastUpdateTime: snapshot.updateTime });
+        const before = snapshot.data() ?? null;
+        const change = { what: 'ordering.update', target: 'ordering', before } as const;
+        recordChange(db, batch, { actor, ...change, after: { ...before, ...own } });
+        await guarded(batch.commit());
+        return { ...next, revision: own.revision };
+      }),
+  };
+}
+
+function toFacts(read: readonly DocumentSnapshot[], nowMs: number): OrderingFacts {
+  const [stored, availability, presence] = read;
+  if (!stored || !availability || !presence) throw new Error('too little was read');
+  const settings = toSettings(stored);
+  return {
+    settings,
+    isAttended: isAttended({ settings, presence, nowMs }),
+    soldOut: soldOutDishes(availability, nowMs),
+    soldOutChoices: soldOutChoices(availability, nowMs),
+  };
+}
+
+function settingsChanged(current: OrderingSettings): AppError {
+  const message = 'Someone else has changed these settings in the meantime.';
+  return new AppError('CONFLICT', message, { current });
+}

@@ -1,0 +1,102 @@
+import type { Ordering } from '@thymely/contract/hours/endpoints';
+import { addDays, localDayAt } from '@thymely/contract/hours/hours';
+import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
+import { offersAt, type Moment } from '@thymely/contract/hours/slots';
+import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
+import { entityTagOf } from '../http/entity-tag.ts';
+import type { MenuCache } from '../menu/menu-cache.ts';
+import type { OrderingFacts, OrderingStore } from './store.ts';
+import { toInstant } from './time-zones.ts';
+
+/** How old an answer can be. With the ten seconds of the CDN, a closed door is seen within fifteen. */
+const maxAgeMs = 5000;
+
+export type OrderingAnswer = { json: string; entityTag: string };
+
+export type OrderingReader = {
+  /** Whether orders are taken now, and when: read at most once in five seconds. */
+  read(): Promise<OrderingAnswer>;
+  /** The next call reads again: this instance has just changed something. */
+  forget(): void;
+};
+
+type Parts = {
+  ordering: Pick<OrderingStore, 'readFacts' | 'readLoads'>;
+  menuCache: MenuCache;
+  nowMs: () => number;
+};
+
+export function createOrderingReader(parts: Parts): OrderingReader {
+  const { nowMs } = parts;
+  let kept: { answer: Promise<OrderingAnswer>; atMs: number } | undefined;
+
+  return {
+    async read() {
+      const now = nowMs();
+      const ageMs = now - (kept?.atMs ?? 0);
+      // Not after the clock was set back either.
+      if (kept !== undefined && ageMs >= 0 && ageMs < maxAgeMs) return kept.answer;
+      const reading = { answer: readAnswer(parts, now), atMs: now };
+      kept = reading;
+      try {
+        return await reading.answer;
+      } catch (error) {
+        if (kept === reading) kept = undefined;
+        throw error;
+      }
+    },
+
+    forget() {
+      kept = undefined;
+    },
+  };
+}
+
+async function readAnswer({ ordering, menuCache }: Parts, nowMs: number): Promise<OrderingAnswer> {
+  const facts = await readFacts({ ordering, menuCache }, nowMs);
+  const { settings, isAttended } = facts;
+  const moment = { settings, nowMs, toInstant, isAttended };
+  const offers = offersAt(moment);
+  const [day] = [...offers.asapSlots, ...offers.slots].map((slot) => slot.day).sort();
+  // Of the first day only: that all of it is taken is rare, and then the next day is likely free.
+  const ledgers = new Map(day === undefined ? [] : [[day, await ordering.readLoads(day)]]);
+  const state = orderingStateAt(moment, offers, ledgers);
+  const json = JSON.stringify(toOrdering({ facts, state, moment }));
+  return { json, entityTag: entityTagOf(json) };
+}
+
+/** With the dishes that cannot be ordered because of their choices: the menu is read only for those. */
+async function readFacts(
+  { ordering, menuCache }: Pick<Parts, 'ordering' | 'menuCache'>,
+  nowMs: number,
+): Promise<OrderingFacts> {
+  const facts = await ordering.readFacts(nowMs);
+  const { soldOut, soldOutChoices } = facts;
+  if (soldOutChoices.size === 0) return facts;
+  const without = dishesWithoutChoice(await menuCache.read(), soldOutChoices);
+  return { ...facts, soldOut: new Set([...soldOut, ...without]) };
+}
+
+type Known = { facts: OrderingFacts; state: ReturnType<typeof orderingStateAt>; moment: Moment };
+
+function toOrdering({ facts, state, moment }: Known): Ordering {
+  const { settings, soldOut, soldOutChoices } = facts;
+  const { leadMinutes, timeZone, week, exceptions, notes, taxIncludedBp } = settings;
+  const today = localDayAt(moment.nowMs, { hours: settings, toInstant });
+  // Yesterday's may still be open.
+  const shown = Object.entries(exceptions).filter(([day]) => day >= addDays(today, -1));
+  return {
+    state: state.state,
+    opensAt: toIso(state.opensAtMs),
+    until: toIso(state.untilMs),
+    earliest: toIso(state.earliestMs),
+    ...{ leadMinutes, timeZone, week, exceptions: Object.fromEntries(shown) },
+    ...{ notes, taxIncludedBp },
+    soldOut: [...soldOut],
+    soldOutChoices: [...soldOutChoices],
+  };
+}
+
+function toIso(atMs: number | null): string | null {
+  return atMs === null ? null : new Date(atMs).toISOString();
+}

@@ -1,0 +1,182 @@
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import { addDays } from '@thymely/contract/hours/hours';
+import {
+  asapSlot,
+  bookedIn,
+  decidingDays,
+  hasRoom,
+  offersAt,
+  slotKeyOf,
+  type Demand,
+  type Moment,
+  type Slot,
+  type SlotLoads,
+} from '@thymely/contract/hours/slots';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ClockChange } from '../testing/clock-changes.ts';
+import { toInstant } from './time-zones.ts';
+import { defaultSettings } from './settings.firestore.ts';
+import { clockChanges, momentAt, moments, withSettings } from '../testing/moments.ts';
+import { wallTimeAt } from '../testing/wall-time.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const slotsAt = (moment: Moment) => offersAt(moment).slots;
+
+const allDay = [{ open: '00:00', close: '00:00' }];
+const roundTheClock = {
+  ...{ mon: allDay, tue: allDay, wed: allDay, thu: allDay, fri: allDay, sat: allDay, sun: allDay },
+};
+
+function holds(check: (given: { change: ClockChange; plain: Moment; moment: Moment }) => void) {
+  fc.assert(fc.property(moments, check), { numRuns: 150 });
+}
+
+describe('slots around every change of clocks in the world', () => {
+  it('begin no earlier than now and the lead time', () => {
+    holds(({ moment }) => {
+      const firstMs = moment.nowMs + moment.settings.leadMinutes * minuteMs;
+      expect(slotsAt(moment).every(({ startMs }) => startMs >= firstMs)).toBe(true);
+    });
+  });
+
+  it('come once each, in order, and never on a day that the zone has skipped', () => {
+    holds(({ moment }) => {
+      const starts = slotsAt(moment).map(({ startMs }) => startMs);
+      expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
+      expect(slotsAt(moment).map(({ day }) => day)).not.toContain('2011-12-30');
+    });
+  });
+
+  it('lie within the hours that the clocks on the wall show', () => {
+    holds(({ change, moment }) => {
+      const { timeZone } = moment.settings;
+      for (const { day, startMs } of slotsAt(moment)) {
+        // Near the change itself, a time on the wall is not enough to tell.
+        if (Math.abs(startMs - change.atMs) < 3 * hourMs) continue;
+        const wall = wallTimeAt(startMs, timeZone);
+        const dates = {
+          [day]: wall.time,
+          [addDays(day, 1)]: `${24 + Number(wall.time.slice(0, 2))}${wall.time.slice(2)}`,
+        };
+        const shown = dates[wall.day] ?? 'another day';
+        const spans = spansOn(day, moment.settings);
+        expect(spans.some(([open, close]) => open <= shown && shown <= close)).toBe(true);
+      }
+    });
+  });
+
+  it('stay where they are as time goes by', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 1, max: 2 * 24 * 60 }), ({ moment }, minutes) => {
+        const later = { ...moment, nowMs: moment.nowMs + minutes * minuteMs };
+        const [before, after] = [slotsAt(moment), slotsAt(later)];
+        const firstMs = later.nowMs + later.settings.leadMinutes * minuteMs;
+        const lastDay = before.at(-1)?.day ?? '';
+        const shared = after.filter(({ day }) => day <= lastDay);
+        expect(shared).toEqual(before.filter(({ startMs }) => startMs >= firstMs));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('miss no quarter of an hour where the doors never close', () => {
+    for (const change of clockChanges) {
+      const settings = { week: roundTheClock, leadMinutes: 0, slotMinutes: 15, daysAhead: 3 };
+      const moment = momentAt(change, -2 * 24 * 60, settings);
+      const starts = slotsAt(moment).map(({ startMs }) => startMs);
+      const steps = starts.slice(1).map((startMs, index) => startMs - (starts[index] ?? 0));
+      expect(new Set(steps)).toEqual(new Set([15 * minuteMs]));
+      expect(Math.min(...starts)).toBe(moment.nowMs);
+      expect(Math.max(...starts)).toBeGreaterThan(change.atMs);
+    }
+  });
+
+  it('belong to the day on which the night began, on both sides of midnight', () => {
+    const night = [{ open: '20:00', close: '04:00' }];
+    const nights = Object.fromEntries(Object.keys(roundTheClock).map((day) => [day, night]));
+    const settings = { week: nights, leadMinutes: 10, slotMinutes: 30, lastOrderMinutes: 0 };
+    for (const change of clockChanges) {
+      const moment = momentAt(change, -2 * 24 * 60, settings);
+      for (const { day, startMs } of slotsAt(moment)) {
+        const { day: shown, time } = wallTimeAt(startMs, change.timeZone);
+        const skipped = shown === '2011-12-31' && day === '2011-12-29';
+        if (!skipped) expect(day).toBe(time < '12:00' ? addDays(shown, -1) : shown);
+      }
+    }
+  });
+
+  it('are the ones of the week again once an exception is removed', () => {
+    holds(({ plain, moment }) => {
+      const removed = withSettings(moment, { exceptions: {} });
+      expect(slotsAt(removed)).toEqual(slotsAt(plain));
+    });
+  });
+
+  it('hold no more than their capacity, in whatever order they are taken', () => {
+    const load = fc.integer({ min: 0, max: 5 });
+    const place = fc.integer({ min: 0, max: 3 });
+    const wish = fc.record({ load, place, isUnverified: fc.boolean() });
+    const wishes = fc.array(wish, { maxLength: 40 });
+    fc.assert(
+      fc.property(moments, wishes, ({ moment }, all) => {
+        const offers = offersAt(moment);
+        const { slotCapacity, slotOrders, slotMinutes } = moment.settings;
+        const ledgers = new Map<string, SlotLoads>();
+        for (const { load, place, isUnverified } of all) {
+          const demand = { load, ledgers, isUnverified };
+          const slot = place === 0 ? asapSlot(offers, demand) : offers.slots[place - 1];
+          if (slot === undefined || !hasRoom(slot, demand, moment.settings)) continue;
+          ledgers.set(slot.day, booked(ledgers.get(slot.day), slot, demand));
+        }
+        for (const slot of offers.slots) {
+          const sum = bookedIn(slot, ledgers, slotMinutes);
+          expect(sum.load).toBeLessThanOrEqual(slotCapacity);
+          expect(sum.orders).toBeLessThanOrEqual(slotOrders);
+          expect(sum.unverified).toBeLessThanOrEqual(Math.ceil(slotOrders / 2));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('requirement 45: what decides about a slot', () => {
+  it('requirement 45: is in the ledger of its day, and near an edge in that of the day beside it', () => {
+    const at = (startMs: string, day: string) =>
+      decidingDays({ day, startMs: Date.parse(startMs) }, { hours: defaultSettings, toInstant });
+    expect(at('2026-03-06T12:00:00Z', '2026-03-06')).toEqual(['2026-03-06']);
+    expect(at('2026-03-06T07:45:00Z', '2026-03-06')).toEqual(['2026-03-06', '2026-03-05']);
+    expect(at('2026-03-06T23:45:00Z', '2026-03-06')).toEqual(['2026-03-06', '2026-03-07']);
+    // After midnight, in an opening of the evening before.
+    expect(at('2026-03-07T00:30:00Z', '2026-03-06')).toEqual(['2026-03-06', '2026-03-07']);
+  });
+
+  it('requirement 45: counts whichever ledger holds it', () => {
+    const slot = { day: '2026-03-06', startMs: Date.parse('2026-03-06T23:45:00Z') };
+    const one = { [slotKeyOf(slot)]: { load: 2, orders: 1 } };
+    const ledgers = new Map([
+      ['2026-03-06', one],
+      ['2026-03-07', one],
+    ]);
+    expect(bookedIn(slot, ledgers, 15)).toEqual({ load: 4, orders: 2, unverified: 0 });
+  });
+});
+
+function booked(loads: SlotLoads = {}, slot: Slot, { load, isUnverified }: Demand): SlotLoads {
+  const key = slotKeyOf(slot);
+  const before = { load: 0, orders: 0, unverified: 0, ...loads[key] };
+  const unverified = before.unverified + Number(isUnverified);
+  return { ...loads, [key]: { load: before.load + load, orders: before.orders + 1, unverified } };
+}
+
+function spansOn(day: string, { week: hours, exceptions }: OrderingSettings): [string, string][] {
+  const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+  const weekday = names[new Date(day).getUTCDay()] ?? 'sun';
+  const found = exceptions[day]?.periods ?? hours[weekday];
+  return found.map(({ open, close }) => {
+    const [hour, minutes] = [Number(close.slice(0, 2)), close.slice(2)];
+    return [open, close <= open ? `${24 + hour}${minutes}` : close];
+  });
+}

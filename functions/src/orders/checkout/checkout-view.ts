@@ -1,0 +1,71 @@
+import { daysWithSlots, freeSlotsOf } from '@thymely/contract/hours/slots';
+import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
+import type { Diner } from '../../sign-in/caller.ts';
+import { limitProblems } from './limit-problems.ts';
+import { asapProblem, type Times } from './pickup.ts';
+import type { CheckoutReading, OrderedCart } from './checkout-store.ts';
+import type { PricedCart } from './priced-lines.ts';
+import { formatQuote, quoteHashOf } from './quote.ts';
+
+const minuteMs = 60_000;
+/** How long an empty cart says which order has emptied it. */
+const lastOrderMs = 10 * minuteMs;
+
+type Parts = {
+  diner: Diner;
+  reading: CheckoutReading;
+  cart: PricedCart;
+  times: Times;
+  /** The business day whose slots are listed. */
+  day: string | undefined;
+};
+
+/** What the checkout page shows. */
+export function toCheckout({ diner, reading, cart, times, day }: Parts): Checkout {
+  const { asap, offers, demand } = times;
+  const { uid } = diner;
+  const isEmpty = cart.lines.length === 0;
+  const asapMs = asap?.startMs;
+  const hash = quoteHashOf({ uid, cart, asapMs });
+  const slots = day === undefined ? [] : freeSlotsOf(day, offers, demand);
+  const unverifiedOpen = reading.unverifiedOpen.get(asap?.day ?? day ?? '') ?? 0;
+  return {
+    quote: isEmpty ? null : formatQuote({ hash, asapMs }),
+    name: suggestedName(diner),
+    lines: cart.lines.map(({ shown }) => shown),
+    totalCents: cart.totalCents,
+    asap: asap ? toInstantText(asap.startMs) : null,
+    day: day ?? null,
+    days: daysWithSlots(offers),
+    slots: slots.map(({ startMs }) => toInstantText(startMs)),
+    problems: isEmpty
+      ? [emptyCart(reading.cart, times.moment.nowMs)]
+      : [
+          ...cart.problems,
+          ...limitProblems({ ...reading, diner, cart, unverifiedOpen }),
+          ...[asapProblem(times)].filter((problem) => problem !== undefined),
+        ],
+  };
+}
+
+/** With the order that emptied the cart, where that was just now. */
+export function emptyCart({ lastOrder }: OrderedCart, nowMs: number): OrderProblem {
+  if (lastOrder === undefined || nowMs - lastOrder.atMs > lastOrderMs)
+    return { code: 'cart_empty' };
+  const { id, number } = lastOrder;
+  return { code: 'cart_empty', order: { _id: id, number } };
+}
+
+/** What is called out when the diner says nothing else; empty for a profile without a name. */
+export function suggestedName({ name }: Pick<Diner, 'name'>): string {
+  return name
+    .slice(0, orderLimits.orderNameLength)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trim();
+}
+
+function toInstantText(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,110 @@
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import { daysWithSlots, freeSlotsOf, nextFreeSlots } from '@thymely/contract/hours/slots';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
+import type { Diner } from '../../sign-in/caller.ts';
+import type { MenuCache } from '../../menu/menu-cache.ts';
+import { toInstant } from '../../hours/time-zones.ts';
+import { toCheckout } from './checkout-view.ts';
+import { timesFor, type Times } from './pickup.ts';
+import type { CheckoutReading, CheckoutStore, ReadLedgers } from './checkout-store.ts';
+import { priceCart, type PricedCart } from './priced-lines.ts';
+
+export type CheckoutDeps = {
+  orders: CheckoutStore;
+  menuCache: MenuCache;
+  nowMs: () => number;
+};
+
+type CheckoutInput = {
+  diner: Diner;
+  /** The business day whose slots to list. Default: the first that has any. */
+  day?: string | undefined;
+  /** The next free times from here on are wanted too. */
+  timesFromMs?: number | undefined;
+  /** Ledgers that were read just now. */
+  read?: ReadLedgers | undefined;
+};
+
+export type CheckoutNow = { checkout: Checkout; times: Times };
+
+/** Ledgers that a checkout may read; one that says the next free times, more. */
+const mostLedgers = 2;
+const mostLedgersForTimes = 4;
+
+/** The cart as it can be ordered now, and when it can be picked up. */
+export async function readCheckout(deps: CheckoutDeps, request: CheckoutInput): Promise<CheckoutNow> {
+  const { diner } = request;
+  const { orders, menuCache, nowMs } = deps;
+  const settings = orders.lastSettings();
+  const days = settings === undefined ? [] : likelyDays(settings, request, nowMs());
+  const { uid } = diner;
+  const fresh = await orders.readCheckout({ uid, nowMs, readMenu: () => menuCache.read(), days });
+  const first = request.read === undefined ? fresh : withLedgers(request.read, fresh);
+  const cart = priceCart(first);
+  const { reading, times } = await withNeededLedgers(deps, { request, reading: first, cart });
+  const day = request.day ?? shownDay(times, reading);
+  return { checkout: toCheckout({ diner, reading, cart, times, day }), times };
+}
+
+type View = { request: CheckoutInput; reading: CheckoutReading; cart: PricedCart };
+
+/** Reads the ledgers that what is read shows to be needed. */
+async function withNeededLedgers(
+  { orders, nowMs }: CheckoutDeps,
+  { request, reading: first, cart }: View,
+): Promise<{ reading: CheckoutReading; times: Times }> {
+  const most = request.timesFromMs === undefined ? mostLedgers : mostLedgersForTimes;
+  const { settings, isAttended } = first;
+  const moment = { settings, isAttended, toInstant, nowMs: nowMs() };
+  let reading = first;
+  for (;;) {
+    const { ledgers } = reading;
+    const isUnverified = !request.diner.emailVerified;
+    const times = timesFor(moment, { load: cart.load, ledgers, isUnverified });
+    const missing = neededDays(times, request)
+      .filter((day) => !ledgers.has(day))
+      .slice(0, Math.max(0, most - ledgers.size));
+    if (missing.length === 0) return { reading, times };
+    const more = await orders.readLedgers(missing);
+    reading = withLedgers(more, reading);
+  }
+}
+
+/** The ledgers of the second argument are the newer ones. */
+function withLedgers<Reading extends ReadLedgers>(
+  { ledgers, unverifiedOpen }: ReadLedgers,
+  reading: Reading,
+): Reading {
+  return {
+    ...reading,
+    ledgers: new Map([...ledgers, ...reading.ledgers]),
+    unverifiedOpen: new Map([...unverifiedOpen, ...reading.unverifiedOpen]),
+  };
+}
+
+function likelyDays(settings: OrderingSettings, request: CheckoutInput, nowMs: number): string[] {
+  const moment = { settings, toInstant, nowMs, isAttended: true };
+  const times = timesFor(moment, { load: 0, ledgers: new Map() });
+  return neededDays(times, request).slice(0, mostLedgers);
+}
+
+/** Whose ledgers say what is offered: a day that was not read counts as free, until it is read. */
+function neededDays(times: Times, { day, timesFromMs }: CheckoutInput): string[] {
+  const { asap, offers, demand } = times;
+  const days = daysWithSlots(offers);
+  const listed = day === undefined ? firstFreeDay(times) : days.find((each) => each === day);
+  const next = timesFromMs === undefined ? [] : nextFreeSlots(timesFromMs, offers, demand);
+  const needed = [asap?.day, listed, ...next.map((slot) => slot.day)];
+  return [...new Set(needed.filter((each) => each !== undefined))];
+}
+
+function firstFreeDay({ offers, demand }: Times): string | undefined {
+  return daysWithSlots(offers).find((day) => freeSlotsOf(day, offers, demand).length > 0);
+}
+
+/** Never a day that was not read: all of its slots would seem to be free. */
+function shownDay(times: Times, { ledgers }: CheckoutReading): string | undefined {
+  const day = firstFreeDay(times);
+  if (day === undefined || ledgers.has(day)) return day;
+  return daysWithSlots(times.offers).findLast((each) => ledgers.has(each));
+}

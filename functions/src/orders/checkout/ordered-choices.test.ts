@@ -1,0 +1,128 @@
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { describe, expect, it } from 'vitest';
+import { decide, lineOf, quoteFor, readingOf, soupDish } from '../../testing/placement.ts';
+import type { PlacementReading } from '../placement/placement-store.ts';
+import { priceCart } from './priced-lines.ts';
+
+const cup = { id: 'cup', name: 'Cup', cents: 0, isDefault: true };
+const bigBowl = { id: 'bowl', name: 'Bowl', cents: 250, isDefault: false };
+const size: OptionGroup = {
+  ...{ _id: 'size', name: 'Size', min: 1, max: 1 },
+  choices: [cup, { ...bigBowl, allergens: ['celery'] }],
+};
+const bowl = { groupId: 'size', choiceId: 'bowl', group: 'Size', name: 'Bowl', cents: 200 };
+
+const sizedSoup = { ...soupDish, optionGroups: ['size'] };
+const menu = { version: '2', items: [sizedSoup], groups: [size] };
+const bowlLine = lineOf({ quantity: 2, choices: [bowl], note: 'No salt' });
+
+function readingWith(changes: Partial<PlacementReading> = {}) {
+  return readingOf({ menu, cart: { ...readingOf().cart, lines: [bowlLine] }, ...changes });
+}
+
+const fault = 'Size: “Bowl” is no longer offered.';
+const withoutBowl = { ...menu, groups: [{ ...size, choices: [cup] }] };
+
+describe('a line with choices', () => {
+  it('costs what the dish and its choices cost on the menu', () => {
+    const { lines, totalCents } = priceCart(readingWith());
+    const present = { ...bowl, cents: 250, allergens: ['celery'] };
+    expect(lines[0]?.shown).toMatchObject({
+      ...{ unitCents: 1070, totalCents: 2140, choices: [present], note: 'No salt' },
+      available: true,
+    });
+    expect(totalCents).toBe(2140);
+  });
+
+  it('is ordered as it was shown: with its choices, their words and the note', () => {
+    const placed = decide(readingWith());
+    expect(placed).toMatchObject({
+      place: {
+        totalCents: 2140,
+        lines: [
+          {
+            unitCents: 1070,
+            choices: [{ ...bowl, cents: 250 }],
+            note: 'No salt',
+          },
+        ],
+      },
+    });
+  });
+
+  it('says why it cannot be ordered once a choice is gone, and does not count', () => {
+    const { lines, totalCents, load, dishes, problems } = priceCart(
+      readingWith({ menu: withoutBowl }),
+    );
+    expect(lines[0]?.shown).toMatchObject({ available: false, fault, choices: [bowl] });
+    expect({ totalCents, load, dishes }).toEqual({ totalCents: 0, load: 0, dishes: 0 });
+    expect(problems).toEqual([{ code: 'choice_gone', lineId: 'line-1' }]);
+  });
+
+  it('that was added before a question had to be answered is not ordered unasked', () => {
+    const cart = { ...readingOf().cart, lines: [lineOf()] };
+    expect(decide(readingWith({ cart }))).toEqual([{ code: 'choice_gone', lineId: 'line-1' }]);
+    expect(priceCart(readingWith({ cart })).lines[0]?.shown.fault).toBe('Size: choose 1.');
+  });
+
+  it('of a dish that has lost its options cannot be ordered either', () => {
+    const reading = readingWith({ menu: { ...menu, items: [soupDish] } });
+    const [line] = priceCart(reading).lines;
+    const lost = { available: false, fault: 'Size: not an option for this dish.' };
+    expect(line?.shown).toMatchObject(lost);
+  });
+
+  it('of a dish that is gone is shown as it was', () => {
+    const { lines, problems } = priceCart(readingWith({ menu: { ...menu, items: [] } }));
+    expect(lines[0]?.shown).toMatchObject({ unitCents: 1020, choices: [bowl], note: 'No salt' });
+    expect(lines[0]?.shown).not.toHaveProperty('fault');
+    expect(problems).toEqual([{ code: 'dish_gone', lineId: 'line-1' }]);
+  });
+});
+
+describe('requirement 44: choices that were shown are the ones that are ordered', () => {
+  const body = { quote: quoteFor(readingWith()) };
+  const lineWith = (changes: Partial<typeof bowlLine>) => ({
+    cart: { ...readingOf().cart, lines: [{ ...bowlLine, ...changes }] },
+  });
+  const dearer = [cup, { ...bigBowl, cents: 300 }];
+
+  it.each([
+    ['the price of a choice', { menu: { ...menu, groups: [{ ...size, choices: dearer }] } }],
+    ['a choice', lineWith({ choices: [{ ...bowl, choiceId: 'cup' }] })],
+    ['a note', lineWith({ note: 'Salt' })],
+  ])('requirement 44: %s that has changed since is a problem', (_, changes) => {
+    expect(decide(readingWith(changes), { body })).toEqual([{ code: 'changed' }]);
+  });
+
+  it('requirement 44: a choice that is gone since is a problem of its line', () => {
+    expect(decide(readingWith({ menu: withoutBowl }), { body })).toEqual([
+      { code: 'changed' },
+      { code: 'choice_gone', lineId: 'line-1' },
+    ]);
+  });
+
+  it('requirement 44: two choices of the same ID in two groups are two things', () => {
+    const sauce: OptionGroup = { ...size, _id: 'sauce', name: 'Sauce', min: 0 };
+    const both = { ...size, min: 0 };
+    const soup = { ...soupDish, optionGroups: ['size', 'sauce'] };
+    const two = { ...menu, items: [soup], groups: [both, sauce] };
+    const quoteOf = (groupId: string) =>
+      quoteFor(readingWith({ menu: two, ...lineWith({ choices: [{ ...bowl, groupId }] }) }));
+    expect(quoteOf('sauce')).not.toBe(quoteOf('size'));
+  });
+});
+
+describe('what a dish takes of a slot', () => {
+  it.each([
+    ['a dish that says nothing', {}, 2],
+    ['a drink that says nothing', { category: 'drinks' as const }, 0],
+    ['a feast', { load: 5 }, 10],
+    ['a bread roll', { load: 0 }, 0],
+    ['a cocktail', { category: 'drinks' as const, load: 1 }, 2],
+  ])('%s, twice', (_, fields, load) => {
+    const reading = readingWith({ menu: { ...menu, items: [{ ...sizedSoup, ...fields }] } });
+    expect(priceCart(reading).load).toBe(load);
+    expect(decide(reading)).toMatchObject({ place: { load, lines: [{ load }] } });
+  });
+});

@@ -1,0 +1,92 @@
+import { nextOpenMs } from '@thymely/contract/hours/hours';
+import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
+import {
+  asapSlot,
+  hasRoom,
+  nextFreeSlots,
+  offersAt,
+  slotAt,
+  type Demand,
+  type Moment,
+  type Offers,
+  type Slot,
+} from '@thymely/contract/hours/slots';
+import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+
+/** What can be picked up when, as the ledgers that were read have it. */
+export type Times = { moment: Moment; offers: Offers; demand: Demand; asap: Slot | undefined };
+
+const minuteMs = 60_000;
+/** How much later an order may be ready than was said, at least. */
+const laterMs = 10 * minuteMs;
+
+export function timesFor(moment: Moment, { load, ledgers, isUnverified = false }: Demand): Times {
+  const offers = offersAt(moment);
+  // More than a slot takes is a problem of its own: no slot is to seem full because of it.
+  const fitting = load > moment.settings.slotCapacity ? 0 : load;
+  const demand = { load: fitting, ledgers, isUnverified };
+  return { moment, offers, demand, asap: asapSlot(offers, demand) };
+}
+
+/** Why an order for as soon as possible is not taken now. */
+export function asapProblem({ moment, offers, demand, asap }: Times): OrderProblem | undefined {
+  if (asap !== undefined) return undefined;
+  const { state, opensAtMs } = orderingStateAt(moment, offers, demand.ledgers);
+  if (state === 'off') return { code: 'off' };
+  if (state !== 'open') return { code: state, ...opensAt(opensAtMs) };
+  if (offers.asapSlots.length > 0)
+    return { code: 'slot_full', times: timesFrom(moment.nowMs, { offers, demand }) };
+  // Past the last order of this opening.
+  const zone = { hours: moment.settings, toInstant: moment.toInstant };
+  const { openUntilMs } = offers;
+  return { code: 'closed', ...opensAt(openUntilMs && (nextOpenMs(openUntilMs, zone) ?? null)) };
+}
+
+function opensAt(ms: number | null): Pick<OrderProblem, 'opensAt'> {
+  return ms === null ? {} : { opensAt: new Date(ms).toISOString() };
+}
+
+export type Wanted = {
+  /** A moment in milliseconds since 1970. */
+  pickup: 'asap' | number;
+  /** When an order placed at once was said to be ready. */
+  quotedAsapMs: number | undefined;
+};
+
+type Choice = { slot: Slot; problems: [] } | { slot: undefined; problems: OrderProblem[] };
+
+/** The slot that an order gets, or why it gets none. */
+export function chooseSlot(times: Times, { pickup, quotedAsapMs }: Wanted): Choice {
+  const { moment, asap } = times;
+  if (pickup !== 'asap') return slotFor(times, pickup);
+  if (asap === undefined) return refused(asapProblem(times));
+  const patienceMs = Math.max(laterMs, moment.settings.slotMinutes * minuteMs);
+  // A diner who was shown no time at all was not shown this one.
+  const isLater = quotedAsapMs === undefined || asap.startMs - quotedAsapMs > patienceMs;
+  if (!isLater) return { slot: asap, problems: [] };
+  return refused({ code: 'later', times: timesFrom(moment.nowMs, times) });
+}
+
+function slotFor(times: Times, startMs: number): Choice {
+  const { moment, offers, demand } = times;
+  const slot = slotAt(startMs, offers);
+  if (slot !== undefined && hasRoom(slot, demand, moment.settings)) return { slot, problems: [] };
+  const { state, opensAtMs } = orderingStateAt(moment, offers, demand.ledgers);
+  if (state === 'off') return refused({ code: 'off' });
+  const code = slot === undefined ? 'slot_gone' : 'slot_full';
+  const isStopped = state === 'paused' || state === 'unattended';
+  return refused(
+    slot === undefined && isStopped ? { code: state, ...opensAt(opensAtMs) } : undefined,
+    { code, times: timesFrom(Math.max(startMs, moment.nowMs), times) },
+  );
+}
+
+function refused(...problems: (OrderProblem | undefined)[]): Choice {
+  return { slot: undefined, problems: problems.filter((problem) => problem !== undefined) };
+}
+
+/** The next three free times, in the form that goes over the wire. */
+export function timesFrom(fromMs: number, { offers, demand }: Pick<Times, 'offers' | 'demand'>) {
+  const next = nextFreeSlots(fromMs, offers, demand);
+  return next.map(({ startMs }) => new Date(startMs).toISOString());
+}

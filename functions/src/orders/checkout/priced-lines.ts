@@ -1,0 +1,97 @@
+import type { Category } from '@thymely/contract/ground/categories';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { soldOutFault } from '@thymely/contract/options/choices';
+import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
+import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import { presentLines, type Menu, type PresentLine } from '../../cart/present-line.ts';
+import type { StoredLine } from '../../cart/store.ts';
+
+/** A line of the cart at the menu's present price. */
+export type PricedLine = {
+  shown: Checkout['lines'][number];
+  /** Undefined for a dish that is gone. */
+  category: Category | undefined;
+  /** What it takes of a slot's capacity. */
+  load: number;
+};
+
+type Parts = {
+  cart: { lines: readonly StoredLine[] };
+  menu: Menu;
+  /** IDs of dishes that are on the menu, and sold out now. */
+  soldOut: ReadonlySet<string>;
+  /** Choices that are, as `groupId.choiceId`. */
+  soldOutChoices: ReadonlySet<string>;
+};
+
+export type PricedCart = {
+  lines: PricedLine[];
+  /** Of the lines that can be ordered, like the load and the number of dishes. */
+  totalCents: number;
+  load: number;
+  dishes: number;
+  /** One for each line that cannot be ordered. */
+  problems: OrderProblem[];
+};
+
+/** A cart as it would be ordered now. */
+export function priceCart({ cart, menu, soldOut, soldOutChoices }: Parts): PricedCart {
+  const dishes = new Set([...soldOut, ...dishesWithoutChoice(menu, soldOutChoices)]);
+  const out = { dishes, choices: soldOutChoices };
+  const lines = presentLines(cart.lines, menu).map((line) => priceLine(line, out));
+  const ordered = lines.filter(({ shown }) => shown.available);
+  return {
+    lines,
+    totalCents: sum(ordered.map(({ shown }) => shown.totalCents)),
+    load: sum(ordered.map(({ load }) => load)),
+    dishes: sum(ordered.map(({ shown }) => shown.quantity)),
+    problems: lines.map(problemOf).filter((problem) => problem !== undefined),
+  };
+}
+
+/** The first reason why a line cannot be ordered: taking it out is the answer to all of them. */
+function problemOf({ shown, category }: PricedLine): OrderProblem | undefined {
+  const { lineId, available, fault } = shown;
+  if (available) return undefined;
+  if (category === undefined) return { code: 'dish_gone', lineId };
+  return { code: fault === undefined ? 'sold_out' : 'choice_gone', lineId };
+}
+
+type SoldOut = { dishes: ReadonlySet<string>; choices: ReadonlySet<string> };
+
+function priceLine(present: PresentLine, soldOut: SoldOut): PricedLine {
+  const { line, dish, name, image, unitCents, choices, note } = present;
+  const { id: lineId, menuItemId, quantity } = line;
+  const isSoldOut = soldOut.dishes.has(menuItemId);
+  // Of a dish that is sold out no other choice could be ordered either: then that is the reason.
+  const faultToday = isSoldOut ? undefined : soldOutFault(choices, soldOut.choices)?.message;
+  const fault = dish && (present.fault ?? faultToday);
+  return {
+    shown: {
+      lineId,
+      menuItemId,
+      name,
+      image,
+      unitCents,
+      quantity,
+      choices,
+      note,
+      totalCents: unitCents * quantity,
+      available: dish !== undefined && fault === undefined && !isSoldOut,
+      ...(dish?.diets !== undefined && { diets: dish.diets }),
+      ...(dish?.allergens !== undefined && { allergens: dish.allergens }),
+      ...(fault !== undefined && { fault }),
+    },
+    category: dish?.category,
+    load: dish === undefined ? 0 : loadOf(dish) * quantity,
+  };
+}
+
+/** What one portion takes of a slot's capacity. Nobody cooks a drink. */
+function loadOf({ load, category }: MenuItem): number {
+  return load ?? (category === 'drinks' ? 0 : 1);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,149 @@
+import {
+  kitchenActions,
+  orderStates,
+  orderSteps,
+  type OrderState,
+} from '@thymely/contract/orders/order-states';
+import fc from 'fast-check';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { AppError } from '../../platform/app-error.ts';
+import { createStores } from '../../stores.firestore.ts';
+import { connectEmulators } from '../../testing/emulators.ts';
+import { storedOrder, storeSettings } from '../../testing/kitchen.ts';
+import { orderOf, soupLine } from '../../testing/orders.ts';
+import { advanceOrder } from '../steps/advance-order.ts';
+import { cancelOrder } from '../steps/cancel-order.ts';
+import { ledgerOf, toFirstLedger, toIncrements } from './ledger.firestore.ts';
+import { contributionOf } from './ledger.ts';
+import { toOrderFields } from '../order/order.firestore.ts';
+
+const minuteMs = 60_000;
+const emulators = connectEmulators();
+const { db } = emulators;
+const stores = createStores(db);
+
+let nowMs: number;
+const parts = { ...stores, nowMs: () => nowMs, findScreenName: () => Promise.resolve(undefined) };
+
+beforeEach(async () => {
+  await emulators.clear();
+  await storeSettings(emulators);
+  nowMs = Date.parse(orderOf().placedAt);
+});
+afterAll(() => emulators.disconnect());
+
+/** Three orders of one evening: two share a slot, and one is for a bigger party. */
+const orders = [1, 2, 3].map((number) =>
+  orderOf({
+    ...{ _id: `order-${number}`, number, load: number, totalCents: number * 1000 },
+    ...(number === 3 && { pickup: { ...orderOf().pickup, slotKey: 29_000_000 } }),
+    lines: [{ ...soupLine, quantity: number, totalCents: number * 1000 }],
+  }),
+);
+
+const actions = [...kitchenActions, 'cancel' as const];
+
+const press = () =>
+  fc.record({
+    id: fc.constantFrom(...orders.map(({ _id }) => _id)),
+    action: fc.constantFrom(...actions),
+    /** Which of the steps that lead somewhere, or undefined for the action, wherever it leads. */
+    step: fc.option(fc.nat(), { nil: undefined, freq: 4 }),
+    minutes: fc.constantFrom(0, 1, 31),
+    /** Mostly what the screen shows; now and then it is behind. */
+    stale: fc.oneof(
+      { weight: 5, arbitrary: fc.constant(undefined) },
+      { weight: 1, arbitrary: fc.constantFrom(...orderStates) },
+    ),
+  });
+type Press = ReturnType<typeof press> extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function make({ id, minutes, stale, ...chosen }: Press): Promise<void> {
+  nowMs += minutes * minuteMs;
+  const state = (await storedOrder(emulators, id))?.state ?? 'placed';
+  const likely = actions.filter((each) => each === 'undo' || isFrom(orderSteps[each].from, state));
+  const action = likely[(chosen.step ?? NaN) % likely.length] ?? chosen.action;
+  if (action === 'cancel') {
+    await cancelOrder(parts, { id, uid: 'dana' });
+    return;
+  }
+  const from = stale ?? state;
+  await advanceOrder(parts, {
+    ...{ id, action, from, screen: 'screen-1', by: { byUid: 'ada', byRole: 'admin' } },
+    ...(action === 'reject' && { reason: 'closing' }),
+  });
+}
+
+function isFrom(states: readonly OrderState[], state: OrderState): boolean {
+  return states.includes(state);
+}
+
+/** Placed one after the other, as the placement does it. */
+async function placeAll(): Promise<void> {
+  await emulators.clear();
+  await storeSettings(emulators);
+  nowMs = Date.parse(orderOf().placedAt);
+  for (const order of orders) {
+    await db.doc(`orders/${order._id}`).set(toOrderFields(order));
+    const contribution = toIncrements(contributionOf(order));
+    await ledgerOf(db, order.day).set(contribution, { merge: true });
+  }
+}
+
+async function expectLedgerToAddUp(): Promise<void> {
+  const sum: Record<string, number> = {};
+  for (const { _id } of orders) {
+    const stored = await storedOrder(emulators, _id);
+    for (const [path, value] of Object.entries(contributionOf(stored))) {
+      sum[path] = (sum[path] ?? 0) + value;
+    }
+  }
+  const ledger = (await ledgerOf(db, orderOf().day).get()).data();
+  expect(withoutZeros(ledger)).toEqual(withoutZeros(toFirstLedger(sum)));
+}
+
+type Nested = { [name: string]: number | Nested };
+
+/** What was added and taken away again leaves a 0 behind. */
+function withoutZeros(fields: Nested | undefined): Nested {
+  const entries = Object.entries(fields ?? {}).map(([name, value]) =>
+    typeof value === 'number' ? [name, value] : [name, withoutZeros(value)],
+  );
+  const isSomething = ([, value]: unknown[]) =>
+    typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : value !== 0;
+  return Object.fromEntries(entries.filter(isSomething)) as Nested;
+}
+
+it('the ledger is the sum of its orders, whatever was pressed, in turn or at once', async () => {
+  let made = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(press(), { minLength: 10, maxLength: 25 }), async (presses) => {
+      await placeAll();
+      for (const [n, each] of presses.entries()) {
+        // Every third press comes together with the one before.
+        const others = n % 3 === 2 ? [make(presses[n - 1] ?? each)] : [];
+        for (const result of await Promise.allSettled([make(each), ...others])) {
+          if (result.status === 'fulfilled') made++;
+          else expect(result.reason).toBeInstanceOf(AppError);
+        }
+      }
+      await expectLedgerToAddUp();
+    }),
+    { numRuns: 12, seed: 20_260_301 },
+  );
+  expect(made).toBeGreaterThan(25);
+}, 60_000);
+
+it('requirement 55: the ledger counts a dish by any name beside the others, and keeps what it had', async () => {
+  const ledger = ledgerOf(db, '2026-03-01');
+  await ledger.set(toFirstLedger({ placed: 1, 'dishes.soup.n': 2 }));
+  for (const name of ['constructor', 'toString', 'valueOf', 'hasOwnProperty']) {
+    const added = toIncrements({ placed: 1, [`dishes.${name}.n`]: 1, 'dishes.soup.n': 1 });
+    await ledger.set(added, { merge: true });
+  }
+  const one = { n: 1 };
+  expect((await ledger.get()).data()).toEqual({
+    placed: 5,
+    dishes: { soup: { n: 6 }, constructor: one, toString: one, valueOf: one, hasOwnProperty: one },
+  });
+});

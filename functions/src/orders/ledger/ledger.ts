@@ -1,0 +1,67 @@
+import { isOpenState } from '@thymely/contract/orders/order-states';
+import type { StoredOrder } from '../order/store.ts';
+
+/** What is added to the fields of `days/{day}`, by field path (`slots.29012345.load`). */
+export type Contribution = Readonly<Record<string, number>>;
+
+type Counted = Pick<
+  StoredOrder,
+  'state' | 'dueAt' | 'lines' | 'load' | 'pickup' | 'times' | 'totalCents' | 'isUnverified'
+>;
+
+/**
+ * What one order adds to the ledger of its day, as it is now: the ledger is the sum of this over
+ * the day's orders, and a change of an order adds the difference. Undefined adds nothing: an order
+ * before it is placed.
+ */
+export function contributionOf(order: Counted | undefined): Contribution {
+  if (order === undefined || order.state === 'awaiting_payment') return {};
+  const { state, totalCents, isUnverified } = order;
+  return {
+    placed: 1,
+    ...(isOpenState(state) && { openCents: totalCents }),
+    ...(isOpenState(state) && isUnverified && { unverifiedOpen: 1 }),
+    ...(state === 'collected' && salesOf(order)),
+    ...(state === 'not_collected' && { notCollected: 1 }),
+    ...(state === 'cancelled' && { cancelled: 1 }),
+    ...(state === 'rejected' && { rejected: 1 }),
+    ...slotOf(order),
+  };
+}
+
+/** An order that is not cooked gives its place back. */
+function slotOf({ state, pickup, load, isUnverified }: Counted): Contribution {
+  if (state === 'cancelled' || state === 'rejected') return {};
+  const slot = `slots.${pickup.slotKey}`;
+  return {
+    [`${slot}.load`]: load,
+    [`${slot}.orders`]: 1,
+    ...(isUnverified && { [`${slot}.unverified`]: 1 }),
+  };
+}
+
+function salesOf({ lines, times, dueAt, totalCents }: Counted): Contribution {
+  const sums: Record<string, number> = { collected: 1, cents: totalCents };
+  for (const line of lines) {
+    const dish = `dishes.${line.menuItemId}`;
+    sums[`${dish}.n`] = (sums[`${dish}.n`] ?? 0) + line.quantity;
+    sums[`${dish}.cents`] = (sums[`${dish}.cents`] ?? 0) + line.totalCents;
+  }
+  const { accepted, ready } = times;
+  if (accepted === undefined || ready === undefined) return sums;
+  const prepMs = Date.parse(ready) - Date.parse(accepted);
+  sums['prepSeconds'] = Math.max(0, Math.round(prepMs / 1000));
+  if (Date.parse(ready) > Date.parse(dueAt)) sums['late'] = 1;
+  return sums;
+}
+
+/** What a change of an order adds to the ledger, without what stays the same. */
+export function contributionOfChange(
+  before: Counted | undefined,
+  after: Counted | undefined,
+): Contribution {
+  const [from, to] = [contributionOf(before), contributionOf(after)];
+  const paths = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  const changes = paths.map((path) => [path, (to[path] ?? 0) - (from[path] ?? 0)] as const);
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectEmulators, type Emulators } from '../../testing/emulators.ts';
+import { endedOrder, orderOf, soupLine, writeOrders } from '../../testing/orders.ts';
+import { failWritesOf, noteCommits } from '../../testing/sent-commits.ts';
+import { createOrderAnonymizer } from './anonymize-orders.firestore.ts';
+import type { StoredOrder } from './store.ts';
+
+const mostBytes = 4 * 1024 * 1024;
+
+let emulators: Emulators;
+/** Of the process that is watched. */
+let own: Emulators;
+
+beforeAll(() => {
+  emulators = connectEmulators();
+});
+afterAll(() => emulators.disconnect());
+
+beforeEach(async () => {
+  await emulators.clear();
+  own = connectEmulators();
+  return () => own.disconnect();
+});
+
+const idOf = (n: number) => `order-${String(n).padStart(3, '0')}`;
+
+async function writeMany(many: number, changes: Partial<StoredOrder> = {}): Promise<void> {
+  const orders = Array.from({ length: many }, (_, n) =>
+    orderOf({ ...endedOrder, ...changes, _id: idOf(n) }),
+  );
+  // A few at a time: a commit takes 10 MiB.
+  for (let start = 0; start < many; start += 20) {
+    await writeOrders(emulators.db, orders.slice(start, start + 20));
+  }
+}
+
+async function stored() {
+  const { docs } = await emulators.db.collection('orders').get();
+  return docs.map((order) => ({ id: order.id, ...order.data() }) as { id: string } & StoredOrder);
+}
+
+const idsOfNamed = async () =>
+  (await stored()).filter(({ name }) => name !== 'Guest').map(({ id }) => id);
+
+/** Notes of the longest kind, in a script of three bytes a letter. */
+const longLines = Array.from({ length: 100 }, (_, n) => ({
+  ...soupLine,
+  ...{ id: `line-${n}`, name: '御膳'.repeat(60), note: '辛'.repeat(140) },
+}));
+
+describe('the orders of a diner who is removed', () => {
+  it('requirement 62: 120 of 100 lines with long notes are forgotten, no commit over 4 MiB', async () => {
+    await writeMany(120, { lines: longLines, note: '辛'.repeat(300) });
+    const commits = noteCommits(own.db);
+    await createOrderAnonymizer(own.db).forgetDiner('dana');
+
+    const orders = await stored();
+    expect(orders).toHaveLength(120);
+    for (const { uid, name, note, lines } of orders) {
+      expect({ uid, name, note }).toEqual({ uid: '', name: 'Guest', note: '' });
+      expect(lines).toEqual(longLines.map((line) => ({ ...line, note: '' })));
+    }
+    const sizes = commits.map(({ bytes }) => bytes);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(mostBytes);
+    expect(sizes.length).toBeLessThanOrEqual(12);
+  }, 60_000);
+
+  it('requirement 62: short ones go a hundred at a time', async () => {
+    await writeMany(250);
+    const commits = noteCommits(own.db);
+    await createOrderAnonymizer(own.db).forgetDiner('dana');
+    expect(commits.map(({ writes }) => writes.length)).toEqual([100, 100, 50]);
+    expect(await idsOfNamed()).toEqual([]);
+  });
+
+  it('requirement 62: lines are written only where a note goes', async () => {
+    const noted = { ...soupLine, note: 'For Dana' };
+    await writeOrders(emulators.db, [
+      orderOf({ ...endedOrder, _id: 'noted', lines: [soupLine, noted] }),
+      orderOf({ ...endedOrder, _id: 'plain', note: 'Call 555 0100' }),
+      orderOf({ _id: 'open', lines: [noted] }),
+    ]);
+    const commits = noteCommits(own.db);
+    await createOrderAnonymizer(own.db).forgetDiner('dana');
+    const withLines = commits.flatMap(({ writes }) =>
+      writes.filter(({ fields }) => fields.includes('lines')).map(({ path }) => path),
+    );
+    expect(withLines).toEqual(['orders/noted']);
+  });
+
+  it('requirement 41: what the kitchen wrote to the diner goes with the notes', async () => {
+    const refusal = { code: 'other', message: "Dana, we don't deliver to Elm Street 7." };
+    const rejected = { state: 'rejected', isOpen: false, refusal } as const;
+    await writeOrders(emulators.db, [orderOf(rejected)]);
+    await createOrderAnonymizer(own.db).forgetDiner('dana');
+    expect(await stored()).toMatchObject([
+      { name: 'Guest', refusal: { code: 'other', message: '' } },
+    ]);
+  });
+
+  it('requirement 62: one that cannot be written stops none of the others, and is named', async () => {
+    await writeMany(150);
+    const mend = failWritesOf(own.db, `orders/${idOf(42)}`);
+    const { forgetDiner } = createOrderAnonymizer(own.db);
+    await expect(forgetDiner('dana')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      cause: { message: expect.stringMatching(/^1 order /) as string },
+    });
+    expect(await idsOfNamed()).toEqual([idOf(42)]);
+    mend();
+    await forgetDiner('dana');
+    expect(await idsOfNamed()).toEqual([]);
+  });
+
+  it('requirement 60: one that is malformed is forgotten like the others', async () => {
+    await writeMany(3);
+    await emulators.db.doc(`orders/${idOf(1)}`).set({ uid: 'dana', name: 'Dana', lines: 'none' });
+    await createOrderAnonymizer(own.db).forgetDiner('dana');
+    expect((await stored()).map(({ uid, name }) => [uid, name])).toEqual(
+      [0, 1, 2].map(() => ['', 'Guest']),
+    );
+  });
+});
+
+describe('open orders of removed diners that nobody closed', () => {
+  it('requirement 62: are found behind any number that were forgotten before', async () => {
+    const dueAt = '2026-03-01T18:15:00.000Z';
+    const open = { state: 'placed', isOpen: true, uid: '', dueAt } as const;
+    await writeMany(230, { ...open, name: 'Guest' });
+    await writeOrders(emulators.db, [orderOf({ ...open, _id: 'the-last', name: 'Dana' })]);
+    await createOrderAnonymizer(own.db).forgetLeftOpen(Date.parse(dueAt) + 1);
+    expect(await idsOfNamed()).toEqual([]);
+  });
+
+  it('requirement 60: one without a time is as old as any', async () => {
+    await emulators.db.doc('orders/by-hand').set({ uid: '', isOpen: true, name: 'Dana' });
+    await createOrderAnonymizer(own.db).forgetLeftOpen(1);
+    expect(await idsOfNamed()).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import {
+  commitInBatches,
+  encodedBytes,
+  type PlannedWrite,
+} from '../../platform/commit-in-batches.firestore.ts';
+import { unavailable } from '../../platform/app-error.ts';
+import { guarded, retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import { unchangedSince } from '../../users/user-document.firestore.ts';
+import { anonymous, withoutDiner, type AboutDiner } from './anonymous-order.ts';
+import type { OrderStore, StoredOrder } from './store.ts';
+
+const ordersPerRead = 100;
+
+type Anonymizer = Pick<OrderStore, 'forgetDiner' | 'forgetLeftOpen'>;
+type Found = AboutDiner & Pick<StoredOrder, 'isOpen'> & { dueAtMs: number };
+type Change = (order: Found) => Found;
+
+export function createOrderAnonymizer(db: Firestore): Anonymizer {
+  const orders = db.collection('orders');
+  return {
+    async forgetDiner(uid) {
+      // What is anonymous is not found again: an interrupted run continues where it stopped.
+      await rewriteAll(orders.where('uid', '==', uid), withoutDiner);
+    },
+
+    async forgetLeftOpen(dueBeforeMs) {
+      await rewriteAll(orders.where('uid', '==', '').where('isOpen', '==', true), (order) =>
+        order.dueAtMs < dueBeforeMs ? anonymous(order) : order,
+      );
+    },
+  };
+}
+
+/** @throws AppError UNAVAILABLE when some could not be written, after all others have been. */
+async function rewriteAll(found: Query, change: Change): Promise<void> {
+  const inOrder = found.orderBy(FieldPath.documentId()).limit(ordersPerRead);
+  const failures: unknown[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  for (;;) {
+    const { docs } = await (last === undefined ? inOrder : inOrder.startAfter(last)).get();
+    const writes = docs.flatMap((snapshot) => plan(snapshot, change) ?? []);
+    failures.push(...(await commitInBatches(found.firestore, writes)));
+    last = docs.at(-1);
+    if (docs.length < ordersPerRead) break;
+  }
+  if (failures.length === 0) return;
+  const count = failures.length === 1 ? '1 order' : `${failures.length} orders`;
+  throw unavailable(new Error(`${count} could not be made anonymous`, { cause: failures[0] }));
+}
+
+/** Guarded: of an order that ends at this moment, the name must not outlive it. */
+function plan(snapshot: QueryDocumentSnapshot, change: Change): PlannedWrite | undefined {
+  const fields = changedFields(snapshot, change);
+  if (fields === undefined) return undefined;
+  return {
+    bytes: encodedBytes(fields),
+    addTo: (batch) => void batch.update(snapshot.ref, fields, unchangedSince(snapshot)),
+    alone: () =>
+      retryOnConflict(async () => {
+        const present = await snapshot.ref.get();
+        const presentFields = changedFields(present, change);
+        if (presentFields === undefined) return;
+        await guarded(snapshot.ref.update(presentFields, unchangedSince(present)));
+      }),
+  };
+}
+
+/** What the change writes; undefined for nothing. Lines are most of an order, and mostly have no notes. */
+function changedFields(
+  snapshot: DocumentSnapshot,
+  change: Change,
+): Partial<AboutDiner> | undefined {
+  if (!snapshot.exists) return undefined;
+  const order = readFound(snapshot);
+  const changed = change(order);
+  if (changed === order) return undefined;
+  const { uid, name, note, lines, refusal } = changed;
+  // Neither revision nor events: nothing has happened to the food.
+  return {
+    ...{ uid, name, note },
+    ...(lines !== order.lines && { lines }),
+    ...(refusal !== order.refusal && { refusal }),
+  };
+}
+
+/** One that is malformed speaks of its diner as well: whatever is there is forgotten. */
+function readFound(snapshot: DocumentSnapshot): Found {
+  const fields: Record<string, unknown> = snapshot.data() ?? {};
+  const { uid, name, note, lines, refusal, isOpen, dueAt } = fields;
+  return {
+    uid: textOf(uid),
+    name: textOf(name),
+    note: textOf(note),
+    lines: Array.isArray(lines) && lines.every(isRecord) ? (lines as AboutDiner['lines']) : [],
+    refusal: isRecord(refusal) ? (refusal as AboutDiner['refusal']) : null,
+    isOpen: isOpen === true,
+    dueAtMs: dueAt instanceof Timestamp ? dueAt.toMillis() : 0,
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,84 @@
+import {
+  Timestamp,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
+import {
+  orderOfDocument,
+  type OrderDocument,
+} from '@thymely/contract/orders/order-document.schema';
+import { noteUnreadable } from '../../platform/unreadable-documents.ts';
+import type { OrderEvent, StoredOrder } from './store.ts';
+
+type Fields = OrderDocument & {
+  placedAt: Timestamp;
+  dueAt: Timestamp;
+  updatedAt: Timestamp;
+  expireAt: Timestamp;
+  pickup: { quotedAt: Timestamp };
+  times: Record<string, Timestamp>;
+} & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified'>;
+
+const dayMs = 86_400_000;
+/** How long the steps of an order are kept. */
+const eventLifetimeMs = 90 * dayMs;
+
+/**
+ * `orders/{id}`: what everybody is told who may see it, and what the API keeps to itself. Undefined
+ * when there is none, and for a document that is no order: it is noted and left out.
+ */
+export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
+  if (!snapshot.exists) return undefined;
+  const order = orderOfDocument(snapshot.id, snapshot.data());
+  if (order === undefined) {
+    noteUnreadable(snapshot.ref.path);
+    return undefined;
+  }
+  const { uid, requestHash, expireAt, isUnverified } = snapshot.data() as Fields;
+  const kept = { uid, requestHash, expireAt: toInstant(expireAt) };
+  return { ...order, ...kept, ...(isUnverified === true && { isUnverified }) };
+}
+
+/** The document of an order: all of its fields, for a `create` or a `set`. */
+export function toOrderFields(order: StoredOrder): Fields {
+  const { placedAt, dueAt, updatedAt, expireAt, pickup, times, ...others } = order;
+  const fields: Fields & { _id?: string } = {
+    ...others,
+    placedAt: toTimestamp(placedAt),
+    dueAt: toTimestamp(dueAt),
+    updatedAt: toTimestamp(updatedAt),
+    expireAt: toTimestamp(expireAt),
+    pickup: { ...pickup, quotedAt: toTimestamp(pickup.quotedAt) },
+    times: mapValues(times, toTimestamp),
+  };
+  delete fields._id;
+  return fields;
+}
+
+/** `orders/{id}/events/{revision}`: the step that made this revision. */
+export function eventOf(order: DocumentReference, revision: number): DocumentReference {
+  return order.collection('events').doc(String(revision));
+}
+
+export function toEventFields({ at, ...event }: OrderEvent): DocumentData {
+  const expireAt = Timestamp.fromMillis(Date.parse(at) + eventLifetimeMs);
+  return { ...event, at: toTimestamp(at), expireAt };
+}
+
+export function toEvent(snapshot: DocumentSnapshot): OrderEvent | undefined {
+  const fields = snapshot.data() as (Omit<OrderEvent, 'at'> & { at: Timestamp }) | undefined;
+  return fields && { ...fields, at: toInstant(fields.at) };
+}
+
+function toTimestamp(instant: string): Timestamp {
+  return Timestamp.fromMillis(Date.parse(instant));
+}
+
+function toInstant(timestamp: Timestamp): string {
+  return timestamp.toDate().toISOString();
+}
+
+function mapValues<From, To>(values: Record<string, From>, map: (value: From) => To) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
+}

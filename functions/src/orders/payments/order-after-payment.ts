@@ -1,0 +1,23 @@
+import type { StoredOrder } from '../order/store.ts';
+import type { Settlement } from './payment-provider.ts';
+
+/**
+ * An order once its payment is settled: placed when it was paid, and cancelled when that failed. One
+ * that does not wait for a payment stays as it is: the event has come before.
+ */
+export function orderAfterPayment(
+  order: StoredOrder,
+  { outcome, ref }: Omit<Settlement, 'orderId'>,
+  nowMs: number,
+): StoredOrder {
+  if (order.state !== 'awaiting_payment') return order;
+  const at = new Date(nowMs).toISOString();
+  const isPaid = outcome === 'paid';
+  const state = isPaid ? 'placed' : 'cancelled';
+  return {
+    ...order,
+    ...{ state, isOpen: isPaid, revision: order.revision + 1, updatedAt: at },
+    times: { ...order.times, [state]: at },
+    payment: { ...order.payment, status: isPaid ? 'paid' : 'void', providerRef: ref },
+  };
+}

@@ -1,0 +1,102 @@
+import type { OrderRefusal } from '@thymely/contract/orders/schema';
+import { randomUUID } from 'node:crypto';
+import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../../platform/app-error.ts';
+import { createLanes, type InLane } from '../../platform/in-lane.ts';
+import { connectEmulators } from '../../testing/emulators.ts';
+import { newKey, takeOrders, writeCart } from '../../testing/ordering.ts';
+import { dana, lineOf, quoteFor, readingOf, soupDish } from '../../testing/placement.ts';
+import { createStores } from '../../stores.firestore.ts';
+import { placeOrder } from './place-order.ts';
+import { createPlacementLimits } from './placement-limits.ts';
+
+const emulators = connectEmulators();
+const stores = createStores(emulators.db);
+const menuCache = { read: async () => ({ version: '1', items: [soupDish], groups: [] }) };
+
+const slotCapacity = 6;
+const slotMinutes = 15;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const firstDayMs = Date.parse('2026-03-04T12:00:30Z');
+
+beforeAll(async () => {
+  await emulators.clear();
+  await takeOrders(emulators, { slotCapacity, slotMinutes });
+});
+afterAll(() => emulators.disconnect());
+
+/** What one instance is made of, on a day of its own. */
+function partsOn(nowMs: number, inLane: InLane) {
+  const limits = createPlacementLimits({ unverifiedOrdersPerHour: 1 }, () => nowMs);
+  const inPersonalLane = createLanes({ patienceMs: 2000 });
+  return {
+    orders: stores.orders,
+    menuCache,
+    limits,
+    inLane,
+    inPersonalLane,
+    nowMs: () => nowMs,
+  };
+}
+
+const anyCall = { attempt: 1, address: '127.0.0.1', untilMs: Infinity };
+
+type Attempt = { load: number; problems: OrderProblem[] | undefined };
+
+/** Places orders of these loads for one slot, all at once. */
+async function placeAll(loads: readonly number[], nowMs: number, lane: () => InLane) {
+  const slotMs = Math.ceil((nowMs + 20 * minuteMs) / (15 * minuteMs)) * 15 * minuteMs;
+  const place = async (load: number): Promise<Attempt> => {
+    const diner = { ...dana, uid: randomUUID() };
+    const line = { dishId: 'soup', quantity: load, lineId: randomUUID() };
+    await writeCart(emulators, { uid: diner.uid, ...line });
+    const lines = [lineOf({ id: line.lineId, quantity: load })];
+    const cart = { ...readingOf().cart, lines };
+    const body = { quote: quoteFor(readingOf({ cart }), { diner, asapMs: null }), pickup: slotMs };
+    try {
+      await placeOrder(partsOn(nowMs, lane()), { diner, key: newKey(), body, ...anyCall });
+      return { load, problems: undefined };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { load, problems: (error.body as OrderRefusal).problems };
+    }
+  };
+  return { slotMs, attempts: await Promise.all(loads.map(place)) };
+}
+
+async function expectWithinCapacity(loads: readonly number[], nowMs: number, lane: () => InLane) {
+  const { slotMs, attempts } = await placeAll(loads, nowMs, lane);
+  const date = new Date(slotMs).toISOString().slice(0, 10);
+  const ledger = await emulators.db.doc(`days/${date}`).get();
+  const booked = (ledger.get(`slots.${slotMs / minuteMs}.load`) ?? 0) as number;
+  const placed = attempts.filter(({ problems }) => problems === undefined);
+  expect(booked).toBe(placed.reduce((sum, { load }) => sum + load, 0));
+  expect(booked).toBeLessThanOrEqual(slotCapacity);
+  expect(ledger.get('placed') ?? 0).toBe(placed.length);
+  for (const { load, problems } of attempts) {
+    if (problems === undefined) continue;
+    // Nobody is sent away whose order still fits.
+    if (load <= slotCapacity) expect(booked + load).toBeGreaterThan(slotCapacity);
+    const code = load > slotCapacity ? 'too_large' : 'slot_full';
+    expect(problems).toMatchObject([{ code }]);
+  }
+}
+
+/** Of 100 evenings: what is ordered at once for one slot. */
+const evenings = fc.sample(
+  fc.array(fc.constantFrom(1, 2, 3, slotCapacity + 1), { minLength: 2, maxLength: 5 }),
+  { numRuns: 100, seed: 20_260_304 },
+);
+
+describe('requirement 45: a slot holds its capacity', () => {
+  it('requirement 45: in 100 evenings, whatever is ordered at once and through how many instances', async () => {
+    for (const [n, loads] of evenings.entries()) {
+      const shared = createLanes({ patienceMs: 2000 });
+      const lane = () => (n % 2 === 0 ? shared : createLanes({ patienceMs: 0 }));
+      await expectWithinCapacity(loads, firstDayMs + n * dayMs, lane);
+    }
+  }, 120_000);
+});

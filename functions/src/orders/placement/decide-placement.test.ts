@@ -1,0 +1,359 @@
+import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
+import { describe, expect, it } from 'vitest';
+import { orderOf } from '../../testing/orders.ts';
+import {
+  asapMs,
+  dana,
+  decide,
+  lineOf,
+  nowMs,
+  quoteFor,
+  readingOf,
+  soupDish,
+} from '../../testing/placement.ts';
+import type { PlacementReading } from './placement-store.ts';
+
+const minuteMs = 60_000;
+const placed = { place: expect.objectContaining({ state: 'placed' }) as object };
+const at = (ms: number) => new Date(ms).toISOString();
+const stranger = { ...dana, emailVerified: false };
+
+/** The smallest reading that has so many cents, dishes and load of a slot. */
+function orderFor({ cents = 820, quantity = 1 }: { cents?: number; quantity?: number }) {
+  const items = [{ ...soupDish, price: cents / 100 / quantity }];
+  const cart = { ...readingOf().cart, lines: [lineOf({ quantity })] };
+  const settings = { ...readingOf().settings, slotCapacity: 1000 };
+  return readingOf({ menu: { version: '1', items, groups: [] }, cart, settings });
+}
+
+function withSettings(changes: Partial<PlacementReading['settings']>): PlacementReading {
+  return readingOf({ settings: { ...readingOf().settings, ...changes } });
+}
+
+const booked = (load: number, slotMs = asapMs) =>
+  readingOf({
+    ledgers: new Map([
+      ...readingOf().ledgers,
+      ['2026-03-04', { [String(slotMs / minuteMs)]: { load } }],
+    ]),
+  });
+
+describe('each limit at its edge', () => {
+  it('up to 150 dishes', () => {
+    const most = orderLimits.orderDishes;
+    const lines = (last: number) => [lineOf({ quantity: 99 }), lineOf({ id: 'b', quantity: last })];
+    const reading = (last: number) => ({
+      ...orderFor({}),
+      cart: { ...readingOf().cart, lines: lines(last) },
+    });
+    expect(decide(reading(51))).toEqual(placed);
+    const problem = { code: 'too_large', unit: 'dishes', limit: most, actual: 151 };
+    expect(decide(reading(52))).toEqual([problem]);
+  });
+
+  it('up to $2,000, and $100 while the email is not verified', () => {
+    const quantity = 10;
+    expect(decide(orderFor({ cents: 200_000, quantity }))).toEqual(placed);
+    expect(decide(orderFor({ cents: 200_010, quantity }))).toEqual([
+      { code: 'too_large', unit: 'cents', limit: 200_000, actual: 200_010 },
+    ]);
+    expect(decide(orderFor({ cents: 10_000 }), { diner: stranger })).toEqual(placed);
+    expect(decide(orderFor({ cents: 10_001 }), { diner: stranger })).toEqual([
+      { code: 'too_large', unit: 'cents', limit: 10_000, actual: 10_001 },
+    ]);
+  });
+
+  it('up to three open orders, and one while the email is not verified', () => {
+    expect(decide(readingOf({ openOrders: 2 }))).toEqual(placed);
+    expect(decide(readingOf({ openOrders: 3 }))).toEqual([
+      { code: 'too_many_open', limit: 3, actual: 3 },
+    ]);
+    expect(decide(readingOf(), { diner: stranger })).toEqual(placed);
+    expect(decide(readingOf({ openOrders: 1 }), { diner: stranger })).toEqual([
+      { code: 'too_many_open', limit: 1, actual: 1 },
+    ]);
+  });
+
+  it("from the restaurant's minimum on", () => {
+    expect(decide(withSettings({ minCents: 820 }))).toEqual(placed);
+    expect(decide(withSettings({ minCents: 821 }))).toEqual([
+      { code: 'below_minimum', limit: 821, actual: 820 },
+    ]);
+  });
+
+  it('an order that is more than a slot holds fits nowhere, and that is all it is told', () => {
+    const reading = orderFor({ quantity: 7 });
+    const settings = { ...reading.settings, slotCapacity: 6 };
+    expect(decide({ ...reading, settings })).toEqual([
+      { code: 'too_large', unit: 'load', limit: 6, actual: 7 },
+    ]);
+    expect(decide({ ...reading, settings: { ...settings, slotCapacity: 7 } })).toEqual(placed);
+  });
+
+  it('six placements within ten minutes; the seventh is told how long to wait', () => {
+    const sixAt = (firstMs: number) =>
+      Array.from({ length: orderLimits.placements }, (_, n) => firstMs + n * 1000);
+    const reading = (placedAtMs: number[]) =>
+      readingOf({ cart: { ...readingOf().cart, placedAtMs } });
+    const tenMinutesAgo = nowMs - 10 * minuteMs;
+    expect(decide(reading(sixAt(tenMinutesAgo)))).toEqual(placed);
+    expect(decide(reading(sixAt(tenMinutesAgo + 1).slice(1)))).toEqual(placed);
+    const refused = { code: 'TOO_MANY_REQUESTS', headers: { 'Retry-After': '61' } };
+    expect(() => decide(reading(sixAt(tenMinutesAgo + 60_001)))).toThrow(
+      expect.objectContaining(refused),
+    );
+  });
+
+  it('a repeated placement is answered whatever has been used up since', () => {
+    const order = orderOf({ requestHash: 'hash' });
+    const used = { ...readingOf().cart, lines: [], placedAtMs: Array<number>(6).fill(nowMs) };
+    expect(decide(readingOf({ placed: order, cart: used }))).toEqual({ replay: order });
+    expect(() => decide(readingOf({ placed: order }), { requestHash: 'another' })).toThrow(
+      expect.objectContaining({ code: 'CONFLICT' }),
+    );
+  });
+});
+
+describe('requirement 44: what was shown is what is ordered', () => {
+  const shown = readingOf();
+  const body = { quote: quoteFor(shown) };
+  const cart = (changes: Partial<ReturnType<typeof lineOf>>) => ({
+    cart: { ...shown.cart, lines: [lineOf(changes)] },
+  });
+
+  it.each([
+    ['a price', { menu: { version: '2', groups: [], items: [{ ...soupDish, price: 8.3 }] } }],
+    ['a quantity', cart({ quantity: 2 })],
+    ['a dish', { ...cart({ menuItemId: 'stew' }), menu: menuWith('stew') }],
+    ['a line', { cart: { ...shown.cart, lines: [lineOf(), lineOf({ id: 'line-2' })] } }],
+  ])('requirement 44: %s that has changed since is a problem', (_, changes) => {
+    expect(decide(readingOf(changes), { body })).toEqual([{ code: 'changed' }]);
+  });
+
+  it('requirement 44: a dish that is sold out or gone is a problem of its line', () => {
+    expect(decide(readingOf({ soldOut: new Set(['soup']) }), { body })).toEqual([
+      { code: 'changed' },
+      { code: 'sold_out', lineId: 'line-1' },
+    ]);
+    expect(decide(readingOf({ menu: { version: '2', items: [], groups: [] } }), { body })).toEqual([
+      { code: 'changed' },
+      { code: 'dish_gone', lineId: 'line-1' },
+    ]);
+  });
+
+  it("requirement 44: another diner's quote is not this one's", () => {
+    const quote = quoteFor(shown, { diner: { ...dana, uid: 'omar' } });
+    expect(decide(shown, { body: { quote } })).toEqual([{ code: 'changed' }]);
+  });
+
+  it('requirement 44: everything that is wrong is said at once', () => {
+    const lines = [lineOf({ quantity: 99 }), lineOf({ id: 'b', quantity: 99 })];
+    const gone = lineOf({ id: 'c', menuItemId: 'gone' });
+    const reading = readingOf({
+      cart: { ...shown.cart, lines: [...lines, gone] },
+      openOrders: 3,
+      isAttended: false,
+      settings: { ...shown.settings, needsScreen: true, slotCapacity: 1000 },
+    });
+    const problems = decide(reading, { body });
+    expect(Array.isArray(problems) && problems.map(({ code }) => code)).toEqual([
+      ...['changed', 'dish_gone', 'too_many_open', 'too_large', 'unattended'],
+    ]);
+  });
+});
+
+describe('the time that an order gets', () => {
+  const asapOf = (decision: ReturnType<typeof decide>) =>
+    'place' in decision ? decision.place : undefined;
+
+  it('as soon as possible is the first slot with room', () => {
+    expect(asapOf(decide(booked(59)))).toMatchObject({ dueAt: at(asapMs), load: 1 });
+  });
+
+  it('a little later than was said is taken, much later is asked about', () => {
+    const full = booked(60);
+    expect(asapOf(decide(full))).toMatchObject({
+      dueAt: at(asapMs + 15 * minuteMs),
+      pickup: { kind: 'asap', quotedAt: at(asapMs) },
+    });
+    const earlier = quoteFor(full, { asapMs: asapMs - minuteMs });
+    const times = [15, 30, 45].map((minutes) => at(asapMs + minutes * minuteMs));
+    expect(decide(full, { body: { quote: earlier } })).toEqual([{ code: 'later', times }]);
+    const never = quoteFor(full, { asapMs: null });
+    expect(decide(full, { body: { quote: never } })).toEqual([{ code: 'later', times }]);
+  });
+
+  it('a slot is what was chosen, while it is offered and has room', () => {
+    const pickup = asapMs + 60 * minuteMs;
+    expect(asapOf(decide(readingOf(), { body: { pickup } }))).toMatchObject({
+      dueAt: at(pickup),
+      pickup: { kind: 'slot', slotKey: pickup / minuteMs, quotedAt: at(pickup) },
+    });
+    const times = [15, 30, 45].map((minutes) => at(pickup + minutes * minuteMs));
+    expect(decide(booked(60, pickup), { body: { pickup } })).toEqual([
+      { code: 'slot_full', times },
+    ]);
+  });
+
+  it.each([
+    ['in the past', nowMs - 60 * minuteMs],
+    ['too soon', asapMs - 15 * minuteMs],
+    ['off the grid', asapMs + minuteMs],
+    ['too far ahead', asapMs + 9 * 24 * 60 * minuteMs],
+  ])('a slot %s is gone, and three others are named', (_, pickup) => {
+    expect(decide(readingOf(), { body: { pickup } })).toEqual([
+      { code: 'slot_gone', times: expect.any(Array) as string[] },
+    ]);
+  });
+
+  const pausedUntil = '2026-03-04T19:00:00.000Z';
+  const never = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+  const twoDaysClosed = { '2026-03-03': closed(), '2026-03-04': closed() };
+  it.each([
+    [{ code: 'off' }, { week: never }],
+    [{ code: 'closed', opensAt: '2026-03-05T00:00:00.000Z' }, { exceptions: twoDaysClosed }],
+    [{ code: 'paused', opensAt: pausedUntil }, { pausedUntil }],
+  ])('as soon as possible is refused: %o', (problem, changes) => {
+    expect(decide(withSettings(changes))).toEqual([problem]);
+  });
+
+  it('past the last order of an evening it says when the doors open again', () => {
+    const evening = { periods: [{ open: '12:00', close: '18:00' }], label: '' };
+    const exceptions = { '2026-03-03': closed(), '2026-03-04': evening, '2026-03-05': evening };
+    expect(decide(withSettings({ exceptions, lastOrderMinutes: 15 }))).toEqual([
+      { code: 'closed', opensAt: '2026-03-05T12:00:00.000Z' },
+    ]);
+  });
+
+  it('when every slot until closing is full, it says which are free after that', () => {
+    const evening = { periods: [{ open: '12:00', close: '18:30' }], label: '' };
+    const exceptions = { '2026-03-03': closed(), '2026-03-04': evening, '2026-03-05': evening };
+    const settings = { ...readingOf().settings, exceptions, lastOrderMinutes: 15 };
+    const slots = [0, 5, 10].map((minutes) => [asapMs / minuteMs + minutes, { load: 60 }]);
+    const ledgers = new Map([...readingOf().ledgers, ['2026-03-04', Object.fromEntries(slots)]]);
+    const [problem] = decide({ ...readingOf(), settings, ledgers }) as OrderProblem[];
+    expect(problem).toMatchObject({ code: 'slot_full' });
+    expect(problem?.times?.[0]).toMatch(/^2026-03-05T12:1/);
+  });
+
+  it('a slot after the pause is not in its way', () => {
+    const reading = withSettings({ pausedUntil: '2026-03-04T19:00:00.000Z' });
+    const after = Date.parse('2026-03-04T19:15:00Z');
+    expect(asapOf(decide(reading, { body: { pickup: after } }))).toMatchObject({
+      dueAt: at(after),
+    });
+    const problems = decide(reading, { body: { pickup: asapMs } });
+    expect(problems).toMatchObject([{ code: 'paused' }, { code: 'slot_gone' }]);
+  });
+
+  it('the ledger that was not read is asked for first', () => {
+    const unread = readingOf({ ledgers: new Map([['2026-03-06', {}]]) });
+    expect(decide(unread)).toEqual({ readDays: ['2026-03-04', '2026-03-05'] });
+  });
+});
+
+describe('the words of an order', () => {
+  it('the name of the profile is called out, cut to 40 characters, unless another is given', () => {
+    const long = { ...dana, name: `${'x'.repeat(39)}🍜 noodles` };
+    const nameOf = (decision: ReturnType<typeof decide>) =>
+      'place' in decision && decision.place.name;
+    expect(nameOf(decide(readingOf(), { diner: long }))).toBe('x'.repeat(39));
+    expect(nameOf(decide(readingOf(), { body: { name: 'Omar' } }))).toBe('Omar');
+    const missing = { code: 'INVALID_REQUEST', fields: { name: 'Name is required.' } };
+    expect(() => decide(readingOf(), { diner: { ...dana, name: '' } })).toThrow(
+      expect.objectContaining(missing),
+    );
+  });
+
+  it('a note is refused where none is taken', () => {
+    const reading = withSettings({ notes: false });
+    expect(decide(reading, { body: { note: '' } })).toEqual(placed);
+    expect(() => decide(reading, { body: { note: 'No nuts' } })).toThrow(
+      expect.objectContaining({ code: 'INVALID_REQUEST' }),
+    );
+  });
+});
+
+function menuWith(id: string) {
+  return { version: '2', groups: [], items: [soupDish, { ...soupDish, _id: id }] };
+}
+
+function closed() {
+  return { periods: [], label: '' };
+}
+
+describe('requirement 51: a stranger cannot fill a day', () => {
+  const eve = { ...dana, emailVerified: false };
+  const key = asapMs / minuteMs;
+  const withSlot = (booked: object, settings: object = {}) =>
+    readingOf({
+      ledgers: new Map([...readingOf().ledgers, ['2026-03-04', { [key]: { load: 0, ...booked } }]]),
+      settings: { ...readingOf().settings, ...settings },
+    });
+  const dueOf = (decision: ReturnType<typeof decide>) =>
+    'place' in decision ? decision.place.dueAt : decision;
+  const next = at(asapMs + 15 * minuteMs);
+
+  it('requirement 51: the orders of a slot are bounded, whatever their load', () => {
+    const settings = { slotOrders: 5 };
+    expect(dueOf(decide(withSlot({ orders: 4 }, settings)))).toBe(at(asapMs));
+    expect(dueOf(decide(withSlot({ orders: 5 }, settings)))).toBe(next);
+    const wanted = { body: { pickup: asapMs } };
+    const full = decide(withSlot({ orders: 5 }, settings), wanted);
+    expect(full).toMatchObject([{ code: 'slot_full' }]);
+  });
+
+  it('requirement 51: those without a verified email get half of a slot, rounded up', () => {
+    const settings = { slotOrders: 5 };
+    const order = (unverified: number, diner: typeof dana) =>
+      dueOf(decide(withSlot({ orders: unverified, unverified }, settings), { diner }));
+    expect(order(2, eve)).toBe(at(asapMs));
+    expect(order(3, eve)).toBe(next);
+    expect(order(3, dana)).toBe(at(asapMs));
+  });
+
+  it('requirement 51: they have 20 open orders a business day, all together', () => {
+    const withOpen = (open: number) =>
+      readingOf({ unverifiedOpen: new Map([['2026-03-04', open]]) });
+    expect(dueOf(decide(withOpen(19), { diner: eve }))).toBe(at(asapMs));
+    const limit = { limit: 20, actual: 20 };
+    expect(decide(withOpen(20), { diner: eve })).toEqual([{ code: 'verify_email', ...limit }]);
+    expect(dueOf(decide(withOpen(20)))).toBe(at(asapMs));
+    const tomorrow = asapMs + 1440 * minuteMs;
+    const later = decide(withOpen(20), { diner: eve, body: { pickup: tomorrow } });
+    expect(dueOf(later)).toBe(at(tomorrow));
+  });
+
+  it('requirement 51: a restaurant can take orders of verified guests only', () => {
+    const verifiedOnly = readingOf({ settings: { ...readingOf().settings, verifiedOnly: true } });
+    expect(decide(verifiedOnly, { diner: eve })).toEqual([{ code: 'verify_email' }]);
+    expect(dueOf(decide(verifiedOnly))).toBe(at(asapMs));
+  });
+
+  it('requirement 51: an order of theirs says so, for the ledger and for nobody else', () => {
+    const decision = decide(readingOf(), { diner: eve });
+    expect(decision).toMatchObject({ place: { isUnverified: true } });
+    expect(decide(readingOf())).not.toHaveProperty('place.isUnverified');
+  });
+});
+
+describe('a number', () => {
+  const numberAfterLast = (lastNumber: number) => decide(readingOf({ lastNumber }));
+
+  it('is the one after the last, and 1 after 9999', () => {
+    expect(numberAfterLast(41)).toMatchObject({ place: { number: 42 } });
+    expect(numberAfterLast(9998)).toMatchObject({ place: { number: 9999 } });
+    expect(numberAfterLast(9999)).toMatchObject({ place: { number: 1 } });
+  });
+});
+
+describe('requirement 59: the time of a quote', () => {
+  it.each([253_402_300_799_000, 999_999_999_999_000, nowMs - 2 * 1440 * minuteMs])(
+    'requirement 59: %s is believed of nobody, whatever its hash',
+    (shownMs) => {
+      const body = { quote: quoteFor(readingOf(), { asapMs: shownMs }) };
+      expect(decide(readingOf(), { body })).toEqual(expect.arrayContaining([{ code: 'changed' }]));
+    },
+  );
+});

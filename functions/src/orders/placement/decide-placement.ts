@@ -1,0 +1,158 @@
+import { decidingDays, slotAt, type Moment } from '@thymely/contract/hours/slots';
+import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
+import { AppError, invalidField, retryAfter } from '../../platform/app-error.ts';
+import type { Diner } from '../../sign-in/caller.ts';
+import { atPickup } from '../payments/at-pickup.ts';
+import { emptyCart, suggestedName } from '../checkout/checkout-view.ts';
+import { keyUsedForAnotherOrder } from '../order/errors.ts';
+import { limitProblems } from '../checkout/limit-problems.ts';
+import { newOrder, numberAfter } from './new-order.ts';
+import { chooseSlot, timesFor, type Times } from '../checkout/pickup.ts';
+import type { PlacementBody } from './placement-key.ts';
+import type { ReadLedgers } from '../checkout/checkout-store.ts';
+import type { EarlyReading, PlacementDecision, PlacementReading } from './placement-store.ts';
+import { priceCart } from '../checkout/priced-lines.ts';
+import { isPossibleTime, parseQuote, quoteHashOf } from '../checkout/quote.ts';
+import type { StoredOrder } from '../order/store.ts';
+
+const minuteMs = 60_000;
+
+export type Placement = {
+  id: string;
+  diner: Diner;
+  body: PlacementBody;
+  requestHash: string;
+};
+
+/** An order that cannot be placed as it is, with everything that keeps it from that. */
+export class Refused extends Error {
+  readonly problems: OrderProblem[];
+  /** What the ledgers said, if any were read. */
+  readonly read: ReadLedgers | undefined;
+
+  constructor(problems: OrderProblem[], read?: ReadLedgers) {
+    super('the order is refused');
+    this.problems = problems;
+    this.read = read;
+  }
+}
+
+type Clock = Pick<Moment, 'nowMs' | 'toInstant'>;
+
+/**
+ * What its key and the cart alone say of a placement, before its turn has come.
+ *
+ * @returns the order that was placed with this key before, if there is one.
+ * @throws Refused
+ * @throws AppError CONFLICT for a key that was used for another order, TOO_MANY_REQUESTS.
+ */
+export function decideEarly(
+  { id, requestHash }: Pick<Placement, 'id' | 'requestHash'>,
+  { placed, cart }: EarlyReading,
+  nowMs: number,
+): StoredOrder | undefined {
+  if (placed !== undefined) {
+    if (placed.requestHash !== requestHash) throw keyUsedForAnotherOrder(placed);
+    return placed;
+  }
+  if (cart.withdrawn.includes(id)) throw new Refused([{ code: 'withdrawn' }]);
+  if (cart.lines.length === 0) throw new Refused([emptyCart(cart, nowMs)]);
+  requirePause(cart.placedAtMs, nowMs);
+  return undefined;
+}
+
+/**
+ * What becomes of a placement, as of one reading.
+ *
+ * @throws Refused
+ * @throws AppError CONFLICT for a key that was used for another order, TOO_MANY_REQUESTS,
+ * INVALID_REQUEST for a name that is missing or a note where none is taken.
+ */
+export function decidePlacement(
+  placement: Placement,
+  reading: PlacementReading,
+  clock: Clock,
+): PlacementDecision {
+  const { id, diner, body, requestHash } = placement;
+  const { settings, isAttended } = reading;
+  const { nowMs } = clock;
+  const replay = decideEarly(placement, reading, nowMs);
+  if (replay !== undefined) return { replay };
+  const { name, note } = requireWords(diner, body, settings);
+
+  const cart = priceCart(reading);
+  const isUnverified = !diner.emailVerified;
+  const moment = { ...clock, settings, isAttended };
+  const times = timesFor(moment, { load: cart.load, ledgers: reading.ledgers, isUnverified });
+  const readDays = unreadDays(times, body, reading);
+  if (readDays.length > 0) return { readDays };
+
+  const quote = parseQuote(body.quote);
+  const { slot, problems } = chooseSlot(times, { pickup: body.pickup, quotedAsapMs: quote.asapMs });
+  const unverifiedOpen = reading.unverifiedOpen.get(slot?.day ?? '') ?? 0;
+  const isSame = quote.hash === quoteHashOf({ uid: diner.uid, cart, asapMs: quote.asapMs });
+  const all: OrderProblem[] = [
+    ...(isSame && isPossibleTime(quote, { nowMs, settings }) ? [] : [{ code: 'changed' as const }]),
+    ...cart.problems,
+    ...limitProblems({ ...reading, diner, cart, unverifiedOpen }),
+    ...problems,
+  ];
+  if (slot === undefined || all.length > 0) throw new Refused(all, reading);
+  const pickup =
+    body.pickup === 'asap'
+      ? ({ kind: 'asap', quotedAtMs: quote.asapMs ?? slot.startMs } as const)
+      : ({ kind: 'slot', quotedAtMs: slot.startMs } as const);
+  const place = newOrder({
+    id,
+    uid: diner.uid,
+    isUnverified,
+    requestHash,
+    name,
+    note,
+    number: numberAfter(reading.lastNumber),
+    cart,
+    slot,
+    pickup,
+    taxIncludedBp: settings.taxIncludedBp,
+    payment: atPickup.first,
+    nowMs,
+  });
+  return { place };
+}
+
+/** The days whose ledgers decide, of those that were not read. */
+function unreadDays(
+  { asap, offers, moment }: Times,
+  { pickup }: PlacementBody,
+  { ledgers }: PlacementReading,
+): string[] {
+  const slot = pickup === 'asap' ? asap : slotAt(pickup, offers);
+  if (slot === undefined) return [];
+  const zone = { hours: moment.settings, toInstant: moment.toInstant };
+  return decidingDays(slot, zone).filter((day) => !ledgers.has(day));
+}
+
+/** @throws AppError TOO_MANY_REQUESTS when the sixth-last placement was too short a while ago. */
+function requirePause(placedAtMs: readonly number[], nowMs: number): void {
+  const { placements, placementMinutes } = orderLimits;
+  const first = placedAtMs.at(-placements);
+  if (first === undefined) return;
+  const waitMs = first + placementMinutes * minuteMs - nowMs;
+  if (waitMs <= 0) return;
+  const message = "You've placed several orders just now. Please wait a few minutes.";
+  throw new AppError('TOO_MANY_REQUESTS', message, { headers: retryAfter(waitMs) });
+}
+
+/** @throws AppError INVALID_REQUEST */
+function requireWords(
+  diner: Diner,
+  body: PlacementBody,
+  settings: PlacementReading['settings'],
+): { name: string; note: string } {
+  const { name = suggestedName(diner), note = '' } = body;
+  if (name === '') throw invalidField('name', 'Name is required.');
+  if (note !== '' && !settings.notes)
+    throw invalidField('note', "We can't take notes at the moment.");
+  return { name, note };
+}

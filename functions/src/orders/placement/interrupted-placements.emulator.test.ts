@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { connectEmulators } from '../../testing/emulators.ts';
+import { connectCrashingClients } from '../../testing/fault-injection.ts';
+import { startGate } from '../../testing/gate.ts';
+import { getCheckout, newKey, placeOrder } from '../../testing/ordering.ts';
+import type { Person } from '../../testing/people.ts';
+import {
+  dinerAtCheckout,
+  noOrder,
+  oneOrder,
+  placeWhile,
+  placeWith,
+  tracesOf,
+} from '../../testing/placing.ts';
+import { useTestApi } from '../../testing/test-api.ts';
+
+const api = useTestApi();
+
+let diner: Person;
+
+beforeEach(async () => {
+  diner = await dinerAtCheckout(api);
+});
+
+async function quoteNow(): Promise<string> {
+  return (await getCheckout(api, diner)).quote ?? '';
+}
+
+describe('requirement 43: a placement that is interrupted, or overtaken', () => {
+  it('requirement 43: killed before the commit, nothing was placed, and a repeat places it', async () => {
+    const quote = await quoteNow();
+    const key = newKey();
+    const dying = connectCrashingClients(0);
+    const killed = await placeWith(dying, { diner, key, quote });
+    expect(killed.status).toBe(500);
+    expect(dying.hasCrashed()).toBe(true);
+    await dying.disconnect();
+    expect(await tracesOf(api, diner)).toEqual(noOrder);
+    expect((await placeOrder(api, diner, { key, quote })).status).toBe(201);
+    expect(await tracesOf(api, diner)).toEqual(oneOrder);
+  });
+
+  it('requirement 43: killed after the commit, a repeat is answered with the order', async () => {
+    const quote = await quoteNow();
+    const key = newKey();
+    const gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
+    const dying = connectEmulators(gate.host);
+    // Whatever Firestore answers to the commit never arrives.
+    const transport = dying.db as unknown as {
+      request: (method: string, ...rest: unknown[]) => unknown;
+    };
+    const { request } = transport;
+    transport.request = (method, ...rest) => {
+      if (method === 'commit') gate.dropAnswers();
+      return request.call(dying.db, method, ...rest);
+    };
+    const lost = await placeWith(dying, { diner, key, quote, deadlineMs: 1500 });
+    expect(lost.status).toBe(503);
+    expect(lost.headers.get('retry-after')).toBe('5');
+    expect(await tracesOf(api, diner)).toEqual(oneOrder);
+    const again = await placeOrder(api, diner, { key, quote });
+    expect(again.status).toBe(200);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(await tracesOf(api, diner)).toEqual(oneOrder);
+    await gate.stop();
+    await dying.disconnect();
+  });
+
+  it('requirement 43: an order that Firestore carried out and its client sent twice is placed once', async () => {
+    const quote = await quoteNow();
+    const own = connectEmulators();
+    const transport = own.db as unknown as {
+      request: (method: string, ...rest: unknown[]) => Promise<unknown>;
+    };
+    const request = transport.request.bind(own.db);
+    transport.request = async (method, ...rest) => {
+      const answer = await request(method, ...rest);
+      if (method !== 'commit') return answer;
+      transport.request = request;
+      throw Object.assign(new Error('the stored version does not match'), { code: 9 });
+    };
+    const answer = await placeWith(own, { diner, key: newKey(), quote });
+    expect(answer.status).toBe(200);
+    expect(await tracesOf(api, diner)).toEqual(oneOrder);
+    await own.disconnect();
+  });
+
+  it('requirement 43: a cart that another instance orders for another day meanwhile is ordered once', async () => {
+    const { quote, slots } = await getCheckout(api, diner);
+    const tomorrow = new Date(Date.parse(slots[0] ?? '') + 24 * 3_600_000).toISOString();
+    const elsewhere = () => placeOrder(api, diner, { quote, pickup: tomorrow });
+    // Another ledger: nothing but the cart is in the way of the second order.
+    const { answer, result } = await placeWhile({ diner, quote: quote ?? '' }, elsewhere);
+    expect(result?.status).toBe(201);
+    expect(answer.status).toBe(409);
+    const order = { _id: result?.data._id, number: 1 };
+    expect(answer.error.problems).toEqual([{ code: 'cart_empty', order }]);
+    expect((await api.db.collection('orders').get()).size).toBe(1);
+  });
+
+  it('requirement 43: a cart that is emptied while it is being ordered is not ordered', async () => {
+    const { quote } = await getCheckout(api, diner);
+    const { answer } = await placeWhile({ diner, quote: quote ?? '' }, () =>
+      api.db.doc(`carts/${diner.uid}`).update({ lines: {} }),
+    );
+    expect(answer.error.problems).toEqual([{ code: 'cart_empty' }]);
+    expect(await tracesOf(api, diner)).toEqual({ ...noOrder, cartLines: 0 });
+  });
+});

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../platform/app-error.ts';
+import type { Diner } from '../../sign-in/caller.ts';
+import { createLanes } from '../../platform/in-lane.ts';
+import { createStores } from '../../stores.firestore.ts';
+import { connectEmulators, type Emulators } from '../../testing/emulators.ts';
+import { newKey, takeOrders, writeCart } from '../../testing/ordering.ts';
+import { dana, lineOf, quoteFor, readingOf, soupDish } from '../../testing/placement.ts';
+import { placeOrder, type PlaceOrderDeps, type PlaceOrderInput } from './place-order.ts';
+import { createPlacementLimits } from './placement-limits.ts';
+
+const emulators = connectEmulators();
+const slow = connectEmulators();
+const menuCache = { read: async () => ({ version: '1', items: [soupDish], groups: [] }) };
+const minuteMs = 60_000;
+const databaseMs = 20;
+
+let nowMs: number;
+/** One instance: its lanes, and its memory of who asked how often. */
+let instance: PlaceOrderDeps;
+
+beforeAll(async () => {
+  await emulators.clear();
+  await takeOrders(emulators, { slotCapacity: 1000 });
+  slowDown(slow);
+});
+
+beforeEach(() => {
+  nowMs = Date.parse('2026-03-04T12:00:30Z');
+  const lane = () => createLanes({ patienceMs: 10_000, mostWaiting: 200 });
+  instance = {
+    orders: createStores(slow.db).orders,
+    menuCache,
+    limits: createPlacementLimits({ unverifiedOrdersPerHour: 3 }, () => nowMs),
+    inLane: lane(),
+    inPersonalLane: lane(),
+    nowMs: () => nowMs,
+  };
+});
+
+afterAll(() => Promise.all([emulators.disconnect(), slow.disconnect()]));
+
+/** Every call to Firestore takes so much longer. */
+function slowDown({ db }: Emulators): void {
+  type Call = (method: string, ...rest: unknown[]) => Promise<unknown>;
+  const transport = db as unknown as { request: Call; requestStream: Call };
+  for (const name of ['request', 'requestStream'] as const) {
+    const original = transport[name].bind(db);
+    transport[name] = async (method, ...rest) => {
+      await sleep(databaseMs);
+      return original(method, ...rest);
+    };
+  }
+}
+
+type Guest = { diner: Diner; lineId: string };
+
+/** Somebody with a soup in the cart. */
+async function guest(changes: Partial<Diner> = {}): Promise<Guest> {
+  const diner = { ...dana, uid: randomUUID(), ...changes };
+  const lineId = randomUUID();
+  await writeCart(emulators, { uid: diner.uid, dishId: 'soup', lineId });
+  return { diner, lineId };
+}
+
+const guests = (count: number) => Promise.all(Array.from({ length: count }, () => guest()));
+
+type Changes = Partial<Omit<PlaceOrderInput, 'diner'>> & { isJunk?: boolean };
+
+/** Places an order for a slot; junk was shown something else, and is refused when its turn has come. */
+async function place({ diner, lineId }: Guest, { isJunk = false, ...changes }: Changes = {}) {
+  const cart = { ...readingOf().cart, lines: [lineOf({ id: lineId, quantity: isJunk ? 2 : 1 })] };
+  const quote = quoteFor(readingOf({ cart }), { diner, asapMs: null });
+  const body = { quote, pickup: Date.parse('2026-03-04T15:00:00Z') };
+  const untilMs = performance.now() + 8000;
+  const call = { attempt: 1, address: '127.0.0.1', untilMs, key: newKey(), body, ...changes };
+  try {
+    const { order, isReplayed } = await placeOrder(instance, { diner, ...call });
+    return { status: isReplayed ? 200 : 201, order };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { status: error.status, error };
+  }
+}
+
+function counted(answers: readonly { status: number }[]): Record<string, number> {
+  const groups = Map.groupBy(answers, ({ status }) => String(status));
+  return Object.fromEntries([...groups].map(([status, all]) => [status, all.length]));
+}
+
+/** What begins in the common lane, in order: each takes some 80 ms of it, at 20 ms a call of the database. */
+function traceLane(): string[] {
+  const begun: string[] = [];
+  const { orders } = instance;
+  instance = {
+    ...instance,
+    orders: {
+      ...orders,
+      place(request, decide) {
+        begun.push(request.uid);
+        return orders.place(request, decide);
+      },
+    },
+  };
+  return begun;
+}
+
+describe('requirement 52: junk placements', () => {
+  // Nine turns of 80 ms are less than a second. How long they take on a loaded machine says nothing.
+  const mostBefore = 8;
+
+  it('requirement 52: 250 at once of one account keep an honest one waiting for one turn at most', async () => {
+    const [stranger, honest] = await Promise.all([guest(), guest()]);
+    const begun = traceLane();
+    const junk = Array.from({ length: 250 }, () => place(stranger, { isJunk: true }));
+    expect((await place(honest)).status).toBe(201);
+    expect(begun.indexOf(honest.diner.uid)).toBeLessThanOrEqual(1);
+    expect(counted(await Promise.all(junk))).toEqual({ 409: 20, 429: 230 });
+  });
+
+  it('requirement 52: 40 a second of eight accounts keep honest ones waiting for eight turns at most', async () => {
+    const [strangers, honest] = await Promise.all([guests(8), guests(10)]);
+    const begun = traceLane();
+    const junk: Promise<unknown>[] = [];
+    for (const each of honest) {
+      for (const stranger of strangers) {
+        junk.push(place(stranger, { isJunk: true }));
+        await sleep(25);
+      }
+      const before = begun.length;
+      expect((await place(each)).status).toBe(201);
+      // Those that wait already, and whoever comes while the honest one reads its cart.
+      expect(begun.indexOf(each.diner.uid) - before).toBeLessThanOrEqual(mostBefore);
+    }
+    await Promise.all(junk);
+  });
+
+  it('requirement 52: what cannot be placed does not wait for a turn', async () => {
+    const { diner, lineId } = await guest();
+    await emulators.db.doc(`carts/${diner.uid}`).update({ lines: {} });
+    const inLane: PlaceOrderDeps['inLane'] = () => Promise.reject(new Error('it has queued'));
+    instance = { ...instance, inLane };
+    const { error } = await place({ diner, lineId });
+    expect(error?.body).toMatchObject({ problems: [{ code: 'cart_empty' }] });
+  });
+
+  it('requirement 52: ten refusals in ten minutes are enough; replays do not count', async () => {
+    const person = await guest();
+    const key = newKey();
+    expect((await place(person, { key })).status).toBe(201);
+    for (let n = 0; n < 25; n++) expect((await place(person, { key })).status).toBe(200);
+    const again = { ...person, lineId: randomUUID() };
+    await writeCart(emulators, { uid: person.diner.uid, dishId: 'soup', lineId: again.lineId });
+    const refusals = [];
+    for (let n = 0; n < 10; n++) refusals.push(await place(again, { isJunk: true }));
+    expect(counted(refusals)).toEqual({ 409: 10 });
+    const limited = await place(again);
+    expect(limited.status).toBe(429);
+    expect(limited.error?.headers).toEqual({ 'Retry-After': '600' });
+    nowMs += 10 * minuteMs;
+    expect((await place(again)).status).toBe(201);
+  });
+
+  it('requirement 52: an outage does not count', async () => {
+    const person = await guest();
+    const key = newKey();
+    const late = { key, untilMs: performance.now() - 1 };
+    for (let n = 0; n < 25; n++) expect((await place(person, late)).status).toBe(503);
+    expect((await place(person, { key })).status).toBe(201);
+  });
+
+  it('requirement 52: the second placement of a person waits for the first, and is answered from the store', async () => {
+    const person = await guest();
+    const key = newKey();
+    const answers = await Promise.all([
+      place(person, { key }),
+      place(person, { key }),
+      place(person),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 200, 409]);
+    const { _id, number } = answers[0]?.order ?? {};
+    const problems = [{ code: 'cart_empty', order: { _id, number } }];
+    expect(answers[2]?.error?.body).toMatchObject({ problems });
+  });
+});
+
+describe('requirement 51: strangers', () => {
+  const stranger = () => guest({ emailVerified: false });
+
+  it('requirement 51: three orders an hour of unverified accounts from one address, where that is the limit', async () => {
+    // What is refused for another reason does not count.
+    expect((await place(await stranger(), { isJunk: true })).status).toBe(409);
+    for (let n = 0; n < 3; n++) expect((await place(await stranger())).status).toBe(201);
+    const last = await stranger();
+    const limited = await place(last);
+    expect(limited.status).toBe(429);
+    expect(limited.error?.message).toMatch(/verify your email/);
+    expect((await place(last, { address: '127.0.0.2' })).status).toBe(201);
+    expect((await place(await guest())).status).toBe(201);
+    nowMs += 60 * minuteMs;
+    expect((await place(await stranger())).status).toBe(201);
+  });
+});

@@ -1,0 +1,77 @@
+import type { OrderLine } from '@thymely/contract/orders/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
+import { slotKeyOf, type Slot } from '@thymely/contract/hours/slots';
+import { isOpenState } from '@thymely/contract/orders/order-states';
+import type { FirstPayment } from '../payments/payment-provider.ts';
+import type { PricedCart, PricedLine } from '../checkout/priced-lines.ts';
+import type { StoredOrder } from '../order/store.ts';
+
+const keptYears = 3;
+
+type Parts = {
+  id: string;
+  uid: string;
+  /** Whether the diner's email is not verified. */
+  isUnverified: boolean;
+  requestHash: string;
+  name: string;
+  note: string;
+  number: number;
+  cart: PricedCart;
+  slot: Slot;
+  /** What the diner was told: the slot chosen, or when it is ready as soon as possible. */
+  pickup: { kind: 'asap' | 'slot'; quotedAtMs: number };
+  taxIncludedBp: number | null;
+  payment: FirstPayment;
+  nowMs: number;
+};
+
+/** An order as it is placed: a copy of what was shown, in which nothing is looked up again. */
+export function newOrder(parts: Parts): StoredOrder {
+  const { id, uid, requestHash, name, note, number, cart, slot, pickup, payment, nowMs } = parts;
+  const { isUnverified } = parts;
+  const at = new Date(nowMs).toISOString();
+  const dueAt = new Date(slot.startMs).toISOString();
+  const { totalCents } = cart;
+  return {
+    ...{ _id: id, uid, requestHash, name, note, number, day: slot.day },
+    ...{ state: payment.state, isOpen: isOpenState(payment.state), revision: 1 },
+    ...{ placedAt: at, updatedAt: at, dueAt, times: { [payment.state]: at } },
+    pickup: {
+      ...{ kind: pickup.kind, slotKey: slotKeyOf(slot) },
+      quotedAt: new Date(pickup.quotedAtMs).toISOString(),
+    },
+    lines: cart.lines.map(toOrderLine),
+    charges: [],
+    ...{ subtotalCents: totalCents, totalCents, load: cart.load },
+    taxIncludedCents: taxIncludedIn(totalCents, parts.taxIncludedBp),
+    payment: payment.payment,
+    refusal: null,
+    expireAt: yearsAfter(slot.startMs, keptYears),
+    ...(isUnverified && { isUnverified }),
+  };
+}
+
+/** The number that comes after another one: after the largest they start again. */
+export function numberAfter(last: number): number {
+  return (last % orderLimits.lastOrderNumber) + 1;
+}
+
+function toOrderLine({ shown, category, load }: PricedLine): OrderLine {
+  if (category === undefined) throw new Error('a dish that is gone was ordered');
+  const { lineId: id, menuItemId, name, image, unitCents, quantity, totalCents } = shown;
+  const { choices, note } = shown;
+  const dish = { menuItemId, name, image, category, unitCents };
+  return { id, ...dish, quantity, choices, note, totalCents, load };
+}
+
+/** The part of a price that is tax, where the price includes it. */
+function taxIncludedIn(cents: number, taxBp: number | null): number {
+  return taxBp === null ? 0 : Math.round((cents * taxBp) / (10_000 + taxBp));
+}
+
+function yearsAfter(ms: number, years: number): string {
+  const date = new Date(ms);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date.toISOString();
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDish } from '../../testing/dishes.ts';
+import { fillCart, getCheckout, newKey, placeOrder, takeOrders } from '../../testing/ordering.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
+import { useTestApi } from '../../testing/test-api.ts';
+
+const startMs = Date.parse('2026-03-04T17:52:30Z');
+let nowMs = startMs;
+const api = useTestApi({ nowMs: () => nowMs });
+
+let admin: Person;
+let diner: Person;
+let soupId: string;
+let drinkId: string;
+
+beforeEach(async () => {
+  nowMs = startMs;
+  await api.clear();
+  [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+  const drink = { admin, name: 'Iced tea', category: 'drinks', price: 3 } as const;
+  const dishes = await Promise.all([addDish(api, { admin }), addDish(api, drink)]);
+  [soupId, drinkId] = dishes.map(({ _id }) => _id) as [string, string];
+  await takeOrders(api);
+});
+
+describe('an order', () => {
+  it('is a copy of what was shown, with a number and a time', async () => {
+    const soup = await fillCart(api, diner, { dishId: soupId, quantity: 2 });
+    const tea = await fillCart(api, diner, { dishId: drinkId });
+    const checkout = await getCheckout(api, diner);
+    expect(checkout).toMatchObject({
+      ...{ name: 'Dana Diner', totalCents: 1940, asap: '2026-03-04T18:15:00.000Z' },
+      ...{ day: '2026-03-04', problems: [] },
+    });
+    expect(checkout.days).toHaveLength(8);
+    expect(checkout.slots[0]).toBe(checkout.asap);
+
+    const { quote } = checkout;
+    const placed = await placeOrder(api, diner, { quote, note: ' No nuts ' });
+    expect(placed.status).toBe(201);
+    expect(placed.headers.get('idempotent-replayed')).toBeNull();
+    const at = '2026-03-04T17:52:30.000Z';
+    const dueAt = '2026-03-04T18:15:00.000Z';
+    expect(placed.data).toEqual({
+      _id: expect.stringMatching(/^o[\w-]{21}$/) as string,
+      ...{ name: 'Dana Diner', number: 1, day: '2026-03-04', state: 'placed', isOpen: true },
+      ...{
+        revision: 1,
+        placedAt: at,
+        updatedAt: at,
+        dueAt,
+        times: { placed: at },
+        note: 'No nuts',
+      },
+      pickup: { kind: 'asap', slotKey: Date.parse(dueAt) / 60_000, quotedAt: dueAt },
+      lines: [
+        {
+          ...{ id: soup, menuItemId: soupId, name: 'Slow-cooked lentil soup', category: 'soup' },
+          ...{ image: '/dish-art/1f372.webp', unitCents: 820, quantity: 2, totalCents: 1640 },
+          ...{ choices: [], note: '', load: 2 },
+        },
+        expect.objectContaining({ id: tea, load: 0, totalCents: 300 }),
+      ],
+      ...{ charges: [], subtotalCents: 1940, taxIncludedCents: 0, totalCents: 1940, load: 2 },
+      payment: { method: 'at_pickup', status: 'due', providerRef: null },
+      refusal: null,
+    });
+    expect((await getCheckout(api, diner)).problems).toEqual([
+      { code: 'cart_empty', order: { _id: placed.data._id, number: 1 } },
+    ]);
+  });
+
+  it('is in the ledger of its day, with an event and a trace in the cart', async () => {
+    await fillCart(api, diner, { dishId: soupId, quantity: 2 });
+    const { data } = await placeOrder(api, diner);
+    const ledger = (await api.db.doc('days/2026-03-04').get()).data();
+    expect(ledger).toEqual({
+      ...{ placed: 1, openCents: 1640 },
+      slots: { [data.pickup.slotKey]: { load: 2, orders: 1 } },
+    });
+    const event = (await api.db.doc(`orders/${data._id}/events/1`).get()).data();
+    expect(event).toMatchObject({ action: 'place', from: null, to: 'placed', byUid: '' });
+    const cart = (await api.db.doc(`carts/${diner.uid}`).get()).data();
+    expect(cart).toMatchObject({ lines: {}, lastOrder: { id: data._id, number: 1 } });
+  });
+
+  it('repeated with its key is answered as it is now', async () => {
+    await fillCart(api, diner, { dishId: soupId });
+    const { quote } = await getCheckout(api, diner);
+    const key = newKey();
+    const first = await placeOrder(api, diner, { quote, key });
+    await api.db.doc(`orders/${first.data._id}`).update({ state: 'accepted' });
+    const again = await placeOrder(api, diner, { quote, key });
+    expect(again.status).toBe(200);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(again.data).toEqual({ ...first.data, state: 'accepted' });
+  });
+});
+
+describe('a checkout', () => {
+  const checkoutOn = (day: string) =>
+    api.call('getCheckout', { token: diner.accessToken, query: { day } });
+
+  it('lists the free slots of one business day, the first that has any unless one is asked for', async () => {
+    await fillCart(api, diner, { dishId: soupId, quantity: 2 });
+    const keyOf = (instant: string) => Date.parse(instant) / 60_000;
+    const first = await getCheckout(api, diner);
+    const slots: Record<string, object> = {};
+    for (const slot of first.slots) slots[keyOf(slot)] = { load: 59, orders: 1 };
+    await api.db.doc('days/2026-03-04').set({ slots });
+    const next = await getCheckout(api, diner);
+    expect(next).toMatchObject({ day: '2026-03-05', asap: '2026-03-05T00:00:00.000Z' });
+    expect(next.slots).toHaveLength(96);
+
+    const asked = await checkoutOn('2026-03-04');
+    expect(asked.data).toMatchObject({ day: '2026-03-04', slots: [] });
+    const last = await checkoutOn('2026-03-11');
+    expect(last.data.slots.at(-1)).toBe('2026-03-11T23:45:00.000Z');
+    const beyond = await checkoutOn('2026-03-12');
+    expect(beyond.data).toMatchObject({ day: '2026-03-12', slots: [] });
+    expect(beyond.data.days).not.toContain('2026-03-12');
+  });
+
+  it('refuses a day that is none', async () => {
+    for (const day of ['tomorrow', '2026-13-01', '']) {
+      expect((await checkoutOn(day)).status).toBe(400);
+    }
+  });
+
+  it('of an empty cart is answered, and nothing can be ordered by it', async () => {
+    const checkout = await getCheckout(api, diner);
+    expect(checkout).toMatchObject({ quote: null, lines: [], totalCents: 0 });
+    expect(checkout.problems).toEqual([{ code: 'cart_empty' }]);
+    const quote = `${'x'.repeat(43)}.0`;
+    const { error } = await placeOrder(api, diner, { quote });
+    expect(error.problems).toEqual([{ code: 'cart_empty' }]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { OrderRefusal } from '@thymely/contract/orders/schema';
+import { decidingDays, slotAt } from '@thymely/contract/hours/slots';
+import type { OrderProblem } from '@thymely/contract/orders/endpoints';
+import { isOutage } from '../../platform/error-codes.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Diner } from '../../sign-in/caller.ts';
+import type { InLane } from '../../platform/in-lane.ts';
+import { toInstant } from '../../hours/time-zones.ts';
+import { readCheckout, type CheckoutDeps } from '../checkout/checkout.ts';
+import { decideEarly, decidePlacement, Refused } from './decide-placement.ts';
+import { keyUsedForAnotherOrder } from '../order/errors.ts';
+import { timesFor, timesFrom } from '../checkout/pickup.ts';
+import { orderIdOf, requestHashOf, type PlacementBody } from './placement-key.ts';
+import type { PlacementLimits } from './placement-limits.ts';
+import type { Placed, PlacementStore } from './placement-store.ts';
+
+export type PlaceOrderDeps = CheckoutDeps & {
+  orders: PlacementStore;
+  limits: PlacementLimits;
+  /** One placement of a person at a time: the second is answered from what the first has stored. */
+  inPersonalLane: InLane;
+  /** All placements have one lane, because all take the next number. */
+  inLane: InLane;
+};
+
+export type PlaceOrderInput = {
+  diner: Diner;
+  key: string;
+  body: PlacementBody;
+  /** Which attempt with this key it is, from 1. */
+  attempt: number;
+  /** Where the call comes from. */
+  address: string;
+  /** By `performance.now()`: nothing is begun after that. */
+  untilMs: number;
+};
+
+type Placement = PlaceOrderInput & { id: string; requestHash: string };
+
+/**
+ * Places the diner's cart as an order, exactly once for each key.
+ *
+ * @throws AppError CONFLICT with everything that keeps the order from being placed, and the checkout
+ * as it is now; or with the order that the key was used for; TOO_MANY_REQUESTS, INVALID_REQUEST,
+ * UNAVAILABLE.
+ */
+export async function placeOrder(deps: PlaceOrderDeps, input: PlaceOrderInput): Promise<Placed> {
+  const { limits, inPersonalLane } = deps;
+  const { uid } = input.diner;
+  const id = orderIdOf(uid, input.key);
+  const placement = { ...input, id, requestHash: requestHashOf(input.body) };
+  limits.countAttempt(uid);
+  try {
+    const placed = await inPersonalLane(uid, () => placeInTurn(deps, placement), input.untilMs);
+    if (placed.isReplayed) limits.forgetAttempt(uid);
+    return placed;
+  } catch (error) {
+    if (isUnavailable(error)) limits.forgetAttempt(uid);
+    if (error instanceof AppError && error.code === 'CONFLICT') limits.countRefusal(uid);
+    throw error;
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return isOutage(error) || (error instanceof AppError && error.code === 'UNAVAILABLE');
+}
+
+async function placeInTurn(deps: PlaceOrderDeps, placement: Placement): Promise<Placed> {
+  const { orders, nowMs } = deps;
+  const { diner, id, attempt, untilMs } = placement;
+  const { uid, email } = diner;
+  try {
+    const replay = decideEarly(placement, await orders.readEarly({ uid, id }), nowMs());
+    if (replay !== undefined) return { order: replay, isReplayed: true };
+    return await countedForAddress(deps, placement, () => placeInLane(deps, placement));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    // An earlier attempt may still be on its way: the refusal is certain only once none can succeed.
+    const placed = attempt > 1 ? await orders.withdraw({ uid, email, id, untilMs }) : undefined;
+    if (placed === undefined) throw await refusalOf(deps, placement, error);
+    if (placed.requestHash !== placement.requestHash) throw keyUsedForAnotherOrder(placed);
+    return { order: placed, isReplayed: true };
+  }
+}
+
+/** Orders of strangers count for the address that they come from, unless they are not placed. */
+async function countedForAddress(
+  { limits }: PlaceOrderDeps,
+  { diner, address }: Placement,
+  place: () => Promise<Placed>,
+): Promise<Placed> {
+  if (diner.emailVerified) return place();
+  limits.countStranger(address);
+  let isNew = false;
+  try {
+    const placed = await place();
+    isNew = !placed.isReplayed;
+    return placed;
+  } finally {
+    if (!isNew) limits.forgetStranger(address);
+  }
+}
+
+function placeInLane(deps: PlaceOrderDeps, placement: Placement): Promise<Placed> {
+  const { orders, menuCache, nowMs, inLane } = deps;
+  const { diner, id, body, untilMs } = placement;
+  const { uid } = diner;
+  const task = () => {
+    const days = likelyDays(deps, body.pickup);
+    const request = { uid, id, days, nowMs, readMenu: () => menuCache.read(), untilMs };
+    return orders.place(request, (reading) =>
+      decidePlacement(placement, reading, { nowMs: nowMs(), toInstant }),
+    );
+  };
+  return inLane('orders', task, untilMs);
+}
+
+/** The business days whose ledgers decide, as far as that can be said before anything is read. */
+function likelyDays({ orders, nowMs }: PlaceOrderDeps, pickup: PlacementBody['pickup']): string[] {
+  const now = nowMs();
+  const inUtc = new Date(pickup === 'asap' ? now : pickup).toISOString().slice(0, 10);
+  const settings = orders.lastSettings();
+  if (settings === undefined) return [inUtc];
+  const moment = { settings, nowMs: now, toInstant, isAttended: true };
+  const { asap, offers } = timesFor(moment, { load: 0, ledgers: new Map() });
+  const slot = pickup === 'asap' ? asap : slotAt(pickup, offers);
+  return slot === undefined ? [inUtc] : decidingDays(slot, { hours: settings, toInstant });
+}
+
+async function refusalOf(
+  deps: PlaceOrderDeps,
+  { diner, body }: Placement,
+  { problems, read }: Refused,
+): Promise<AppError> {
+  const isAboutTimes = problems.some(({ times }) => times !== undefined);
+  const fromMs = body.pickup === 'asap' ? deps.nowMs() : Math.max(body.pickup, deps.nowMs());
+  const timesFromMs = isAboutTimes ? fromMs : undefined;
+  const { checkout, times } = await readCheckout(deps, { diner, timesFromMs, read });
+  const message = "Your order can't be placed as it is. Please check it and try again.";
+  const more: OrderRefusal = {
+    // Those of the placement were taken from the ledgers of one slot.
+    problems: problems.map((problem: OrderProblem) =>
+      problem.times === undefined ? problem : { ...problem, times: timesFrom(fromMs, times) },
+    ),
+    checkout,
+  };
+  return new AppError('CONFLICT', message, { more });
+}

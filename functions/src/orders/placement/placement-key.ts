@@ -1,0 +1,43 @@
+import { placementKeyPattern } from '@thymely/contract/orders/endpoints';
+import { AppError } from '../../platform/app-error.ts';
+import { sha256 } from '../../platform/hash.ts';
+
+/** @throws AppError INVALID_REQUEST for a key that is missing, too short, too long or malformed. */
+export function requirePlacementKey(key: string | undefined): string {
+  if (key !== undefined && placementKeyPattern.test(key)) return key;
+  const message =
+    'An order needs an Idempotency-Key of 16 to 64 letters, digits, hyphens or underscores.';
+  throw new AppError('INVALID_REQUEST', message);
+}
+
+/**
+ * Which attempt with its key a placement is, from 1.
+ *
+ * @throws AppError INVALID_REQUEST
+ */
+export function requireAttempt(attempt: string | undefined): number {
+  if (attempt === undefined) return 1;
+  if (/^[1-9]\d{0,3}$/.test(attempt)) return Number(attempt);
+  throw new AppError(
+    'INVALID_REQUEST',
+    'A Placement-Attempt must be a whole number from 1 to 9999.',
+  );
+}
+
+/** The same key of the same diner is the same order, for as long as there are orders. */
+export function orderIdOf(uid: string, key: string): string {
+  return `o${sha256(`${uid}:${key}`).slice(0, 21)}`;
+}
+
+export type PlacementBody = {
+  quote: string;
+  /** In milliseconds since 1970, or as soon as possible. */
+  pickup: 'asap' | number;
+  name?: string | undefined;
+  note?: string | undefined;
+};
+
+/** Tells a repeated placement from another one that comes with the same key. */
+export function requestHashOf({ quote, pickup, name, note }: PlacementBody): string {
+  return sha256(JSON.stringify([quote, pickup, name ?? null, note ?? null]));
+}

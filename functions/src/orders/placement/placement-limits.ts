@@ -1,0 +1,63 @@
+import { orderLimits } from '@thymely/contract/orders/limits';
+import { AppError, retryAfter } from '../../platform/app-error.ts';
+import { createSlidingWindow } from '../../http/rate-limits.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How much one account, and strangers at one address, may ask of one instance. In memory only. */
+export type PlacementLimits = {
+  /**
+   * Counts an attempt of a diner to place an order, before anything is read.
+   *
+   * @throws AppError TOO_MANY_REQUESTS after too many attempts or refusals.
+   */
+  countAttempt(uid: string): void;
+  /** Takes an attempt back: it was a repeat of one that has succeeded, or failed for want of Firestore. */
+  forgetAttempt(uid: string): void;
+  countRefusal(uid: string): void;
+  /**
+   * Counts an order of a diner whose email is not verified, for the address that it comes from.
+   *
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  countStranger(address: string): void;
+  /** Takes such an order back: it was not placed. */
+  forgetStranger(address: string): void;
+};
+
+type Config = { unverifiedOrdersPerHour: number };
+
+export function createPlacementLimits(
+  { unverifiedOrdersPerHour }: Config,
+  nowMs: () => number,
+): PlacementLimits {
+  const { attemptsPerMinute, refusals, placementMinutes } = orderLimits;
+  const attempts = createSlidingWindow({ most: attemptsPerMinute, windowMs: minuteMs, nowMs });
+  const windowMs = placementMinutes * minuteMs;
+  const refused = createSlidingWindow({ most: refusals, windowMs, nowMs });
+  const strangers = createSlidingWindow({
+    most: unverifiedOrdersPerHour,
+    windowMs: hourMs,
+    nowMs,
+  });
+
+  return {
+    countAttempt(uid) {
+      refuseWhile(refused.waitMs(uid) || attempts.take(uid), tooManyAttempts);
+    },
+    forgetAttempt: (uid) => attempts.giveBack(uid),
+    countRefusal: (uid) => void refused.take(uid),
+    countStranger: (address) => refuseWhile(strangers.take(address), tooManyStrangers),
+    forgetStranger: (address) => strangers.giveBack(address),
+  };
+}
+
+const tooManyAttempts = "You've tried to order many times just now. Please wait a few minutes.";
+const tooManyStrangers =
+  'Many orders have come from your network just now. Please verify your email, wait a while, or call us.';
+
+function refuseWhile(waitMs: number, message: string): void {
+  if (waitMs === 0) return;
+  throw new AppError('TOO_MANY_REQUESTS', message, { headers: retryAfter(waitMs) });
+}

@@ -1,0 +1,186 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDish } from '../../testing/dishes.ts';
+import { fillCart, getCheckout, placeOrder, takeOrders, writeCart } from '../../testing/ordering.ts';
+import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
+import { useTestApi } from '../../testing/test-api.ts';
+
+const minuteMs = 60_000;
+const startMs = Date.parse('2026-03-04T17:45:30Z');
+const asapMs = Date.parse('2026-03-04T18:00:00Z');
+const at = (ms: number) => new Date(ms).toISOString();
+let nowMs = startMs;
+const api = useTestApi({ nowMs: () => nowMs });
+
+let admin: Person;
+let diner: Person;
+let dishId: string;
+let lineId: string;
+let quote: string;
+
+beforeEach(async () => {
+  nowMs = startMs;
+  await api.clear();
+  [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
+  dishId = (await addDish(api, { admin }))._id;
+  await takeOrders(api);
+  lineId = await fillCart(api, diner, { dishId, quantity: 2 });
+  quote = (await getCheckout(api, diner)).quote ?? '';
+});
+
+const changeDish = (body: object) =>
+  api.call('updateMenuItem', { token: admin.accessToken, params: { id: dishId }, body });
+
+async function expectNothingPlaced(): Promise<void> {
+  expect((await api.db.collection('orders').get()).size).toBe(0);
+  expect((await api.db.collection('days').get()).size).toBe(0);
+}
+
+describe('requirement 44: what was shown is what is ordered', () => {
+  it('requirement 44: a price that changes meanwhile is refused, and shown anew', async () => {
+    await changeDish({ price: 9 });
+    const { status, error } = await placeOrder(api, diner, { quote });
+    expect(status).toBe(409);
+    expect(error.problems).toEqual([{ code: 'changed' }]);
+    expect(error.checkout).toMatchObject({ totalCents: 1800, lines: [{ unitCents: 900 }] });
+    await expectNothingPlaced();
+    expect((await placeOrder(api, diner, { quote: error.checkout?.quote ?? '' })).status).toBe(201);
+  });
+
+  it('requirement 44: a dish that sells out meanwhile is refused by its line, until it is back', async () => {
+    const until = Timestamp.fromMillis(nowMs + minuteMs);
+    await api.db.doc('availability/now').set({ soldOut: { [dishId]: { until } } });
+    const { error } = await placeOrder(api, diner, { quote });
+    expect(error.problems).toContainEqual({ code: 'sold_out', lineId });
+    expect(error.checkout).toMatchObject({ totalCents: 0, lines: [{ available: false }] });
+    await expectNothingPlaced();
+    nowMs += minuteMs;
+    expect((await placeOrder(api, diner, { quote })).status).toBe(201);
+  });
+
+  it('requirement 44: a dish that leaves the menu meanwhile is refused by its line', async () => {
+    const params = { id: dishId };
+    await api.call('deleteMenuItem', { token: admin.accessToken, params });
+    const { error } = await placeOrder(api, diner, { quote });
+    expect(error.problems).toContainEqual({ code: 'dish_gone', lineId });
+    await expectNothingPlaced();
+    await api.call('removeFromCart', { token: diner.accessToken, params: { id: lineId } });
+    expect((await getCheckout(api, diner)).problems).toEqual([{ code: 'cart_empty' }]);
+  });
+
+  it("requirement 44: another diner's quote is refused", async () => {
+    const other = await signUpDiner(api);
+    await writeCart(api, { uid: other.uid, dishId, quantity: 2 });
+    const { status, error } = await placeOrder(api, other, { quote });
+    expect([status, error.problems]).toEqual([409, [{ code: 'changed' }]]);
+    await expectNothingPlaced();
+  });
+});
+
+describe('a time that is not offered', () => {
+  it('a full slot is refused, with the next three that are free in every ledger', async () => {
+    const full = { load: 60, orders: 20 };
+    const pickup = Date.parse('2026-03-04T23:30:00Z');
+    const slots = (ms: number[]) => Object.fromEntries(ms.map((each) => [each / minuteMs, full]));
+    const nextDay = pickup + 30 * minuteMs;
+    await api.db.doc('days/2026-03-04').set({ slots: slots([pickup]) });
+    await api.db.doc('days/2026-03-05').set({ slots: slots([nextDay]) });
+    const { status, error } = await placeOrder(api, diner, { quote, pickup: at(pickup) });
+    expect(status).toBe(409);
+    const times = [15, 45, 60].map((minutes) => at(pickup + minutes * minuteMs));
+    expect(error.problems).toEqual([{ code: 'slot_full', times }]);
+  });
+
+  it.each([
+    ['in the past', startMs - 60 * minuteMs],
+    ['off the grid', asapMs + minuteMs],
+    ['too far ahead', asapMs + 9 * 24 * 60 * minuteMs],
+  ])('an instant %s is refused, with three times', async (_, pickup) => {
+    const { status, error } = await placeOrder(api, diner, { quote, pickup: at(pickup) });
+    expect([status, error.problems?.[0]?.code]).toEqual([409, 'slot_gone']);
+    expect(error.problems?.[0]?.times).toHaveLength(3);
+    await expectNothingPlaced();
+  });
+
+  it('a slot of another day is booked in the ledger of that day', async () => {
+    const pickup = at(asapMs + 24 * 60 * minuteMs);
+    const { data } = await placeOrder(api, diner, { quote, pickup });
+    expect(data).toMatchObject({ day: '2026-03-05', dueAt: pickup, number: 1 });
+    expect((await api.db.doc('days/2026-03-04').get()).exists).toBe(false);
+    expect((await api.db.doc('days/2026-03-05').get()).get('placed')).toBe(1);
+  });
+
+  it('the day of settings that have just changed counts, not that of the known ones', async () => {
+    // In Apia it is the next day already.
+    await takeOrders(api, { timeZone: 'Pacific/Apia' });
+    const { data } = await placeOrder(api, diner, { quote });
+    expect(data).toMatchObject({ day: '2026-03-05', number: 1 });
+    const days = await api.db.collection('days').listDocuments();
+    expect(days.map(({ id }) => id)).toEqual(['2026-03-05']);
+  });
+
+  it.each([
+    ['unattended', { needsScreen: true }],
+    ['paused', { pausedUntil: Timestamp.fromMillis(startMs + 60 * minuteMs) }],
+    ['off', { week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } }],
+  ])('nothing is placed for now while ordering is %s', async (code, changes) => {
+    await api.db.doc('settings/ordering').update(changes);
+    const checkout = await getCheckout(api, diner);
+    expect(checkout.asap).toBeNull();
+    expect(checkout.problems.map((problem) => problem.code)).toEqual([code]);
+    const { error } = await placeOrder(api, diner, { quote });
+    expect(error.problems?.map((problem) => problem.code)).toEqual([code]);
+    await expectNothingPlaced();
+  });
+
+  it('a kitchen screen that was seen three minutes ago is enough', async () => {
+    await api.db.doc('settings/ordering').update({ needsScreen: true });
+    const seen = (ms: number) =>
+      api.db.doc('kitchen/presence').set({
+        screens: { 'screen-1': { name: 'Pass', seenAt: Timestamp.fromMillis(ms) } },
+      });
+    await seen(nowMs - 3 * minuteMs - 1);
+    expect((await placeOrder(api, diner, { quote })).status).toBe(409);
+    await seen(nowMs - 3 * minuteMs);
+    expect((await placeOrder(api, diner, { quote })).status).toBe(201);
+  });
+});
+
+describe('the limits of a diner', () => {
+  it('three open orders, and six placements in ten minutes', async () => {
+    const place = async () => {
+      await writeCart(api, { uid: diner.uid, dishId });
+      return placeOrder(api, diner);
+    };
+    const cancel = (id: string) =>
+      api.call('cancelOrder', { token: diner.accessToken, params: { id }, body: {} });
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n++) ids.push((await place()).data._id);
+    const fourth = await place();
+    expect(fourth.error.problems).toEqual([{ code: 'too_many_open', limit: 3, actual: 3 }]);
+    for (let n = 0; n < 3; n++) {
+      await cancel(ids[n] ?? '');
+      nowMs += minuteMs;
+      expect((await place()).status).toBe(201);
+    }
+    await cancel((await api.call('listOrders', { token: diner.accessToken })).data[0]?._id ?? '');
+    const seventh = await place();
+    expect(seventh.status).toBe(429);
+    expect(seventh.headers.get('retry-after')).toBe(String(7 * 60));
+    nowMs += 7 * minuteMs;
+    expect((await place()).status).toBe(201);
+  });
+
+  it('one open order of $100 at most while the email is not verified', async () => {
+    await api.auth.updateUser(diner.uid, { emailVerified: false });
+    await changeDish({ price: 50.01 });
+    const costly = await placeOrder(api, diner);
+    const tooLarge = { code: 'too_large', unit: 'cents', limit: 10_000, actual: 10_002 };
+    expect(costly.error.problems).toEqual([tooLarge]);
+    await changeDish({ price: 50 });
+    expect((await placeOrder(api, diner)).status).toBe(201);
+    await writeCart(api, { uid: diner.uid, dishId });
+    const second = await placeOrder(api, diner);
+    expect(second.error.problems).toEqual([{ code: 'too_many_open', limit: 1, actual: 1 }]);
+  });
+});

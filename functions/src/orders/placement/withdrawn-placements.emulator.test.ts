@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
+import { callApi } from '../../testing/call-api.ts';
+import { connectEmulators } from '../../testing/emulators.ts';
+import { holdNext } from '../../testing/fault-injection.ts';
+import { getCheckout, newKey } from '../../testing/ordering.ts';
+import type { Person } from '../../testing/people.ts';
+import { dinerAtCheckout, noOrder, oneOrder, tracesOf } from '../../testing/placing.ts';
+import { realDeps } from '../../testing/real-deps.ts';
+import { serve } from '../../testing/serve.ts';
+import { useTestApi, type TestApi } from '../../testing/test-api.ts';
+import { orderIdOf } from './placement-key.ts';
+
+const api = useTestApi();
+
+let diner: Person;
+let quote: string;
+let key: string;
+
+beforeEach(async () => {
+  diner = await dinerAtCheckout(api);
+  quote = (await getCheckout(api, diner)).quote ?? '';
+  key = newKey();
+});
+
+type Calls = Pick<TestApi, 'call'>;
+
+const place = (through: Calls, attempt?: number) =>
+  through.call('placeOrder', {
+    token: diner.accessToken,
+    headers: {
+      'idempotency-key': key,
+      ...(attempt !== undefined && { 'placement-attempt': String(attempt) }),
+    },
+    body: { quote, pickup: 'asap' },
+  });
+
+const withdraw = (through: Calls) =>
+  through.call('withdrawPlacement', {
+    token: diner.accessToken,
+    headers: { 'idempotency-key': key },
+    body: {},
+  });
+
+const cartOf = async () => (await api.db.doc(`carts/${diner.uid}`).get()).data();
+
+/** Another instance, on a client of its own, that gives up quickly. */
+async function slowInstance(deps: Partial<Deps> = {}) {
+  const client = connectEmulators();
+  const served = await serve(createApp({ ...realDeps(client), deadlineMs: 1000, ...deps }));
+  const calls: Calls = { call: (name, options) => callApi(served.origin, name, options) };
+  return {
+    client,
+    ...calls,
+    async close() {
+      await served.close();
+      await client.disconnect();
+    },
+  };
+}
+
+describe('requirement 58: what was called certain stays true', () => {
+  it('requirement 58: a commit that comes after the withdrawal places nothing', async () => {
+    const slow = await slowInstance();
+    const held = holdNext(slow.client.db, 'commit');
+    const unsure = await place(slow);
+    expect(unsure.status).toBe(503);
+    expect((await withdraw(api)).status).toBe(404);
+    await held.letGo();
+    expect(await tracesOf(api, diner)).toEqual(noOrder);
+    expect((await withdraw(api)).status).toBe(404);
+    await slow.close();
+  });
+
+  it('requirement 58: what had not been decided when it was given up is not decided later', async () => {
+    const slow = await slowInstance();
+    const held = holdNext(slow.client.db, 'batchGetDocuments', 'counters/orders');
+    expect((await place(slow)).status).toBe(503);
+    await held.letGo();
+    expect(await tracesOf(api, diner)).toEqual(noOrder);
+    await slow.close();
+  });
+
+  it('requirement 58: an order that was placed is what a withdrawal answers, and stays', async () => {
+    const placed = await place(api);
+    const answer = await withdraw(api);
+    expect(answer.status).toBe(200);
+    expect(answer.data).toEqual(placed.data);
+    expect(await tracesOf(api, diner)).toEqual(oneOrder);
+    expect((await cartOf())?.['withdrawn']).toBeUndefined();
+  });
+
+  it('requirement 58: a withdrawn placement is refused by every instance, whichever attempt it is', async () => {
+    expect((await withdraw(api)).status).toBe(404);
+    for (const attempt of [undefined, 1, 2]) {
+      const refused = await place(api, attempt);
+      expect(refused.status).toBe(409);
+      expect(refused.error.problems).toEqual([{ code: 'withdrawn' }]);
+    }
+    expect(await tracesOf(api, diner)).toEqual(noOrder);
+    // With a new key the same cart is ordered.
+    key = newKey();
+    expect((await place(api)).status).toBe(201);
+  });
+
+  it('requirement 58: one that waits for its turn is refused when the turn comes', async () => {
+    const slow = await slowInstance({ deadlineMs: 8000 });
+    await slow.call('getCheckout', { token: diner.accessToken });
+    const held = holdNext(slow.client.db, 'commit');
+    const waiting = place(slow);
+    await held.reached;
+    expect((await withdraw(api)).status).toBe(404);
+    await held.letGo();
+    const refused = await waiting;
+    expect([refused.status, refused.error.problems]).toEqual([409, [{ code: 'withdrawn' }]]);
+    expect(await tracesOf(api, diner)).toEqual(noOrder);
+    await slow.close();
+  });
+
+  it('requirement 58: a repeat that is refused keeps an earlier attempt from being placed after it', async () => {
+    const slow = await slowInstance();
+    const held = holdNext(slow.client.db, 'commit');
+    expect((await place(slow)).status).toBe(503);
+    const pausedUntil = new Date(Date.now() + 3_600_000);
+    await api.db.doc('settings/ordering').update({ pausedUntil });
+    const refused = await place(api, 2);
+    expect(refused.status).toBe(409);
+    expect(refused.error.problems).toMatchObject([{ code: 'paused' }]);
+    await held.letGo();
+    expect(await tracesOf(api, diner)).toEqual(noOrder);
+    expect((await cartOf())?.['withdrawn']).toEqual([orderIdOf(diner.uid, key)]);
+    await slow.close();
+  });
+
+  it('requirement 58: a repeat that finds the order placed while it is refused is answered with it', async () => {
+    const placed = await place(api);
+    const again = await place(api, 2);
+    expect([again.status, again.data._id]).toEqual([200, placed.data._id]);
+  });
+
+  it('requirement 58: a diner without a cart can be certain too', async () => {
+    await api.db.doc(`carts/${diner.uid}`).delete();
+    expect((await withdraw(api)).status).toBe(404);
+    expect(await cartOf()).toMatchObject({ uid: diner.uid, email: diner.email, lines: {} });
+    const checkout = await getCheckout(api, diner);
+    expect(checkout.problems).toEqual([{ code: 'cart_empty' }]);
+  });
+
+  it('requirement 58: the last six withdrawals are remembered', async () => {
+    for (let n = 0; n < 8; n++) {
+      key = newKey();
+      expect((await withdraw(api)).status).toBe(404);
+    }
+    const withdrawn = (await cartOf())?.['withdrawn'] as string[];
+    expect(withdrawn).toHaveLength(6);
+    expect(withdrawn.at(-1)).toBe(orderIdOf(diner.uid, key));
+  });
+
+  it('requirement 58: of a placement and its withdrawal at once exactly one happens, 50 times', async () => {
+    for (let n = 0; n < 50; n++) {
+      key = newKey();
+      const [placed, withdrawn] = await Promise.all([place(api), withdraw(api)]);
+      const isPlaced = placed.status === 201;
+      expect(withdrawn.status).toBe(isPlaced ? 200 : 404);
+      const order = await api.db.doc(`orders/${orderIdOf(diner.uid, key)}`).get();
+      expect(order.exists).toBe(isPlaced);
+      if (!isPlaced) continue;
+      diner = await dinerAtCheckout(api);
+      quote = (await getCheckout(api, diner)).quote ?? '';
+    }
+  });
+
+  it.each(['0', '-1', 'two', '1.5', '10000'])(
+    'a Placement-Attempt of %s is refused',
+    async (attempt) => {
+      const answer = await api.call('placeOrder', {
+        token: diner.accessToken,
+        headers: { 'idempotency-key': key, 'placement-attempt': attempt },
+        body: { quote, pickup: 'asap' },
+      });
+      expect(answer.status).toBe(400);
+      expect(await tracesOf(api, diner)).toEqual(noOrder);
+    },
+  );
+
+  it('a withdrawal without a key is refused', async () => {
+    const answer = await api.call('withdrawPlacement', { token: diner.accessToken, body: {} });
+    expect(answer.status).toBe(400);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+import {
+  orderSteps,
+  whyNotStep,
+  whyNotUndone,
+  type KitchenAction,
+  type OrderState,
+  type RejectReason,
+} from '@thymely/contract/orders/order-states';
+import { overtaken, tooEarly, tooLateToUndo } from './advance-errors.ts';
+import { orderAfter, orderBefore, undoableParts } from './order-steps.ts';
+import { refusalOf, requireSensibleBody } from '../order/refusal.ts';
+import type { OrderDecision, OrderReading, OrderStepStore } from './step-store.ts';
+import { toOrderResponse, type OrderEvent, type StoredOrder } from '../order/store.ts';
+
+type Parts = {
+  orderSteps: OrderStepStore;
+  nowMs: () => number;
+  /** What a kitchen screen calls itself. */
+  findScreenName: (id: string) => Promise<string | undefined>;
+};
+
+export type AdvanceRequest = {
+  id: string;
+  action: KitchenAction;
+  /** The state that the screen showed. */
+  from: OrderState;
+  minutes?: number | undefined;
+  reason?: RejectReason | undefined;
+  text?: string | undefined;
+  screen: string;
+  by: Pick<OrderEvent, 'byUid' | 'byRole'>;
+  /** By `performance.now()`: nothing is begun after that. Default: no such bound. */
+  untilMs?: number;
+};
+
+export type AdvancedOrder = {
+  order: Order;
+  changed: boolean;
+  /** Where it was done before; null when this call did it, or nobody knows. */
+  screen: { id: string; name: string; at: string } | null;
+};
+
+type Decision = OrderDecision<AdvancedOrder>;
+type Call = { parts: Parts; request: AdvanceRequest; reading: OrderReading; nowMs: number };
+
+/**
+ * One press in the kitchen. What was done already, on whatever screen, is answered as done; what no
+ * longer fits is refused.
+ *
+ * @throws AppError NOT_FOUND, INVALID_REQUEST, CONFLICT with the order as it is, UNAVAILABLE.
+ */
+export async function advanceOrder(parts: Parts, request: AdvanceRequest): Promise<AdvancedOrder> {
+  requireSensibleBody(request);
+  const { id, action, untilMs = Infinity } = request;
+  const decide = (reading: OrderReading) => {
+    const call = { parts, request, reading, nowMs: parts.nowMs() };
+    return action === 'undo' ? undo(call) : makeStep(call, action);
+  };
+  return parts.orderSteps.change(id, decide, { untilMs });
+}
+
+async function makeStep(call: Call, step: Exclude<KitchenAction, 'undo'>): Promise<Decision> {
+  const { request, reading, nowMs } = call;
+  const { order } = reading;
+  if (order.state === orderSteps[step].to) return doneBefore(call, await reading.readLast());
+  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind: order.pickup.kind };
+  const whyNot = whyNotStep(step, at, { nowMs, lead: 0 });
+  // The screen showed another state: whoever pressed meant another step.
+  if (order.state !== request.from || whyNot === 'wrong_state') throw await overtakenBy(call);
+  if (whyNot !== undefined) throw tooEarly(order);
+  const { minutes } = request;
+  const after = orderAfter(order, { step, nowMs, minutes, refusal: refusalOf(request) });
+  return changed(call, after);
+}
+
+async function undo(call: Call): Promise<Decision> {
+  const { request, reading, nowMs } = call;
+  const { order } = reading;
+  const last = await reading.readLast();
+  if (last?.action === 'undo' && last.from === request.from) return doneBefore(call, last);
+  if (order.state !== request.from) throw await overtakenBy(call, last);
+  const whyNot = whyNotUndone(last && { ...last, atMs: Date.parse(last.at) }, nowMs);
+  if (last === undefined || whyNot === 'wrong_state') throw await overtakenBy(call, last);
+  if (whyNot !== undefined) return { refusal: tooLateToUndo(order) };
+  return changed(call, orderBefore(order, last, nowMs));
+}
+
+function changed({ request, reading: { order } }: Call, after: StoredOrder): Decision {
+  const { action, by, screen, reason } = request;
+  const event: OrderEvent = {
+    at: after.updatedAt,
+    ...{ action, from: order.state, to: after.state, ...by, screen },
+    ...(reason !== undefined && { reason }),
+    ...(action !== 'undo' && { before: undoableParts(order) }),
+  };
+  const answer = { order: toOrderResponse(after), changed: true, screen: null };
+  return { change: { order: after, event }, answer };
+}
+
+async function doneBefore(call: Call, last: OrderEvent | undefined): Promise<Decision> {
+  const id = last?.screen;
+  const name = (await screenNameOf(call, last)) ?? '';
+  const screen = last === undefined || id === undefined ? null : { id, name, at: last.at };
+  return { answer: { order: toOrderResponse(call.reading.order), changed: false, screen } };
+}
+
+async function overtakenBy(call: Call, read?: OrderEvent) {
+  const last = read ?? (await call.reading.readLast());
+  const screenName = await screenNameOf(call, last);
+  return overtaken(call.reading.order, { last, screenName, nowMs: call.nowMs });
+}
+
+async function screenNameOf({ parts }: Call, last: OrderEvent | undefined) {
+  return last?.screen === undefined ? undefined : parts.findScreenName(last.screen);
+}

@@ -1,0 +1,63 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { whyNotStep, type OrderState } from '@thymely/contract/orders/order-states';
+import type { OrderingStore } from '../../hours/store.ts';
+import { tooLateToCancel } from './advance-errors.ts';
+import { noSuchOrder } from '../order/errors.ts';
+import { orderAfter } from './order-steps.ts';
+import type { OrderStepStore } from './step-store.ts';
+import { toOrderResponse, type OrderEvent } from '../order/store.ts';
+
+type CancelOrderDeps = {
+  orderSteps: OrderStepStore;
+  ordering: Pick<OrderingStore, 'readSettings'>;
+  nowMs: () => number;
+};
+
+type CancelOrderInput = {
+  id: string;
+  uid: string;
+  /** The state that the diner was shown, if the call says so. */
+  from?: OrderState | undefined;
+  /** By `performance.now()`: nothing is begun after that. Default: no such bound. */
+  untilMs?: number;
+};
+
+/**
+ * Cancels a diner's own order: at any time before the kitchen accepts it, and one for a slot also
+ * after that, until it is to be started. Repeated, it answers the cancelled order.
+ *
+ * @throws AppError NOT_FOUND, also for a foreign order; CONFLICT with the order as it is; UNAVAILABLE.
+ */
+export function cancelOrder(
+  { orderSteps, ordering, nowMs: now }: CancelOrderDeps,
+  { id, uid, from, untilMs = Infinity }: CancelOrderInput,
+): Promise<Order> {
+  return orderSteps.change(
+    id,
+    async ({ order }) => {
+      if (order.uid !== uid) throw noSuchOrder();
+      const { state } = order;
+      if (state === 'cancelled') return { answer: toOrderResponse(order) };
+      if (from !== undefined && from !== state) throw tooLateToCancel(order);
+      const { kind } = order.pickup;
+      const isForLater = state === 'accepted' && kind === 'slot';
+      const lead = isForLater ? (await ordering.readSettings()).leadMinutes : 0;
+      const nowMs = now();
+      const at = { state, dueAtMs: Date.parse(order.dueAt), kind };
+      const whyNot = whyNotStep('cancel', at, { nowMs, lead });
+      if (whyNot === 'too_late') return { refusal: tooLateToCancel(order) };
+      if (whyNot !== undefined) throw tooLateToCancel(order);
+      const after = orderAfter(order, { step: 'cancel', nowMs });
+      const event: OrderEvent = {
+        at: after.updatedAt,
+        action: 'cancel',
+        from: state,
+        to: after.state,
+        byUid: '',
+        byRole: 'diner',
+      };
+      return { change: { order: after, event }, answer: toOrderResponse(after) };
+    },
+    { untilMs },
+  );
+}

@@ -1,0 +1,73 @@
+import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { guarded, requireTime, retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import { noSuchOrder } from '../order/errors.ts';
+import { ledgerOf, toIncrements } from '../ledger/ledger.firestore.ts';
+import { contributionOfChange } from '../ledger/ledger.ts';
+import { eventOf, toEvent, toEventFields, toOrder, toOrderFields } from '../order/order.firestore.ts';
+import type { OrderChange, OrderStepStore } from './step-store.ts';
+import type { StoredOrder } from '../order/store.ts';
+
+/** Every change of an order after its placement: order, event and ledger in one guarded batch. */
+export function createOrderStepStore(db: Firestore): OrderStepStore {
+  return {
+    // No transaction: under contention those take seconds and give up (see docs/decisions/010).
+    change: (id, decide, bounds = { untilMs: Infinity }) =>
+      retryOnConflict(async () => {
+        const snapshot = await db.collection('orders').doc(id).get();
+        const order = toOrder(snapshot);
+        const { updateTime: lastUpdateTime } = snapshot;
+        if (order === undefined || lastUpdateTime === undefined) throw noSuchOrder();
+        const readLast = async () => toEvent(await eventOf(snapshot.ref, order.revision).get());
+        const decision = await decide({ order, readLast });
+        const batch = db.batch();
+        if ('refusal' in decision) {
+          batch.update(
+            snapshot.ref,
+            { settledAt: FieldValue.serverTimestamp() },
+            { lastUpdateTime },
+          );
+        } else if (decision.change !== undefined) {
+          const { change } = decision;
+          batch.update(snapshot.ref, toOrderFields(change.order), { lastUpdateTime });
+          batch.create(eventOf(snapshot.ref, change.order.revision), toEventFields(change.event));
+          addToLedger(db, batch, order, change);
+          await addNoShow(db, batch, order, change);
+        } else {
+          return decision.answer;
+        }
+        requireTime(bounds.untilMs);
+        await guarded(batch.commit());
+        if ('refusal' in decision) throw decision.refusal;
+        return decision.answer;
+      }, bounds),
+  };
+}
+
+/** By increments: no other order of the day is in the way. */
+function addToLedger(
+  db: Firestore,
+  batch: WriteBatch,
+  before: StoredOrder,
+  { order }: OrderChange,
+): void {
+  const contribution = contributionOfChange(before, order);
+  if (Object.keys(contribution).length === 0) return;
+  batch.set(ledgerOf(db, order.day), toIncrements(contribution), { merge: true });
+}
+
+/** Never a merging set: a user that is gone stays gone. */
+async function addNoShow(
+  db: Firestore,
+  batch: WriteBatch,
+  before: StoredOrder,
+  { order }: OrderChange,
+): Promise<void> {
+  const change = Number(isNoShow(order)) - Number(isNoShow(before));
+  if (change === 0 || order.uid === '') return;
+  const user = await db.collection('users').doc(order.uid).get();
+  if (user.exists) batch.update(user.ref, { noShows: FieldValue.increment(change) });
+}
+
+function isNoShow({ state }: StoredOrder): boolean {
+  return state === 'not_collected';
+}

@@ -1,0 +1,67 @@
+import { limits } from '@thymely/contract/ground/limits';
+import * as v from 'valibot';
+
+const countSchema = (fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999'),
+      v.transform(Number),
+    ),
+    String(fallback),
+  );
+
+const configSchema = v.object({
+  /** `enforce` refuses calls without a valid App Check token; `log` only logs them. */
+  APP_CHECK: v.optional(v.picklist(['log', 'enforce'], 'log or enforce'), 'log'),
+  /** How many calls one caller may make per minute. */
+  CALLS_PER_MINUTE: countSchema(limits.callsPerMinute),
+  /**
+   * Which entry of X-Forwarded-For is the visitor, counted from the right. Each proxy appends the
+   * address it was called from; entries further left were written by the visitor and cannot be trusted.
+   */
+  FORWARDED_HOPS: countSchema(1),
+  /** How many orders of diners without a verified email one address may place per hour. */
+  UNVERIFIED_ORDERS_PER_HOUR: countSchema(10),
+  /** How many days entries of the audit log about a person keep name and email: a month to ten years. */
+  AUDIT_PERSON_DAYS: v.pipe(countSchema(730), v.minValue(30), v.maxValue(3650)),
+});
+
+/** The environment variables that are read. */
+export const settingNames = [
+  'APP_CHECK',
+  'CALLS_PER_MINUTE',
+  'FORWARDED_HOPS',
+  'UNVERIFIED_ORDERS_PER_HOUR',
+  'AUDIT_PERSON_DAYS',
+] as const;
+
+export type Config = {
+  appCheck: 'log' | 'enforce';
+  callsPerMinute: number;
+  forwardedHops: number;
+  unverifiedOrdersPerHour: number;
+  auditPersonDays: number;
+};
+
+/**
+ * The settings of the API, read once at startup.
+ *
+ * @throws Error with one line that names the setting at fault.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = v.safeParse(configSchema, environment);
+  if (!parsed.success) {
+    const [{ path, message }] = parsed.issues;
+    const name = String(path?.[0].key);
+    throw new Error(`${name} cannot be ${JSON.stringify(environment[name])}: it is ${message}.`);
+  }
+  const { output } = parsed;
+  return {
+    appCheck: output.APP_CHECK,
+    callsPerMinute: output.CALLS_PER_MINUTE,
+    forwardedHops: output.FORWARDED_HOPS,
+    unverifiedOrdersPerHour: output.UNVERIFIED_ORDERS_PER_HOUR,
+    auditPersonDays: output.AUDIT_PERSON_DAYS,
+  };
+}

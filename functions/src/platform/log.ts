@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestHandler } from 'express';
+import { codeOf } from './error-codes.ts';
+
+/** Structured log entries. They name people by uid only: never an email, a name or a token. */
+export type Log = {
+  info(message: string, entry: Record<string, unknown>): void;
+  error(message: string, entry: Record<string, unknown>): void;
+};
+
+/** One entry per call: who (uid), which route, how it ended and how long it took. */
+export function logCall(log: Log): RequestHandler {
+  return (request, response, next) => {
+    const startedAtMs = performance.now();
+    response.on('finish', () => {
+      const { uid, route, app } = response.locals;
+      log.info('call', {
+        uid: typeof uid === 'string' ? uid : undefined,
+        route: typeof route === 'string' ? route : 'unknown',
+        app: typeof app === 'string' ? app : undefined,
+        status: response.statusCode,
+        durationMs: Math.round(performance.now() - startedAtMs),
+        trace: traceIdOf(request.headers),
+      });
+    });
+    next();
+  };
+}
+
+/** 32 hexadecimal digits, from the W3C's header or Google's own. */
+function traceIdOf(headers: IncomingHttpHeaders): string | undefined {
+  const both = `${String(headers['traceparent'])} ${String(headers['x-cloud-trace-context'])}`;
+  return /\b[0-9a-f]{32}\b/.exec(both)?.[0];
+}
+
+/** An address. The folder of a scoped package (`node_modules/@google-cloud/…`) in a stack is none. */
+const emailPattern = /[^\s"<>@:,;()[\]]+(?<!node_modules\/(?=@[\w.-]+\/))@[^\s"'<>@:,;()[\]]+/g;
+const tokenPattern = /[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
+
+/** An error for the log, together with its cause: emails and tokens are redacted. */
+export function describeError(error: unknown): Record<string, unknown> | undefined {
+  if (error === undefined) return undefined;
+  if (!(error instanceof Error)) return { message: redact(JSON.stringify(error) ?? typeof error) };
+  return {
+    name: error.name,
+    code: codeOf(error),
+    stack: redact(error.stack ?? error.message),
+    cause: describeError(error.cause),
+  };
+}
+
+function redact(text: string): string {
+  return text.replace(tokenPattern, '[token]').replace(emailPattern, '[email]');
+}

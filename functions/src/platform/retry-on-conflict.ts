@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf, isConflict } from './error-codes.ts';
+import { unavailable } from './app-error.ts';
+
+const usualAttempts = 10;
+const firstPauseMs = 10;
+const longestPauseMs = 400;
+
+/** A guarded write found its document changed since it was read: nothing was written. */
+export class Conflict extends Error {
+  readonly code: unknown;
+
+  constructor(cause?: unknown) {
+    super('the document has changed since it was read', { cause });
+    this.code = codeOf(cause);
+  }
+}
+
+/**
+ * Waits for a write that is guarded by what was read before it.
+ *
+ * @throws Conflict
+ */
+export async function guarded(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    throw isConflict(error) ? new Conflict(error) : error;
+  }
+}
+
+/**
+ * Keeps what was given up from being begun.
+ *
+ * @param untilMs by `performance.now()`.
+ * @throws AppError UNAVAILABLE when the time is over.
+ */
+export function requireTime(untilMs: number): void {
+  if (performance.now() > untilMs) throw unavailable(new Error('the time for it is over'));
+}
+
+type Bounds = {
+  /** Default ten. */
+  maxAttempts?: number;
+  /** No attempt begins later than this, by `performance.now()`. Default: no such bound. */
+  untilMs?: number;
+};
+
+/**
+ * Runs a guarded write, from its reads on, until there is no conflict: at most so many times, with
+ * pauses that grow and differ, so that parallel calls do not meet again.
+ *
+ * @throws AppError UNAVAILABLE when every attempt ended in a conflict.
+ */
+export async function retryOnConflict<Result>(
+  attempt: () => Promise<Result>,
+  { maxAttempts = usualAttempts, untilMs = Infinity }: Bounds = {},
+): Promise<Result> {
+  let attempts = 0;
+  while (attempts < maxAttempts) {
+    requireTime(untilMs);
+    attempts++;
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
+    await sleep(Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** attempts));
+  }
+  throw unavailable(new Error(`${attempts} conflicts over one document`));
+}

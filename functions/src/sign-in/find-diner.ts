@@ -1,0 +1,39 @@
+import type { Accounts } from '../users/accounts.ts';
+import { hasEnded } from './ended-sessions.ts';
+import { effectiveRole } from '../users/roles.ts';
+import { ensureUser } from '../users/save-user.ts';
+import type { UserStore } from '../users/store.ts';
+import { unauthenticated } from '../platform/app-error.ts';
+import type { Diner } from './caller.ts';
+
+type Parts = { accounts: Accounts; users: UserStore };
+type ProvenSignIn = Awaited<ReturnType<Accounts['verifyAccessToken']>>;
+
+/**
+ * Who signed in, as account and user document are now: read again on every call, so that a changed
+ * role or a removal takes effect with the next one.
+ *
+ * @throws AppError UNAUTHENTICATED when the sign-in no longer counts.
+ */
+export async function findDiner(
+  { accounts, users }: Parts,
+  { uid, signedInAtMs, expiresAtMs }: ProvenSignIn,
+  sessionId: string,
+): Promise<Diner> {
+  const [account, stored] = await Promise.all([accounts.find(uid), users.find(uid)]);
+  if (account === undefined || account.disabled || signedInAtMs < account.validSinceMs) {
+    throw unauthenticated();
+  }
+  const user = stored ?? (await ensureUser({ accounts, users }, account)).user;
+  if (user.status !== 'active') throw unauthenticated();
+  const session = { id: sessionId, expiresAtMs };
+  const { email, emailVerified } = account;
+  const role = effectiveRole(account, user);
+  return {
+    ...{ uid, email, emailVerified, name: user.name, role },
+    isAdmin: role === 'admin',
+    isKitchen: role !== 'user',
+    session,
+    hasEnded: hasEnded(user, session),
+  };
+}
