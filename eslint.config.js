@@ -9,7 +9,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { longFunctions, mostLines, sizeRule } from './eslint.sizes.ts';
-import { importZones, workspaces } from './eslint.zones.ts';
+import { importZones, webAreas, workspaces } from './eslint.zones.ts';
+
+const rooms = Object.fromEntries(webAreas.map((area) => [area, foldersIn(`web/src/${area}`)]));
 
 const restrictedFirebase = [
   {
@@ -66,7 +68,7 @@ export default defineConfig(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: import.meta.dirname, zones: importZones(foldersIn('web/src/features')) },
+        { basePath: import.meta.dirname, zones: importZones(rooms) },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

@@ -6,21 +6,32 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importZones } from './eslint.zones.ts';
 
-const features = ['cart', 'menu'];
+const rooms = { diner: ['cart', 'menu', 'parts'] };
 
 const forbidden: [file: string, imported: string][] = [
-  ['web/src/lib/planted.ts', 'web/src/api/menu.ts'],
+  ['web/src/lib/planted.ts', 'web/src/api/menu/menu.ts'],
   ['web/src/lib/planted.ts', 'web/src/app/main.tsx'],
-  ['web/src/ui/planted.tsx', 'web/src/api/menu.ts'],
-  ['web/src/api/planted.ts', 'web/src/features/menu/menu-page.tsx'],
+  ['web/src/ui/planted.tsx', 'web/src/api/menu/menu.ts'],
+  ['web/src/api/planted.ts', 'web/src/diner/menu/menu-page.tsx'],
   ['web/src/api/planted.ts', 'web/src/shared/dish-card.tsx'],
   ['web/src/ui/planted.tsx', 'web/src/shared/dish-card.tsx'],
-  ['web/src/shared/planted.tsx', 'web/src/features/menu/menu-page.tsx'],
+  ['web/src/shared/planted.tsx', 'web/src/diner/menu/menu-page.tsx'],
   ['web/src/shared/planted.tsx', 'web/src/app/main.tsx'],
-  ['web/src/features/menu/planted.tsx', 'web/src/app/main.tsx'],
-  ['web/src/features/menu/planted.tsx', 'web/src/features/cart/cart-page.tsx'],
-  ['web/src/features/menu/planted.tsx', 'functions/src/app.ts'],
+  ['web/src/diner/menu/planted.tsx', 'web/src/app/main.tsx'],
+  ['web/src/diner/menu/planted.tsx', 'web/src/diner/cart/cart-page.tsx'],
+  ['web/src/diner/menu/planted.tsx', 'functions/src/app.ts'],
+  ['web/src/diner/menu/planted.tsx', 'web/src/staff/board/board.tsx'],
+  ['web/src/diner/parts/planted.tsx', 'web/src/diner/menu/menu-page.tsx'],
+  ['web/src/diner/menu/planted.tsx', 'web/src/diner/diner-screen.tsx'],
+  ['web/src/model/planted.ts', 'web/src/api/menu/menu.ts'],
+  ['web/src/lib/planted.ts', 'web/src/model/dish-address.ts'],
+  ['web/src/ui/planted.tsx', 'web/src/model/dish-address.ts'],
   ['functions/src/menu/planted.ts', 'web/src/brand/brand.ts'],
+  ['functions/src/platform/planted.ts', 'functions/src/menu/store.ts'],
+  ['functions/src/http/planted.ts', 'functions/src/users/store.ts'],
+  ['functions/src/orders/order/planted.ts', 'functions/src/orders/placement/place-order.ts'],
+  ['functions/src/orders/steps/planted.ts', 'functions/src/orders/placement/place-order.ts'],
+  ['contract/src/ground/planted.ts', 'contract/src/menu/endpoints.ts'],
   ['contract/src/planted.ts', 'functions/src/app.ts'],
   ['scripts/operator/planted.ts', 'scripts/testing/report.ts'],
   ['scripts/local/planted.ts', 'scripts/testing/report.ts'],
@@ -31,14 +42,20 @@ const forbidden: [file: string, imported: string][] = [
 ];
 
 const allowed: [file: string, imported: string][] = [
-  ['web/src/api/planted.ts', 'web/src/lib/call-api.ts'],
+  ['web/src/api/planted.ts', 'web/src/lib/http/call-api.ts'],
   ['web/src/ui/planted.tsx', 'web/src/brand/brand.ts'],
-  ['web/src/shared/planted.tsx', 'web/src/api/menu.ts'],
-  ['web/src/features/menu/planted.tsx', 'web/src/shared/dish-card.tsx'],
-  ['web/src/features/menu/planted.tsx', 'web/src/api/menu.ts'],
-  ['web/src/features/menu/planted.tsx', 'web/src/features/menu/menu-page.tsx'],
-  ['web/src/features/menu/planted.tsx', 'contract/src/menu/endpoints.ts'],
-  ['web/src/app/planted.tsx', 'web/src/features/menu/menu-page.tsx'],
+  ['web/src/shared/planted.tsx', 'web/src/api/menu/menu.ts'],
+  ['web/src/diner/menu/planted.tsx', 'web/src/shared/dish-card.tsx'],
+  ['web/src/diner/menu/planted.tsx', 'web/src/api/menu/menu.ts'],
+  ['web/src/diner/menu/planted.tsx', 'web/src/diner/menu/menu-page.tsx'],
+  ['web/src/diner/menu/planted.tsx', 'contract/src/menu/endpoints.ts'],
+  ['web/src/diner/menu/planted.tsx', 'web/src/diner/parts/price.tsx'],
+  ['web/src/diner/diner-screen.tsx', 'web/src/diner/menu/menu-page.tsx'],
+  ['web/src/api/planted.ts', 'web/src/model/dish-address.ts'],
+  ['functions/src/orders/placement/planted.ts', 'functions/src/orders/order/store.ts'],
+  ['functions/src/http/planted.ts', 'functions/src/platform/app-error.ts'],
+  ['contract/src/menu/planted.ts', 'contract/src/ground/limits.ts'],
+  ['web/src/app/planted.tsx', 'web/src/diner/menu/menu-page.tsx'],
   ['functions/src/menu/planted.ts', 'contract/src/menu/endpoints.ts'],
   ['scripts/operator/planted.ts', 'scripts/command.ts'],
   ['scripts/operator/planted.ts', 'scripts/local/ports.ts'],
@@ -65,7 +82,7 @@ beforeAll(() => {
       plugins: { 'import-x': importX },
       settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
       rules: {
-        'import-x/no-restricted-paths': ['error', { basePath: tree, zones: importZones(features) }],
+        'import-x/no-restricted-paths': ['error', { basePath: tree, zones: importZones(rooms) }],
       },
     },
   });
@@ -109,7 +126,7 @@ describe("the repository's own lint", () => {
     const config = (await own.calculateConfigForFile('web/src/lib/planted.ts')) as Linter.Config;
     const [severity, options] = config.rules?.['import-x/no-restricted-paths'] as [number, unknown];
     expect(severity).toBe(2);
-    expect(options).toMatchObject({ zones: expect.arrayContaining(importZones([])) as unknown });
+    expect(options).toMatchObject({ zones: expect.arrayContaining(importZones({})) as unknown });
   });
 
   it.each([

@@ -1,8 +1,10 @@
 /**
  * Who may import whom, as zones of `import-x/no-restricted-paths`.
  *
- *     web:   app -> features -> shared -> api and ui -> lib ;  never feature -> feature
- *     both:  web -> contract <- functions ;  web never -> functions
+ *     web:   app -> diner, staff, owner -> shared -> api -> model -> lib ;  shared -> ui -> lib
+ *            never area -> area, never room -> room inside an area: what rooms share lies in its parts/
+ *     both:  web -> contract <- functions ;  web never -> functions ;  contract: nouns -> ground
+ *     functions:  rooms -> http -> sign-in ;  everyone -> platform
  *     scripts:  bench -> testing -> local, build -> sample-data ;  operator never -> testing
  */
 export const workspaces: Record<string, string[]> = {
@@ -12,13 +14,33 @@ export const workspaces: Record<string, string[]> = {
   e2e: ['contract', 'scripts'],
 };
 
+/** The areas of web/src: who uses what lies in them. Each consists of rooms. */
+export const webAreas = ['diner', 'staff', 'owner'];
+
+const belowAreas = ['shared', 'api', 'ui', 'model', 'lib'];
+
 /** The layers of web/src, each with the layers it may import besides itself. */
 const webLayers: Record<string, string[]> = {
   lib: [],
-  api: ['lib'],
+  model: ['lib'],
+  api: ['model', 'lib'],
   ui: ['lib'],
-  shared: ['api', 'ui', 'lib'],
-  features: ['shared', 'api', 'ui', 'lib'],
+  shared: ['api', 'ui', 'model', 'lib'],
+  ...Object.fromEntries(webAreas.map((area) => [area, belowAreas])),
+};
+
+/** Folders below a source folder that may import only some of those beside them. */
+const bounded: Record<string, Record<string, string[]>> = {
+  'contract/src': { ground: [] },
+  'functions/src': { platform: [], http: ['platform', 'sign-in'] },
+  'functions/src/orders': {
+    order: [],
+    payments: ['order'],
+    ledger: ['order'],
+    checkout: ['order'],
+    steps: ['order', 'ledger'],
+    placement: ['order', 'payments', 'ledger', 'checkout'],
+  },
 };
 
 /** The folders of scripts, each with the folders it may import besides itself. */
@@ -36,8 +58,11 @@ const sharedScripts = ['command', 'count-in-words', 'paths', 'progress', 'run-co
 
 type ImportZone = { target: string; from: string; except: string[]; message: string };
 
+/** The rooms of each area of web/src, by the names of their folders. */
+export type Rooms = Record<string, readonly string[]>;
+
 /** Every place an import can come from, with the folders it may reach inside the repository. */
-export function importZones(features: string[]): ImportZone[] {
+export function importZones(rooms: Rooms): ImportZone[] {
   const betweenWorkspaces = Object.entries(workspaces).map(([workspace, allowed]) => ({
     target: `./${workspace}`,
     from: '.',
@@ -51,12 +76,14 @@ export function importZones(features: string[]): ImportZone[] {
     except: ['./brand', ...[layer, ...allowed].map((folder) => `./${folder}`)],
     message: `web/src/${layer} may import ${[layer, ...allowed].join(', ')} only.`,
   }));
-  const betweenFeatures = features.map((feature) => ({
-    target: `./web/src/features/${feature}`,
-    from: './web/src/features',
-    except: [`./${feature}`],
-    message: 'A feature never imports another feature: what they share lies in web/src/shared.',
-  }));
+  const betweenRooms = Object.entries(rooms).flatMap(([area, names]) =>
+    names.map((room) => ({
+      target: `./web/src/${area}/${room}`,
+      from: `./web/src/${area}`,
+      except: [...new Set([`./${room}`, './parts'])],
+      message: `A room never imports another room: what they share lies in web/src/${area}/parts.`,
+    })),
+  );
   const shared = sharedScripts.map((name) => `./${name}.ts`);
   const betweenScripts = Object.entries(scriptFolders).map(([folder, allowed]) => ({
     target: `./scripts/${folder}`,
@@ -73,8 +100,21 @@ export function importZones(features: string[]): ImportZone[] {
   return [
     ...betweenWorkspaces,
     ...betweenLayers,
-    ...betweenFeatures,
+    ...betweenRooms,
+    ...betweenBounded(),
     ...betweenScripts,
     belowScripts,
   ];
+}
+
+/** What tests import is not looked at: they put the rooms together. */
+function betweenBounded(): ImportZone[] {
+  return Object.entries(bounded).flatMap(([root, folders]) =>
+    Object.entries(folders).map(([folder, allowed]) => ({
+      target: `./${root}/${folder}/**/!(*.test).ts`,
+      from: `./${root}`,
+      except: [folder, ...allowed].map((each) => `./${each}`),
+      message: `${root}/${folder} may import ${['itself', ...allowed].join(', ')} only.`,
+    })),
+  );
 }

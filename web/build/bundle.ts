@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import type { PageStyles } from '../src/lib/page-styles.ts';
+import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 import { codeSplitting } from './chunk-groups.ts';
 import {
   collectStyleSources,
@@ -13,7 +13,7 @@ import { viteOptions, webRoot } from './vite-options.ts';
 import type { WebSettings } from './web-settings.ts';
 
 const entrySource = 'src/main.tsx';
-const prerenderSource = 'src/app/prerender.tsx';
+const prerenderSource = 'src/app/prerender/prerender.tsx';
 
 /** The browser's bundle as the pages refer to it. */
 export type ClientBundle = {

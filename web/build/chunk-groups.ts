@@ -5,10 +5,10 @@ const entry = 'src/main.tsx';
 const publicScreens = ['src/app/home-page.tsx', 'src/app/menu-page.tsx'];
 /** Includes the query cache, which anything that calls the API needs. */
 const dishParts = [
-  'src/features/home/standout-dishes.tsx',
-  'src/features/home/clock/thyme-clock.tsx',
-  'src/features/home/clock/hour-link.tsx',
-  'src/features/menu/menu-list.tsx',
+  'src/diner/home/standout-dishes.tsx',
+  'src/diner/home/clock/thyme-clock.tsx',
+  'src/diner/home/clock/hour-link.tsx',
+  'src/diner/menu/menu-list.tsx',
   'src/shared/opening-line.tsx',
   'src/api/query-scope.tsx',
 ];
@@ -28,7 +28,7 @@ const orderParts =
   /\/contract\/src\/orders\/(?:called-order|endpoints|order-states)\.|\/lib\/printed-time\./;
 
 /** The first of the sign-in screens, which work without the dishes. */
-const signIn = 'src/features/account/login-screen.tsx';
+const signIn = 'src/diner/account/login-screen.tsx';
 
 /**
  * How the public pages are split into chunks: by default the bundler gives every set of screens

@@ -21,7 +21,7 @@ function unstyledParts(file: string): string[] {
 
 it('a part that is loaded later brings its styles, or is named among the parts of a page', () => {
   const found = sources.flatMap(unstyledParts);
-  expect(found).toContain('src/features/menu/menu-list.tsx');
+  expect(found).toContain('src/diner/menu/menu-list.tsx');
   const named = Object.values(pageParts).flat();
   expect(found.filter((part) => !named.includes(part))).toEqual([]);
 });

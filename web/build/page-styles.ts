@@ -1,15 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
-import type { PageStyles } from '../src/lib/page-styles.ts';
+import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 import { webRoot } from './vite-options.ts';
 
 /** Parts of every page that are imported dynamically and bring no styles of their own. */
 const everywhere = [
   'src/main.tsx',
   'src/app/layout/signed-in-tools.tsx',
-  'src/features/menu/pending-dish.tsx',
-  'src/features/orders/diner-order-bar.tsx',
+  'src/diner/menu/pending-dish.tsx',
+  'src/diner/orders/diner-order-bar.tsx',
 ];
 
 /**
@@ -20,26 +20,26 @@ export const pageParts: Record<PageStyles, string[]> = {
   home: [
     ...everywhere,
     'src/app/home-page.tsx',
-    'src/features/home/standout-dishes.tsx',
-    'src/features/home/clock/thyme-clock.tsx',
-    'src/features/home/clock/hour-link.tsx',
+    'src/diner/home/standout-dishes.tsx',
+    'src/diner/home/clock/thyme-clock.tsx',
+    'src/diner/home/clock/hour-link.tsx',
     'src/shared/card-stepper.tsx',
     'src/shared/opening-line.tsx',
   ],
   menu: [
     ...everywhere,
     'src/app/menu-page.tsx',
-    'src/features/menu/menu-list.tsx',
-    'src/features/menu/search/narrowed-menu.tsx',
+    'src/diner/menu/menu-list.tsx',
+    'src/diner/menu/search/narrowed-menu.tsx',
     'src/shared/card-stepper.tsx',
     'src/shared/opening-line.tsx',
   ],
-  dish: [...everywhere, 'src/app/dish-page.tsx', 'src/features/dish/dish-screen.tsx'],
+  dish: [...everywhere, 'src/app/dish-page.tsx', 'src/diner/dish/dish-screen.tsx'],
   shell: everywhere,
 };
 
 /** Drawn by the build alone: not in the app's bundle. */
-const prerendered = 'src/app/no-script.tsx';
+const prerendered = 'src/app/prerender/no-script.tsx';
 
 const pages = Object.keys(pageParts) as PageStyles[];
 

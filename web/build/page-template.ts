@@ -1,4 +1,4 @@
-import type { PageStyles } from '../src/lib/page-styles.ts';
+import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 
 /** The parts of one HTML file of the site. */
 export type PageParts = {

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { screenAt } from './app/screens.ts';
-import { listenBeforeRouter } from './lib/history-guard.ts';
+import { listenBeforeRouter } from './lib/history/history-guard.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const { pathname } = location;
@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 // In a build the styles are inlined into the page.
-if (import.meta.env.DEV) void import('./app.css').then(() => import('./all-screens.css'));
+if (import.meta.env.DEV) void import('./styles/app.css').then(() => import('./styles/all-screens.css'));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listAudit, type AuditEntry, type AuditKind } from '@thymely/contract/audit/endpoints';
-import { callApi } from '../lib/call-api.ts';
+import { callApi } from '../lib/http/call-api.ts';
 
 export type AuditFilter = {
   /** The `_id` of the person who made the changes. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { fetchBuilt } from './built-file.ts';
+import { fetchBuilt } from './menu/built-file.ts';
 import { publicKeys } from './query-client.ts';
 
 /** The dishes of the clock and their picture, as the build wrote them to `/clock.json`. */

@@ -7,11 +7,11 @@ import {
 } from '@thymely/contract/kitchen/endpoints';
 import { getOrder, type Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction, RejectReason } from '@thymely/contract/orders/order-states';
-import { callApi } from '../lib/call-api.ts';
+import { callApi } from '../lib/http/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
-import { kitchenScreenId } from '../lib/kitchen-screen.ts';
-import type { HeardOrders } from './heard-orders.ts';
+import { kitchenScreenId } from '../model/kitchen-screen.ts';
+import type { HeardOrders } from './orders/heard-orders.ts';
 import {
   nothingKnown,
   sumOf,
@@ -20,8 +20,8 @@ import {
   withSnapshot,
   withTotal,
   type KnownOrders,
-} from './known-orders.ts';
-import { readOpenOrders } from './open-orders.ts';
+} from './orders/known-orders.ts';
+import { readOpenOrders } from './orders/open-orders.ts';
 
 export const listEveryMs = 10_000;
 export const heartbeatEveryMs = 60_000;

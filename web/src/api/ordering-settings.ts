@@ -7,7 +7,7 @@ import {
   type NewOrderingSettings,
   type OrderingSettings,
 } from '@thymely/contract/hours/endpoints';
-import { callApi } from '../lib/call-api.ts';
+import { callApi } from '../lib/http/call-api.ts';
 import { isApiError } from '../lib/http/api-error.ts';
 import { heartbeatKey, type Heartbeat } from './kitchen.ts';
 import { publicKeys } from './query-client.ts';

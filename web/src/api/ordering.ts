@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getOrdering, type Ordering } from '@thymely/contract/hours/endpoints';
 import { weekInWords } from '@thymely/contract/hours/week-in-words';
-import { callApi } from '../lib/call-api.ts';
+import { callApi } from '../lib/http/call-api.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { showHours } from '../lib/shown-hours.ts';
+import { showHours } from '../model/shown-hours.ts';
 import { publicKeys } from './query-client.ts';
 
 /** The kitchen may take a break at any time: it is asked this often. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../lib/http/api-error.ts';
 import { announceSessionEnd } from '../lib/session/session-events.ts';
-import { cartKey } from './cart.ts';
-import { menuQuery } from './menu.ts';
+import { cartKey } from './cart/cart.ts';
+import { menuQuery } from './menu/menu.ts';
 import { queryClient, shouldRetry } from './query-client.ts';
 
 afterEach(() => {

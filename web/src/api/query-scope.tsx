@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { seedQueries, type PageData } from './menu.ts';
+import { seedQueries, type PageData } from './menu/menu.ts';
 import { queryClient } from './query-client.ts';
 
 /** The data embedded in the page. */
@@ -13,8 +13,8 @@ function readPageData(): PageData {
 if (!import.meta.env.SSR) seedQueries(queryClient, readPageData());
 
 /**
- * Provides the app's query cache to its children. It wraps the parts that call the API and
- * instead of the whole app: the first load does not include the query library.
+ * Provides the app's query cache to its children. Each part that calls the API has a scope of its
+ * own, instead of one around the whole app, so that the first load does not include the query library.
  */
 export function QueryScope({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

@@ -9,7 +9,7 @@ import {
   type SoldOutDish,
   type SoldOutUntil,
 } from '@thymely/contract/kitchen/endpoints';
-import { callApi } from '../lib/call-api.ts';
+import { callApi } from '../lib/http/call-api.ts';
 import { serverTimeOf } from '../lib/server-clock.ts';
 import { orderingQuery } from './ordering.ts';
 

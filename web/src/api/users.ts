@@ -9,7 +9,7 @@ import {
   setUserRole,
   type User,
 } from '@thymely/contract/users/endpoints';
-import { callApi, removeOnce } from '../lib/call-api.ts';
+import { callApi, removeOnce } from '../lib/http/call-api.ts';
 
 /** Whether this email, one's own, belongs to an admin. For the UI only: the server decides. */
 export function adminCheckQuery(email: string) {

@@ -1,10 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { NotFoundRoute } from './not-found-route.tsx';
-import { RequireAuth } from './require-auth.tsx';
+import { RequireAuth } from './gates/require-auth.tsx';
 import { RouteScreen } from './route-screen.tsx';
 import { screens, type Screen } from './screens.ts';
-import { StaffRoute } from './staff-route.tsx';
+import { StaffRoute } from './gates/staff-route.tsx';
 
 function routeTo(screen: Screen) {
   return <Route path={screen.path} element={<RouteScreen screen={screen} />} />;

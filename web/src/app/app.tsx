@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { markHydrated } from '../lib/kept-presses.ts';
 import { AppRoutes } from './app-routes.tsx';
-import { AuthLoader } from './auth-loader.tsx';
-import { BottomBars } from './bottom-bars.tsx';
+import { AuthLoader } from './gates/auth-loader.tsx';
+import { BottomBars } from './slots/bottom-bars.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ScrollMemory } from './scroll-memory.tsx';
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { DishesWait } from './dishes-wait.tsx';
 import { lazyPart } from './lazy.tsx';
 
-const DishScreen = lazyPart(() => import('../features/dish/dish-screen.tsx'), {
+const DishScreen = lazyPart(() => import('../diner/dish/dish-screen.tsx'), {
   withQueries: true,
 });
 

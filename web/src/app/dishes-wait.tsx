@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfflineNote } from '../ui/offline-note.tsx';
+import { OfflineNote } from '../ui/messages/offline-note.tsx';
 
 /** Placeholder for the dishes of a page until their code is loaded. */
 export function DishesWait({ skeleton }: { skeleton: ReactNode }) {

@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
-import { Categories } from '../features/home/categories.tsx';
-import { Hero } from '../features/home/hero.tsx';
-import { Services } from '../features/home/services.tsx';
-import { Testimonial } from '../features/home/testimonial.tsx';
+import { Categories } from '../diner/home/categories.tsx';
+import { Hero } from '../diner/home/hero.tsx';
+import { Services } from '../diner/home/services.tsx';
+import { Testimonial } from '../diner/home/testimonial.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DishesWait } from './dishes-wait.tsx';
 import { lazyPart } from './lazy.tsx';
-import { openingLine } from './opening-line-part.tsx';
+import { openingLine } from './slots/opening-line-part.tsx';
 
-const StandoutDishes = lazyPart(() => import('../features/home/standout-dishes.tsx'), {
+const StandoutDishes = lazyPart(() => import('../diner/home/standout-dishes.tsx'), {
   withQueries: true,
 });
 
-const ThymeClock = lazyPart(() => import('../features/home/clock/thyme-clock.tsx'), {
+const ThymeClock = lazyPart(() => import('../diner/home/clock/thyme-clock.tsx'), {
   withQueries: true,
 });
 
-const HourLink = lazyPart(() => import('../features/home/clock/hour-link.tsx'), {
+const HourLink = lazyPart(() => import('../diner/home/clock/hour-link.tsx'), {
   withQueries: true,
 });
 

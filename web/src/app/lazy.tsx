@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { markHydrated } from '../lib/kept-presses.ts';
-import { loadChunk, loadPart } from '../lib/load-chunk.ts';
-import { hasInlinedStyles, type PageStyles } from '../lib/page-styles.ts';
+import { loadChunk, loadPart } from '../lib/chunks/load-chunk.ts';
+import { hasInlinedStyles, type PageStyles } from '../lib/chunks/page-styles.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
@@ -32,7 +32,7 @@ function withNeeds<Props extends object>(
     const [{ default: Content }, scope] = await Promise.all([
       load(),
       withQueries ? import('../api/query-scope.tsx') : undefined,
-      isUnstyled(withStyles) ? import('../all-screens.css') : undefined,
+      isUnstyled(withStyles) ? import('../styles/all-screens.css') : undefined,
     ]);
     if (!scope) return { default: Content };
     const InScope = (props: Props) => (

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
-import { MenuListSkeleton } from '../features/menu/dish-grid-skeleton.tsx';
-import { MenuHero } from '../features/menu/menu-hero.tsx';
+import { MenuListSkeleton } from '../diner/menu/dish-grid-skeleton.tsx';
+import { MenuHero } from '../diner/menu/menu-hero.tsx';
 import {
   FilterPanelContext,
   type FilterPanelProps,
-} from '../features/menu/filters/panel-context.ts';
+} from '../diner/menu/filters/panel-context.ts';
 import { DishesWait } from './dishes-wait.tsx';
 import { lazyComponent, lazyPart } from './lazy.tsx';
-import { openingLine } from './opening-line-part.tsx';
+import { openingLine } from './slots/opening-line-part.tsx';
 
-const MenuList = lazyPart(() => import('../features/menu/menu-list.tsx'), { withQueries: true });
+const MenuList = lazyPart(() => import('../diner/menu/menu-list.tsx'), { withQueries: true });
 
-const FilterPanel = lazyComponent(() => import('../features/menu/filters/filter-panel.tsx'), {
+const FilterPanel = lazyComponent(() => import('../diner/menu/filters/filter-panel.tsx'), {
   withStyles: true,
 });
 

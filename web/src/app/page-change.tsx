@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '../ui/focus-heading.ts';
-import { isMessageOpen } from '../ui/messages.ts';
+import { isMessageOpen } from '../ui/messages/messages.ts';
 
 /** The page rendered last; undefined until the first one is shown. */
 let shownPage: string | undefined;

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsWaitingForNetwork } from '../lib/network.ts';
+import { useIsWaitingForNetwork } from '../lib/chunks/network.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageChange } from './page-change.tsx';

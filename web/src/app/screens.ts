@@ -20,47 +20,47 @@ const menu = {
 const needs = { withStyles: true };
 const needsQueries = { ...needs, withQueries: true };
 const dish = lazyScreen(() => import('./dish-page.tsx'), { withStyles: 'dish' });
-const orders = lazyScreen(() => import('../features/orders/orders-screen.tsx'), needsQueries);
-const order = lazyScreen(() => import('../features/orders/order-screen.tsx'), needsQueries);
-const cart = lazyScreen(() => import('../features/cart/cart-screen.tsx'), needsQueries);
-const checkout = lazyScreen(() => import('../features/checkout/checkout-screen.tsx'), needsQueries);
-const profile = lazyScreen(() => import('../features/account/profile-screen.tsx'), needs);
-const login = lazyScreen(() => import('../features/account/login-screen.tsx'), needs);
-const signup = lazyScreen(() => import('../features/account/signup-screen.tsx'), needs);
+const orders = lazyScreen(() => import('../diner/orders/orders-screen.tsx'), needsQueries);
+const order = lazyScreen(() => import('../diner/orders/order/order-screen.tsx'), needsQueries);
+const cart = lazyScreen(() => import('../diner/cart/cart-screen.tsx'), needsQueries);
+const checkout = lazyScreen(() => import('../diner/checkout/checkout-screen.tsx'), needsQueries);
+const profile = lazyScreen(() => import('../diner/account/profile-screen.tsx'), needs);
+const login = lazyScreen(() => import('../diner/account/login-screen.tsx'), needs);
+const signup = lazyScreen(() => import('../diner/account/signup-screen.tsx'), needs);
 
 /** The screens for staff share one query scope, that of the area they are in. */
 const dashboard = lazyScreen(
-  () => import('../features/admin/overview/dashboard-screen.tsx'),
+  () => import('../owner/overview/dashboard-screen.tsx'),
   needs,
 );
-const users = lazyScreen(() => import('../features/admin/users/users-screen.tsx'), needs);
-const addMenu = lazyScreen(() => import('../features/admin/dishes/add-menu-screen.tsx'), needs);
+const users = lazyScreen(() => import('../owner/users/users-screen.tsx'), needs);
+const addMenu = lazyScreen(() => import('../owner/dishes/add-menu-screen.tsx'), needs);
 const manageItems = lazyScreen(
-  () => import('../features/admin/dishes/manage-items-screen.tsx'),
+  () => import('../owner/dishes/manage-items-screen.tsx'),
   needs,
 );
 const updateMenu = lazyScreen(
-  () => import('../features/admin/dishes/update-menu-screen.tsx'),
+  () => import('../owner/dishes/update-menu-screen.tsx'),
   needs,
 );
 const importMenu = lazyScreen(
-  () => import('../features/admin/import/import-menu-screen.tsx'),
+  () => import('../owner/import/import-menu-screen.tsx'),
   needs,
 );
-const kitchenOrders = lazyScreen(() => import('../features/admin/orders/orders-screen.tsx'), needs);
-const changes = lazyScreen(() => import('../features/admin/changes/changes-screen.tsx'), needs);
-const hours = lazyScreen(() => import('../features/admin/ordering/hours-screen.tsx'), needs);
-const options = lazyScreen(() => import('../features/admin/options/options-screen.tsx'), needs);
+const kitchenOrders = lazyScreen(() => import('../owner/orders/orders-screen.tsx'), needs);
+const changes = lazyScreen(() => import('../owner/changes/changes-screen.tsx'), needs);
+const hours = lazyScreen(() => import('../owner/hours/hours-screen.tsx'), needs);
+const options = lazyScreen(() => import('../owner/options/options-screen.tsx'), needs);
 const optionGroup = lazyScreen(
-  () => import('../features/admin/options/option-group-screen.tsx'),
+  () => import('../owner/options/option-group-screen.tsx'),
   needs,
 );
 const importOptions = lazyScreen(
-  () => import('../features/admin/options/import-options-screen.tsx'),
+  () => import('../owner/options/import-options-screen.tsx'),
   needs,
 );
-const kitchen = lazyScreen(() => import('../features/kitchen/kitchen-screen.tsx'), needs);
-const noSuchPage = lazyScreen(() => import('../features/admin/no-such-page-screen.tsx'), needs);
+const kitchen = lazyScreen(() => import('../staff/kitchen-screen.tsx'), needs);
+const noSuchPage = lazyScreen(() => import('../owner/no-such-page-screen.tsx'), needs);
 
 function titled(name: string): string {
   return `${name} — ${brand.name}`;

@@ -5,7 +5,7 @@ import {
   scrollOnceLongEnough,
   scrollPlaceOf,
   storeScrollPlaces,
-} from '../lib/scroll-places.ts';
+} from '../lib/history/scroll-places.ts';
 
 /**
  * Restores the scroll position after Back, Forward and a reload. The browser tries to do so

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
-import { isReachable } from '../lib/network.ts';
+import { isReachable } from '../lib/chunks/network.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyClock } from '../ui/clock-hands.tsx';
+import { EmptyClock } from '../shared/clock-hands.tsx';
 
 type TroublePageProps = { art?: ReactNode; title: string; text: string; action: ReactNode };
 

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import CheckIcon from 'lucide-react/icons/check';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { setPortions } from '../api/cart-lines.ts';
-import { useAddToCart, useCart } from '../api/cart.ts';
+import { setPortions } from '../api/cart/cart-lines.ts';
+import { useAddToCart, useCart } from '../api/cart/cart.ts';
 import { settledAuth } from '../lib/auth/load-auth.ts';
-import type { Wanted } from '../lib/dish-entry.ts';
+import type { Wanted } from '../model/dish-entry.ts';
 import { isApiError, messageOf } from '../lib/http/api-error.ts';
-import { ChunkUnavailable, loadChunk } from '../lib/load-chunk.ts';
+import { ChunkUnavailable, loadChunk } from '../lib/chunks/load-chunk.ts';
 import { signInPath } from '../lib/safe-origin.ts';
-import { signInEntry, pendingDishState } from '../lib/sign-in-entry.ts';
-import { useNetworkWait } from '../lib/use-network-wait.ts';
+import { signInEntry, pendingDishState } from '../model/sign-in-entry.ts';
+import { useNetworkWait } from '../lib/chunks/use-network-wait.ts';
 import { Button } from '../ui/button.tsx';
-import type { Subject } from '../ui/message-subject.ts';
-import { askToConfirm, loadMessages, showToast } from '../ui/messages.ts';
-import { OfflineNote } from '../ui/offline-note.tsx';
+import type { Subject } from '../ui/messages/message-subject.ts';
+import { askToConfirm, loadMessages, showToast } from '../ui/messages/messages.ts';
+import { OfflineNote } from '../ui/messages/offline-note.tsx';
 import { useOrderOrAsk } from './needs-answers.ts';
 
 type AddToCartButtonProps = {
@@ -115,7 +115,7 @@ export function useAddToCartOrLogIn() {
 /** Says why it is not in the cart. Choices are refused when an older menu was shown: it is renewed first. */
 async function reportRefusal(error: unknown, { onRefused }: DishOrder): Promise<void> {
   if (isApiError(error, 400) && 'choices' in error.fields) {
-    await loadChunk(() => import('../api/renew-menu.ts')).then(
+    await loadChunk(() => import('../api/menu/renew-menu.ts')).then(
       ({ renewMenu }) => renewMenu(),
       () => undefined,
     );

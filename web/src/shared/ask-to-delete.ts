@@ -1,5 +1,5 @@
-import { askToConfirm } from '../ui/messages.ts';
-import type { Subject } from '../ui/message-subject.ts';
+import { askToConfirm } from '../ui/messages/messages.ts';
+import type { Subject } from '../ui/messages/message-subject.ts';
 
 /** The specified confirmation before anything is deleted, with its name and image. */
 export function askToDelete(subject: Subject): Promise<boolean> {

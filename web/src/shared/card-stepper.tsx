@@ -1,8 +1,8 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
-import { useSetCartQuantity } from '../api/cart-lines.ts';
+import { useSetCartQuantity } from '../api/cart/cart-lines.ts';
 import { useReadyAccount } from '../lib/auth/auth-state.ts';
 import { messageOf } from '../lib/http/api-error.ts';
-import { showToast } from '../ui/messages.ts';
+import { showToast } from '../ui/messages/messages.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 /** Changes the quantity of a dish's only line in the cart, from its card. */

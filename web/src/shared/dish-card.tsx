@@ -4,7 +4,7 @@ import { categories, type Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { brand } from '../brand/brand.ts';
-import { formatCents } from '../lib/format-price.ts';
+import { formatCents } from '../model/format-price.ts';
 import { classes } from '../ui/classes.ts';
 import { grayStyle } from '../ui/gray-style.ts';
 import { CardOrder } from './card-order.tsx';

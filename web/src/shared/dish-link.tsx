@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dishOfSearch, dishPath } from '../lib/dish-address.ts';
-import { dishEntry, searchWithDish, type Wanted } from '../lib/dish-entry.ts';
+import { dishOfSearch, dishPath } from '../model/dish-address.ts';
+import { dishEntry, searchWithDish, type Wanted } from '../model/dish-entry.ts';
 
 type DishLinkProps = { dishId: string; className?: string; children: ReactNode };
 

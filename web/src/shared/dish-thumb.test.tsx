@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { menuQuery } from '../api/menu.ts';
+import { menuQuery } from '../api/menu/menu.ts';
 import { DishThumb, LineThumb } from './dish-thumb.tsx';
 
 const drawing = '/dish-art/1f346.webp';

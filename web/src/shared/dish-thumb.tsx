@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@thymely/contract/ground/categories';
-import { menuQuery } from '../api/menu.ts';
+import { menuQuery } from '../api/menu/menu.ts';
 import { pictureKind } from '../lib/picture-kind.ts';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/picture.tsx';

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { needsDialog } from '@thymely/contract/options/choices';
-import { fetchGroupsOf } from '../api/options.ts';
-import { dishOfSearch } from '../lib/dish-address.ts';
+import { fetchGroupsOf } from '../api/menu/options.ts';
+import { dishOfSearch } from '../model/dish-address.ts';
 import { isApiError, messageOf } from '../lib/http/api-error.ts';
 import { useWhileShown } from '../lib/use-while-shown.ts';
-import { showToast } from '../ui/messages.ts';
+import { showToast } from '../ui/messages/messages.ts';
 import { useOpenDish } from './dish-link.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { Ordering } from '@thymely/contract/hours/endpoints';
-import { comingTime, timeInWords } from '../lib/restaurant-time.ts';
+import { comingTime, timeInWords } from '../model/restaurant-time.ts';
 
 type Opening = Pick<Ordering, 'state' | 'opensAt' | 'until' | 'timeZone'>;
 

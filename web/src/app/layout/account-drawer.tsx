@@ -12,8 +12,8 @@ import { useReadyAccount, type Account } from '../../lib/auth/auth-state.ts';
 import { logOut } from '../../lib/auth/sign-in.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { mayLeave } from '../../ui/unsaved-changes.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { mayLeave } from '../../ui/fields/unsaved-changes.ts';
 
 const entryLayout = 'flex w-full items-center gap-3 rounded-sm px-4 py-3 text-left font-medium';
 const entryClasses = `${entryLayout} hover:bg-leaf-100`;

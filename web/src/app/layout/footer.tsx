@@ -5,7 +5,7 @@ import MapPinIcon from 'lucide-react/icons/map-pin';
 import PhoneIcon from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import { brand } from '../../brand/brand.ts';
-import { useShownHours } from '../../lib/shown-hours.ts';
+import { useShownHours } from '../../model/shown-hours.ts';
 import { LeafSprig } from '../../ui/art.tsx';
 import { ComingSoon, Soon } from '../../ui/coming-soon.tsx';
 import { BrandMark } from './brand-mark.tsx';

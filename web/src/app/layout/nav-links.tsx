@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
-import { DropDown } from '../../ui/drop-down.tsx';
+import { DropDown } from '../../ui/dialogs/drop-down.tsx';
 
 const menuLinks = [
   { to: '/menu', label: 'All' },

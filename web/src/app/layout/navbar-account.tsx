@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { lazyComponent } from '../lazy.tsx';
 import { OpensLater } from './opens-later.tsx';
 
-const LoginDialog = lazyComponent(() => import('../../features/account/login-dialog.tsx'), {
+const LoginDialog = lazyComponent(() => import('../../diner/account/login-dialog.tsx'), {
   withStyles: true,
 });
 const SignedInTools = lazyComponent(() => import('./signed-in-tools.tsx'), { withQueries: true });

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import MenuIcon from 'lucide-react/icons/menu';
 import XIcon from 'lucide-react/icons/x';
 import { useLocation } from 'react-router-dom';
-import { useLayer } from '../../lib/use-layer.ts';
+import { useLayer } from '../../lib/history/use-layer.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BrandMark } from './brand-mark.tsx';

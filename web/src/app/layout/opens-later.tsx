@@ -1,4 +1,4 @@
-import { OfflineNote } from '../../ui/offline-note.tsx';
+import { OfflineNote } from '../../ui/messages/offline-note.tsx';
 
 /** Appears below the navbar, under the button that was pressed. */
 export function OpensLater() {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router-dom';
-import { useCart } from '../../api/cart.ts';
+import { useCart } from '../../api/cart/cart.ts';
 import type { Account } from '../../lib/auth/auth-state.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { lazyComponent } from '../lazy.tsx';

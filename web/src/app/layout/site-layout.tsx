@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { pendingDishId } from '../../lib/sign-in-entry.ts';
-import { DishSheetSlot } from '../dish-sheet-slot.tsx';
+import { pendingDishId } from '../../model/sign-in-entry.ts';
+import { DishSheetSlot } from '../slots/dish-sheet-slot.tsx';
 import { lazyComponent } from '../lazy.tsx';
-import { SessionBanner } from '../session-banner.tsx';
+import { SessionBanner } from '../gates/session-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 
-const PendingDish = lazyComponent(() => import('../../features/menu/pending-dish.tsx'), {
+const PendingDish = lazyComponent(() => import('../../diner/menu/pending-dish.tsx'), {
   withQueries: true,
 });
 

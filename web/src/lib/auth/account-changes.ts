@@ -1,5 +1,5 @@
 import { saveUser } from '@thymely/contract/users/endpoints';
-import { callApi } from '../call-api.ts';
+import { callApi } from '../http/call-api.ts';
 import { isApiError, messageOf } from '../http/api-error.ts';
 import { refuseSession } from '../session/session.ts';
 import { authState, setAuthState, type Account } from './auth-state.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { loadChunk } from '../load-chunk.ts';
+import { loadChunk } from '../chunks/load-chunk.ts';
 import type * as authChunk from './auth-chunk.ts';
 import { authState, subscribeToAuth, type AuthState } from './auth-state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChunkUnavailable } from '../load-chunk.ts';
+import { ChunkUnavailable } from '../chunks/load-chunk.ts';
 import { isCancelled, signInErrorFrom } from './sign-in-error.ts';
 
 function providerError(code: string): Error {

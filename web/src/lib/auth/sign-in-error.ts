@@ -1,4 +1,4 @@
-import { ChunkUnavailable } from '../load-chunk.ts';
+import { ChunkUnavailable } from '../chunks/load-chunk.ts';
 
 /** A failure of the sign-in provider, with a message for the user. */
 export class SignInError extends Error {

@@ -6,7 +6,7 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { authState } from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
-import { loadChunk } from '../load-chunk.ts';
+import { loadChunk } from '../chunks/load-chunk.ts';
 import { onSessionEnd } from '../session/session-events.ts';
 import type { Listener, OpenOrders } from './live-chunk.ts';
 import type * as liveChunk from './live-chunk.ts';

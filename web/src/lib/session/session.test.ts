@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCart } from '@thymely/contract/cart/endpoints';
 import { authState, setAuthState, type Account } from '../auth/auth-state.ts';
-import { keepPlacement, keptPlacement } from '../kept-placement.ts';
+import { keepPlacement, keptPlacement } from '../../model/kept-placement.ts';
 import { readAccessToken, storeAccessToken } from './access-token.ts';
 import { fakeStorage, fakeToken } from './fake-storage.ts';
 import {

@@ -2,10 +2,10 @@ import type { Endpoint, EndpointSchemas, ResponseOf } from '@thymely/contract/gr
 import { authState, setAuthState, type Account } from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
 import { sendRequest, type ApiRequest } from '../http/send-request.ts';
-import { dropPlacement } from '../kept-placement.ts';
 import { readAccessToken } from './access-token.ts';
 import { announceRefusal, announceSessionEnd } from './session-events.ts';
 import { createSessionManager, type SessionManager } from './session-manager.ts';
+import { dropUnfinished } from './unfinished.ts';
 
 const session = createSessionManager({ send: sendRequest });
 
@@ -56,7 +56,7 @@ export function leaveSession(): void {
 export function endSession({ byServer = false } = {}): void {
   session.end();
   // Who did not choose to leave finishes the order after logging in again.
-  if (!byServer) dropPlacement();
+  if (!byServer) dropUnfinished();
   setAuthState({ status: 'signed-out', ...(byServer && { endedByServer: true }) });
   announceSessionEnd();
 }

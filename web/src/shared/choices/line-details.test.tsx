@@ -4,7 +4,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { menuQuery } from '../../api/menu.ts';
+import { menuQuery } from '../../api/menu/menu.ts';
 import { LineDetails } from './line-details.tsx';
 
 const shake: MenuItem = {

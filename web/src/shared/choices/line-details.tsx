@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
-import { menuQuery } from '../../api/menu.ts';
-import { formatCents } from '../../lib/format-price.ts';
+import { menuQuery } from '../../api/menu/menu.ts';
+import { formatCents } from '../../model/format-price.ts';
 import { classes } from '../../ui/classes.ts';
 import { allergensInWords } from '../diets/allergen-words.ts';
 import { byGroup } from './choice-words.ts';

@@ -1,4 +1,4 @@
-import type { KnownOrders } from '../../api/known-orders.ts';
+import type { KnownOrders } from '../../api/orders/known-orders.ts';
 
 /** Open orders that are not on the screen, and why: said for as long as it is so. */
 export function LeftOutOrders({

@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { removeFromCart, setCartQuantity, type CartLine } from '@thymely/contract/cart/endpoints';
+import { limits } from '@thymely/contract/ground/limits';
+import { callApi, removeOnce } from '../../lib/http/call-api.ts';
+import { beforeLogout, onSessionEnd } from '../../lib/session/session-events.ts';
+import { tellOtherTabs, allCartsKey, cartKey, wantedQuantities } from './cart.ts';
+import { createQuantitySync } from './quantity-sync.ts';
+import { queryClient } from '../query-client.ts';
+
+const sync = createQuantitySync(async (lineId, quantity) => {
+  const request = { params: { id: lineId }, body: { quantity }, keepalive: true };
+  await callApi(setCartQuantity, request);
+  // A list still in flight may contain the previous number.
+  const queryKey = allCartsKey;
+  if (queryClient.isFetching({ queryKey })) void queryClient.invalidateQueries({ queryKey });
+  tellOtherTabs();
+}, wantedQuantities);
+
+const flush = () => void sync.flush();
+
+let refusals = 0;
+
+/** Sends the quantities that are not sent yet; false when the server refused one. Never rejects. */
+export async function sendPendingQuantities(): Promise<boolean> {
+  const refusalsBefore = refusals;
+  await sync.flush();
+  return refusals === refusalsBefore;
+}
+
+const sendLast = () => {
+  sync.sendLast();
+};
+
+beforeLogout(() => sync.flush());
+onSessionEnd(() => {
+  sync.clear();
+});
+if (typeof document !== 'undefined') {
+  addEventListener('pagehide', sendLast);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendLast();
+  });
+}
+
+type FailureHandler = (error: unknown) => void;
+
+function show({ _id, email }: CartLine, quantity: number): void {
+  queryClient.setQueryData<CartLine[]>(cartKey(email), (lines) =>
+    lines?.map((line) => (line._id === _id ? { ...line, quantity } : line)),
+  );
+}
+
+/** Shows a line's new number, and sends it soon. */
+function want(line: CartLine, quantity: number, onFailed: FailureHandler): void {
+  const queryKey = cartKey(line.email);
+  void queryClient.cancelQueries({ queryKey });
+  show(line, quantity);
+  sync.want(line._id, {
+    confirmed: line.quantity,
+    wanted: quantity,
+    onFailed: ({ confirmed, error }) => {
+      refusals += 1;
+      show(line, confirmed);
+      void queryClient.invalidateQueries({ queryKey });
+      onFailed(error);
+    },
+  });
+}
+
+/**
+ * Sets the number of a line, such as one that was just added: shown immediately and sent at once.
+ * `onFailed`: the server's number is shown again.
+ */
+export function setPortions(line: CartLine, quantity: number, onFailed: FailureHandler): void {
+  if (quantity === line.quantity) return;
+  want(line, quantity, onFailed);
+  flush();
+}
+
+/**
+ * A function that changes a line's quantity by one immediately and sends it to the server;
+ * pending numbers are sent when the screen unmounts. `onFailed`: the server's number is shown
+ * again.
+ */
+export function useSetCartQuantity(email: string, onFailed: FailureHandler) {
+  useEffect(() => flush, []);
+
+  return (lineId: string, step: 1 | -1) => {
+    // The cache has every click so far, the screen only those already rendered.
+    const lines = queryClient.getQueryData<CartLine[]>(cartKey(email));
+    const line = lines?.find(({ _id }) => _id === lineId);
+    if (!line) return;
+    const quantity = line.quantity + step;
+    if (quantity < limits.quantityMin || quantity > limits.quantityMax) return;
+    want(line, quantity, onFailed);
+  };
+}
+
+/** Removes a line from the cart. */
+export function useRemoveFromCart(email: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (lineId: string) => {
+      sync.forget(lineId);
+      const request = { params: { id: lineId } };
+      return removeOnce(`remove ${lineId}`, () => callApi(removeFromCart, request));
+    },
+    onSuccess: async (_, lineId) => {
+      tellOtherTabs();
+      await client.cancelQueries({ queryKey: cartKey(email) });
+      client.setQueryData<CartLine[]>(cartKey(email), (lines) =>
+        lines?.filter(({ _id }) => _id !== lineId),
+      );
+    },
+    // A dropped number, or a line that another tab removed: the server knows.
+    onError: () => client.invalidateQueries({ queryKey: cartKey(email) }),
+  });
+}

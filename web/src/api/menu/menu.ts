@@ -1,0 +1,71 @@
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { getMenuItem, listMenu, type MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { callApi } from '../../lib/http/call-api.ts';
+import { fetchBuilt } from './built-file.ts';
+import { clockQuery, type ClockDishes } from '../clock.ts';
+import { publicKeys } from '../query-client.ts';
+
+/** The whole menu, newest dish first. */
+export const menuQuery = queryOptions({
+  queryKey: [publicKeys.menu],
+  queryFn: ({ signal }) => callApi(listMenu, { query: {}, signal }),
+});
+
+export function menuItemQuery(id: string) {
+  return queryOptions({
+    queryKey: [publicKeys.menu, id],
+    queryFn: ({ signal }) => callApi(getMenuItem, { params: { id }, signal }),
+  });
+}
+
+/** Dishes of the home page's carousel: the popular ones of the menu the site was built with. */
+export const standoutDishesQuery = queryOptions({
+  queryKey: [publicKeys.standoutDishes],
+  queryFn: async ({ signal }) => standoutDishes(await fetchBuilt<MenuItem[]>('/menu.json', signal)),
+  staleTime: Infinity,
+});
+
+export function standoutDishes(menu: MenuItem[]): MenuItem[] {
+  return menu.filter(({ category }) => category === 'popular');
+}
+
+/** What the page of a dish was built with. */
+export type BuiltDish = {
+  /** First the dish, then what goes well with it. */
+  dishes: MenuItem[];
+  /** Its options. */
+  groups: OptionGroup[];
+};
+
+/** Only the dish's own page has it. */
+export function builtDishQuery(id: string) {
+  return queryOptions<BuiltDish>({
+    queryKey: [publicKeys.builtDish, id],
+    queryFn: skipToken,
+    staleTime: Infinity,
+  });
+}
+
+/** What a prerendered page was rendered from; the browser has to start from the same data. */
+export type PageData = {
+  menu?: MenuItem[];
+  standoutDishes?: MenuItem[];
+  clock?: ClockDishes;
+  dish?: BuiltDish;
+};
+
+/** Seeds the queries with a page's data. Stale on arrival: the live menu is fetched at once. */
+export function seedQueries(
+  client: QueryClient,
+  { menu, standoutDishes, clock, dish }: PageData,
+): void {
+  const updatedAt = 0;
+  if (menu) client.setQueryData(menuQuery.queryKey, menu, { updatedAt });
+  if (standoutDishes) {
+    client.setQueryData(standoutDishesQuery.queryKey, standoutDishes, { updatedAt });
+  }
+  if (clock) client.setQueryData(clockQuery.queryKey, clock, { updatedAt });
+  const [first] = dish?.dishes ?? [];
+  if (first) client.setQueryData(builtDishQuery(first._id).queryKey, dish, { updatedAt });
+}

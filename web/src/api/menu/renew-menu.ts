@@ -1,0 +1,31 @@
+import { listMenu } from '@thymely/contract/menu/endpoints';
+import { listOptionGroups } from '@thymely/contract/options/endpoints';
+import { callApi } from '../../lib/http/call-api.ts';
+import { menuQuery } from './menu.ts';
+import { optionGroupsQuery } from './options.ts';
+import { queryClient } from '../query-client.ts';
+
+/**
+ * Loads the menu and its options as they are now, past every cache, for someone who is signed in. What
+ * cannot be loaded stays as it is.
+ */
+export async function renewMenu(): Promise<void> {
+  await Promise.allSettled([renewDishes(), renewOptions()]);
+}
+
+const asNow = { query: {}, asSignedIn: true };
+
+async function renewDishes(): Promise<void> {
+  const { queryKey } = menuQuery;
+  const dishes = await callApi(listMenu, asNow);
+  // An older answer still in flight would replace it.
+  await queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData(queryKey, dishes);
+}
+
+async function renewOptions(): Promise<void> {
+  const { queryKey } = optionGroupsQuery;
+  const groups = await callApi(listOptionGroups, asNow);
+  await queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData(queryKey, groups);
+}

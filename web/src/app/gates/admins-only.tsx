@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { adminCheckQuery, ownUserQuery } from '../../api/users.ts';
+import { brand } from '../../brand/brand.ts';
+import { LoginForm } from '../../diner/account/login-form.tsx';
+import { DashboardLayout } from '../../owner/dashboard-layout.tsx';
+import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { BrandMark } from '../layout/brand-mark.tsx';
+import { StaffCheck, StaffRefusal } from './staff-check.tsx';
+
+/** Shows the dashboard to admins. Its screens mount, and fetch, only after the check has passed. */
+export default function AdminsOnly({ children }: { children: ReactNode }) {
+  const account = useReadyAccount();
+  const check = useQuery({
+    ...adminCheckQuery(account?.email ?? ''),
+    enabled: account !== undefined,
+  });
+
+  if (check.data?.admin) {
+    return <DashboardLayout brandMark={<BrandMark />}>{children}</DashboardLayout>;
+  }
+  return <StaffCheck query={check} checking={<CheckingAdmin />} refused={<NoAdmin />} />;
+}
+
+/** Kitchen staff have a place of their own. */
+function NoAdmin() {
+  const own = useQuery(ownUserQuery);
+  if (own.isPending) return <p>Loading...</p>;
+  if (own.isError) {
+    return (
+      <ErrorState
+        message={messageOf(own.error)}
+        busy={own.isFetching}
+        onRetry={() => void own.refetch()}
+      />
+    );
+  }
+  if (own.data.role === 'kitchen') return <Navigate to="/kitchen" replace />;
+  return (
+    <StaffRefusal
+      title="Admins only"
+      text="The dashboard is for the people who run the restaurant. Ask an admin for access."
+      pageTitle={`Dashboard — ${brand.name}`}
+    />
+  );
+}
+
+function CheckingAdmin() {
+  return (
+    <div className="grid w-[min(26rem,calc(100vw-2rem))] gap-5 rounded-lg bg-card p-6 shadow-card sm:p-8">
+      <h1 className="text-3xl font-bold">Login</h1>
+      <p role="status" className="flex items-center gap-2.5 text-soft">
+        <Spinner />
+        Checking…
+      </p>
+      <LoginForm disabled onSuccess={() => undefined} />
+    </div>
+  );
+}

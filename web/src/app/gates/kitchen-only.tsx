@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ownUserQuery } from '../../api/users.ts';
+import { brand } from '../../brand/brand.ts';
+import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { StaffCheck, StaffRefusal } from './staff-check.tsx';
+
+/** Shows the kitchen's screen to those who cook. It mounts, and fetches, only after the check. */
+export default function KitchenOnly({ children }: { children: ReactNode }) {
+  const account = useReadyAccount();
+  const own = useQuery({ ...ownUserQuery, enabled: account !== undefined });
+
+  if (own.data && own.data.role !== 'user') {
+    return (
+      <main id="main" className="min-h-dvh">
+        {children}
+      </main>
+    );
+  }
+  return (
+    <StaffCheck
+      query={own}
+      checking={
+        <p role="status" className="flex items-center gap-2.5 text-soft">
+          <Spinner />
+          Checking…
+        </p>
+      }
+      refused={
+        <StaffRefusal
+          title="Kitchen staff only"
+          text="This screen is for the people who cook the orders. Ask an admin for access."
+          pageTitle={`Kitchen — ${brand.name}`}
+        />
+      }
+    />
+  );
+}

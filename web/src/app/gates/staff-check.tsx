@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { DashboardNotice } from '../../owner/parts/dashboard-notice.tsx';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageChange } from '../page-change.tsx';
+
+/** A check that takes longer than this shows what is being checked. */
+const patienceMs = 300;
+
+type StaffCheckProps = {
+  query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'isFetching' | 'refetch'>;
+  /** Shown while the check takes longer than usual. */
+  checking: ReactNode;
+  /** Shown when the answer is no. */
+  refused: ReactNode;
+};
+
+/** Fills the page until somebody has been let through, and when they are not. */
+export function StaffCheck({ query, checking, refused }: StaffCheckProps) {
+  return (
+    <main id="main" className="grid min-h-dvh place-content-center p-4">
+      {query.isPending && <Patiently>{checking}</Patiently>}
+      {query.isError && (
+        <ErrorState
+          message={messageOf(query.error)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!query.isPending && !query.isError && refused}
+    </main>
+  );
+}
+
+function Patiently({ children }: { children: ReactNode }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsSlow(true);
+    }, patienceMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isSlow ? children : <p>Loading...</p>;
+}
+
+type StaffRefusalProps = { title: string; text: string; pageTitle: string };
+
+/** Tells somebody who is signed in that an area is not for them. */
+export function StaffRefusal({ title, text, pageTitle }: StaffRefusalProps) {
+  return (
+    <>
+      <DashboardNotice
+        art="/dish-art/1f9d1-200d-1f373.webp"
+        title={title}
+        text={text}
+        link={{ to: '/', label: 'Back to Home' }}
+      />
+      <PageChange title={pageTitle} page={`${title}, refused`} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useAuthState } from '../../lib/auth/auth-state.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { SkipLink } from '../layout/site-layout.tsx';
+import { lazyComponent } from '../lazy.tsx';
+import { ScreenFallback } from '../route-screen.tsx';
+import { SessionBanner } from './session-banner.tsx';
+
+const needs = { withQueries: true, withStyles: true };
+const gates = {
+  dashboard: lazyComponent(() => import('./admins-only.tsx'), needs),
+  kitchen: lazyComponent(() => import('./kitchen-only.tsx'), needs),
+};
+
+/** An area for staff: its check, and what frames its screens, load with the first of them. */
+export function StaffRoute({ area }: { area: keyof typeof gates }) {
+  const auth = useAuthState();
+  // Nothing can be checked or shown until the API knows the person.
+  if (auth.status === 'signed-in' && auth.session === 'failed') return <SessionBanner />;
+  const Gate = gates[area];
+  return (
+    <ErrorBoundary>
+      <SkipLink />
+      <Suspense fallback={<ScreenFallback fallback={<p className="p-8">Loading...</p>} />}>
+        <Gate>
+          <Outlet />
+        </Gate>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

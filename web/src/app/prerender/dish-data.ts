@@ -1,0 +1,90 @@
+import { categories } from '@thymely/contract/ground/categories';
+import { dietIds, suitsDiet, type Diet } from '@thymely/contract/menu/declarations';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
+import { groupsOf } from '@thymely/contract/options/choices';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { brand } from '../../brand/brand.ts';
+import { dishPath } from '../../model/dish-address.ts';
+import type { RestaurantFacts } from './structured-data.ts';
+
+/** What schema.org calls the diets. */
+const dietNames: Record<Diet, string> = {
+  vegetarian: 'VegetarianDiet',
+  vegan: 'VeganDiet',
+  'gluten-free': 'GlutenFreeDiet',
+  halal: 'HalalDiet',
+  kosher: 'KosherDiet',
+  'low-lactose': 'LowLactoseDiet',
+};
+
+/** The picture of a link to a dish's page, made by the build. */
+export function socialPicturePath({ _id }: Pick<MenuItem, '_id'>): string {
+  return `/dish-art/social/${_id}.png`;
+}
+
+/** A dish as schema.org data, and the way to it. Its allergens are not: there is no word for them. */
+export function dishData(
+  dish: MenuItem,
+  { groups, siteUrl }: Pick<RestaurantFacts, 'groups' | 'siteUrl'>,
+): unknown {
+  const url = siteUrl + dishPath(dish._id);
+  const addOns = groupsOf(dish, groups).map(addOn);
+  const suits = dietIds.filter((diet) => suitsDiet(dish, diet));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'MenuItem',
+        '@id': `${url}#dish`,
+        name: dish.name,
+        description: dish.recipe,
+        url,
+        image: siteUrl + socialPicturePath(dish),
+        offers: {
+          ...offer(centsFromPrice(dish.price)),
+          offeredBy: { '@id': `${siteUrl}/#restaurant` },
+        },
+        ...(suits.length > 0 && {
+          suitableForDiet: suits.map((diet) => `https://schema.org/${dietNames[diet]}`),
+        }),
+        ...(addOns.length > 0 && { menuAddOn: addOns }),
+      },
+      wayTo(dish, url, siteUrl),
+    ],
+  };
+}
+
+/** A group of options: each choice with what it costs on top. */
+function addOn({ name, choices }: OptionGroup): object {
+  return {
+    '@type': 'MenuSection',
+    name,
+    hasMenuItem: choices.map((choice) => ({
+      '@type': 'MenuItem',
+      name: choice.name,
+      offers: offer(choice.cents),
+    })),
+  };
+}
+
+function offer(cents: number): object {
+  const price = priceFromCents(cents).toFixed(2);
+  return { '@type': 'Offer', price, priceCurrency: brand.currency };
+}
+
+function wayTo({ name, category }: MenuItem, url: string, siteUrl: string): object {
+  const steps = [
+    { name: 'Menu', item: `${siteUrl}/menu` },
+    { name: categories[category].plural, item: `${siteUrl}/menu?category=${category}` },
+    { name, item: url },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}

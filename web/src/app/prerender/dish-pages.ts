@@ -1,0 +1,36 @@
+import { groupsOf } from '@thymely/contract/options/choices';
+import { brand } from '../../brand/brand.ts';
+import { goesWellWith } from '../../diner/dish/goes-well-with.ts';
+import { dishPath } from '../../model/dish-address.ts';
+import { dishData, socialPicturePath } from './dish-data.ts';
+import type { PrerenderedPage } from './public-pages.ts';
+import type { RestaurantFacts } from './structured-data.ts';
+
+/** What search engines show of a description, in characters. */
+const descriptionLength = 155;
+
+type Built = Pick<RestaurantFacts, 'menu' | 'groups'>;
+
+/** The page of each dish of the menu. */
+export function dishPages({ menu, groups }: Built): PrerenderedPage[] {
+  return menu.map((dish) => ({
+    path: dishPath(dish._id),
+    file: `dish/${dish._id}.html`,
+    title: `${dish.name} — ${brand.name}`,
+    description: shortened(`${dish.recipe} Made to order at ${brand.name}.`),
+    indexed: true,
+    styles: 'dish',
+    source: 'src/app/dish-page.tsx',
+    socialImage: socialPicturePath(dish),
+    dataFrom: () => ({
+      dish: { dishes: [dish, ...goesWellWith(dish, menu)], groups: groupsOf(dish, groups) },
+    }),
+    structuredData: (facts) => dishData(dish, facts),
+  }));
+}
+
+function shortened(text: string): string {
+  if (text.length <= descriptionLength) return text;
+  const cut = text.slice(0, descriptionLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 60))}…`;
+}

@@ -1,0 +1,39 @@
+import { brand } from '../../brand/brand.ts';
+
+const phone = (
+  <a
+    href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}
+    className="font-semibold whitespace-nowrap underline"
+  >
+    {brand.phone}
+  </a>
+);
+
+/** Replaces a page that is rendered in the browser when scripts are disabled. */
+export function NoScriptPage() {
+  return (
+    <noscript>
+      <main className="container-page grid justify-items-center gap-5 py-28 text-center">
+        <h1 className="text-title font-extrabold">This page needs JavaScript</h1>
+        <p className="max-w-md text-lg text-soft">
+          Please turn it on in your browser to log in and order, or call us at {phone}. You can read{' '}
+          <a href="/menu" className="font-semibold underline">
+            our menu
+          </a>{' '}
+          without it.
+        </p>
+      </main>
+    </noscript>
+  );
+}
+
+/** On a page that can be read without scripts: what does not work there. */
+export function NoScriptLine() {
+  return (
+    <noscript>
+      <p className="fixed inset-x-0 bottom-0 z-40 bg-ink p-4 text-center text-paper">
+        To order here, please turn on JavaScript in your browser, or call us at {phone}.
+      </p>
+    </noscript>
+  );
+}

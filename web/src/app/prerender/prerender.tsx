@@ -1,0 +1,105 @@
+import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import type { ClockDishes } from '../../api/clock.ts';
+import { seedQueries, type PageData } from '../../api/menu/menu.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { brand } from '../../brand/brand.ts';
+import { App } from '../app.tsx';
+import { dishPages } from './dish-pages.ts';
+import { NoScriptLine, NoScriptPage } from './no-script.tsx';
+import { pages, shells, type PrerenderedPage } from './public-pages.ts';
+import { screenAt } from '../screens.ts';
+import { restaurantData, type RestaurantFacts } from './structured-data.ts';
+
+/** Metadata for devices that install the site as an app; `manifest.webmanifest`. */
+const webManifest = {
+  name: `${brand.name} — ${brand.tagline}`,
+  short_name: brand.name,
+  description: brand.openingLine,
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#fcfcf9',
+  theme_color: '#12792f',
+  categories: ['food'],
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+  shortcuts: [{ name: 'Menu', url: '/menu' }],
+};
+
+export { dishPages, pages, shells, webManifest };
+
+export const siteName = brand.name;
+
+/** For prerendered pages, and for those rendered in the browser. */
+export const noScript = {
+  line: renderToStaticMarkup(<NoScriptLine />),
+  page: renderToStaticMarkup(<NoScriptPage />),
+};
+
+export type RenderedPage = {
+  /** Preloads, which belong in the head. */
+  head: string;
+  body: string;
+  pageData: PageData;
+  structuredData: unknown;
+};
+
+/** Renders one page from the menu. */
+export async function renderPage(
+  { path, indexed, dataFrom, structuredData = restaurantData }: PrerenderedPage,
+  { clock, ...facts }: RestaurantFacts & { clock: ClockDishes },
+): Promise<RenderedPage> {
+  const pageData = dataFrom(facts.menu, clock);
+  // One page at a time: they share the cache.
+  queryClient.clear();
+  seedQueries(queryClient, pageData);
+  await screenAt(path)?.preload();
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Larger boundaries would be inserted by an inline script, which the CSP forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  queryClient.clear();
+  const html = await new Response(prelude).text();
+  const [, preloads = '', body = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(html) ?? [];
+  return {
+    head: mostUrgent(preloads),
+    body,
+    pageData,
+    structuredData: indexed ? structuredData(facts) : undefined,
+  };
+}
+
+/** React preloads every image above the fold; only the one with high priority should be. */
+function mostUrgent(preloads: string): string {
+  const links = preloads.match(/<link [^>]*>/g) ?? [];
+  return links.filter((link) => /fetchpriority="high"/i.test(link)).join('');
+}
+
+/** The build's interface to this bundle. */
+export type Prerender = {
+  pages: typeof pages;
+  dishPages: typeof dishPages;
+  shells: typeof shells;
+  siteName: string;
+  noScript: typeof noScript;
+  webManifest: typeof webManifest;
+  renderPage: typeof renderPage;
+};

@@ -1,0 +1,110 @@
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { ClockDishes } from '../../api/clock.ts';
+import { standoutDishes } from '../../api/menu/menu.ts';
+import type { PageData } from '../../api/menu/menu.ts';
+import { brand } from '../../brand/brand.ts';
+import type { PageStyles } from '../../lib/chunks/page-styles.ts';
+import { notFoundTitle } from '../not-found-route.tsx';
+import { screens } from '../screens.ts';
+import type { RestaurantFacts } from './structured-data.ts';
+
+/** A page that the build prerenders. */
+export type PrerenderedPage = {
+  path: string;
+  /** In Hosting's public folder. */
+  file: string;
+  title: string;
+  description: string;
+  /** Whether search engines should index it. */
+  indexed: boolean;
+  /** The styles inlined into it. */
+  styles: PageStyles;
+  /** Source file of its screen, whose chunk the page preloads. */
+  source: string;
+  /** What a link to it looks like where it is shared, if not like the site. */
+  socialImage?: string;
+  dataFrom: (menu: MenuItem[], clock: ClockDishes) => PageData;
+  /** For search engines, if not the restaurant with its menu. */
+  structuredData?: (facts: RestaurantFacts) => unknown;
+};
+
+const menuPage = {
+  indexed: true,
+  styles: 'menu' as const,
+  source: 'src/app/menu-page.tsx',
+  dataFrom: (menu: MenuItem[]) => ({ menu }),
+};
+
+export const pages: PrerenderedPage[] = [
+  {
+    path: '/',
+    file: 'index.html',
+    title: screens.home.title,
+    description: brand.openingLine,
+    indexed: true,
+    styles: 'home',
+    source: 'src/app/home-page.tsx',
+    dataFrom: (menu, clock) => ({ standoutDishes: standoutDishes(menu), clock }),
+  },
+  {
+    ...menuPage,
+    path: '/menu',
+    file: 'menu.html',
+    title: screens.menu.title,
+    description: `The full menu at ${brand.name}: salads, pizzas, soups, desserts and drinks, made to order.`,
+  },
+  {
+    ...menuPage,
+    path: '/salad',
+    file: 'salad.html',
+    title: screens.salad.title,
+    description: `Fresh salads at ${brand.name}: crisp greens and good olive oil, made to order. See them all and find your favorite.`,
+  },
+  {
+    ...menuPage,
+    path: '/pizza',
+    file: 'pizza.html',
+    title: screens.pizza.title,
+    description: `Stone-baked pizzas at ${brand.name}: thin, blistered and made to order. See them all and find your favorite.`,
+  },
+  {
+    path: '/404',
+    file: '404.html',
+    title: notFoundTitle,
+    description: brand.tagline,
+    indexed: false,
+    styles: 'shell',
+    source: '',
+    dataFrom: () => ({}),
+  },
+];
+
+/** A page that is rendered in the browser: only its head is known at build time. */
+export type ShellPage = Pick<PrerenderedPage, 'file' | 'title' | 'description' | 'source'> & {
+  /** Its only path; none for the shell that is served for every other route. */
+  path: string | undefined;
+};
+
+export const shells: ShellPage[] = [
+  {
+    path: undefined,
+    file: 'app.html',
+    title: brand.documentTitle,
+    description: brand.openingLine,
+    source: '',
+  },
+  {
+    path: '/login',
+    file: 'login.html',
+    title: screens.login.title,
+    description: `Log in to ${brand.name} to place an order and pick up your cart where you left off.`,
+    source: 'src/diner/account/login-screen.tsx',
+  },
+  {
+    path: '/signup',
+    file: 'signup.html',
+    title: screens.signup.title,
+    description: `Create a ${brand.name} account. All you need is a name, an email and a password.`,
+    source: 'src/diner/account/signup-screen.tsx',
+  },
+];

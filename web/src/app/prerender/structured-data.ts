@@ -1,0 +1,63 @@
+import { categories, categoryIds, type Category } from '@thymely/contract/ground/categories';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import type { Hours } from '@thymely/contract/hours/hours';
+import { brand } from '../../brand/brand.ts';
+import { openingHoursData } from './opening-hours-data.ts';
+
+/** Dishes of each category listed for search engines: more would only make the page heavier. */
+export const listedPerCategory = 12;
+
+export type RestaurantFacts = {
+  menu: MenuItem[];
+  /** Of options, that dishes name. */
+  groups: readonly OptionGroup[];
+  /** None for a restaurant that has set none. */
+  hours: Hours | undefined;
+  siteUrl: string;
+};
+
+/** The restaurant and its menu as schema.org data. Only facts: no made-up rating. */
+export function restaurantData({ menu, hours, siteUrl }: Omit<RestaurantFacts, 'groups'>): unknown {
+  const [streetAddress, addressLocality] = brand.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    '@id': `${siteUrl}/#restaurant`,
+    name: brand.name,
+    slogan: brand.tagline,
+    description: brand.openingLine,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/social-card.jpg`,
+    logo: `${siteUrl}/icon-512.png`,
+    telephone: brand.phone,
+    email: brand.email,
+    address: { '@type': 'PostalAddress', streetAddress, addressLocality },
+    ...(hours && { openingHoursSpecification: openingHoursData(hours) }),
+    servesCuisine: brand.cuisine,
+    currenciesAccepted: brand.currency,
+    hasMenu: {
+      '@type': 'Menu',
+      name: `Menu of ${brand.name}`,
+      url: `${siteUrl}/menu`,
+      hasMenuSection: categoryIds.flatMap((category) => section(category, menu)),
+    },
+  };
+}
+
+/** One category; none when it has no dishes. */
+function section(category: Category, menu: MenuItem[]): object[] {
+  const dishes = menu.filter((dish) => dish.category === category).slice(0, listedPerCategory);
+  if (dishes.length === 0) return [];
+  return [
+    {
+      '@type': 'MenuSection',
+      name: categories[category].plural,
+      hasMenuItem: dishes.map(({ name, price }) => ({
+        '@type': 'MenuItem',
+        name,
+        offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: brand.currency },
+      })),
+    },
+  ];
+}

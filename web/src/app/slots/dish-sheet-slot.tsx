@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { dishOfSearch } from '../../model/dish-address.ts';
+import { whenAllHydrated } from '../../lib/kept-presses.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { lazyComponent } from '../lazy.tsx';
+
+const load = async () => {
+  const [sheet] = await Promise.all([
+    import('../../diner/dish/dish-sheet.tsx'),
+    // It asks for the live menu, which would be another than the list on the page was rendered with.
+    whenAllHydrated(),
+  ]);
+  return sheet;
+};
+
+const DishSheet = lazyComponent(load, { withQueries: true, withStyles: true });
+
+/** The press was heard; the code of the sheet is on its way. */
+function OpeningDish() {
+  return (
+    <div role="status" className="fixed inset-0 z-40 grid place-items-center">
+      <span className="grid place-items-center rounded-pill bg-card p-3 shadow-card">
+        <Spinner className="size-8" />
+        <span className="sr-only">Opening the dish</span>
+      </span>
+    </div>
+  );
+}
+
+/** The sheet of the dish that the address names, on top of whatever page is shown. */
+export function DishSheetSlot() {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const dishId = isHydrated ? dishOfSearch(search) : undefined;
+  if (dishId === undefined) return null;
+  return (
+    <Suspense fallback={<OpeningDish />}>
+      <DishSheet dishId={dishId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router-dom';
+import { useAuthState } from '../../lib/auth/auth-state.ts';
+import { signInPath } from '../../lib/safe-origin.ts';
+import { signInEntry } from '../../model/sign-in-entry.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { showAlert } from '../../ui/messages/messages.ts';
+import { LoginForm } from './login-form.tsx';
+import SessionProblem from './session-problem.tsx';
+import { SignInLink } from './sign-in-parts.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+
+/** Login without leaving the page: it closes on success and the page stays as it was. */
+export default function LoginDialog({ onClose }: { onClose: () => void }) {
+  const auth = useAuthState();
+  const { pathname, search } = useLocation();
+  const isStuck = auth.status === 'signed-in' && auth.session === 'failed';
+  const succeed = () => {
+    onClose();
+    showAlert('Signin successful!');
+  };
+  return (
+    <Dialog open onClose={onClose} title="Please log in">
+      {isStuck ? (
+        <SessionProblem onRecovered={succeed} />
+      ) : (
+        <>
+          <p className="mb-5 flex items-center gap-4 rounded-lg bg-leaf-100 px-4 py-3">
+            <img src="/dish-art/1f372.webp" alt="" width="44" height="44" />
+            Good to see you again. The oven is warm.
+          </p>
+          <LoginForm onSuccess={succeed} />
+          <SignInLink
+            question="New here?"
+            to={signInPath('/signup', pathname + search)}
+            state={signInEntry()}
+            onClick={onClose}
+          >
+            Signup Now
+          </SignInLink>
+          <SocialButtons onSuccess={succeed} withOthers />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PictureDropZone } from '../../ui/fields/picture-drop-zone.tsx';
+import type { PictureUploading } from '../../ui/fields/use-picture-upload.ts';
+
+type PhotoFieldProps = {
+  /** The photo that the account has now. */
+  currentUrl: string | null;
+  uploading: PictureUploading;
+  onForget: () => void;
+};
+
+/** The photo to be saved; another one can be dropped here or chosen. */
+export function PhotoField({ currentUrl, uploading, onForget }: PhotoFieldProps) {
+  const { upload, previewUrl } = uploading;
+  const isChosen = upload.status === 'done' || upload.status === 'failed';
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="font-semibold">Photo</p>
+      <PictureDropZone
+        label="Photo"
+        uploading={uploading}
+        preview={
+          <Avatar
+            photoUrl={previewUrl ?? currentUrl}
+            className="size-[112px] shrink-0 ring-4 ring-leaf-100"
+          />
+        }
+      />
+      <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        {upload.status === 'done' && (
+          <span className="font-medium text-leaf-700">
+            Your new photo is ready. Press Update to save it.
+          </span>
+        )}
+        {isChosen && (
+          <Button tone="quiet" size="small" className="-mr-2 ml-auto" onClick={onForget}>
+            Keep current photo
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

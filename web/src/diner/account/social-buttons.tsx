@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react';
+import { signInWithGoogle } from '../../lib/auth/sign-in.ts';
+import { loadPart } from '../../lib/chunks/load-chunk.ts';
+import { GoogleIcon, FacebookIcon, GithubIcon } from '../../ui/brand-marks.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ComingSoon, Soon, comingSoonButton } from '../../ui/coming-soon.tsx';
+import { SignInFailure } from './sign-in-parts.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Replaces Google's window where there is only an emulator. */
+const GoogleChooser = import.meta.env.VITE_EMULATOR
+  ? lazy(() => loadPart(() => import('./google-chooser.tsx')))
+  : undefined;
+
+type SocialButtonsProps = {
+  onSuccess: () => void;
+  /** Also shows the providers that do not work yet. */
+  withOthers?: boolean;
+};
+
+/** Google first; the others look disabled and say 'Soon', once. */
+export function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsProps) {
+  const { run, isBusy, error } = useSignIn(onSuccess);
+  const [isChooserOpen, setIsChooserOpen] = useState(false);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+        or continue with
+      </p>
+      <SignInFailure error={error} />
+      <Button
+        tone="outline"
+        busy={isBusy}
+        onClick={() => {
+          if (GoogleChooser) setIsChooserOpen(true);
+          else void run(signInWithGoogle);
+        }}
+      >
+        <GoogleIcon /> Google
+      </Button>
+      {withOthers && <OtherProviders />}
+      {GoogleChooser && isChooserOpen && (
+        <Suspense>
+          <GoogleChooser
+            onChoose={(signIn) => {
+              setIsChooserOpen(false);
+              void run(signIn);
+            }}
+            onClose={() => {
+              setIsChooserOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const providers = [
+  { name: 'Facebook', ProviderIcon: FacebookIcon },
+  { name: 'GitHub', ProviderIcon: GithubIcon },
+];
+
+/** Buttons of social providers that do not work yet. */
+function OtherProviders() {
+  return (
+    <div className="grid grid-cols-1 justify-items-center gap-2 text-soft">
+      <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+        {providers.map(({ name, ProviderIcon }) => (
+          <li key={name} className="grid">
+            <ComingSoon className={`${comingSoonButton} gap-2`} isSaidBeside>
+              <ProviderIcon /> {name}
+            </ComingSoon>
+          </li>
+        ))}
+      </ul>
+      <Soon />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { useCart, type CartLine } from '../../api/cart/cart.ts';
+import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
+import { formatCents } from '../../model/format-price.ts';
+import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
+import { cartTotalCents, withSoldOut } from './cart-totals.ts';
+
+/**
+ * At the bottom of narrow windows: how many dishes are in the cart, as the badge says, and what they
+ * cost. An empty cart has no bar.
+ */
+export default function CartBar() {
+  const { data: lines = [] } = useCart();
+  return lines.length > 0 ? <Bar lines={lines} /> : null;
+}
+
+function Bar({ lines }: { lines: CartLine[] }) {
+  const soldOut = { dishes: useSoldOutDishes() ?? [], choices: useSoldOutChoices() };
+  const bar = useRoomAtBottom<HTMLElement>();
+  const total = formatCents(cartTotalCents(withSoldOut(lines, soldOut)));
+  return (
+    <aside ref={bar} aria-label="Your cart" className="pointer-events-auto lg:hidden">
+      <Link
+        to="/cart-page"
+        className="pop mx-auto flex min-h-15 w-full max-w-xl items-center gap-3 rounded-pill bg-leaf-700 py-2 pr-6 pl-2.5 font-semibold text-on-leaf shadow-raised transition-colors hover:bg-leaf-800"
+      >
+        <span
+          key={lines.length}
+          className="pop grid size-10 shrink-0 place-items-center rounded-pill bg-card text-ink tabular-nums"
+        >
+          {lines.length}
+          <span className="sr-only">{lines.length === 1 ? ' dish' : ' dishes'}</span>
+        </span>
+        <span className="flex-1">View cart</span>
+        <span className="text-lg tabular-nums">{total}</span>
+      </Link>
+    </aside>
+  );
+}

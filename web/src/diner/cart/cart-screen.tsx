@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import type { CartLine } from '@thymely/contract/cart/endpoints';
+import { useCart } from '../../api/cart/cart.ts';
+import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
+import { useAuthState, type Account } from '../../lib/auth/auth-state.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import OpeningLine from '../../shared/opening-line.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { prepareMessages } from '../../ui/messages/messages.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { withSoldOut } from './cart-totals.ts';
+import { EmptyCart } from './empty-cart.tsx';
+import { FilledCart } from './filled-cart.tsx';
+import { useCartActions } from './use-cart-actions.ts';
+import { useFocusOnFirstLine } from './use-focus-on-first-line.ts';
+
+export default function CartScreen() {
+  useEffect(prepareMessages, []);
+  return (
+    <div className="container-page pt-32">
+      <div className="grid grid-cols-1 gap-8">
+        <div className="grid gap-2">
+          <p className="eyebrow">Ready when you are</p>
+          <h1 className="text-title font-bold">Your cart</h1>
+          <div className="min-h-9">
+            <OpeningLine />
+          </div>
+        </div>
+        <CartOfDiner />
+      </div>
+    </div>
+  );
+}
+
+function CartOfDiner() {
+  const auth = useAuthState();
+  const { data: lines, error, isError, isPaused, isFetching, refetch } = useCart();
+  const isKnown = auth.status === 'signed-in' && auth.session !== 'failed';
+  // The banner above explains the problem, and offers a retry.
+  if (!isKnown) return null;
+  if (lines) return <CartContent lines={lines} account={auth.account} />;
+  const retry = () => void refetch();
+  if (isError) return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />;
+  if (isPaused) {
+    const message = "You're offline. Your cart will be back as soon as you are.";
+    return <ErrorState message={message} onRetry={retry} />;
+  }
+  return <CartSkeleton />;
+}
+
+/** Placeholder for the cart: three lines and the two cards below. */
+function CartSkeleton() {
+  return (
+    <div className="grid items-start gap-8 min-[75rem]:grid-cols-[minmax(0,1fr)_360px]">
+      <span className="sr-only">Loading your cart</span>
+      <div className="grid gap-px overflow-hidden rounded-lg bg-card shadow-card">
+        {['first', 'second', 'third'].map((line) => (
+          <div key={line} className="flex items-center gap-4 p-4">
+            <Skeleton className="size-18 rounded-pill" />
+            <Skeleton className="h-5 max-w-56 flex-1" />
+            <Skeleton className="ml-auto h-11 w-28 rounded-pill" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-8 md:grid-cols-2 min-[75rem]:grid-cols-1">
+        <Skeleton className="h-80 rounded-lg" />
+        <Skeleton className="h-80 rounded-lg min-[75rem]:hidden" />
+      </div>
+    </div>
+  );
+}
+
+type CartContentProps = { lines: CartLine[]; account: Account };
+
+/** The lines and the details, or the empty cart. */
+function CartContent({ lines: inCart, account }: CartContentProps) {
+  const region = useRef<HTMLDivElement>(null);
+  // The focus stays in the cart: the button that had it is gone.
+  const actions = useCartActions(account.email, () => region.current?.focus());
+  const soldOut = { dishes: useSoldOutDishes() ?? [], choices: useSoldOutChoices() };
+  const lines = withSoldOut(inCart, soldOut);
+  useFocusOnFirstLine(region, lines.length === 0);
+  return (
+    <div ref={region} tabIndex={-1} className="grid grid-cols-1 gap-8 outline-none">
+      {lines.length === 0 ? <EmptyCart /> : <FilledCart {...{ lines, actions, account }} />}
+    </div>
+  );
+}

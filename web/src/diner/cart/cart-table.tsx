@@ -1,0 +1,120 @@
+import Trash2Icon from 'lucide-react/icons/trash-2';
+import { formatCents } from '../../model/format-price.ts';
+import { nameWithChoices } from '../../shared/choices/choice-words.ts';
+import { LineThumb } from '../../shared/dish-thumb.tsx';
+import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { counts, lineTotalCents, type ShownLine } from './cart-totals.ts';
+import { LineName } from './line-name.tsx';
+import type { CartActions } from './use-cart-actions.ts';
+
+type CartTableProps = { lines: ShownLine[]; actions: CartActions };
+
+/** Picture, name and price, below them the stepper and the button that deletes. */
+const cardLayout = 'grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 p-3';
+
+/** The cart's lines: a table where there is room, short cards on narrow screens. */
+export function CartTable({ lines, actions }: CartTableProps) {
+  const columns: Column<ShownLine>[] = [
+    {
+      header: '#',
+      cardPlace: 'hidden',
+      isNarrow: true,
+      cell: (_, index) => <span className="text-soft tabular-nums">{index + 1}</span>,
+    },
+    {
+      header: 'Food',
+      cardPlace: 'row-span-2 max-[359px]:row-span-1',
+      isNarrow: true,
+      cell: (line) => <LineArt line={line} />,
+    },
+    {
+      header: 'Item Name',
+      // Its parts are laid out in the card: the details have the whole width to themselves.
+      cardPlace: 'contents',
+      cell: (line) => <LineName line={line} actions={actions} />,
+    },
+    {
+      header: 'Quantity',
+      cardPlace: 'col-start-2 row-start-2 max-[359px]:col-start-1 max-[359px]:col-span-2',
+      cell: (line) => <LineStepper line={line} actions={actions} />,
+    },
+    {
+      header: 'Price',
+      align: 'right',
+      cardPlace: 'col-start-3 row-start-1 self-start',
+      cell: (line) => <LinePrice line={line} />,
+    },
+    {
+      header: 'Action',
+      cardPlace: 'col-start-3 row-start-2 -mr-2 justify-self-end',
+      isNarrow: true,
+      cell: (line) => <DeleteLineButton line={line} actions={actions} />,
+    },
+  ];
+  return (
+    <Table
+      caption="Dishes in your cart"
+      {...{ columns, cardLayout }}
+      rows={lines}
+      keyOf={({ _id }) => _id}
+    />
+  );
+}
+
+type LinePartProps = { line: ShownLine };
+type ActiveLinePartProps = LinePartProps & { actions: CartActions };
+
+/** The dish's picture on its disc. */
+function LineArt({ line }: LinePartProps) {
+  return (
+    <LineThumb
+      menuItemId={line.menuItemId}
+      image={line.image}
+      isGray={!counts(line)}
+      className="block size-16 rounded-pill bg-leaf-100 md:size-18"
+    />
+  );
+}
+
+function LineStepper({ line, actions }: ActiveLinePartProps) {
+  return (
+    <QuantityStepper
+      name={nameWithChoices(line)}
+      quantity={line.quantity}
+      disabled={!line.available || line.fault !== undefined}
+      onStep={(by) => {
+        actions.step(line, by);
+      }}
+    />
+  );
+}
+
+/** The line's total; struck through when it does not count. */
+function LinePrice({ line }: LinePartProps) {
+  const total = formatCents(lineTotalCents(line));
+  return counts(line) ? (
+    <span className="text-lg font-semibold tabular-nums">{total}</span>
+  ) : (
+    <s className="text-soft tabular-nums">{total}</s>
+  );
+}
+
+/** An icon; its name says which dish it deletes. */
+function DeleteLineButton({ line, actions }: ActiveLinePartProps) {
+  const isBusy = actions.removingId === line._id;
+  return (
+    <button
+      type="button"
+      aria-label={`Delete ${nameWithChoices(line)}`}
+      disabled={isBusy}
+      className="grid size-11 place-items-center rounded-pill text-tomato transition-colors hover:bg-tomato-100 hover:text-tomato-strong"
+      onClick={() => {
+        actions.remove(line);
+      }}
+    >
+      {isBusy ? <Spinner /> : <Trash2Icon />}
+    </button>
+  );
+}

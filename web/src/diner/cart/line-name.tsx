@@ -1,0 +1,65 @@
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import { formatCents } from '../../model/format-price.ts';
+import { nameWithChoices } from '../../shared/choices/choice-words.ts';
+import { LineDetails } from '../../shared/choices/line-details.tsx';
+import { DishLink } from '../../shared/dish-link.tsx';
+import { counts, type ShownLine } from './cart-totals.ts';
+import type { CartActions } from './use-cart-actions.ts';
+
+type LineNameProps = { line: ShownLine; actions: CartActions };
+
+/** The dish's name and unit price, or why it cannot be ordered; and how it is wanted. */
+export function LineName({ line, actions }: LineNameProps) {
+  const { available, isSoldOut, fault } = line;
+  return (
+    <>
+      <div className="grid min-w-0 justify-items-start gap-1 wrap-anywhere md:wrap-break-word">
+        <bdi className="leading-snug font-semibold wrap-anywhere">{line.name}</bdi>
+        {counts(line) && (
+          <span className="text-sm text-soft tabular-nums">
+            {formatCents(centsFromPrice(line.price))}
+          </span>
+        )}
+        {(isSoldOut || !available) && (
+          <span className="rounded-pill bg-amber-100 px-2.5 py-0.5 text-sm font-medium text-amber">
+            {isSoldOut ? 'Sold out today' : 'No longer available'}
+          </span>
+        )}
+      </div>
+      <div className="col-span-full row-start-3 grid gap-1.5 not-empty:mt-1.5">
+        <LineDetails choices={line.choices} note={line.note} menuItemId={line.menuItemId} />
+        {fault !== undefined && <LineFault {...{ line, fault, actions }} />}
+      </div>
+    </>
+  );
+}
+
+const faultLinkClasses =
+  'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
+/** What is wrong with its choices, and the way out: it can be added again with others. */
+function LineFault({ line, fault, actions }: LineNameProps & { fault: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-sm bg-amber-100 px-3 py-1 text-sm text-amber">
+      <span className="font-medium">
+        <bdi>{fault}</bdi>
+      </span>
+      <span className="flex gap-x-5">
+        <DishLink dishId={line.menuItemId} className={faultLinkClasses}>
+          Choose again
+        </DishLink>
+        <button
+          type="button"
+          aria-label={`Remove ${nameWithChoices(line)}`}
+          disabled={actions.removingId === line._id}
+          className={faultLinkClasses}
+          onClick={() => {
+            actions.remove(line);
+          }}
+        >
+          Remove
+        </button>
+      </span>
+    </div>
+  );
+}

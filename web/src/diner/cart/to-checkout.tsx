@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sendPendingQuantities } from '../../api/cart/cart-lines.ts';
+import { useOrdering } from '../../api/ordering.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { ComingSoon, comingSoonButton } from '../../ui/coming-soon.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+
+/** The way to the checkout. While ordering is off it leads nowhere. */
+export function CheckoutButton({ className }: { className: string }) {
+  const { data: ordering } = useOrdering();
+  const [isBusy, setIsBusy] = useState(false);
+  const navigate = useNavigate();
+  const layout = classes('whitespace-normal!', className);
+
+  const goToCheckout = async () => {
+    setIsBusy(true);
+    // A number that the server refuses goes back, with a message: that is to be seen first.
+    const areTaken = await sendPendingQuantities();
+    if (areTaken) await navigate('/checkout');
+    setIsBusy(false);
+  };
+  if (ordering?.state !== 'off') {
+    return (
+      <Button size="large" busy={isBusy} className={layout} onClick={() => void goToCheckout()}>
+        Procceed to Checkout
+      </Button>
+    );
+  }
+  return (
+    <ComingSoon className={classes(comingSoonButton, layout)} isSaidBeside>
+      Procceed to Checkout
+    </ComingSoon>
+  );
+}
+
+/** The telephone, while there is no other way to order. */
+export function CheckoutOpensSoon() {
+  const { data: ordering } = useOrdering();
+  if (ordering?.state !== 'off') return null;
+  return (
+    <p className="mt-7 text-center text-sm text-balance text-soft">
+      Online checkout opens soon. To order now, call{' '}
+      <PhoneLink className="inline-block py-1 font-semibold text-leaf-700" />.
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatCents } from '../../model/format-price.ts';
+import { useIsOnline } from '../../lib/chunks/network.ts';
+import { classes } from '../../ui/classes.ts';
+import { cartTotalCents, type ShownLine } from './cart-totals.ts';
+import { CheckoutButton } from './to-checkout.tsx';
+
+/**
+ * On phones the total and the way on stay in sight, above the bar of an open order. At the end of
+ * the cart they lie below it: nothing is hidden under them. Offline the notice stands there instead.
+ */
+export function TotalBar({ lines }: { lines: ShownLine[] }) {
+  const isOnline = useIsOnline();
+  return (
+    <div
+      data-at-bottom
+      className={classes(
+        'bottom-[calc(var(--bottom-bars,0.75rem)_+_env(safe-area-inset-bottom))] z-20 flex',
+        'items-center justify-between gap-4 rounded-lg border border-hairline bg-card p-2.5 pl-5',
+        'shadow-raised md:hidden',
+        isOnline && 'sticky',
+      )}
+    >
+      <p className="grid leading-tight">
+        <span className="text-sm text-soft">Total</span>
+        <span className="text-xl font-bold tabular-nums">{formatCents(cartTotalCents(lines))}</span>
+      </p>
+      <CheckoutButton className="px-5! text-base!" />
+    </div>
+  );
+}

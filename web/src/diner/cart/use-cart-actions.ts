@@ -1,0 +1,45 @@
+import type { CartLine } from '@thymely/contract/cart/endpoints';
+import { useRemoveFromCart, useSetCartQuantity } from '../../api/cart/cart-lines.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { askToDelete } from '../../shared/ask-to-delete.ts';
+import { showAlert, showToast } from '../../ui/messages/messages.ts';
+
+export type CartActions = {
+  /** One more or one less, immediately. */
+  step: (line: CartLine, by: 1 | -1) => void;
+  /** Asks for confirmation first. */
+  remove: (line: CartLine) => void;
+  /** The line that the server is currently removing. */
+  removingId: string | undefined;
+};
+
+/**
+ * The diner's actions on a line, and the messages when they fail. `onRemoved`: the line is gone,
+ * together with the button that had the focus.
+ */
+export function useCartActions(email: string, onRemoved: (line: CartLine) => void): CartActions {
+  const warn = (error: unknown) => {
+    showToast(messageOf(error), 'warning');
+  };
+  const step = useSetCartQuantity(email, warn);
+  const removal = useRemoveFromCart(email);
+
+  const remove = async (line: CartLine) => {
+    if (!(await askToDelete({ name: line.name, image: line.image }))) return;
+    try {
+      await removal.mutateAsync(line._id);
+      onRemoved(line);
+      showAlert('Deleted!', 'Your file has been deleted.');
+    } catch (error) {
+      warn(error);
+    }
+  };
+
+  return {
+    step: (line, by) => {
+      step(line._id, by);
+    },
+    remove: (line) => void remove(line),
+    removingId: removal.isPending ? removal.variables : undefined,
+  };
+}

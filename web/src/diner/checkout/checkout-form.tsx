@@ -1,0 +1,151 @@
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
+import type { Checkout } from '@thymely/contract/orders/endpoints';
+import type { PlaceOrder } from '../../api/orders/checkout.ts';
+import type { Account } from '../../lib/auth/auth-state.ts';
+import { wallClock } from '../../model/restaurant-time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { prepareMessages, showToast } from '../../ui/messages/messages.ts';
+import { CheckoutLines } from './checkout-lines.tsx';
+import { DinerFields } from './diner-fields.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { readyWords } from './pickup-times.ts';
+import { PickupFields } from './pickup-fields.tsx';
+import { mendSelector } from './problem-note.tsx';
+import { placeOf, type ProblemPlace } from './problem-words.ts';
+import { SummaryNotes } from './summary-notes.tsx';
+import { useCheckoutForm, type CheckoutFields } from './use-checkout-form.ts';
+
+const clockMs = 15_000;
+
+type CheckoutFormProps = {
+  account: Account;
+  placement: PlaceOrder;
+  checkout: Checkout;
+  ordering: Ordering;
+  isOtherDay: boolean;
+  onDay: (day: string) => void;
+};
+
+/** What is ordered, when it is picked up and for whom, and the button that orders it. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { account, placement, checkout, ordering, isOtherDay, onDay } = props;
+  const { state } = placement;
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useCheckoutForm(checkout, state);
+  const { choice, pickup, changes, problems } = fields;
+  const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
+  useEffect(prepareMessages, []);
+  useFocusOnRefusal(form, fields);
+  useVerified({ ...props, fields });
+
+  const of = (place: ProblemPlace) => problems.filter((problem) => placeOf(problem) === place);
+  const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void place(event, { ...props, fields })}
+      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start"
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <CheckoutLines
+          {...{ changes, now, email: account.email, lines: checkout.lines }}
+          problems={of('line')}
+          onRemoved={(lineId) => {
+            fields.setRemoved(lineId);
+            return placement.refresh();
+          }}
+        />
+        <PickupFields
+          {...{ checkout, choice, now, isOtherDay, onDay }}
+          problems={of('pickup')}
+          onChoose={fields.choose}
+          onTime={(time) => {
+            chooseTime(time, { ...props, fields });
+            focusIn(form.current, 'button[type=submit]');
+          }}
+        />
+        <DinerFields fields={fields} hasNote={ordering.notes} />
+      </div>
+      <OrderSummary
+        totalCents={checkout.totalCents}
+        ready={of('pickup').length > 0 ? undefined : readyWords({ ...checkout, pickup }, now)}
+        {...{ changes, state }}
+      >
+        <SummaryNotes {...{ state, changes, now }} {...summary} lines={checkout.lines} />
+      </OrderSummary>
+    </form>
+  );
+}
+
+type FormParts = CheckoutFormProps & { fields: CheckoutFields };
+
+/** Takes one of the times that are offered instead of another, whatever its day. */
+function chooseTime(time: string, { checkout, ordering, onDay, fields }: FormParts): void {
+  const { date } = wallClock(time, ordering.timeZone);
+  if (checkout.days.includes(date)) onDay(date);
+  fields.choose(time === checkout.asap ? { kind: 'asap' } : { kind: 'slot', at: time });
+}
+
+/** Sends the order, or leads to what keeps it from being sent. */
+function place(event: FormEvent<HTMLFormElement>, submission: FormParts): void {
+  event.preventDefault();
+  const { placement, checkout, ordering, isOtherDay, fields } = submission;
+  const form = event.currentTarget;
+  if (placement.state.phase === 'sending' || focusIn(form, mendSelector)) return;
+  const name = fields.name.trim();
+  fields.setIsNameMissing(name === '');
+  if (name === '') {
+    focusIn(form, 'input[name=name]');
+    return;
+  }
+  const { quote } = checkout;
+  const { pickup } = fields;
+  // The day's times are still on their way.
+  if (quote === null || pickup === undefined || isOtherDay) return;
+  const note = ordering.notes ? fields.note.trim() : '';
+  placement.place({
+    body: { quote, pickup, name, ...(note && { note }) },
+    seen: fields.agree(),
+  });
+}
+
+/** A refused order leads to the first thing to press. */
+function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, { refusal }: CheckoutFields) {
+  useEffect(() => {
+    if (!refusal) return;
+    // The checkout that came with the refusal is shown a moment after it.
+    const timer = setTimeout(() => {
+      focusIn(form.current, `${mendSelector}, [aria-invalid]`);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [form, refusal]);
+}
+
+/** Whoever has verified their email meanwhile goes on from here. */
+function useVerified({ account, placement, fields }: FormParts): void {
+  const { emailVerified } = account;
+  const wasVerified = useRef(emailVerified);
+  const goOn = useRef(() => {});
+  useEffect(() => {
+    goOn.current = () => {
+      showToast('Your email is verified.');
+      fields.setVerified();
+      void placement.refresh();
+    };
+  });
+  useEffect(() => {
+    if (emailVerified && !wasVerified.current) goOn.current();
+    wasVerified.current = emailVerified;
+  }, [emailVerified]);
+}
+
+/** Whether there is something to focus. */
+function focusIn(region: HTMLElement | null, selector: string): boolean {
+  const target = region?.querySelector<HTMLElement>(selector);
+  target?.focus();
+  return target instanceof HTMLElement;
+}

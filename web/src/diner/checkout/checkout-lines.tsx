@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
+import { useRemoveFromCart } from '../../api/cart/cart-lines.ts';
+import { formatCents } from '../../model/format-price.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { nameWithChoices } from '../../shared/choices/choice-words.ts';
+import { LineDetails } from '../../shared/choices/line-details.tsx';
+import { LineThumb } from '../../shared/dish-thumb.tsx';
+import { classes } from '../../ui/classes.ts';
+import { showToast } from '../../ui/messages/messages.ts';
+import type { OrderChanges } from './compare-orders.ts';
+import type { RestaurantNow } from './pickup-times.ts';
+import { ProblemNote } from './problem-note.tsx';
+
+type Line = Checkout['lines'][number];
+
+type CheckoutLinesProps = {
+  email: string;
+  lines: Line[];
+  problems: OrderProblem[];
+  changes: OrderChanges | undefined;
+  now: RestaurantNow;
+  /** Resolves once the new total is shown. */
+  onRemoved: (lineId: string) => Promise<void>;
+};
+
+/** What will be ordered, with what has changed or gone beside it. */
+export function CheckoutLines(props: CheckoutLinesProps) {
+  const { email, lines, problems, changes, now, onRemoved } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const removal = useRemoval(email, async (lineId) => {
+    await onRemoved(lineId);
+    // The button that had the focus has gone with its line.
+    heading.current?.focus({ preventScroll: true });
+  });
+  return (
+    <section className="rounded-lg bg-card p-6 shadow-card sm:p-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+          Your order
+        </h2>
+        <Link
+          to="/cart-page"
+          className="py-2 font-medium text-leaf-700 underline underline-offset-4"
+        >
+          Change your cart
+        </Link>
+      </div>
+      {changes && changes.gone.length > 0 && (
+        <p className="mb-4 rounded-sm bg-amber-100 px-4 py-3 font-medium wrap-anywhere text-amber">
+          No longer in your cart: {changes.gone.join(', ')}
+        </p>
+      )}
+      <ul>
+        {lines.map((line) => (
+          <li key={line.lineId} className="grid gap-3 border-t border-hairline py-3.5">
+            <LineFacts line={line} changes={changes?.lines.get(line.lineId)} />
+            {problems
+              .filter(({ lineId }) => lineId === line.lineId)
+              .map((problem) => (
+                <ProblemNote
+                  key={problem.code}
+                  {...{ problem, now }}
+                  dish={nameWithChoices(line)}
+                  fault={line.fault}
+                  isBusy={removal.busyId === line.lineId}
+                  onRemove={() => void removal.remove(line.lineId)}
+                />
+              ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * Takes a line out of the cart, without a question: the dish cannot be had. Its button is busy until the
+ * new total is there, so that nothing is ordered at the old one.
+ */
+function useRemoval(email: string, onRemoved: (lineId: string) => Promise<void>) {
+  const { mutateAsync } = useRemoveFromCart(email);
+  const [busyId, setBusyId] = useState<string>();
+  const remove = async (lineId: string) => {
+    setBusyId(lineId);
+    try {
+      await mutateAsync(lineId);
+      await onRemoved(lineId);
+    } catch (error) {
+      showToast(messageOf(error), 'warning');
+    }
+    setBusyId(undefined);
+  };
+  return { busyId, remove };
+}
+
+function LineFacts({ line, changes }: { line: Line; changes: string[] | undefined }) {
+  const { menuItemId, name, image, quantity, unitCents, totalCents, available } = line;
+  const { choices, note } = line;
+  const total = formatCents(totalCents);
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+      <LineThumb
+        menuItemId={line.menuItemId}
+        image={image}
+        isGray={!available}
+        className="size-14 rounded-pill bg-leaf-100"
+      />
+      <div className="grid gap-0.5 leading-snug wrap-anywhere">
+        <p className={classes('font-semibold', !available && 'text-soft line-through')}>
+          <span className="tabular-nums">{quantity} ×</span> <bdi>{name}</bdi>
+        </p>
+        {quantity > 1 && (
+          <p className="text-sm text-soft tabular-nums">{formatCents(unitCents)} each</p>
+        )}
+        {changes && (
+          <ul aria-label="What has changed" className="text-sm font-medium text-amber">
+            {changes.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {available ? (
+        <p className="font-semibold tabular-nums">{total}</p>
+      ) : (
+        <s className="text-soft tabular-nums">{total}</s>
+      )}
+      <LineDetails
+        {...{ menuItemId, choices, note }}
+        className="max-sm:col-span-full sm:col-[2/-1]"
+      />
+    </div>
+  );
+}

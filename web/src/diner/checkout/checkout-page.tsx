@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useCheckout, type PlaceOrder } from '../../api/orders/checkout.ts';
+import { useOrdering } from '../../api/ordering.ts';
+import type { Account } from '../../lib/auth/auth-state.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton, Confirming, NothingToOrder, OrderingOff } from './checkout-states.tsx';
+import { useSoldOutLines } from './sold-out-lines.ts';
+
+type CheckoutPageProps = { account: Account; placement: PlaceOrder };
+
+/** Loads what the cart would cost and when it could be ready, and says so when that is not possible. */
+export function CheckoutPage({ account, placement }: CheckoutPageProps) {
+  const [day, setDay] = useState<string>();
+  const isHeld = placement.state.phase === 'sending';
+  const checkoutCall = useCheckout({ uid: account.uid, day, isHeld });
+  const orderingCall = useOrdering();
+  const { data: checkout } = checkoutCall;
+  useSoldOutLines(checkout, placement.refresh);
+  const { data: ordering } = orderingCall;
+
+  const isOff = checkout?.problems.some(({ code }) => code === 'off') ?? ordering?.state === 'off';
+  if (isOff) return <OrderingOff />;
+  if (checkout?.lines.length === 0) {
+    const order = checkout.problems.find(({ code }) => code === 'cart_empty')?.order;
+    return <NothingToOrder {...(order && { order })} />;
+  }
+  if (checkout && ordering) {
+    return (
+      <CheckoutForm
+        {...{ account, placement, checkout, ordering }}
+        isOtherDay={checkoutCall.isPlaceholderData}
+        onDay={setDay}
+      />
+    );
+  }
+  // The page was left and opened again while the order was on its way.
+  if (isHeld) return <Confirming />;
+  const calls = [checkoutCall, orderingCall];
+  const failed = calls.find(({ isError }) => isError);
+  const isPaused = calls.some((call) => call.isPaused);
+  if (!failed && !isPaused) return <CheckoutSkeleton />;
+  const retry = () => {
+    for (const call of calls) if (!call.data) void call.refetch();
+  };
+  const message = failed
+    ? messageOf(failed.error)
+    : "You're offline. Your order will be back as soon as you are. Nothing has been ordered.";
+  const isBusy = calls.some((call) => call.isFetching);
+  return <ErrorState message={message} busy={isBusy} onRetry={retry} />;
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePlaceOrder } from '../../api/orders/checkout.ts';
+import { useAuthState, type Account } from '../../lib/auth/auth-state.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+import { CheckoutSkeleton, Confirming, Unconfirmed } from './checkout-states.tsx';
+
+export default function CheckoutScreen() {
+  return (
+    <div className="container-page pt-32">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8">
+        <div className="grid gap-2">
+          <p className="eyebrow">Almost yours</p>
+          <h1 className="text-title font-bold">Checkout</h1>
+        </div>
+        <CheckoutOfDiner />
+      </div>
+    </div>
+  );
+}
+
+function CheckoutOfDiner() {
+  const auth = useAuthState();
+  if (auth.status !== 'signed-in') return null;
+  // The banner above explains the problem, and offers a retry.
+  if (auth.session === 'failed') return null;
+  if (auth.session === 'starting') return <CheckoutSkeleton />;
+  return <OrderOnItsWay key={auth.account.uid} account={auth.account} />;
+}
+
+/** The form, or what has become of an order that was sent. */
+function OrderOnItsWay({ account }: { account: Account }) {
+  const placement = usePlaceOrder(account.uid);
+  const { state } = placement;
+  const navigate = useNavigate();
+  const placedId = state.phase === 'placed' ? state.order._id : undefined;
+  useEffect(() => {
+    // Back leads to what was before the checkout: there is nothing to check out any more.
+    if (placedId !== undefined) void navigate(`/order/${placedId}`, { replace: true });
+  }, [placedId, navigate]);
+
+  const isResumed = state.phase === 'sending' && state.isResumed;
+  if (isResumed || state.phase === 'checking' || state.phase === 'placed') return <Confirming />;
+  if (state.phase === 'unsure') {
+    return <Unconfirmed message={state.message} onCheck={placement.check} />;
+  }
+  return <CheckoutPage account={account} placement={placement} />;
+}

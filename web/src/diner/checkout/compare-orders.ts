@@ -1,0 +1,58 @@
+import type { Checkout } from '@thymely/contract/orders/endpoints';
+import type { SeenLine, SeenOrder } from '../../model/kept-placement.ts';
+import { lineChanges } from './line-changes.ts';
+
+export type OrderChanges = {
+  /** What is different about a line, in words, by the line's ID. */
+  lines: Map<string, string[]>;
+  /** Names of lines that are no longer in the cart. */
+  gone: string[];
+  /** Undefined while the total is the same. */
+  wasTotalCents: number | undefined;
+};
+
+/** What a diner who sees this checkout has seen. */
+export function seenIn({ lines, totalCents }: Checkout): SeenOrder {
+  return {
+    lines: lines.map(seenLine),
+    totalCents,
+  };
+}
+
+function seenLine({ diets, allergens, ...line }: Checkout['lines'][number]): SeenLine {
+  return {
+    lineId: line.lineId,
+    name: line.name,
+    unitCents: line.unitCents,
+    quantity: line.quantity,
+    choices: line.choices,
+    note: line.note,
+    // An empty list says that there is none; a missing one says nothing.
+    ...(diets && { diets }),
+    ...(allergens && { allergens }),
+  };
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * What has changed between what the diner saw and what the API says now; undefined for nothing.
+ * `removed`: lines that the diner has removed meanwhile, which is no news.
+ */
+export function changesSince(
+  seen: SeenOrder,
+  now: Checkout,
+  removed = nothing,
+): OrderChanges | undefined {
+  const before = new Map(seen.lines.map((line) => [line.lineId, line]));
+  const lines = new Map<string, string[]>();
+  for (const line of now.lines) {
+    const words = lineChanges(before.get(line.lineId), line);
+    if (words.length > 0 && !removed.has(line.lineId)) lines.set(line.lineId, words);
+  }
+  const accounted = new Set([...removed, ...now.lines.map(({ lineId }) => lineId)]);
+  const gone = seen.lines.filter(({ lineId }) => !accounted.has(lineId)).map(({ name }) => name);
+  const wasTotalCents = seen.totalCents === now.totalCents ? undefined : seen.totalCents;
+  const isSame = lines.size === 0 && gone.length === 0 && wasTotalCents === undefined;
+  return isSame ? undefined : { lines, gone, wasTotalCents };
+}

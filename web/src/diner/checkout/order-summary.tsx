@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { PlacementState } from '../../api/orders/placement.ts';
+import { brand } from '../../brand/brand.ts';
+import { formatCents } from '../../model/format-price.ts';
+import { Button } from '../../ui/button.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import type { OrderChanges } from './compare-orders.ts';
+
+type OrderSummaryProps = {
+  totalCents: number;
+  /** When it is ready, at the time chosen. */
+  ready: string | undefined;
+  changes: OrderChanges | undefined;
+  state: PlacementState;
+  /** What keeps it from being placed, or was answered to the last try. */
+  children: ReactNode;
+};
+
+/** The total, the button, and where to go with the number. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { totalCents, ready, changes, state, children } = props;
+  const wasTotalCents = changes?.wasTotalCents;
+  const isSending = state.phase === 'sending';
+  return (
+    <section
+      aria-label="Total"
+      className="grid gap-4 rounded-lg bg-leaf-100 p-6 shadow-card sm:p-8 lg:sticky lg:top-28"
+    >
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-xl font-bold">Total</h2>
+          <p className="text-3xl font-bold tabular-nums">
+            {wasTotalCents !== undefined && (
+              <s className="mr-3 text-lg font-medium text-soft">
+                <span className="sr-only">Was </span>
+                {formatCents(wasTotalCents)}
+              </s>
+            )}
+            {formatCents(totalCents)}
+          </p>
+        </div>
+        <p className="text-sm text-soft">Prices include tax. Pay at pick-up.</p>
+      </div>
+      <p aria-live="polite" className="font-semibold empty:absolute">
+        {ready}
+      </p>
+      {children}
+      <Button type="submit" size="large" busy={isSending} className="w-full">
+        Place order
+      </Button>
+      <p role="status" className="text-center text-sm font-medium empty:absolute">
+        {isSending && state.isLate && 'Still trying. '}
+        {isSending && 'Keep this page open until we confirm.'}
+      </p>
+      <Whereabouts />
+    </section>
+  );
+}
+
+/** Where it is picked up, and whom to call. */
+function Whereabouts() {
+  return (
+    <div className="grid gap-3 border-t border-hairline pt-4">
+      <address className="not-italic">
+        <span className="block font-semibold">Pick up at {brand.name}</span>
+        {brand.address.map((line) => (
+          <span key={line} className="block text-soft">
+            {line}
+          </span>
+        ))}
+        <PhoneLink className="inline-block py-1 font-semibold text-leaf-700" />
+      </address>
+      <p className="font-medium">Allergies? Call us before you order.</p>
+    </div>
+  );
+}

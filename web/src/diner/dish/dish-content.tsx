@@ -1,0 +1,68 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Wanted } from '../../model/dish-entry.ts';
+import { DishView } from './dish-view.tsx';
+import type { ShownDish } from './use-dish.ts';
+
+type DishContentProps = {
+  shown: ShownDish;
+  /** What it starts with. */
+  wanted?: Wanted | undefined;
+  isPage?: boolean;
+  onAdded?: () => void;
+};
+
+const nothing = () => undefined;
+
+/** The dish, or why there is none to be seen. */
+export function DishContent(props: DishContentProps) {
+  const { shown, wanted, isPage = false, onAdded = nothing } = props;
+  switch (shown.status) {
+    case 'found':
+      return <DishView dish={shown.dish} menu={shown.menu} {...{ wanted, isPage, onAdded }} />;
+    case 'loading':
+      return <DishSkeleton />;
+    case 'gone':
+      return <GoneDish isPage={isPage} />;
+    case 'failed': {
+      const { message, isRetrying, retry } = shown;
+      return (
+        <div className="p-6 pt-16">
+          <ErrorState message={message} busy={isRetrying} onRetry={retry} />
+        </div>
+      );
+    }
+  }
+}
+
+function DishSkeleton() {
+  return (
+    <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <span className="sr-only">Loading the dish</span>
+      <Skeleton className="h-75 md:h-140" />
+      <div className="grid content-start gap-5 px-4 py-5 md:p-7">
+        <Skeleton className="h-9 w-2/3" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-20" />
+      </div>
+    </div>
+  );
+}
+
+/** A dish that was on the menu once, or never. */
+function GoneDish({ isPage }: { isPage: boolean }) {
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <div className="grid justify-items-center gap-5 px-6 py-16 text-center">
+      <span className="tint-salad tint-disc grid size-40 place-items-center">
+        <img src="/dish-art/1f37d-fe0f.webp" alt="" width="96" height="96" />
+      </span>
+      <Heading className="text-2xl font-bold">This dish is no longer on our menu</Heading>
+      <p className="max-w-sm text-soft">
+        The kitchen has moved on, but there's plenty more to choose from.
+      </p>
+      <ButtonLink to="/menu">See the menu</ButtonLink>
+    </div>
+  );
+}

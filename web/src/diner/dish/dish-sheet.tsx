@@ -1,0 +1,52 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { wantedOf } from '../../model/dish-entry.ts';
+import { DishContent } from './dish-content.tsx';
+import { SheetDialog } from './sheet-dialog.tsx';
+import { useCloseDish } from './use-close-dish.ts';
+import { useDish } from './use-dish.ts';
+import { useDishTitle } from './use-dish-title.ts';
+
+/** A dish on top of the page: from below on phones, in the middle where there is room. */
+export default function DishSheet({ dishId }: { dishId: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key: entry, state } = useLocation() as { key: string; state: unknown };
+  const wanted = wantedOf(state);
+  const leave = useCloseDish();
+  const shown = useDish(dishId);
+  useDishTitle(shown);
+  useBeginningOf(dishId, dialog);
+  const close = () => {
+    // The step back takes a moment: a second one would leave the page.
+    if (!dialog.current?.open) return;
+    // At once: what comes next is shown on the page, not on what is about to go.
+    dialog.current.close();
+    leave();
+  };
+  return (
+    <SheetDialog
+      ref={dialog}
+      entry={entry}
+      label={shown.status === 'found' ? shown.dish.name : 'Dish'}
+      onClose={close}
+    >
+      <DishContent
+        // Begins anew with what is wanted.
+        key={wanted ? entry : dishId}
+        onAdded={close}
+        {...{ shown, wanted }}
+      />
+    </SheetDialog>
+  );
+}
+
+/** Another dish in the same sheet is shown from its top; the link to it had the focus and is gone. */
+function useBeginningOf(dishId: string, dialog: RefObject<HTMLDialogElement | null>): void {
+  const last = useRef(dishId);
+  useEffect(() => {
+    if (last.current === dishId) return;
+    last.current = dishId;
+    dialog.current?.scrollTo(0, 0);
+    dialog.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [dishId, dialog]);
+}

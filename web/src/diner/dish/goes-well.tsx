@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { categories } from '@thymely/contract/ground/categories';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import { dishPath } from '../../model/dish-address.ts';
+import { formatCents } from '../../model/format-price.ts';
+import { DishLink } from '../../shared/dish-link.tsx';
+import { DishThumb } from '../../shared/dish-thumb.tsx';
+
+type GoesWellProps = {
+  dishes: MenuItem[];
+  soldOut: readonly string[];
+  /** From a page they lead to pages. */
+  isPage: boolean;
+};
+
+const linkClasses = 'line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0';
+
+/** Other dishes, each opened in the place of this one. */
+export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
+  if (dishes.length === 0) return null;
+  const Heading = isPage ? 'h2' : 'h3';
+  return (
+    <section aria-labelledby="goes-well" className="grid gap-3">
+      <Heading id="goes-well" className="text-base font-bold">
+        Goes well with
+      </Heading>
+      <ul className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
+        {dishes.map(({ _id, name, image, category, price }) => (
+          <li
+            key={_id}
+            className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 rounded-sm border border-hairline p-2 sm:gap-3 hover:border-leaf-700"
+          >
+            <DishThumb
+              {...{ image, category }}
+              className={`${categories[category].tint} tinted size-11 rounded-sm sm:size-16`}
+            />
+            <span className="grid text-sm leading-snug sm:text-base">
+              {isPage ? (
+                <Link to={dishPath(_id)} className={linkClasses}>
+                  {name}
+                </Link>
+              ) : (
+                <DishLink dishId={_id} className={linkClasses}>
+                  {name}
+                </DishLink>
+              )}
+              <span className="text-sm text-soft tabular-nums">
+                {soldOut.includes(_id) ? 'Sold out today' : formatCents(centsFromPrice(price))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

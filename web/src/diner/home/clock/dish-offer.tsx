@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import { useSoldOutDishes } from '../../../api/ordering.ts';
+import { formatCents } from '../../../model/format-price.ts';
+import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
+
+type DishOfferProps = { dish: MenuItem };
+
+/** Name, price and the one button of the clock that orders. */
+export function DishOffer({ dish }: DishOfferProps) {
+  const noteId = useId();
+  const isSoldOut = useSoldOutDishes()?.includes(dish._id) ?? false;
+  return (
+    <>
+      <p className="line-clamp-2 font-bold text-ink">{dish.name}</p>
+      <p className="text-soft tabular-nums">
+        {isSoldOut ? (
+          <span id={noteId} className="font-semibold text-tomato">
+            Sold out today
+          </span>
+        ) : (
+          formatCents(centsFromPrice(dish.price))
+        )}
+      </p>
+      <AddToCartButton dish={dish} offReasonId={isSoldOut ? noteId : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Ordering } from '@thymely/contract/hours/endpoints';
+import { arcPath } from '../../../model/arc-path.ts';
+import { minuteAt } from './use-clock-time.ts';
+
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+
+type Opening = Pick<Ordering, 'state' | 'until'>;
+
+/** Minutes until closing time; undefined while closed, and for a restaurant that never closes. */
+export function minutesLeft({ state, until }: Opening, nowMs: number): number | undefined {
+  const isOpen = state === 'open' || state === 'unattended';
+  if (!isOpen || until === null) return undefined;
+  const minutes = Math.ceil((Date.parse(until) - nowMs) / minuteMs);
+  return minutes > 0 && minutes < dayMinutes ? minutes : undefined;
+}
+
+/** The green part of the rim, from now until closing time, as an SVG path around the middle. */
+export function openArc(ordering: Ordering, nowMs: number, radius: number): string | undefined {
+  const minutes = minutesLeft(ordering, nowMs);
+  if (minutes === undefined) return undefined;
+  return arcPath(minuteAt(nowMs, ordering), minutes, { center: 0, radius });
+}
+
+/** Whether the kitchen rests: what is ordered now waits until it opens. */
+export function isResting({ state }: Pick<Ordering, 'state'>): boolean {
+  return state === 'closed' || state === 'paused';
+}

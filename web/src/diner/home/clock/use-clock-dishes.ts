@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { clockQuery, type ClockDishes } from '../../../api/clock.ts';
+import { menuQuery } from '../../../api/menu/menu.ts';
+
+/** A plate of the clock. */
+export type Plate = {
+  hour: number;
+  /** As on the menu; undefined where there is none, and for one that is no longer on it. */
+  dish: MenuItem | undefined;
+  /** Whether the rim's picture shows it: a photo, and a picture that was changed since, it does not. */
+  isInRim: boolean;
+};
+
+const noDishes: ClockDishes['dishes'] = Array.from({ length: 12 }, () => null);
+
+/** The plates from one o'clock to twelve, first as built, then updated from the live menu. */
+export function useClockDishes(): { rim: string | undefined; plates: Plate[] } {
+  const { data: built } = useQuery(clockQuery);
+  const { data: live } = useQuery(menuQuery);
+  return { rim: built?.rim, plates: platesFrom(built?.dishes ?? noDishes, live) };
+}
+
+export function platesFrom(built: ClockDishes['dishes'], live: MenuItem[] | undefined): Plate[] {
+  const byId = live && new Map(live.map((dish) => [dish._id, dish]));
+  return built.map((served, place) => {
+    const dish = served ? (byId ? byId.get(served._id) : served) : undefined;
+    const isInRim = dish?.image === served?.image && dish?.image.startsWith('/dish-art/') === true;
+    return { hour: place + 1, dish, isInRim };
+  });
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
+import { useOrdering } from '../../../api/ordering.ts';
+import { hourAngle, minuteAngle, nearestAngle } from '../../../model/clock-angles.ts';
+import { wallClock } from '../../../model/restaurant-time.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { drawnMinute, type HandAngles } from '../../../shared/clock-hands.tsx';
+
+/** The hands move by the minute, and are no later than this. */
+const tickMs = 5000;
+
+/** The restaurant's opening; undefined until it is known, and before hydration. */
+export function useKnownOrdering(): Ordering | undefined {
+  const isHydrated = useHydrated();
+  const { data: ordering } = useOrdering();
+  // A page is drawn for any time.
+  return isHydrated ? ordering : undefined;
+}
+
+export function useClockNow(): number {
+  return useNow(tickMs);
+}
+
+/** The minute of the restaurant's day. */
+export function minuteAt(nowMs: number, { timeZone }: Pick<Ordering, 'timeZone'>): number {
+  return wallClock(nowMs, timeZone).minute;
+}
+
+const drawnAngles: HandAngles = { hour: hourAngle(drawnMinute), minute: minuteAngle(drawnMinute) };
+
+/** Where the hands stand; undefined: as drawn. They get there the short way from where they stood. */
+export function useHandAngles(minute: number | undefined): HandAngles | undefined {
+  const [turned, setTurned] = useState({ minute: drawnMinute, angles: drawnAngles });
+  if (minute === undefined) return undefined;
+  if (minute !== turned.minute) {
+    const { angles } = turned;
+    const hour = nearestAngle(hourAngle(minute), angles.hour);
+    setTurned({
+      minute,
+      angles: { hour, minute: nearestAngle(minuteAngle(minute), angles.minute) },
+    });
+  }
+  return turned.angles;
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { menuQuery, standoutDishesQuery } from '../../api/menu/menu.ts';
+import { useSoldOutDishes } from '../../api/ordering.ts';
+import { DishCard } from '../../shared/dish-card.tsx';
+import { Carousel } from './carousel.tsx';
+import { SectionTitle } from './section-title.tsx';
+
+/** The carousel of popular dishes. Without any, the section is not rendered. */
+export default function StandoutDishes() {
+  const { dishes } = useStandoutDishes();
+  const soldOut = useSoldOutDishes() ?? [];
+  if (dishes.length === 0) return null;
+  return (
+    <Carousel
+      label="Standout dishes"
+      title={<SectionTitle eyebrow="Special dishes" title="Standout dishes from our menu" />}
+      names={{ previous: 'Previous dishes', next: 'Next dishes' }}
+      // The slide after a deleted dish gets a new element: none is moved.
+      slides={dishes.map((dish, place) => ({
+        key: `${place} ${dish._id}`,
+        content: <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} />,
+      }))}
+    />
+  );
+}
+
+/** The carousel's dishes: first from the built menu, then updated from the live menu. */
+function useStandoutDishes() {
+  const { data: built, isPending } = useQuery(standoutDishesQuery);
+  const { data: live } = useQuery(menuQuery);
+  return { dishes: withLiveMenu(built ?? [], live), isPending };
+}
+
+/** Dishes as on the live menu; those no longer on it are dropped. */
+export function withLiveMenu(built: MenuItem[], live: MenuItem[] | undefined): MenuItem[] {
+  if (!live) return built;
+  const byId = new Map(live.map((dish) => [dish._id, dish]));
+  return built.flatMap(({ _id }) => byId.get(_id) ?? []);
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import { firstToShow, placeFrom, type Place } from './carousel-place.ts';
+import { scrollMover, type Mover } from './scroll-mover.ts';
+
+/** How far outside the viewport the row is when the swipe code is loaded. */
+const nearMargin = '300px';
+
+/**
+ * Moves a row of slides: with native scrolling at first, with Swiper once the row is near.
+ * `frame` is for the element around the list; `place` is known after layout.
+ */
+export function useCarousel(count: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  const mover = useRef<Mover>(undefined);
+  const [place, setPlace] = useState<Place>();
+
+  const measure = useCallback(() => {
+    const element = frame.current;
+    if (!element || !mover.current) return;
+    const measured = placeFrom({
+      offset: mover.current.offset(),
+      slideWidth: element.querySelector('li')?.offsetWidth ?? 0,
+      frameWidth: element.clientWidth,
+      count,
+    });
+    setPlace((before) => (isSame(before, measured) ? before : measured));
+  }, [count]);
+  const latestMeasure = useRef(measure);
+
+  useEffect(() => {
+    latestMeasure.current = measure;
+    mover.current?.update();
+    measure();
+  }, [measure]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const onMove = () => {
+      latestMeasure.current();
+    };
+    mover.current = scrollMover(element, onMove);
+    const resizing = new ResizeObserver(onMove);
+    resizing.observe(element);
+    let isGone = false;
+    const takeOver = async () => {
+      // Without it the row still scrolls: a failure has no effect.
+      const { swiperMover } = await loadChunk(() => import('./swiper-mover.ts'));
+      if (isGone) return;
+      mover.current?.stop();
+      mover.current = swiperMover(element, onMove);
+      onMove();
+    };
+    const nearing = new IntersectionObserver(
+      (entries) => {
+        // On a busy device the first entry and a later one are delivered together.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        nearing.disconnect();
+        takeOver().catch(() => undefined);
+      },
+      { rootMargin: nearMargin },
+    );
+    nearing.observe(element);
+    return () => {
+      isGone = true;
+      nearing.disconnect();
+      resizing.disconnect();
+      mover.current?.stop();
+      mover.current = undefined;
+    };
+  }, []);
+
+  return {
+    frame,
+    place,
+    /** Moves one slide forward or back; does nothing at the ends. */
+    move: (step: 1 | -1) => {
+      if (!place || (step === 1 ? place.isEnd : place.isStart)) return;
+      mover.current?.moveTo(place.first + step);
+    },
+    /** Scrolls a slide into view. */
+    showSlide: (index: number) => {
+      if (place) mover.current?.moveTo(firstToShow(index, place));
+    },
+  };
+}
+
+function isSame(one: Place | undefined, other: Place | undefined): boolean {
+  return (
+    one?.first === other?.first && one?.inView === other?.inView && one?.isEnd === other?.isEnd
+  );
+}

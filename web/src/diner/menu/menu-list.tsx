@@ -1,0 +1,108 @@
+import { useMemo, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { menuQuery } from '../../api/menu/menu.ts';
+import { useSoldOutDishes } from '../../api/ordering.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { pageOf, type DishView } from '../../shared/dish-view.ts';
+import { LinkPagination } from '../../shared/pagination.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { DishGrid, NoDishes } from './dish-grid.tsx';
+import { DishGridSkeleton, dishesPerPage } from './dish-grid-skeleton.tsx';
+import { MenuToolbar } from './menu-toolbar.tsx';
+import { isNarrowed, menuAddress, menuViewFrom, shownInWords, dishesInOrder } from './menu-view.ts';
+import { useNarrowedMenu } from './use-narrowed-menu.ts';
+import { useTopOfListOnPageChange } from './use-top-of-list-on-page-change.ts';
+
+/** Categories, sort order, one page of dishes and the page numbers, according to the URL. */
+export default function MenuList() {
+  const { pathname, search } = useLocation();
+  // The prerendered page does not know the query string; it applies after hydration.
+  const query = useHydrated() ? search : '';
+  const view = useMemo(() => menuViewFrom(pathname, new URLSearchParams(query)), [pathname, query]);
+  const { data: menu, isError, error, refetch, isFetching } = useQuery(menuQuery);
+  const soldOut = useSoldOutDishes() ?? [];
+  const narrowed = useNarrowedMenu(menu, view);
+  const inOrder = useDishesInOrder(narrowed?.dishes, view);
+  const shown = inOrder && pageOf(inOrder, view.page, dishesPerPage);
+  const list = useTopOfListOnPageChange(view, shown?.page ?? view.page);
+  const retry = () => void refetch();
+
+  return (
+    <div className="by-query">
+      <MenuToolbar {...{ view, menu, narrowed }} />
+      <div className="container-page">
+        <section ref={list} aria-labelledby="dishes" tabIndex={-1}>
+          <h2 id="dishes" className="sr-only">
+            Dishes
+          </h2>
+          <ShownDishes isNarrowed={isNarrowed(view)}>
+            {shown && shownInWords({ ...shown, count: inOrder.length, q: view.q })}
+          </ShownDishes>
+          {narrowed?.notes}
+          {shown && isError && (
+            <StaleMenuNotice message={messageOf(error)} busy={isFetching} onRetry={retry} />
+          )}
+          {shown && narrowed && (
+            <DishGrid dishes={shown.items} soldOut={soldOut} mark={narrowed.mark}>
+              <NoDishes menu={menu} category={view.category} noMatches={narrowed.noMatches} />
+            </DishGrid>
+          )}
+          {!shown && isError && (
+            <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />
+          )}
+          {!shown && !isError && <DishGridSkeleton />}
+        </section>
+        {shown && (
+          <LinkPagination
+            page={shown.page}
+            pages={shown.pages}
+            hrefOf={(page) => menuAddress({ ...view, page }, pathname)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ShownDishesProps = { isNarrowed: boolean; children: ReactNode };
+
+/** How many dishes there are: on phones only heard, unless they were searched for or filtered. */
+function ShownDishes({ isNarrowed, children }: ShownDishesProps) {
+  return (
+    <p role="status" className={classes('min-h-6 py-3 text-soft', !isNarrowed && 'at-rest')}>
+      {children}
+    </p>
+  );
+}
+
+type StaleMenuNoticeProps = { message: string; busy: boolean; onRetry: () => void };
+
+/** Older data is shown because the current menu could not be loaded. */
+function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-100 p-4 mb-3"
+    >
+      <p className="font-medium">
+        {message} This menu may be out of date, and prices may have changed.
+      </p>
+      <Button tone="outline" size="small" busy={busy} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+/** The dishes of a category in an order: sorted once, no matter how many pages are viewed. */
+function useDishesInOrder(
+  menu: MenuItem[] | undefined,
+  { category, sort }: Pick<DishView, 'category' | 'sort'>,
+): MenuItem[] | undefined {
+  return useMemo(() => menu && dishesInOrder(menu, { category, sort }), [menu, category, sort]);
+}

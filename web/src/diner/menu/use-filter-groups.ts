@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { optionGroupsQuery } from '../../api/menu/options.ts';
+
+const none: OptionGroup[] = [];
+
+const longestWaitMs = 2000;
+
+/**
+ * The groups of options that filters judge dishes by, asked for once a filter is in use and a dish has
+ * options. Undefined for a moment, while the first try is under way; none where that fails or takes
+ * long, so that dishes with options count as undeclared until there is an answer.
+ */
+export function useFilterGroups(
+  menu: MenuItem[] | undefined,
+  isFiltering: boolean,
+): OptionGroup[] | undefined {
+  const isNeeded = isFiltering && menu?.some(({ optionGroups }) => optionGroups?.length) === true;
+  const { data, isLoading, failureCount } = useQuery({ ...optionGroupsQuery, enabled: isNeeded });
+  const isAwaited = isNeeded && isLoading && failureCount === 0;
+  const isLate = useIsLate(isAwaited);
+  if (!isNeeded) return none;
+  return data ?? (isAwaited && !isLate ? undefined : none);
+}
+
+function useIsLate(isAwaited: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => {
+      setIsLate(true);
+    }, longestWaitMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isAwaited]);
+  return isLate;
+}

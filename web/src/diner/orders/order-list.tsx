@@ -1,0 +1,76 @@
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../api/orders/orders.ts';
+import { formatCents } from '../../model/format-price.ts';
+import { pastTime } from '../../model/restaurant-time.ts';
+import { classes } from '../../ui/classes.ts';
+import { promisedTime, stateWords } from './order-words.ts';
+import type { RestaurantNow } from './use-restaurant-now.ts';
+
+type OrderListProps = { title: string; orders: Order[]; now: RestaurantNow };
+
+/** Orders as cards, each a link to its own page. */
+export function OrderList({ title, orders, now }: OrderListProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-4 text-xl font-bold">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-1 gap-3">
+        {orders.map((order) => (
+          <OrderCard key={order._id} order={order} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OrderCard({ order, now }: { order: Order; now: RestaurantNow }) {
+  return (
+    <li className="relative flex items-center gap-4 rounded-lg bg-card p-5 shadow-card transition-colors focus-within:bg-leaf-100 hover:bg-leaf-100">
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to={`/order/${order._id}`}
+            // The whole card can be pressed.
+            className="text-lg font-bold tabular-nums after:absolute after:inset-0 after:rounded-lg"
+          >
+            <span className="sr-only">Order </span>#{order.number}
+          </Link>
+          <StateChip order={order} />
+        </div>
+        <p className="text-sm text-soft">
+          <time dateTime={order.placedAt}>{pastTime(order.placedAt, now)}</time>
+          {order.isOpen && <span>{` · Pick-up ${promisedTime(order, now)}`}</span>}
+        </p>
+        <p className="line-clamp-2 wrap-anywhere">{dishesInWords(order)}</p>
+      </div>
+      <p className="text-lg font-semibold tabular-nums">{formatCents(order.totalCents)}</p>
+      <ChevronRightIcon className="hidden text-soft sm:block" />
+    </li>
+  );
+}
+
+function StateChip({ order: { state, isOpen } }: { order: Order }) {
+  const isBad = state === 'rejected' || state === 'not_collected';
+  return (
+    <span
+      className={classes(
+        'rounded-pill px-2.5 py-0.5 text-sm font-medium',
+        isOpen && state === 'placed' && 'bg-amber-100 text-amber',
+        isOpen && state !== 'placed' && 'bg-leaf-100 text-leaf-700',
+        isBad && 'bg-tomato-100 text-tomato',
+        !isOpen && !isBad && 'bg-sand text-soft',
+      )}
+    >
+      {stateWords[state]}
+    </span>
+  );
+}
+
+/** `2 × Ember Margherita, 1 × Lemonade`. */
+function dishesInWords({ lines }: Order): string {
+  return lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+}

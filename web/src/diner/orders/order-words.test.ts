@@ -1,0 +1,115 @@
+import { orderStates } from '@thymely/contract/orders/order-states';
+import { describe, expect, it } from 'vitest';
+import {
+  barSentence,
+  headlineWords,
+  orderSentence,
+  progressOf,
+  promisedTime,
+  refusalWords,
+  stateWords,
+} from './order-words.ts';
+import { sampleNow as now, sampleOrder } from './order/sample-order.ts';
+
+const slot = { kind: 'slot', slotKey: 0, quotedAt: '2026-11-21T02:45:00.000Z' } as const;
+
+describe('the promised time', () => {
+  it('is about a time for as soon as possible, and exact for a slot', () => {
+    expect(promisedTime(sampleOrder(), now)).toBe('about 6:45 PM');
+    expect(promisedTime(sampleOrder({ pickup: slot }), now)).toBe('6:45 PM');
+  });
+
+  it('names the day when it is not today', () => {
+    const order = sampleOrder({ pickup: slot, dueAt: '2026-11-21T20:00:00.000Z' });
+    expect(promisedTime(order, now)).toBe('tomorrow at 12 PM');
+  });
+});
+
+it('the headline of an order says shortly where it is', () => {
+  const headlines = orderStates.map((state) => headlineWords({ state }));
+  expect(headlines).toContain('Ready');
+  expect(headlines).toContain('Being prepared');
+  expect(new Set(headlines).size).toBe(orderStates.length);
+});
+
+describe('the sentence about an order', () => {
+  it.each([
+    ['placed', "We have your order, but the kitchen hasn't confirmed it yet."],
+    ['cooking', 'Your order is being prepared. It will be ready at about 6:45 PM.'],
+    ['ready', 'Your order is ready. Come and pick it up!'],
+    ['cancelled', "You canceled this order. There's nothing to pay."],
+  ] as const)('says what %s means', (state, words) => {
+    expect(orderSentence(sampleOrder({ state }), now)).toBe(words);
+  });
+
+  it('says that a confirmed order is prepared now, but not one for tomorrow', () => {
+    expect(orderSentence(sampleOrder({ state: 'accepted' }), now)).toContain('is preparing it');
+    const dueAt = '2026-11-21T20:00:00.000Z';
+    const pickup = { ...slot, quotedAt: dueAt };
+    const tomorrow = sampleOrder({ state: 'accepted', pickup, dueAt });
+    expect(orderSentence(tomorrow, now)).toBe(
+      'The kitchen has confirmed your order. It will be ready tomorrow at 12 PM.',
+    );
+  });
+
+  it('says why an order was refused', () => {
+    const refusal = { code: 'other', message: 'The oven broke.' };
+    expect(orderSentence(sampleOrder({ state: 'rejected', refusal }), now)).toBe(
+      "We couldn't take this order. The oven broke.",
+    );
+    expect(refusalWords(sampleOrder({ refusal: null }))).toBe('');
+  });
+
+  it('says so when the kitchen needs longer than it first said', () => {
+    const dueAt = '2026-11-21T03:00:00.000Z';
+    expect(orderSentence(sampleOrder({ state: 'cooking', dueAt }), now)).toBe(
+      'Your order is being prepared. It will be ready at about 7 PM instead of 6:45 PM.',
+    );
+  });
+});
+
+describe('the bar', () => {
+  it.each([
+    ['placed', '#47 is waiting for the kitchen to confirm'],
+    ['accepted', '#47 is being prepared'],
+    ['cooking', '#47 is being prepared'],
+    ['ready', '#47 is ready to pick up'],
+  ] as const)('says of an order that is %s: %s', (state, words) => {
+    expect(barSentence(sampleOrder({ state }), now)).toBe(words);
+  });
+
+  it('says when a confirmed order for later is due', () => {
+    const order = sampleOrder({ state: 'accepted', pickup: slot });
+    expect(barSentence(order, now)).toBe('#47 is confirmed for 6:45 PM');
+  });
+});
+
+describe('the progress', () => {
+  it('marks the step an order is at, those behind it and those ahead', () => {
+    const at = '2026-11-21T02:31:00.000Z';
+    const order = sampleOrder({ state: 'accepted', times: { placed: at, accepted: at } });
+    expect(progressOf(order).map(({ name, status }) => [name, status])).toEqual([
+      ['Placed', 'done'],
+      ['Confirmed', 'current'],
+      ['Being prepared', 'ahead'],
+      ['Ready', 'ahead'],
+      ['Collected', 'ahead'],
+    ]);
+  });
+
+  it('has no time for a step that the kitchen left out or took back', () => {
+    const at = '2026-11-21T02:31:00.000Z';
+    const ready = sampleOrder({ state: 'ready', times: { placed: at, accepted: at, ready: at } });
+    expect(progressOf(ready).map((step) => step.at)).toEqual([at, at, undefined, at, undefined]);
+    const remade = sampleOrder({ state: 'cooking', times: { placed: at, cooking: at, ready: at } });
+    expect(progressOf(remade)[3]?.at).toBeUndefined();
+  });
+
+  it.each(['cancelled', 'rejected', 'not_collected', 'awaiting_payment'] as const)(
+    'is not drawn for an order that is %s',
+    (state) => {
+      expect(progressOf(sampleOrder({ state }))).toEqual([]);
+      expect(stateWords[state]).not.toBe('');
+    },
+  );
+});

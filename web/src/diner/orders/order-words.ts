@@ -1,0 +1,118 @@
+import type { OrderState } from '@thymely/contract/orders/order-states';
+import type { Order } from '../../api/orders/orders.ts';
+import { comingTime, type Zone } from '../../model/restaurant-time.ts';
+
+type Now = { nowMs: number; zone: Zone };
+
+/** A state in a few words, for lists. */
+export const stateWords: Record<OrderState, string> = {
+  awaiting_payment: 'Waiting for payment',
+  placed: 'Waiting for the kitchen',
+  accepted: 'Confirmed',
+  cooking: 'Being prepared',
+  ready: 'Ready to pick up',
+  collected: 'Collected',
+  not_collected: 'Not picked up',
+  cancelled: 'Canceled',
+  rejected: 'Not accepted',
+};
+
+/** The same with the number, for the page of one order and its title: `Ready: #47`. */
+export function headlineWords({ state }: Pick<Order, 'state'>): string {
+  return state === 'ready' ? 'Ready' : stateWords[state];
+}
+
+/** Why the kitchen did not take an order. */
+export function refusalWords({ refusal }: Pick<Order, 'refusal'>): string {
+  return refusal?.message ?? '';
+}
+
+/** `6:45 PM`; `about 6:45 PM` for as soon as possible. */
+export function promisedTime({ pickup, dueAt }: Pick<Order, 'pickup' | 'dueAt'>, now: Now): string {
+  const time = comingTime(dueAt, now);
+  return pickup.kind === 'asap' && isClockTime(time) ? `about ${time}` : time;
+}
+
+/** Less is not worth a word. */
+const delayMs = 5 * 60_000;
+
+/** The time that was told first, when the kitchen has moved it since. */
+function firstPromise({ pickup, dueAt }: Order, now: Now): string | undefined {
+  const isLater = Date.parse(dueAt) - Date.parse(pickup.quotedAt) >= delayMs;
+  return isLater ? comingTime(pickup.quotedAt, now) : undefined;
+}
+
+/** What the diner is told about an order, in one or two sentences. */
+export function orderSentence(order: Order, now: Now): string {
+  const first = firstPromise(order, now);
+  const instead = first === undefined ? '' : ` instead of ${first}`;
+  const willBeReady = `It will be ready ${onTime(promisedTime(order, now))}${instead}.`;
+  const sentences: Record<OrderState, string> = {
+    awaiting_payment: "We're waiting for your payment.",
+    placed: "We have your order, but the kitchen hasn't confirmed it yet.",
+    accepted: isPreparedNext(order)
+      ? `The kitchen has confirmed your order and is preparing it. ${willBeReady}`
+      : `The kitchen has confirmed your order. ${willBeReady}`,
+    cooking: `Your order is being prepared. ${willBeReady}`,
+    ready: 'Your order is ready. Come and pick it up!',
+    collected: 'You picked this order up. Enjoy your meal!',
+    not_collected: "This order wasn't picked up.",
+    cancelled: "You canceled this order. There's nothing to pay.",
+    rejected: `We couldn't take this order. ${refusalWords(order)}`.trim(),
+  };
+  return sentences[order.state];
+}
+
+/** `at 6:45 PM`, but `tomorrow at 6:45 PM`. */
+function onTime(when: string): string {
+  return isClockTime(when) ? `at ${when}` : when;
+}
+
+function isClockTime(when: string): boolean {
+  return /^(?:about )?\d/.test(when);
+}
+
+/** A kitchen without a step of its own for cooking goes from confirmed to ready. */
+function isPreparedNext({ state, pickup }: Order): boolean {
+  return state === 'accepted' && pickup.kind === 'asap';
+}
+
+/** An open order in the bar of every page: `#47 is being prepared`. */
+export function barSentence(order: Order, now: Now): string {
+  const words: Partial<Record<OrderState, string>> = {
+    awaiting_payment: 'is waiting for your payment',
+    placed: 'is waiting for the kitchen to confirm',
+    accepted: isPreparedNext(order)
+      ? 'is being prepared'
+      : `is confirmed for ${comingTime(order.dueAt, now)}`,
+    cooking: 'is being prepared',
+    ready: 'is ready to pick up',
+  };
+  return `#${order.number} ${words[order.state] ?? stateWords[order.state].toLowerCase()}`;
+}
+
+export type ProgressStep = {
+  name: string;
+  /** ISO 8601; none for a step that is still to come or was left out. */
+  at: string | undefined;
+  status: 'done' | 'current' | 'ahead';
+};
+
+const steps = [
+  { state: 'placed', name: 'Placed' },
+  { state: 'accepted', name: 'Confirmed' },
+  { state: 'cooking', name: 'Being prepared' },
+  { state: 'ready', name: 'Ready' },
+  { state: 'collected', name: 'Collected' },
+] as const;
+
+/** The way of an order through the kitchen; none for an order that has left it. */
+export function progressOf({ state, times }: Pick<Order, 'state' | 'times'>): ProgressStep[] {
+  const current = steps.findIndex((step) => step.state === state);
+  if (current === -1) return [];
+  return steps.map((step, index) => ({
+    name: step.name,
+    at: index <= current ? times[step.state] : undefined,
+    status: index < current ? 'done' : index === current ? 'current' : 'ahead',
+  }));
+}

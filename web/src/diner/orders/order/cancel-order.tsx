@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { openOrdersQuery, useCancelOrder, type Order } from '../../../api/orders/orders.ts';
+import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { askToConfirm, showAlert, showToast } from '../../../ui/messages/messages.ts';
+import { mayCancel, refusedCancel } from './cancel-words.ts';
+import type { RestaurantNow } from '../use-restaurant-now.ts';
+
+type CancelOrderProps = {
+  order: Order;
+  now: RestaurantNow;
+  /** The button that had the focus is about to go. */
+  onCanceled: () => void;
+};
+
+/** A button for as long as the diner may cancel; the server decides. */
+export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
+  const cancel = useCancelOrder(order._id);
+  const isOwn = useIsOwn(order);
+  if (!isOwn || !mayCancel(order, now)) return null;
+  const ask = async () => {
+    const isMeant = await askToConfirm({
+      title: `Cancel order #${order.number}?`,
+      text: "The kitchen won't cook it, and there's nothing to pay.",
+      confirmText: 'Cancel order',
+      cancelText: 'Keep order',
+      danger: true,
+    });
+    if (!isMeant) return;
+    try {
+      await cancel.mutateAsync(order.state);
+      onCanceled();
+      showToast('Your order is canceled.');
+    } catch (error) {
+      // The kitchen was first: the page behind the alert shows the order as it is now, too.
+      const present = isApiError(error, 409) ? error.ordering.order : undefined;
+      if (!present) return showToast(messageOf(error), 'warning');
+      const { title, text } = refusedCancel(present, now);
+      showAlert(title, text);
+    }
+  };
+  return (
+    <Button
+      tone="outline"
+      className="border-tomato! text-tomato!"
+      busy={cancel.isPending}
+      onClick={() => void ask()}
+    >
+      Cancel order
+    </Button>
+  );
+}
+
+/** The kitchen can look at the orders of others. One's own is among one's open orders, as the bar reads them. */
+export function useIsOwn({ _id }: Order): boolean {
+  const { data: open, isError } = useQuery({
+    ...openOrdersQuery,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+  });
+  // When it is not known, the server is asked.
+  return open ? open.some((each) => each._id === _id) : isError;
+}

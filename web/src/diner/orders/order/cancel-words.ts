@@ -1,0 +1,21 @@
+import { whyNotStep } from '@thymely/contract/orders/order-states';
+import type { Order } from '../../../api/orders/orders.ts';
+import { orderSentence } from '../order-words.ts';
+import type { RestaurantNow } from '../use-restaurant-now.ts';
+
+/** Whether the diner may cancel. Without the lead time, which may not have been loaded, the server is asked. */
+export function mayCancel(
+  { state, dueAt, pickup }: Order,
+  { nowMs, ordering }: RestaurantNow,
+): boolean {
+  const order = { state, dueAtMs: Date.parse(dueAt), kind: pickup.kind };
+  return !whyNotStep('cancel', order, { nowMs, lead: ordering?.leadMinutes ?? 0 });
+}
+
+/** The kitchen was first: where the order is now, and whether it can be canceled from there. */
+export function refusedCancel(order: Order, now: RestaurantNow): { title: string; text: string } {
+  const text = orderSentence(order, now);
+  return mayCancel(order, now)
+    ? { title: 'Your order has moved on', text: `${text} You can still cancel it.` }
+    : { title: "It's too late to cancel", text };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import PrinterIcon from 'lucide-react/icons/printer';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../api/orders/orders.ts';
+import { timeInWords } from '../../../model/restaurant-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { prepareMessages } from '../../../ui/messages/messages.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { Receipt } from './receipt.tsx';
+import type { FollowedOrder } from './use-followed-order.ts';
+import type { RestaurantNow } from '../use-restaurant-now.ts';
+
+type OrderContentProps = Extract<FollowedOrder, { status: 'known' }> & { now: RestaurantNow };
+
+export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProps) {
+  // The question before an order is canceled must not need the network.
+  useEffect(prepareMessages, []);
+  const progress = useRef<HTMLElement>(null);
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-6 print:hidden">
+        {outOfDate && <AsOf reason={outOfDate} time={timeInWords(asOfMs, now.zone)} />}
+        <OrderProgress ref={progress} order={order} now={now} />
+        <OrderNotes order={order} now={now} />
+        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[3fr_2fr]">
+          <OrderLines order={order} />
+          <OrderFacts order={order} now={now} />
+        </div>
+        <OrderActions order={order} now={now} onCanceled={() => progress.current?.focus()} />
+      </div>
+      <Receipt order={order} now={now} />
+    </>
+  );
+}
+
+/** The last known state stays; this says how old it is. */
+function AsOf({ reason, time }: { reason: 'offline' | 'unreachable'; time: string }) {
+  return (
+    <p role="status" className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">
+      {reason === 'offline' ? "You're offline." : "We can't reach the kitchen right now."} This is
+      your order as of {time}.
+    </p>
+  );
+}
+
+type OrderActionsProps = { order: Order; now: RestaurantNow; onCanceled: () => void };
+
+function OrderActions({ order, now, onCanceled }: OrderActionsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        tone="outline"
+        onClick={() => {
+          window.print();
+        }}
+      >
+        <PrinterIcon />
+        Print receipt
+      </Button>
+      <CancelOrder order={order} now={now} onCanceled={onCanceled} />
+      <Link
+        to="/order"
+        className="inline-flex min-h-11 items-center px-2 font-medium text-leaf-700 underline underline-offset-4"
+      >
+        All your orders
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useParams } from 'react-router-dom';
+import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
+import { messageOf } from '../../../lib/http/api-error.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { OrderContent } from './order-content.tsx';
+import { OrderPage } from './order-page.tsx';
+import { useOrderTitle } from './use-order-title.ts';
+import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
+import { useRestaurantNow, type RestaurantNow } from '../use-restaurant-now.ts';
+
+/** One order: how far it is, when it is ready, what it costs. */
+export default function OrderScreen() {
+  const { id = '' } = useParams();
+  const account = useReadyAccount();
+  // The banner above explains why nobody is known to the API.
+  if (!account) return <OrderPage title="Your order" />;
+  return <OrderOfDiner key={id} id={id} />;
+}
+
+/** One page, whatever is known of the order: its heading may have the focus. */
+function OrderOfDiner({ id }: { id: string }) {
+  const followed = useFollowedOrder(id);
+  const now = useRestaurantNow();
+  useOrderTitle(followed.status === 'known' ? followed.order : undefined);
+  return (
+    <OrderPage title={titleOf(followed)}>
+      <OrderBody followed={followed} now={now} />
+    </OrderPage>
+  );
+}
+
+function titleOf(followed: FollowedOrder): string {
+  if (followed.status === 'missing') return 'No such order';
+  return followed.status === 'known' ? `Order #${followed.order.number}` : 'Your order';
+}
+
+type OrderBodyProps = { followed: FollowedOrder; now: RestaurantNow | undefined };
+
+function OrderBody({ followed, now }: OrderBodyProps) {
+  switch (followed.status) {
+    case 'missing':
+      return <NoSuchOrder />;
+    case 'failed': {
+      const { error, isRetrying, retry } = followed;
+      return <ErrorState message={messageOf(error)} busy={isRetrying} onRetry={retry} />;
+    }
+    case 'known':
+      return now ? <OrderContent {...followed} now={now} /> : <OrderSkeleton />;
+    case 'loading':
+      return <OrderSkeleton />;
+  }
+}
+
+function OrderSkeleton() {
+  return (
+    <>
+      <span className="sr-only">Loading your order</span>
+      <Skeleton className="h-56 rounded-lg" />
+      <div className="grid gap-6 md:grid-cols-2">
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
+    </>
+  );
+}
+
+/** The same for an order of somebody else: who asks learns nothing about it. */
+function NoSuchOrder() {
+  return (
+    <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
+      <img src="/dish-art/1f37d-fe0f.webp" alt="" width="128" height="128" />
+      <p className="max-w-md text-soft">
+        None of your orders has this address. You'll find all of them on your order page.
+      </p>
+      <ButtonLink to="/order">See your orders</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { brand } from '../../../brand/brand.ts';
+import type { Order } from '../../../api/orders/orders.ts';
+import { formatCents } from '../../../model/format-price.ts';
+import { printedTime } from '../../../model/printed-time.ts';
+import { LineDetails } from '../../../shared/choices/line-details.tsx';
+import { OrderTotal } from './order-total.tsx';
+import { stateWords } from '../order-words.ts';
+import type { RestaurantNow } from '../use-restaurant-now.ts';
+
+/** The order on paper: the only part of the page that is printed (see print.css). */
+export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
+  return (
+    <section className="receipt hidden print:block" aria-label="Receipt">
+      <h2>Receipt</h2>
+      <address>
+        <strong>{brand.name}</strong>
+        {brand.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{brand.phone}</span>
+      </address>
+      <p>
+        <strong>
+          Order #{order.number} for <bdi>{order.name}</bdi>
+        </strong>
+        <span>Placed {printedTime(order.placedAt, now.zone, 'dateWithYear')}</span>
+        <span>Pick-up {printedTime(order.dueAt, now.zone)}</span>
+        <span>{stateWords[order.state]}</span>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Dish</th>
+            <th scope="col">Each</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                {line.quantity} × <bdi>{line.name}</bdi>
+                <LineDetails choices={line.choices} note={line.note} />
+              </td>
+              <td>{formatCents(line.unitCents)}</td>
+              <td>{formatCents(line.totalCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {order.note && <p>Note: {order.note}</p>}
+      <OrderTotal order={order} />
+      <p>
+        <span>{paymentWords(order)}</span>
+        <span>Allergies? Call us before you order.</span>
+      </p>
+    </section>
+  );
+}
+
+function paymentWords({ payment }: Order): string {
+  const words = {
+    due: 'To be paid at pick-up.',
+    paid: 'Paid at pick-up. Thank you!',
+    void: 'Nothing to pay.',
+    refunded: 'Refunded.',
+  };
+  return words[payment.status];
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { openOrdersQuery, orderHistoryQuery } from '../../api/orders/orders.ts';
+import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OrderList } from './order-list.tsx';
+import { OrderPage } from './order/order-page.tsx';
+import { PastOrders } from './past-orders.tsx';
+import { useLiveOrders } from './use-live-orders.ts';
+import { useRestaurantNow } from './use-restaurant-now.ts';
+
+const ordersPerPage = 20;
+const askAgainAfterMs = 10_000;
+
+/** The diner's orders: those that are open, then the others, newest first. */
+export default function OrdersScreen() {
+  const account = useReadyAccount();
+  return (
+    <OrderPage title="Order" eyebrow="From the stove to the counter">
+      {/* Without an account the banner above explains why. */}
+      {account && <OrdersOfDiner />}
+    </OrderPage>
+  );
+}
+
+function OrdersOfDiner() {
+  const now = useRestaurantNow();
+  const [isLive, setIsLive] = useState(false);
+  const open = useQuery({
+    ...openOrdersQuery,
+    refetchInterval: ({ state }) => (state.data?.length && !isLive ? askAgainAfterMs : false),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useLiveOrders(open.data?.map(({ _id }) => _id) ?? [], {
+    onLive: setIsLive,
+    reconcile: () => void open.refetch({ cancelRefetch: false }),
+  });
+  const history = useInfiniteQuery({ ...orderHistoryQuery(ordersPerPage), staleTime: 0 });
+  if (open.data && history.data && now) {
+    const past = history.data.pages.flatMap(({ orders }) => orders).filter(({ isOpen }) => !isOpen);
+    const hasAny = open.data.length > 0 || past.length > 0 || history.hasNextPage;
+    if (!hasAny) return <NoOrders />;
+    return (
+      <div className="grid grid-cols-1 gap-10">
+        {open.data.length > 0 && <OrderList title="Open orders" orders={open.data} now={now} />}
+        <PastOrders
+          orders={past}
+          now={now}
+          more={{
+            exist: history.hasNextPage,
+            areLoading: history.isFetchingNextPage,
+            error: history.isFetchNextPageError ? history.error : undefined,
+            load: () => void history.fetchNextPage(),
+          }}
+        />
+      </div>
+    );
+  }
+  const retry = () => {
+    void open.refetch();
+    void history.refetch();
+  };
+  const error = open.error ?? history.error;
+  const isFetching = open.isFetching || history.isFetching;
+  if (error) return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={retry} />;
+  if (open.isPaused || history.isPaused) {
+    const message = "You're offline. Your orders will be back as soon as you are.";
+    return <ErrorState message={message} onRetry={retry} />;
+  }
+  return <OrdersSkeleton />;
+}
+
+function OrdersSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <span className="sr-only">Loading your orders</span>
+      <Skeleton className="h-28 rounded-lg" />
+      <Skeleton className="h-28 rounded-lg" />
+      <Skeleton className="h-28 rounded-lg" />
+    </div>
+  );
+}
+
+/** Nothing has been ordered yet: the way to the menu. */
+function NoOrders() {
+  return (
+    <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
+      <div className="relative grid size-[208px] place-items-center rounded-pill bg-leaf-200">
+        <img src="/dish-art/1f961.webp" alt="" width="144" height="144" />
+        <span className="absolute -right-4 -bottom-1 grid size-[80px] place-items-center rounded-pill bg-card p-[12px] shadow-card">
+          <img src="/dish-art/1f957.webp" alt="" width="64" height="64" />
+        </span>
+      </div>
+      <p className="max-w-md text-lg text-soft">
+        You haven't ordered anything yet. Once you have, you can follow your order here.
+      </p>
+      <ButtonLink to="/menu">See the menu</ButtonLink>
+    </div>
+  );
+}

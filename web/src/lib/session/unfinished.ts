@@ -1,0 +1,34 @@
+/**
+ * What a person has begun in this tab and has no answer to, as text: it outlives a reload, and is
+ * dropped when they log out.
+ */
+const storageKey = 'placement';
+
+/** In browsers that block storage it lasts as long as the page. */
+let inMemory: string | undefined;
+
+export function keepUnfinished(text: string): void {
+  inMemory = text;
+  try {
+    sessionStorage.setItem(storageKey, text);
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+export function dropUnfinished(): void {
+  inMemory = undefined;
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage is blocked: nothing was stored.
+  }
+}
+
+export function unfinished(): string | undefined {
+  try {
+    return sessionStorage.getItem(storageKey) ?? inMemory;
+  } catch {
+    return inMemory;
+  }
+}

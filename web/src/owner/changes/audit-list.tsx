@@ -1,0 +1,95 @@
+import type { AuditEntry } from '@thymely/contract/audit/endpoints';
+import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { AuditIcon, Moment } from '../parts/change/audit-icon.tsx';
+import type { AuditView } from './audit-view.ts';
+import { actorOf, changedFacts, actionOf, subjectOf, type ChangedFact } from '../parts/change/audit-words.ts';
+
+type AuditListProps = {
+  entries: AuditEntry[];
+  onNarrow: (changes: Partial<AuditView>) => void;
+};
+
+/** Entries of the audit log with before and after; clicking a name filters the list by it. */
+export function AuditList({ entries, onNarrow }: AuditListProps) {
+  return (
+    <ol
+      aria-label="Changes"
+      className="grid grid-cols-1 divide-y divide-hairline rounded-lg bg-card shadow-card"
+    >
+      {entries.map((entry) => (
+        <li key={entry._id} className="flex gap-4 p-4 sm:p-5">
+          <AuditIcon what={entry.what} />
+          <div className="grid min-h-10 min-w-0 grow content-center gap-2">
+            <Sentence entry={entry} onNarrow={onNarrow} />
+            <Differences facts={changedFacts(entry)} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type SentenceProps = { entry: AuditEntry; onNarrow: AuditListProps['onNarrow'] };
+
+function Sentence({ entry, onNarrow }: SentenceProps) {
+  const account = useReadyAccount();
+  const actor = actorOf(entry, account?.uid);
+  const [action, rest] = actionOf(entry);
+  const narrowing =
+    'min-h-6 text-left font-semibold wrap-anywhere hover:text-leaf-700 hover:underline';
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 leading-snug">
+      <p className="min-w-0">
+        <button
+          type="button"
+          title="Show only changes by this person"
+          className={narrowing}
+          onClick={() => {
+            onNarrow({ who: entry.who._id });
+          }}
+        >
+          {actor}
+        </button>{' '}
+        {action}{' '}
+        <button
+          type="button"
+          title="Show only changes to this item"
+          className={narrowing}
+          onClick={() => {
+            onNarrow({ target: entry.target });
+          }}
+        >
+          {subjectOf(entry)}
+        </button>{' '}
+        {rest}
+      </p>
+      <p className="text-sm text-soft">
+        <Moment iso={entry.when} />
+      </p>
+    </div>
+  );
+}
+
+function Differences({ facts }: { facts: ChangedFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-1 gap-1.5 text-sm">
+      {facts.map(({ label, before, after }) => (
+        <div key={label} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3">
+          <dt className="text-soft">{label}</dt>
+          <dd className="wrap-anywhere">
+            <del className="rounded-sm bg-tomato-100 px-1.5 no-underline">
+              <span className="sr-only">before: </span>
+              {before ?? 'empty'}
+            </del>{' '}
+            <span aria-hidden="true">→</span>{' '}
+            <ins className="rounded-sm bg-leaf-100 px-1.5 no-underline">
+              <span className="sr-only">after: </span>
+              {after ?? 'empty'}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

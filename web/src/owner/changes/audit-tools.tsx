@@ -1,0 +1,121 @@
+import { auditKinds, type AuditEntry } from '@thymely/contract/audit/endpoints';
+import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
+import { isNarrowed, type AuditView } from './audit-view.ts';
+import { actorOf, kindNames, subjectOf } from '../parts/change/audit-words.ts';
+
+type AuditToolsProps = {
+  view: AuditView;
+  /** The people and items that appear in these can be chosen. */
+  entries: AuditEntry[];
+  onChange: (changes: Partial<AuditView>) => void;
+};
+
+const kindChoices = auditKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
+
+/** The audit log's filters: person, item, kind and days. */
+export function AuditTools({ view, entries, onChange }: AuditToolsProps) {
+  const account = useReadyAccount();
+  const people = choices(view.who, 'Selected person', [
+    ...(account ? [[account.uid, 'You'] as const] : []),
+    ...entries.map((entry) => [entry.who._id, actorOf(entry, account?.uid)] as const),
+  ]);
+  const items = choices(
+    view.target,
+    'Selected item',
+    entries.map((entry) => [entry.target, subjectOf(entry)] as const),
+  );
+  return (
+    <div className="grid gap-4 rounded-lg bg-card p-4 shadow-card">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <SelectField
+          label="Person"
+          options={[{ value: '', label: 'Anyone' }, ...people]}
+          value={view.who ?? ''}
+          onChange={({ target }) => {
+            onChange({ who: target.value || undefined });
+          }}
+        />
+        <SelectField
+          label="Item"
+          options={[{ value: '', label: 'Everything' }, ...items]}
+          value={view.target ?? ''}
+          onChange={({ target }) => {
+            onChange({ target: target.value || undefined });
+          }}
+        />
+        <div className="col-span-full sm:col-span-1">
+          <SelectField
+            label="Change"
+            options={[{ value: '', label: 'All changes' }, ...kindChoices]}
+            value={view.what ?? ''}
+            onChange={({ target }) => {
+              onChange({ what: auditKinds.find((kind) => kind === target.value) });
+            }}
+          />
+        </div>
+      </div>
+      <AuditDays view={view} onChange={onChange} />
+    </div>
+  );
+}
+
+const everything: AuditView = {
+  who: undefined,
+  target: undefined,
+  what: undefined,
+  from: undefined,
+  to: undefined,
+};
+
+/** The date range of the changes shown, and a button that clears the filters. */
+function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-3">
+      <TextField
+        label="From"
+        type="date"
+        max={view.to}
+        value={view.from ?? ''}
+        onChange={({ target }) => {
+          onChange({ from: target.value || undefined });
+        }}
+      />
+      <TextField
+        label="To"
+        type="date"
+        min={view.from}
+        value={view.to ?? ''}
+        onChange={({ target }) => {
+          onChange({ to: target.value || undefined });
+        }}
+      />
+      {isNarrowed(view) && (
+        <Button
+          tone="quiet"
+          className="justify-self-start"
+          onClick={() => {
+            onChange(everything);
+          }}
+        >
+          Show all changes
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One option for each id, by name; the selected one stays an option even when it is not listed. */
+function choices(
+  chosen: string | undefined,
+  chosenLabel: string,
+  seen: (readonly [id: string, name: string])[],
+): SelectOption[] {
+  const names = new Map<string, string>(chosen ? [[chosen, chosenLabel]] : []);
+  for (const [id, name] of seen) names.set(id, name);
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+}

@@ -1,0 +1,59 @@
+import { auditKinds, type AuditKind } from '@thymely/contract/audit/endpoints';
+import type { AuditFilter } from '../../api/audit.ts';
+
+/** Which part of the audit log is shown, as given by the URL. */
+export type AuditView = {
+  who: string | undefined;
+  target: string | undefined;
+  what: AuditKind | undefined;
+  /** Days in the format of date fields, in the reader's time zone; the last one is included. */
+  from: string | undefined;
+  to: string | undefined;
+};
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+function dayIn(search: URLSearchParams, name: string): string | undefined {
+  const day = search.get(name) ?? '';
+  return dayPattern.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+}
+
+/** Reads a view from a URL; invalid values are ignored. */
+export function auditViewFrom(search: URLSearchParams): AuditView {
+  return {
+    who: search.get('who') || undefined,
+    target: search.get('target') || undefined,
+    what: auditKinds.find((kind) => kind === search.get('what')),
+    from: dayIn(search, 'from'),
+    to: dayIn(search, 'to'),
+  };
+}
+
+/** The query string of a view. */
+export function auditSearch(view: AuditView): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(view).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+/** Local midnight at the beginning of a day; `later` is a number of days. */
+function midnight(day: string, later = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}
+
+/** The view as a filter for the API. */
+export function auditFilterOf({ who, target, what, from, to }: AuditView): AuditFilter {
+  return {
+    who,
+    target,
+    what,
+    from: from && midnight(from),
+    to: to && midnight(to, 1),
+  };
+}
+
+/** True when only part of the audit log is shown. */
+export function isNarrowed(view: AuditView): boolean {
+  return Object.values(view).some((value) => value !== undefined);
+}

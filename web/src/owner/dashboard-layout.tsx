@@ -1,0 +1,68 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { SidebarAccount } from './sidebar-account.tsx';
+import { SidebarLinks } from './sidebar-links.tsx';
+
+type DashboardLayoutProps = {
+  /** The restaurant's mark, linking to the home page. */
+  brandMark: ReactNode;
+  children: ReactNode;
+};
+
+/** The dashboard's sidebar, a drawer on narrow screens, next to its screens. */
+export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
+  const { pathname } = useLocation();
+  // The location where the drawer was opened: any navigation closes it.
+  const [openAt, setOpenAt] = useState<string>();
+
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-hairline bg-card p-4 lg:flex">
+        <div className="px-2 pt-2 pb-6">{brandMark}</div>
+        <Navigation />
+      </aside>
+      <header className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-hairline bg-card px-4 py-2 lg:hidden">
+        {brandMark}
+        <IconButton
+          label="Open dashboard navigation"
+          aria-haspopup="dialog"
+          icon={<MenuIcon />}
+          onClick={() => {
+            setOpenAt(pathname);
+          }}
+        />
+      </header>
+      <Dialog
+        open={openAt === pathname}
+        onClose={() => {
+          setOpenAt(undefined);
+        }}
+        title="Navigation"
+        variant="drawer"
+      >
+        <Navigation
+          onSameLink={() => {
+            setOpenAt(undefined);
+          }}
+        />
+      </Dialog>
+      <main id="main" className="mx-auto w-full max-w-[80rem] min-w-0 px-4 py-8 lg:px-10 lg:py-6">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Navigation({ onSameLink }: { onSameLink?: () => void }) {
+  return (
+    <>
+      <nav aria-label="Dashboard" className="grow">
+        <SidebarLinks onSameLink={onSameLink} />
+      </nav>
+      <SidebarAccount />
+    </>
+  );
+}

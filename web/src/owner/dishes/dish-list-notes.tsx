@@ -1,0 +1,32 @@
+import { Button } from '../../ui/button.tsx';
+
+type NoteProps = {
+  /** Shows all dishes again. */
+  onEnd: () => void;
+};
+
+/** Shown when no dish is what was looked for. */
+export function NoneMatch({ onEnd }: NoteProps) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg bg-card p-12 text-center shadow-card">
+      <p role="status">No dishes match. Try another word or category.</p>
+      <Button tone="outline" size="small" onClick={onEnd}>
+        Show all dishes
+      </Button>
+    </div>
+  );
+}
+
+/** A filter that is reached from the dashboard only. */
+export function UndeclaredOnly({ onEnd }: NoteProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-100 py-1 pr-2 pl-5">
+      <span className="grow">
+        Only dishes without declared allergens: guests who avoid something don't find them.
+      </span>
+      <Button tone="quiet" size="small" onClick={onEnd}>
+        Show all dishes
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { categoryIds } from '@thymely/contract/ground/categories';
+import { dishOrders } from '../../shared/dish-view.ts';
+import { TextField } from '../../ui/fields/field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { categoryChoices } from '../parts/dish/category-looks.ts';
+import { TableTools } from '../parts/table-parts.tsx';
+import type { DishListView } from './find-dishes.ts';
+
+const filterChoices = [{ value: '', label: 'All' }, ...categoryChoices];
+
+type DishListToolsProps = {
+  view: DishListView;
+  onChange: (changes: Partial<DishListView>) => void;
+};
+
+/** Search, category and order of the list. */
+export function DishListTools({ view, onChange }: DishListToolsProps) {
+  return (
+    <TableTools className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr]">
+      <div className="col-span-full md:col-span-1">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Name or ingredient"
+          value={view.search}
+          onChange={({ target }) => {
+            onChange({ search: target.value });
+          }}
+        />
+      </div>
+      <SelectField
+        label="Category"
+        options={filterChoices}
+        value={view.category ?? ''}
+        onChange={({ target }) => {
+          onChange({ category: categoryIds.find((category) => category === target.value) });
+        }}
+      />
+      <SelectField
+        label="Sort by"
+        options={dishOrders}
+        value={view.sort}
+        onChange={({ target }) => {
+          const chosen = dishOrders.find(({ value }) => value === target.value);
+          if (chosen) onChange({ sort: chosen.value });
+        }}
+      />
+    </TableTools>
+  );
+}

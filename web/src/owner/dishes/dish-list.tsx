@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { ButtonPagination } from '../../shared/pagination.tsx';
+import { TableFoot } from '../parts/table-parts.tsx';
+import { NoneMatch, UndeclaredOnly } from './dish-list-notes.tsx';
+import { DishListTools } from './dish-list-tools.tsx';
+import { DishTable } from './dish-table.tsx';
+import { createDishList } from './find-dishes.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useDishListView } from './use-dish-list-view.ts';
+import { useSelection } from './use-selection.ts';
+
+/** By then the list has been rendered, and no one has clicked yet. */
+const restMs = 300;
+
+/** The menu as a table: searched, filtered, sorted, ten dishes a page. */
+export function DishList({ menu }: { menu: MenuItem[] }) {
+  const list = useMemo(() => createDishList(menu), [menu]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      list.prepare();
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [list]);
+  const { view, query, change } = useDishListView();
+  const { dishes, total, page, pages, start } = list.find(view);
+  const selection = useSelection(menu);
+  const top = useRef<HTMLDivElement>(null);
+
+  const choosePage = (chosen: number) => {
+    change({ page: chosen });
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div ref={top} className="grid scroll-mt-20 grid-cols-1 gap-4">
+      <DishListTools view={view} onChange={change} />
+      {view.isUndeclared && (
+        <UndeclaredOnly
+          onEnd={() => {
+            change({ isUndeclared: false });
+          }}
+        />
+      )}
+      {dishes.length > 0 ? (
+        <DishTable {...{ dishes, start, selection }} listQuery={query} />
+      ) : (
+        <NoneMatch
+          onEnd={() => {
+            change({ search: '', category: undefined, isUndeclared: false });
+          }}
+        />
+      )}
+      <TableFoot
+        noun={{ one: 'dish', many: 'dishes' }}
+        start={start}
+        shown={dishes.length}
+        total={total}
+      >
+        <ButtonPagination page={page} pages={pages} onChoose={choosePage} />
+      </TableFoot>
+      <SelectionBar {...{ selection, total }} all={() => list.matching(view)} />
+    </div>
+  );
+}

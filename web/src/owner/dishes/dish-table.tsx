@@ -1,0 +1,154 @@
+import PencilIcon from 'lucide-react/icons/pencil';
+import { categories, type Category } from '@thymely/contract/ground/categories';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { useDeleteMenuItem } from '../../api/menu/menu-editing.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { askToDelete } from '../../shared/ask-to-delete.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
+import { showAlert, showToast } from '../../ui/messages/messages.ts';
+import { Table, type Column } from '../../ui/table.tsx';
+import { categoryDiscs } from '../parts/dish/category-looks.ts';
+import { DeleteButton } from '../parts/delete-button.tsx';
+import { DishPicture } from '../parts/dish/dish-picture.tsx';
+import { PriceCell } from './price-cell.tsx';
+import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
+import type { Selection } from './use-selection.ts';
+
+type DishTableProps = {
+  dishes: MenuItem[];
+  /** How many dishes come before the first one. */
+  start: number;
+  /** The list's query string, for the link back from a dish. */
+  listQuery: string;
+  selection: Selection;
+};
+
+const imageColumn: Column<MenuItem> = {
+  header: 'Image',
+  isNarrow: true,
+  inCard: 'picture',
+  cell: ({ image, category }) => (
+    <DishPicture
+      image={image}
+      category={category}
+      className="size-13 rounded-sm md:size-10"
+      pictureClassName="size-10 md:size-8"
+    />
+  ),
+};
+
+const categoryColumn: Column<MenuItem> = {
+  header: 'Category',
+  isNarrow: true,
+  cell: ({ category }) => <CategoryChip category={category} />,
+};
+
+const priceColumn: Column<MenuItem> = {
+  header: 'Price',
+  isNarrow: true,
+  align: 'right',
+  cell: (dish) => (
+    // As wide as the field that it becomes.
+    <span className="inline-block md:min-w-24">
+      <PriceCell dish={dish} />
+    </span>
+  ),
+};
+
+export function DishTable({ dishes, start, listQuery, selection }: DishTableProps) {
+  const askToDelete = useAskToDeleteDish();
+  const columns: Column<MenuItem>[] = [
+    {
+      header: '#',
+      head: <PageCheckbox page={dishes} selection={selection} />,
+      isNarrow: true,
+      cardPlace: 'col-start-2 row-start-1 justify-self-end',
+      cell: (dish, index) => (
+        <span className="flex items-center gap-3">
+          <RowCheckbox dish={dish} selection={selection} />
+          <span className="text-soft tabular-nums max-md:hidden">{start + index + 1}</span>
+        </span>
+      ),
+    },
+    imageColumn,
+    {
+      header: 'Item Name',
+      // Beside the checkbox.
+      cardPlace: 'col-start-2 row-start-1 mr-9 min-w-0 wrap-anywhere md:wrap-break-word',
+      cell: (dish) => <NameAndRecipe {...dish} />,
+    },
+    categoryColumn,
+    priceColumn,
+    {
+      header: 'Action',
+      isNarrow: true,
+      inCard: 'actions',
+      cell: (dish) => (
+        <DishActions {...{ dish, listQuery }} onDelete={() => void askToDelete(dish)} />
+      ),
+    },
+  ];
+  return (
+    <Table caption="Menu items" columns={columns} rows={dishes} keyOf={({ _id }) => _id} isDense />
+  );
+}
+
+function NameAndRecipe({ name, recipe }: Pick<MenuItem, 'name' | 'recipe'>) {
+  return (
+    <>
+      <span className="block leading-snug font-semibold wrap-anywhere">{name}</span>
+      <span className="line-clamp-1 text-sm leading-snug text-soft">{recipe}</span>
+    </>
+  );
+}
+
+function CategoryChip({ category }: { category: Category }) {
+  return (
+    <span
+      className={classes(
+        'inline-block rounded-pill px-3 py-0.5 text-sm font-medium',
+        categoryDiscs[category],
+      )}
+    >
+      {categories[category].label}
+    </span>
+  );
+}
+
+/** Deletes a dish from the menu once the person has confirmed it, and reports the outcome. */
+function useAskToDeleteDish() {
+  const { mutateAsync } = useDeleteMenuItem();
+  return async (dish: MenuItem): Promise<void> => {
+    const { name, image } = dish;
+    if (!(await askToDelete({ name, image }))) return;
+    try {
+      await mutateAsync(dish);
+      focusHeading();
+      showAlert('Deleted!', 'Your file has been deleted.');
+    } catch (error) {
+      showToast(messageOf(error), 'warning');
+    }
+  };
+}
+
+type DishActionsProps = { dish: MenuItem; listQuery: string; onDelete: () => void };
+
+function DishActions({ dish, listQuery, onDelete }: DishActionsProps) {
+  return (
+    <div className="flex items-center justify-between gap-2 md:justify-start">
+      <ButtonLink
+        to={`/dashboard/update-menu/${dish._id}`}
+        state={{ listQuery }}
+        tone="outline"
+        size="small"
+        aria-label={`Update ${dish.name}`}
+      >
+        <PencilIcon className="size-4" />
+        Update
+      </ButtonLink>
+      <DeleteButton name={dish.name} onClick={onDelete} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { foldText } from '@thymely/contract/ground/fold-text';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { drawings } from './drawings.ts';
+
+type DrawingPickerProps = {
+  /** The address of the present picture. */
+  image: string;
+  onChoose: (image: string) => void;
+};
+
+/** Opens a grid of all drawings, to be searched by what they show. */
+export function DrawingPicker(props: DrawingPickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button
+        tone="outline"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Choose a drawing
+      </Button>
+      {/* Not inside the dish's form, which Enter in the search field would save. */}
+      {createPortal(
+        <Dialog open={isOpen} onClose={close} title="Choose a drawing" variant="wide">
+          <DrawingGrid
+            {...props}
+            onChoose={(image) => {
+              props.onChoose(image);
+              close();
+            }}
+          />
+        </Dialog>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+function DrawingGrid({ image, onChoose }: DrawingPickerProps) {
+  const [search, setSearch] = useState('');
+  const found = drawings.filter(({ shows }) => foldText(shows).includes(foldText(search)));
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <TextField
+        label="Find a drawing"
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={({ target }) => {
+          setSearch(target.value);
+        }}
+      />
+      <p role="status" className="text-sm text-soft">
+        {found.length === 0
+          ? 'No drawing shows that. Upload a picture of your own instead.'
+          : `${found.length} ${found.length === 1 ? 'drawing' : 'drawings'}`}
+      </p>
+      <ul
+        aria-label="Drawings"
+        className="grid h-[46dvh] grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] content-start gap-2 overflow-y-auto p-1"
+      >
+        {found.map((drawing) => (
+          <li key={drawing.image}>
+            <DrawingButton
+              drawing={drawing}
+              isChosen={drawing.image === image}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+type DrawingButtonProps = Pick<DrawingPickerProps, 'onChoose'> & {
+  drawing: (typeof drawings)[number];
+  isChosen: boolean;
+};
+
+function DrawingButton({ drawing: { image, shows }, isChosen, onChoose }: DrawingButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className={classes(
+        'grid w-full cursor-pointer justify-items-center gap-1 rounded-sm border p-2 text-center text-sm leading-tight hover:bg-sand',
+        isChosen ? 'border-leaf-700 bg-leaf-100' : 'border-transparent',
+      )}
+      onClick={() => {
+        onChoose(image);
+      }}
+    >
+      <img src={image} alt="" width="56" height="56" loading="lazy" />
+      {shows}
+    </button>
+  );
+}

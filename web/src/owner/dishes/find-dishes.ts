@@ -1,0 +1,91 @@
+import { foldText } from '@thymely/contract/ground/fold-text';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import {
+  compareDishes,
+  dishViewFrom,
+  dishViewQuery,
+  pageOf,
+  type DishOrder,
+  type DishView,
+} from '../../shared/dish-view.ts';
+
+/** What an admin wants to see of the menu: part of a name or a recipe, empty for all. */
+export type DishListView = DishView & {
+  search: string;
+  /** Only those that declare no allergens. */
+  isUndeclared?: boolean;
+};
+
+const dishesPerPage = 10;
+
+/**
+ * The menu prepared for lookups: each order is computed once, when it is first needed,
+ * and searching compares texts that are already folded.
+ */
+export function createDishList(menu: readonly MenuItem[]) {
+  const entries = menu.map((dish) => ({
+    dish,
+    text: foldText(`${dish.name}\n${dish.recipe}`),
+  }));
+  type Entry = (typeof entries)[number];
+  const orders = new Map<DishOrder, Entry[]>();
+
+  function inOrder(order: DishOrder): Entry[] {
+    if (order === 'default') return entries;
+    const known = orders.get(order);
+    if (known) return known;
+    const sorted =
+      order === 'name-desc'
+        ? inOrder('name-asc').toReversed()
+        : entries.toSorted((a, b) => compareDishes[order](a.dish, b.dish));
+    orders.set(order, sorted);
+    return sorted;
+  }
+
+  function matching({ search, category, sort, isUndeclared }: DishListView): MenuItem[] {
+    const text = foldText(search.trim());
+    const isWanted = (entry: Entry) =>
+      (!category || entry.dish.category === category) &&
+      (!text || entry.text.includes(text)) &&
+      (!isUndeclared || !entry.dish.allergens);
+    return inOrder(sort)
+      .filter(isWanted)
+      .map(({ dish }) => dish);
+  }
+
+  return {
+    /** Sorts by name, the only slow order, before anyone asks for it. */
+    prepare(): void {
+      inOrder('name-asc');
+    },
+
+    /** One page of the matching dishes. A page past the end becomes the last one. */
+    find(view: DishListView) {
+      const found = matching(view);
+      const { items: dishes, ...place } = pageOf(found, view.page, dishesPerPage);
+      return { ...place, dishes, total: found.length };
+    },
+
+    /** The dishes on all pages. */
+    matching,
+  };
+}
+
+const undeclared = { key: 'allergens', value: 'undeclared' };
+
+/** Reads a view from a URL; invalid values are ignored. */
+export function dishListViewFrom(query: URLSearchParams): DishListView {
+  const isUndeclared = query.get(undeclared.key) === undeclared.value;
+  return {
+    search: query.get('search') ?? '',
+    ...dishViewFrom(query),
+    ...(isUndeclared && { isUndeclared }),
+  };
+}
+
+/** The query string of a view, with its question mark; empty for the whole list. */
+export function dishListQuery({ search, isUndeclared, ...view }: DishListView): string {
+  const query = new URLSearchParams(dishViewQuery(view, search.trim()));
+  if (isUndeclared) query.set(undeclared.key, undeclared.value);
+  return query.size > 0 ? `?${query.toString()}` : '';
+}

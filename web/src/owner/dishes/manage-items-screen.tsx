@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
+import UploadIcon from 'lucide-react/icons/upload';
+import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ExportButton } from '../parts/export-button.tsx';
+import { FirstSteps } from '../parts/first-steps.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { TableSkeleton } from '../parts/table-parts.tsx';
+import { DishList } from './dish-list.tsx';
+
+export default function ManageItemsScreen() {
+  const { data: menu, isError, error, isFetching, refetch } = useQuery(freshMenuQuery);
+  return (
+    <>
+      <ScreenHeading title="Manage Items" text="All the dishes on your menu, newest first.">
+        <ButtonLink to="/dashboard/import-menu" tone="outline">
+          <UploadIcon />
+          Import
+        </ButtonLink>
+        <ExportButton />
+        <ButtonLink to="/dashboard/add-menu">
+          <PlusIcon />
+          Add a dish
+        </ButtonLink>
+      </ScreenHeading>
+      {menu && (menu.length > 0 ? <DishList menu={menu} /> : <FirstSteps />)}
+      {!menu && isError && (
+        <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!menu && !isError && <TableSkeleton />}
+    </>
+  );
+}

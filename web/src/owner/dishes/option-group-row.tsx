@@ -1,0 +1,56 @@
+import ArrowDownIcon from 'lucide-react/icons/arrow-down';
+import ArrowUpIcon from 'lucide-react/icons/arrow-up';
+import XIcon from 'lucide-react/icons/x';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { choiceRule } from '../../shared/options/choice-rule.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+type OptionGroupRowProps = {
+  id: string;
+  group: OptionGroup | undefined;
+  /** Whether all groups have been loaded: one that is missing then does not exist. */
+  isKnown: boolean;
+  place: { index: number; count: number };
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** One of the groups of a dish; the order counts. */
+export function OptionGroupRow(props: OptionGroupRowProps) {
+  const { id, group, isKnown, place, onMove, onRemove } = props;
+  const { index, count } = place;
+  const label = group?.name ?? id;
+  return (
+    <li className="flex items-center gap-2 py-1.5 pr-1.5 pl-4">
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium wrap-anywhere">{label}</span>
+        <span className="block text-sm text-soft">
+          {group ? choiceRule(group) : isKnown && "Deleted. Guests don't see it."}
+        </span>
+      </span>
+      <span className="flex shrink-0 text-soft">
+        <IconButton
+          label={`Move ${label} up`}
+          icon={<ArrowUpIcon className="size-5" />}
+          disabled={index === 0}
+          onClick={() => {
+            onMove(index - 1);
+          }}
+        />
+        <IconButton
+          label={`Move ${label} down`}
+          icon={<ArrowDownIcon className="size-5" />}
+          disabled={index === count - 1}
+          onClick={() => {
+            onMove(index + 1);
+          }}
+        />
+        <IconButton
+          label={`Remove ${label}`}
+          icon={<XIcon className="size-5" />}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}

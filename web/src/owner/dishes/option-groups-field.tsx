@@ -1,0 +1,117 @@
+import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { freshOptionGroupsQuery } from '../../api/menu/option-editing.ts';
+import { choiceRule } from '../../shared/options/choice-rule.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { focusSoon } from '../parts/focus-soon.ts';
+import { moved } from '../parts/moved.ts';
+import { OptionGroupRow } from './option-group-row.tsx';
+
+type OptionGroupsFieldProps = {
+  /** IDs of groups as a cell of a file: see list-cell.ts. */
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** The groups of options of a dish, in the order in which guests are asked. */
+export function OptionGroupsField({ value, error, onChange }: OptionGroupsFieldProps) {
+  const { data: groups, isError, refetch } = useQuery(freshOptionGroupsQuery);
+  const adder = useRef<HTMLSelectElement>(null);
+  const ids = readListCell(value) ?? [];
+  const choose = (chosen: string[]) => {
+    onChange(chosen.length === 0 ? '' : writeListCell(chosen));
+    // The button that did it may be gone.
+    focusSoon(() => adder.current);
+  };
+  const others = (groups ?? []).filter(({ _id }) => !ids.includes(_id));
+  return (
+    <div className="grid gap-3">
+      {ids.length > 0 && <ChosenGroups {...{ ids, groups }} onChange={choose} />}
+      {!groups && isError && <Unloaded onRetry={() => void refetch()} />}
+      {groups?.length === 0 ? (
+        <p className="text-soft">
+          There are no options yet.{' '}
+          <Link
+            to="/dashboard/options/new"
+            className="font-semibold text-leaf-700 underline underline-offset-4"
+          >
+            Add some
+          </Link>
+          , and any dish can have them.
+        </p>
+      ) : (
+        <SelectField
+          ref={adder}
+          label="Add options"
+          disabled={others.length === 0 || ids.length >= optionLimits.optionGroupsPerDish}
+          placeholder={placeholderFor({ isLoaded: groups !== undefined, left: others.length })}
+          hint={`Asked in this order. Up to ${optionLimits.optionGroupsPerDish}.`}
+          error={error}
+          options={others.map((group) => ({ value: group._id, label: inWords(group) }))}
+          value=""
+          onChange={({ target }) => {
+            choose([...ids, target.value]);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function placeholderFor({ isLoaded, left }: { isLoaded: boolean; left: number }): string {
+  if (!isLoaded) return 'Loading options…';
+  return left === 0 ? 'No more options' : 'Choose options';
+}
+
+function Unloaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-sm bg-tomato-100 px-4 py-2"
+    >
+      The options couldn't be loaded.
+      <Button tone="outline" size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </p>
+  );
+}
+
+type ChosenGroupsProps = {
+  ids: string[];
+  /** Undefined until they have been loaded. */
+  groups: OptionGroup[] | undefined;
+  onChange: (ids: string[]) => void;
+};
+
+function ChosenGroups({ ids, groups, onChange }: ChosenGroupsProps) {
+  return (
+    <ol className="grid divide-y divide-hairline rounded-sm border border-hairline">
+      {ids.map((id, index) => (
+        <OptionGroupRow
+          key={id}
+          id={id}
+          group={groups?.find(({ _id }) => _id === id)}
+          isKnown={groups !== undefined}
+          place={{ index, count: ids.length }}
+          onMove={(to) => {
+            onChange(moved(ids, index, to));
+          }}
+          onRemove={() => {
+            onChange(ids.toSpliced(index, 1));
+          }}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function inWords(group: OptionGroup): string {
+  return `${group.name} (${choiceRule(group).toLowerCase()})`;
+}

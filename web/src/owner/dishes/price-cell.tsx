@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import { useChangeSeenDish } from '../../api/menu/seen-dish.ts';
+import { brand } from '../../brand/brand.ts';
+import { formatCents } from '../../model/format-price.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { classes } from '../../ui/classes.ts';
+import { showToast } from '../../ui/messages/messages.ts';
+import { focusSoon } from '../parts/focus-soon.ts';
+import { typedPriceSchema } from '../parts/dish/dish-values.ts';
+
+/** The price of a dish in the list; a press makes it a field. */
+export function PriceCell({ dish }: { dish: MenuItem }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const shown = formatCents(centsFromPrice(dish.price));
+  if (isOpen) {
+    return (
+      <PriceEditor
+        dish={dish}
+        onClose={({ byKey }) => {
+          setIsOpen(false);
+          if (byKey) focusSoon(() => opener.current);
+        }}
+      />
+    );
+  }
+  return (
+    <button
+      ref={opener}
+      type="button"
+      title="Change the price"
+      aria-label={`Change the price of ${dish.name}: ${shown}`}
+      className="-mr-2 min-h-9 cursor-pointer rounded-sm px-2 font-semibold tabular-nums underline decoration-line decoration-dotted underline-offset-4 hover:bg-leaf-100 hover:text-leaf-700"
+      onClick={() => {
+        setIsOpen(true);
+      }}
+    >
+      {shown}
+    </button>
+  );
+}
+
+type PriceEditorProps = {
+  dish: MenuItem;
+  /** `byKey`: the focus is still in the field. */
+  onClose: (how: { byKey: boolean }) => void;
+};
+
+/** Enter or leaving the field saves the price, Escape keeps the one before. */
+function PriceEditor({ dish, onClose }: PriceEditorProps) {
+  const { text, setText, fault, isSaving, save } = usePriceEdit({ dish, onClose });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.select();
+  }, []);
+  return (
+    <span className="inline-grid justify-items-end gap-1">
+      <span className="relative -mr-2">
+        <input
+          ref={field}
+          aria-label={`Price of ${dish.name}`}
+          aria-invalid={fault !== undefined || undefined}
+          aria-busy={isSaving || undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          className={classes(
+            'h-9 w-26 rounded-sm border border-line bg-card pr-2 pl-6 text-right font-semibold tabular-nums',
+            'aria-invalid:border-tomato aria-busy:opacity-60',
+          )}
+          readOnly={isSaving}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+          }}
+          onBlur={() => {
+            void save({ byKey: false });
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void save({ byKey: true });
+            if (event.key === 'Escape') onClose({ byKey: true });
+          }}
+        />
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-2.5 flex items-center text-soft"
+        >
+          {brand.currencySign}
+        </span>
+      </span>
+      {fault !== undefined && <Fault text={fault} />}
+    </span>
+  );
+}
+
+function Fault({ text }: { text: string }) {
+  return (
+    <span
+      role="alert"
+      className="max-w-52 py-1 text-sm md:w-26 lg:w-40 leading-snug font-medium whitespace-normal text-tomato"
+    >
+      {text}
+    </span>
+  );
+}
+
+function usePriceEdit({ dish, onClose }: PriceEditorProps) {
+  const [text, setTextOnly] = useState(dish.price.toFixed(2));
+  const [fault, setFault] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const change = useChangeSeenDish();
+  const setText = (typed: string) => {
+    setTextOnly(typed);
+    setFault(undefined);
+  };
+  const save = async (how: { byKey: boolean }) => {
+    // Once it is saved the field goes, and its going is no second wish.
+    if (isSaving || fault !== undefined) return;
+    const { output: price, issues } = v.safeParse(typedPriceSchema, text);
+    if (issues) {
+      setFault(issues[0].message);
+      return;
+    }
+    if (price === dish.price) {
+      onClose(how);
+      return;
+    }
+    setIsSaving(true);
+    try {
+      await change(dish, { price });
+      showToast(`${dish.name}: ${formatCents(centsFromPrice(price))}`);
+      onClose(how);
+    } catch (error) {
+      setFault(messageOf(error));
+      setIsSaving(false);
+    }
+  };
+  return { text, setText, fault, isSaving, save };
+}

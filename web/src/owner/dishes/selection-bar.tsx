@@ -1,0 +1,68 @@
+import XIcon from 'lucide-react/icons/x';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { Button } from '../../ui/button.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { useBulkChanges } from './use-bulk-changes.ts';
+import type { Selection } from './use-selection.ts';
+
+type SelectionBarProps = {
+  selection: Selection;
+  /** How many dishes the list has on all its pages, and which. */
+  total: number;
+  all: () => readonly MenuItem[];
+};
+
+/** What can be done to the selected dishes; in sight as long as there are any. */
+export function SelectionBar(props: SelectionBarProps) {
+  // What went wrong is forgotten with the selection.
+  return props.selection.selected.length === 0 ? null : <Bar {...props} />;
+}
+
+function Bar({ selection, total, all }: SelectionBarProps) {
+  const { selected, select, clear } = selection;
+  const bulk = useBulkChanges();
+  const { progress, problem } = bulk;
+  const isBusy = progress !== undefined;
+  useUnsavedChanges(isBusy);
+  return (
+    <section
+      aria-label="Selected dishes"
+      className="sticky bottom-[max(0.75rem,var(--bottom-bars,0rem))] z-10 flex flex-wrap items-center gap-2 rounded-lg border border-hairline bg-card py-2 pr-2 pl-4 shadow-raised"
+    >
+      <p role="status" className="font-semibold tabular-nums">
+        {progress ? `${progress.done} of ${progress.of} done…` : `${selected.length} selected`}
+      </p>
+      {selected.length < total && (
+        <Button
+          tone="quiet"
+          size="small"
+          disabled={isBusy}
+          onClick={() => {
+            select(all(), true);
+          }}
+        >
+          Select all {total.toLocaleString('en-US')}
+        </Button>
+      )}
+      <IconButton
+        label="Clear the selection"
+        icon={<XIcon className="size-5" />}
+        className="max-sm:ml-auto sm:order-last"
+        disabled={isBusy}
+        onClick={() => {
+          clear();
+          focusHeading();
+        }}
+      />
+      <BulkActions dishes={selected} bulk={bulk} />
+      {problem !== undefined && (
+        <p role="alert" className="order-last basis-full pb-1 text-sm font-medium text-tomato">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

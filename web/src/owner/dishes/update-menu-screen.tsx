@@ -1,0 +1,120 @@
+import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import HistoryIcon from 'lucide-react/icons/history';
+import { useLocation, useParams } from 'react-router-dom';
+import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
+import {
+  editedDishQuery,
+  type EditedDish,
+  currentDishIn,
+  useUpdateMenuItem,
+} from '../../api/menu/menu-editing.ts';
+import { isApiError, messageOf } from '../../lib/http/api-error.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { showAlert } from '../../ui/messages/messages.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DashboardNotice } from '../parts/dashboard-notice.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { DishForm } from './dish-form.tsx';
+import { valuesOf, changesOf, type DishValues } from '../parts/dish/dish-values.ts';
+
+export default function UpdateMenuScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery(editedDishQuery(id));
+  // Previously fetched data may be stale, and an open form cannot be updated.
+  const edited = query.isFetchedAfterMount ? query.data : undefined;
+  const dish = edited?.dish;
+  const isUnknown = isApiError(query.error, 404) || isApiError(query.error, 400);
+  if (!dish && isUnknown) return <NoSuchDish />;
+  return (
+    <>
+      <ScreenHeading title="Update Menu" text={dish?.name}>
+        <BackToList />
+        {dish && (
+          <ButtonLink to={`/dashboard/changes?target=${dish._id}`} tone="outline" size="small">
+            <HistoryIcon className="size-4" />
+            History
+          </ButtonLink>
+        )}
+      </ScreenHeading>
+      {edited && <UpdateForm key={id} edited={edited} />}
+      {!dish && query.isError && (
+        <ErrorState
+          message={messageOf(query.error)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!dish && !query.isError && <DishFormSkeleton />}
+    </>
+  );
+}
+
+function UpdateForm({ edited }: { edited: EditedDish }) {
+  const update = useDishUpdate(edited);
+  return (
+    <DishForm
+      initial={valuesOf(edited.dish)}
+      submitLabel="Update Item"
+      save={update}
+      onSaved={() => {
+        showAlert('Your item updated successfully!');
+      }}
+    />
+  );
+}
+
+/** Back to the list as it was left, if the person came from there. */
+function BackToList() {
+  const { state } = useLocation() as { state: { listQuery?: string } | null };
+  return (
+    <ButtonLink to={`/dashboard/manage-items${state?.listQuery ?? ''}`} tone="outline" size="small">
+      <ArrowLeftIcon className="size-4" />
+      Back to the list
+    </ButtonLink>
+  );
+}
+
+/** Placeholder for the form and its preview. */
+function DishFormSkeleton() {
+  return (
+    <div className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-[40rem] rounded-lg" />
+      <Skeleton className="mt-8 h-96 max-w-80 rounded-lg" />
+    </div>
+  );
+}
+
+/** Shown when the requested dish is not on the menu. */
+function NoSuchDish() {
+  return (
+    <DashboardNotice
+      art="/dish-art/1f37d-fe0f.webp"
+      title="Dish not found"
+      text="It may have been removed from the menu, or the address isn't quite right."
+      link={{ to: '/dashboard/manage-items', label: 'See all dishes' }}
+    />
+  );
+}
+
+/**
+ * Saves the changed fields of a dish if no one else has changed it in the meantime. After such a
+ * conflict it continues from the dish in the error response: the person has seen that one.
+ */
+function useDishUpdate(edited: EditedDish) {
+  const { mutateAsync } = useUpdateMenuItem();
+  const base = useRef(edited);
+  return async (wanted: NewMenuItem): Promise<DishValues> => {
+    const { dish, tag } = base.current;
+    try {
+      base.current = await mutateAsync({ id: dish._id, changes: changesOf(dish, wanted), tag });
+    } catch (error) {
+      base.current = currentDishIn(error) ?? base.current;
+      throw error;
+    }
+    return valuesOf(base.current.dish);
+  };
+}

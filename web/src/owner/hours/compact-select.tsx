@@ -1,0 +1,40 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { classes } from '../../ui/classes.ts';
+import { compactClasses } from './compact-classes.ts';
+
+type CompactSelectProps<Value extends string> = {
+  /** The accessible name. */
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  /** The id of the text that says what is wrong; nothing is, without one. */
+  faultId?: string | undefined;
+  onChange: (value: Value) => void;
+};
+
+/** A select for a row of controls. */
+export function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
+  const { label, value, options, faultId, onChange } = props;
+  return (
+    <div className="relative">
+      <select
+        aria-label={label}
+        aria-invalid={faultId === undefined ? undefined : true}
+        aria-describedby={faultId}
+        value={value}
+        className={classes(compactClasses, 'appearance-none pr-9')}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-soft" />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { weekdays, type Weekday } from '@thymely/contract/hours/endpoints';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { dayInWords, dayNames, type Week } from './periods.ts';
+
+type CopyDayDialogProps = {
+  /** The day whose hours are copied; the dialog is closed without one. */
+  day: Weekday | undefined;
+  week: Week;
+  onCopy: (to: Weekday[]) => void;
+  onClose: () => void;
+};
+
+/** Asks which days get the hours of another. */
+export function CopyDayDialog({ day, week, onCopy, onClose }: CopyDayDialogProps) {
+  return (
+    <Dialog
+      open={day !== undefined}
+      title={day ? `Copy ${dayNames[day]}` : 'Copy'}
+      onClose={onClose}
+    >
+      {day && <Days {...{ day, week, onCopy }} />}
+    </Dialog>
+  );
+}
+
+type DaysProps = { day: Weekday; week: Week; onCopy: (to: Weekday[]) => void };
+
+function Days({ day, week, onCopy }: DaysProps) {
+  const others = weekdays.filter((other) => other !== day);
+  const [chosen, setChosen] = useState<readonly Weekday[]>([]);
+  const areAll = chosen.length === others.length;
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCopy([...chosen]);
+      }}
+    >
+      <p className="text-soft">{dayInWords(week[day])}</p>
+      <fieldset className="grid">
+        <legend className="mb-1 font-semibold">To these days</legend>
+        <Choice
+          label="Every day"
+          isChecked={areAll}
+          onChange={() => {
+            setChosen(areAll ? [] : others);
+          }}
+        />
+        {others.map((other) => (
+          <Choice
+            key={other}
+            label={dayNames[other]}
+            now={dayInWords(week[other])}
+            isChecked={chosen.includes(other)}
+            onChange={(isChecked) => {
+              const rest = chosen.filter((each) => each !== other);
+              setChosen(isChecked ? [...rest, other] : rest);
+            }}
+          />
+        ))}
+      </fieldset>
+      <Button type="submit" disabled={chosen.length === 0}>
+        Copy hours
+      </Button>
+    </form>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  /** What will be replaced. */
+  now?: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+};
+
+function Choice({ label, now, isChecked, onChange }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-hairline py-1.5">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-leaf-700"
+        checked={isChecked}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
+      />
+      <span className="font-medium">{label}</span>
+      {now && <span className="ml-auto text-right text-sm text-soft">{now}</span>}
+    </label>
+  );
+}

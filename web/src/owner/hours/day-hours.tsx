@@ -1,0 +1,118 @@
+import PlusIcon from 'lucide-react/icons/plus';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { Period } from '@thymely/contract/hours/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
+import { CompactSelect } from './compact-select.tsx';
+import { focusSoon } from '../parts/focus-soon.ts';
+import type { Faults } from './hours-faults.ts';
+import { PeriodRow } from './period-row.tsx';
+import { isWholeDay, usualPeriod, wholeDay } from './periods.ts';
+import { RowAction } from './row-action.tsx';
+
+type Kind = 'open' | 'closed' | 'whole-day';
+
+const kinds: { value: Kind; label: string }[] = [
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'whole-day', label: '24 hours' },
+];
+
+type DayHoursProps = {
+  /** Of the fields: `week.mon`. */
+  name: string;
+  /** Names the day to everyone. */
+  heading: string;
+  periods: Period[];
+  faults: Faults;
+  onChange: (periods: Period[]) => void;
+  /** More actions for a day that is open. */
+  children?: ReactNode;
+};
+
+/** The hours of one day: closed, open all day, or one or several periods. */
+export function DayHours(props: DayHoursProps) {
+  const { name, heading, periods, faults, children } = props;
+  const id = useId();
+  const { group, kind, choose, change, add, remove } = useDay(props);
+  // Where there is no field of a period to say it beside.
+  const fault = kind === 'whole-day' ? faults[`${name}.0.open`] : undefined;
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label={heading}
+      className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-x-3 gap-y-2 sm:grid-cols-[6.25rem_8rem_minmax(0,1fr)_auto]"
+    >
+      <p className="flex min-h-11 items-center font-semibold">{heading}</p>
+      <CompactSelect
+        label={`${heading} is`}
+        {...{ value: kind, options: kinds, onChange: choose }}
+        faultId={fault && id}
+      />
+      <div className="col-span-full grid gap-2 empty:max-sm:hidden sm:col-auto">
+        {kind === 'open' &&
+          periods.map((period, index) => (
+            <PeriodRow
+              key={index}
+              name={`${name}.${index}`}
+              place={periods.length > 1 ? index + 1 : undefined}
+              {...{ period, faults }}
+              onChange={(next) => {
+                change(periods.with(index, next));
+              }}
+              onRemove={() => {
+                remove(index);
+              }}
+            />
+          ))}
+        {fault && (
+          <p id={id} className="self-center text-sm font-medium text-tomato">
+            {fault}
+          </p>
+        )}
+      </div>
+      <div className="col-span-full -ml-3 flex empty:hidden sm:col-auto sm:ml-0">
+        {kind === 'open' && periods.length < orderLimits.periodsPerDay && (
+          <RowAction label="Add hours" about={heading} icon={<PlusIcon />} onClick={add} />
+        )}
+        {kind !== 'closed' && children}
+      </div>
+    </div>
+  );
+}
+
+/** Whether a day is open, closed or open all day, and the hours it had before. */
+function useDay({ name, periods, onChange }: DayHoursProps) {
+  const group = useRef<HTMLDivElement>(null);
+  // Hours that are typed stay hours, also while they happen to be a whole day.
+  const [isTyped, setIsTyped] = useState(false);
+  const last = useRef([usualPeriod]);
+  const kind = kindOf(periods, isTyped);
+  const change = (next: Period[]) => {
+    setIsTyped(true);
+    onChange(next);
+  };
+  return {
+    ...{ group, kind, change },
+    choose: (next: Kind) => {
+      if (kind === 'open') last.current = periods;
+      setIsTyped(next === 'open');
+      onChange({ open: last.current, closed: [], 'whole-day': [wholeDay] }[next]);
+    },
+    add: () => {
+      change([...periods, { open: '', close: '' }]);
+      const added = `${name}.${periods.length}.open`;
+      focusSoon(() => group.current?.querySelector(`[name="${added}"]`));
+    },
+    remove: (index: number) => {
+      change(periods.filter((_, at) => at !== index));
+      // The button that did it is gone.
+      focusSoon(() => group.current?.querySelector('select'));
+    },
+  };
+}
+
+function kindOf(periods: Period[], isTyped: boolean): Kind {
+  if (periods.length === 0) return 'closed';
+  return isWholeDay(periods) && !isTyped ? 'whole-day' : 'open';
+}

@@ -1,0 +1,67 @@
+import Trash2Icon from 'lucide-react/icons/trash-2';
+import { TextField } from '../../ui/fields/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DayHours } from './day-hours.tsx';
+import type { Faults } from './hours-faults.ts';
+import type { ExceptionValues } from './hours-values.ts';
+
+type ExceptionRowProps = {
+  name: string;
+  exception: ExceptionValues;
+  faults: Faults;
+  onChange: (changes: Partial<ExceptionValues>) => void;
+  onRemove: () => void;
+};
+
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
+
+/** A date with its label, and its hours below. */
+export function ExceptionRow({ name, exception, faults, onChange, onRemove }: ExceptionRowProps) {
+  const { date, label, periods } = exception;
+  const at = Date.parse(date);
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 sm:grid-cols-[14.25rem_minmax(0,1fr)_auto]">
+        <TextField
+          type="date"
+          label="Date"
+          name={`${name}.date`}
+          value={date}
+          error={faults[`${name}.date`]}
+          onChange={(event) => {
+            onChange({ date: event.target.value });
+          }}
+        />
+        <IconButton
+          label={`Remove ${label || date || 'this date'}`}
+          title="Remove"
+          icon={<Trash2Icon className="size-5" />}
+          className="mt-8 text-soft sm:order-last"
+          onClick={onRemove}
+        />
+        <div className="col-span-full sm:col-auto">
+          <TextField
+            label="Label"
+            name={`${name}.label`}
+            placeholder="Christmas Day"
+            autoComplete="off"
+            value={label}
+            error={faults[`${name}.label`]}
+            onChange={(event) => {
+              onChange({ label: event.target.value });
+            }}
+          />
+        </div>
+      </div>
+      <DayHours
+        name={`${name}.periods`}
+        heading={Number.isNaN(at) ? 'On this date' : weekdayFormat.format(at)}
+        periods={periods}
+        faults={faults}
+        onChange={(next) => {
+          onChange({ periods: next });
+        }}
+      />
+    </div>
+  );
+}

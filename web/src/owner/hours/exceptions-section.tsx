@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import CalendarIcon from 'lucide-react/icons/calendar';
+import PlusIcon from 'lucide-react/icons/plus';
+import { orderLimits } from '@thymely/contract/orders/limits';
+import { Button } from '../../ui/button.tsx';
+import { ExceptionRow } from './exception-row.tsx';
+import { focusSoon } from '../parts/focus-soon.ts';
+import type { Faults } from './hours-faults.ts';
+import type { ExceptionValues } from './hours-values.ts';
+import { Section } from '../parts/section.tsx';
+
+type ExceptionsSectionProps = {
+  exceptions: ExceptionValues[];
+  /** In the restaurant's time zone, `2026-12-25`. */
+  today: string;
+  faults: Faults;
+  onChange: (exceptions: ExceptionValues[]) => void;
+};
+
+/** Dates with hours of their own. */
+export function ExceptionsSection(props: ExceptionsSectionProps) {
+  const { exceptions, today, faults, onChange } = props;
+  const adder = useRef<HTMLButtonElement>(null);
+  const keep = (kept: ExceptionValues[]) => {
+    onChange(kept);
+    // The button that did it may be gone.
+    focusSoon(() => adder.current);
+  };
+  const add = () => {
+    onChange([...exceptions, { date: '', label: '', periods: [] }]);
+    const added = `exceptions.${exceptions.length}.date`;
+    focusSoon(() => document.querySelector<HTMLElement>(`[name="${added}"]`));
+  };
+  return (
+    <Section
+      title="Special dates"
+      text="Holidays and parties: on these dates, these hours replace those of the week."
+      fault={faults['exceptions']}
+      action={<PastDates {...{ exceptions, today }} onKeep={keep} />}
+    >
+      {exceptions.length > 0 ? (
+        <ExceptionList {...props} onKeep={keep} />
+      ) : (
+        <p className="flex items-center gap-3 text-soft">
+          <CalendarIcon />
+          No special dates. The hours of the week count every day.
+        </p>
+      )}
+      {exceptions.length < orderLimits.exceptions && (
+        <Button ref={adder} tone="outline" className="justify-self-start" onClick={add}>
+          <PlusIcon />
+          Add a date
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+type PastDatesProps = Pick<ExceptionsSectionProps, 'exceptions' | 'today'> & {
+  onKeep: (kept: ExceptionValues[]) => void;
+};
+
+/** Removes what nobody needs any more. */
+function PastDates({ exceptions, today, onKeep }: PastDatesProps) {
+  const kept = exceptions.filter(({ date }) => date === '' || date >= today);
+  const count = exceptions.length - kept.length;
+  if (count === 0) return null;
+  return (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        onKeep(kept);
+      }}
+    >
+      Remove {count === 1 ? '1 past date' : `${count} past dates`}
+    </Button>
+  );
+}
+
+type ExceptionListProps = Pick<ExceptionsSectionProps, 'exceptions' | 'faults' | 'onChange'> & {
+  /** Removes all others. */
+  onKeep: (kept: ExceptionValues[]) => void;
+};
+
+function ExceptionList({ exceptions, faults, onChange, onKeep }: ExceptionListProps) {
+  return (
+    <ul className="grid divide-y divide-hairline border-y border-hairline">
+      {exceptions.map((exception, index) => (
+        <li key={index} className="py-4">
+          <ExceptionRow
+            name={`exceptions.${index}`}
+            exception={exception}
+            faults={faults}
+            onChange={(changes) => {
+              onChange(exceptions.with(index, { ...exception, ...changes }));
+            }}
+            onRemove={() => {
+              onKeep(exceptions.filter((_, at) => at !== index));
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

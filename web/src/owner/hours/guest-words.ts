@@ -1,0 +1,31 @@
+import { weekdays, type Ordering, type Period } from '@thymely/contract/hours/endpoints';
+import { wallClock } from '../../model/restaurant-time.ts';
+import { periodInWords } from '@thymely/contract/hours/week-in-words';
+import { openingWords } from '../../shared/opening-words.ts';
+
+const msPerDay = 24 * 60 * 60 * 1000;
+
+/** What the site says about now; on a site without ordering it says nothing. */
+export function guestLine(ordering: Ordering, now: number): string {
+  return openingWords(ordering, now) ?? "There's no online ordering";
+}
+
+export type GuestDay = { date: string; name: string; hours: string[]; label: string };
+
+/** Today and the six days after it, as the week and its exceptions say. */
+export function guestDays(ordering: Ordering, now: number): GuestDay[] {
+  const { timeZone, week, exceptions } = ordering;
+  const today = Date.parse(wallClock(now, timeZone).date);
+  return Array.from({ length: 7 }, (_, ahead) => {
+    const day = new Date(today + ahead * msPerDay);
+    const date = day.toISOString().slice(0, 10);
+    const exception = exceptions[date];
+    const weekday = weekdays[(day.getUTCDay() + 6) % 7] ?? 'mon';
+    const periods: Period[] = exception?.periods ?? week[weekday];
+    const name = ahead === 0 ? 'Today' : weekdayFormat.format(day);
+    const hours = periods.length === 0 ? ['Closed'] : periods.map(periodInWords);
+    return { date, name, hours, label: exception?.label ?? '' };
+  });
+}
+
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });

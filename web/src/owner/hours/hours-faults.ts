@@ -1,0 +1,98 @@
+import { orderLimits } from '@thymely/contract/orders/limits';
+import { orderingSchemas } from '@thymely/contract/hours/schema';
+import { weekdays, type Period } from '@thymely/contract/hours/endpoints';
+import * as v from 'valibot';
+import { formatCents } from '../../model/format-price.ts';
+import { settingsOf, type ExceptionValues, type HoursValues } from './hours-values.ts';
+import { dayNames, overlapInDay, overlapsAcrossDays, periodInWords, type Week } from './periods.ts';
+
+/**
+ * What is wrong, by the name of the field: `leadMinutes`, `week.mon.0.open`, `exceptions.2.date`.
+ * The server names whole parts: `week`, `exceptions`.
+ */
+export type Faults = Partial<Record<string, string>>;
+
+/** The contract's own rules, and those that need more than one field. */
+export function faultsOf(values: HoursValues): Faults {
+  return {
+    ...schemaFaults(values),
+    ...overlapFaultsOf(values),
+    ...weekFaults(values.week),
+    ...exceptionFaults(values.exceptions),
+  };
+}
+
+/** Fields that are typed in other units than they are sent in have messages of their own. */
+const ownMessages: Faults = {
+  minCents: `Minimum must be an amount from ${formatCents(0)} to ${formatCents(orderLimits.orderCents)}.`,
+  taxIncludedBp: 'Tax must be a percentage from 0 to 50, with no more than two decimal places.',
+};
+
+function schemaFaults(values: HoursValues): Faults {
+  const faults: Faults = {};
+  const parsed = v.safeParse(orderingSchemas.setOrderingSettings.body, settingsOf(values, 0));
+  for (const issue of parsed.issues ?? []) {
+    const keys = issue.path?.map(({ key }) => String(key)) ?? [];
+    const [part = '', date = '', ...rest] = keys;
+    const row = values.exceptions.findIndex((exception) => exception.date === date);
+    const name = part === 'exceptions' && row >= 0 ? [part, row, ...dateOr(rest)] : keys;
+    faults[name.join('.')] ??= ownMessages[part] ?? issue.message;
+  }
+  if (values.timeZone.trim() === '') faults['timeZone'] = 'Choose a time zone.';
+  return faults;
+}
+
+/** An exception is kept by its date: what is wrong with the key is wrong with the date. */
+function dateOr(rest: string[]): string[] {
+  return rest.length === 0 ? ['date'] : rest;
+}
+
+/** Hours that overlap: the one that was left need not be the one that it is said beside. */
+export function overlapFaultsOf({ week, exceptions }: HoursValues): Faults {
+  const faults: Faults = {};
+  for (const { day, otherDay, index, other } of overlapsAcrossDays(week)) {
+    faults[`week.${day}.${index}.open`] =
+      `This overlaps with ${dayNames[otherDay]}, ${periodInWords(other)}.`;
+  }
+  const days = [
+    ...weekdays.map((day) => ({ path: `week.${day}`, periods: week[day] })),
+    ...exceptions.map(({ periods }, row) => ({ path: `exceptions.${row}.periods`, periods })),
+  ];
+  for (const { path, periods } of days) {
+    const overlap = overlapInDay(periods);
+    if (!overlap) continue;
+    faults[`${path}.${overlap.index}.open`] = `This overlaps with ${periodInWords(overlap.other)}.`;
+  }
+  return faults;
+}
+
+function weekFaults(week: Week): Faults {
+  const faults: Faults = {};
+  for (const day of weekdays) Object.assign(faults, periodFaults(`week.${day}`, week[day]));
+  return faults;
+}
+
+function periodFaults(path: string, periods: readonly Period[]): Faults {
+  const faults: Faults = {};
+  for (const [index, { open, close }] of periods.entries()) {
+    if (open === '') faults[`${path}.${index}.open`] = 'Enter the time you open.';
+    if (close === '') faults[`${path}.${index}.close`] = 'Enter the time you close.';
+  }
+  return faults;
+}
+
+function exceptionFaults(exceptions: readonly ExceptionValues[]): Faults {
+  const faults: Faults = {};
+  for (const [index, { date, periods }] of exceptions.entries()) {
+    const isSecond = exceptions.findIndex((other) => other.date === date) < index;
+    if (date === '') faults[`exceptions.${index}.date`] = 'Choose a date.';
+    else if (isSecond) faults[`exceptions.${index}.date`] = 'This date is already listed.';
+    Object.assign(faults, periodFaults(`exceptions.${index}.periods`, periods));
+  }
+  return faults;
+}
+
+/** The part of the settings that a field belongs to, as the server names it. */
+export function partOf(name: string): string {
+  return name.split('.')[0] ?? name;
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import HistoryIcon from 'lucide-react/icons/history';
+import { orderingSettingsQuery } from '../../api/ordering-settings.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { HoursForm } from './hours-form.tsx';
+
+/** When and how guests can order. */
+export default function HoursScreen() {
+  const query = useQuery(orderingSettingsQuery);
+  // Previously fetched data may be stale, and a form starts from it.
+  const settings = query.isFetchedAfterMount ? query.data : undefined;
+  return (
+    <>
+      <ScreenHeading title="Hours" text="When guests can order, and what the kitchen can take.">
+        <ButtonLink to="/dashboard/changes?target=ordering" tone="outline" size="small">
+          <HistoryIcon className="size-4" />
+          History
+        </ButtonLink>
+      </ScreenHeading>
+      {settings && <HoursForm settings={settings} />}
+      {!settings && query.isError && (
+        <ErrorState
+          message={messageOf(query.error)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!settings && !query.isError && <HoursSkeleton />}
+    </>
+  );
+}
+
+/** Placeholder for the form and its preview. */
+function HoursSkeleton() {
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-[40rem] rounded-lg" />
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  );
+}

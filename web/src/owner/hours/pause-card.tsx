@@ -1,0 +1,137 @@
+import { useRef, useState } from 'react';
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import { orderLimits } from '@thymely/contract/orders/limits';
+import {
+  usePauseOrdering,
+  useResumeOrdering,
+  type PauseRequest,
+} from '../../api/ordering-settings.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { comingTime } from '../../model/restaurant-time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { focusSoon } from '../parts/focus-soon.ts';
+
+const minuteMs = 60_000;
+
+type PauseCardProps = { settings: OrderingSettings };
+
+const lengths: { label: string; minutes: PauseRequest['minutes'] }[] = [
+  { label: '15 min', minutes: 15 },
+  { label: '30 min', minutes: 30 },
+  { label: '1 hour', minutes: 60 },
+  { label: 'Rest of today', minutes: 'today' },
+];
+
+/** Stops orders for a while, or takes them again: at once, whatever else is being edited. */
+export function PauseCard({ settings }: PauseCardProps) {
+  const pause = usePauseOrdering();
+  const resume = useResumeOrdering();
+  const now = useNow(minuteMs);
+  const { pausedUntil, pauseReason, timeZone } = settings;
+  const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > now;
+  const error = pause.error ?? resume.error;
+  const card = useRef<HTMLElement>(null);
+  // The button that did it is gone.
+  const onSuccess = () => {
+    focusSoon(() => card.current?.querySelector('button'));
+  };
+  return (
+    <section
+      ref={card}
+      aria-labelledby="pause"
+      className="grid gap-4 rounded-lg bg-card p-5 shadow-card sm:p-6"
+    >
+      <PauseState
+        until={isPaused ? comingTime(pausedUntil, { nowMs: now, zone: timeZone }) : undefined}
+        reason={pauseReason}
+      />
+      {isPaused ? (
+        <Button
+          tone="outline"
+          busy={resume.isPending}
+          onClick={() => {
+            pause.reset();
+            resume.mutate(undefined, { onSuccess });
+          }}
+        >
+          Resume orders
+        </Button>
+      ) : (
+        <PauseLengths
+          busy={pause.isPending ? pause.variables.minutes : undefined}
+          onPause={(request) => {
+            resume.reset();
+            pause.mutate(request, { onSuccess });
+          }}
+        />
+      )}
+      {error && (
+        <p role="alert" className="text-sm font-medium text-tomato">
+          {messageOf(error)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PauseState({ until, reason }: { until: string | undefined; reason: string }) {
+  const isPaused = until !== undefined;
+  return (
+    <div className="grid gap-1">
+      <h2 id="pause" className="text-lg font-bold">
+        {isPaused ? 'Orders are paused' : 'Pause orders'}
+      </h2>
+      <p role="status" className="text-sm text-soft">
+        {isPaused
+          ? `Until ${until}. ${reason}`
+          : 'When the kitchen is overrun. Guests can still order for later.'}
+      </p>
+    </div>
+  );
+}
+
+type PauseLengthsProps = {
+  /** The one being sent. */
+  busy: PauseRequest['minutes'] | undefined;
+  onPause: (request: PauseRequest) => void;
+};
+
+function PauseLengths({ busy, onPause }: PauseLengthsProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <>
+      <div role="group" aria-label="Pause for" className="grid grid-cols-2 gap-2">
+        {lengths.map(({ label, minutes }) => (
+          <Button
+            key={label}
+            tone="outline"
+            className="px-2"
+            busy={busy === minutes}
+            onClick={() => {
+              onPause({ minutes, reason: reason.trim() });
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <details className="text-sm">
+        <summary className="min-h-11 content-center font-semibold">Say why</summary>
+        <div className="pt-1">
+          <TextField
+            label="Reason"
+            hint="For your team. Guests don't see it."
+            autoComplete="off"
+            maxLength={orderLimits.pauseReasonLength}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+            }}
+          />
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import XIcon from 'lucide-react/icons/x';
+import { useId } from 'react';
+import type { Period } from '@thymely/contract/hours/endpoints';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { compactClasses } from './compact-classes.ts';
+import type { Faults } from './hours-faults.ts';
+import { closingNote } from './periods.ts';
+
+type PeriodRowProps = {
+  /** Of the fields: `week.mon.0`. */
+  name: string;
+  /** Which of several, from 1. */
+  place: number | undefined;
+  period: Period;
+  faults: Faults;
+  onChange: (period: Period) => void;
+  onRemove: () => void;
+};
+
+/** From when to when; a close at or before the open is on the next day, and says so. */
+export function PeriodRow(props: PeriodRowProps) {
+  const { name, place, period, faults, onChange, onRemove } = props;
+  const id = useId();
+  const fault = faults[`${name}.open`] ?? faults[`${name}.close`];
+  const note = fault ?? closingNote(period);
+  const which = place === undefined ? '' : `, period ${place}`;
+  const control = (end: keyof Period) => ({
+    type: 'time',
+    name: `${name}.${end}`,
+    value: period[end],
+    'aria-describedby': note ? id : undefined,
+    'aria-invalid': faults[`${name}.${end}`] ? (true as const) : undefined,
+    className: classes(compactClasses, 'sm:max-w-32 [&::-webkit-calendar-picker-indicator]:hidden'),
+    onChange: (event: { target: { value: string } }) => {
+      onChange({ ...period, [end]: event.target.value });
+    },
+  });
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center gap-2">
+        <input aria-label={`Opens${which}`} {...control('open')} />
+        <span aria-hidden="true" className="text-sm text-soft">
+          to
+        </span>
+        <input aria-label={`Closes${which}`} {...control('close')} />
+        {place !== undefined && (
+          <IconButton
+            label={`Remove period ${place}`}
+            title="Remove"
+            icon={<XIcon className="size-5" />}
+            className="text-soft"
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      {note && (
+        <p id={id} className={fault ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

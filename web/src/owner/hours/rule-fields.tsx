@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { controlClasses, Field } from '../../ui/fields/field.tsx';
+import type { Faults } from './hours-faults.ts';
+import type { HoursValues, NumberField } from './hours-values.ts';
+
+export type RulesProps = {
+  values: HoursValues;
+  faults: Faults;
+  onChange: (changes: Partial<HoursValues>) => void;
+};
+
+type NumberInputProps = RulesProps & {
+  field: NumberField;
+  label: string;
+  /** Inside the field: before the number for a currency, else after it. */
+  unit: string;
+  hint: string;
+  inputMode?: 'numeric' | 'decimal';
+};
+
+/** A number with its unit inside the field. */
+export function NumberInput(props: NumberInputProps) {
+  const { values, faults, onChange, field, label, unit, hint, inputMode = 'numeric' } = props;
+  const isBefore = unit === '$';
+  return (
+    <Field label={label} hint={hint} error={faults[field]}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...control}
+            name={field}
+            // Not a number input: how to read what is typed is our decision.
+            inputMode={inputMode}
+            autoComplete="off"
+            value={values[field]}
+            className={classes(controlClasses, 'tabular-nums', isBefore ? 'pl-8' : 'pr-20')}
+            onChange={(event) => {
+              onChange({ [field]: event.target.value });
+            }}
+          />
+          <span
+            aria-hidden="true"
+            className={classes(
+              'pointer-events-none absolute inset-y-0 flex items-center text-sm text-soft',
+              isBefore ? 'left-4' : 'right-4',
+            )}
+          >
+            {unit}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type SwitchProps = {
+  label: string;
+  text: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+/** A setting that is on or off. */
+export function Switch({ label, text, isOn, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-4 py-4">
+      <input
+        type="checkbox"
+        id={id}
+        aria-describedby={`${id}-text`}
+        className="mt-0.5 size-5 shrink-0 accent-leaf-700"
+        checked={isOn}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
+      />
+      <div className="grid gap-0.5">
+        <label htmlFor={id} className="cursor-pointer font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-text`} className="text-sm text-soft">
+          {text}
+        </p>
+      </div>
+    </div>
+  );
+}

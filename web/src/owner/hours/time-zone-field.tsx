@@ -1,0 +1,108 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { timeInWords } from '../../model/restaurant-time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { classes } from '../../ui/classes.ts';
+import { controlClasses, Field } from '../../ui/fields/field.tsx';
+import { allZones, findZones, zoneOf, type Zone } from './time-zones.ts';
+import { ZoneList } from './zone-list.tsx';
+
+type TimeZoneFieldProps = {
+  value: string;
+  fault: string | undefined;
+  onChange: (timeZone: string) => void;
+};
+
+const minuteMs = 60_000;
+
+/** More are found by typing on. */
+const mostShown = 50;
+
+/** A select with a search: what is typed narrows the list, and only what is in it can be chosen. */
+export function TimeZoneField({ value, fault, onChange }: TimeZoneFieldProps) {
+  const now = useNow(minuteMs);
+  const listId = useId();
+  const { typed, found, active, setActive, open, close, choose, handleKey } = useZoneSearch({
+    value,
+    onChange,
+  });
+  const isOpen = typed !== undefined;
+  const hint = `It's ${timeInWords(now, value)} there now (${zoneOf(value).name}).`;
+  return (
+    <Field label="Time zone" hint={hint} error={fault}>
+      {(control) => (
+        <div className="relative max-w-md">
+          <input
+            {...control}
+            name="timeZone"
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && found[active] ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="Search by city or time zone"
+            value={typed ?? value.replaceAll('_', ' ')}
+            className={classes(controlClasses, 'pr-11')}
+            onClick={() => {
+              if (!isOpen) open('');
+            }}
+            onChange={(event) => {
+              open(event.target.value);
+            }}
+            onKeyDown={handleKey}
+            onBlur={close}
+          />
+          <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-soft" />
+          <ZoneList
+            {...{ id: listId, isOpen, zones: found, active, chosen: value, now }}
+            onPoint={setActive}
+            onChoose={choose}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type ZoneSearch = { value: string; onChange: (timeZone: string) => void };
+
+/** The open list: what is typed, what it finds, and which entry Enter chooses. */
+function useZoneSearch({ value, onChange }: ZoneSearch) {
+  /** Undefined while the list is closed. */
+  const [typed, setTyped] = useState<string>();
+  const [active, setActive] = useState(0);
+  const found = typed === undefined ? [] : zonesFor(typed, value);
+  const open = (text: string) => {
+    setTyped(text);
+    setActive(0);
+  };
+  const close = () => {
+    setTyped(undefined);
+  };
+  const choose = (zone: Zone | undefined) => {
+    if (zone) onChange(zone.id);
+    close();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const isOpen = typed !== undefined;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const isHandled = step !== undefined || (isOpen && ['Enter', 'Escape'].includes(event.key));
+    if (!isHandled) return;
+    event.preventDefault();
+    if (step !== undefined && !isOpen) open('');
+    else if (step !== undefined) setActive((active + step + found.length) % (found.length || 1));
+    else if (event.key === 'Enter') choose(found[active]);
+    else close();
+  };
+  return { typed, found, active, setActive, open, close, choose, handleKey };
+}
+
+/** The chosen zone comes first until something else is looked for. */
+function zonesFor(text: string, value: string): Zone[] {
+  const all = allZones();
+  if (text.trim() !== '') return findZones(all, text).slice(0, mostShown);
+  const others = all.filter(({ id }) => id !== value);
+  return [...(value ? [zoneOf(value)] : []), ...others].slice(0, mostShown);
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import CopyIcon from 'lucide-react/icons/copy';
+import { weekdays, type Weekday } from '@thymely/contract/hours/endpoints';
+import { Button } from '../../ui/button.tsx';
+import { DayHours } from './day-hours.tsx';
+import { focusSoon } from '../parts/focus-soon.ts';
+import type { Faults } from './hours-faults.ts';
+import { dayNames, usualPeriod, type Week } from './periods.ts';
+import { eachDay } from './hours-values.ts';
+import { RowAction } from './row-action.tsx';
+import { Section } from '../parts/section.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
+
+type WeekSectionProps = {
+  week: Week;
+  timeZone: string;
+  faults: Faults;
+  onChange: (week: Week) => void;
+  onTimeZone: (timeZone: string) => void;
+  /** Asks which days get the hours of this one. */
+  onCopy: (day: Weekday) => void;
+};
+
+/** The hours of the week, a row for each day, and where they count. */
+export function WeekSection(props: WeekSectionProps) {
+  const { week, timeZone, faults, onChange, onTimeZone, onCopy } = props;
+  const days = useRef<HTMLDivElement>(null);
+  return (
+    <Section
+      title="Hours of the week"
+      text="When guests can pick up. A closing time at or before the opening time is on the next day."
+      fault={faults['week']}
+    >
+      <TimeZoneField value={timeZone} fault={faults['timeZone']} onChange={onTimeZone} />
+      {weekdays.every((day) => week[day].length === 0) && (
+        <QuickStart
+          onStart={() => {
+            onChange(eachDay(() => [usualPeriod]));
+            focusSoon(() => days.current?.querySelector('select'));
+          }}
+        />
+      )}
+      <div ref={days} className="grid divide-y divide-hairline border-t border-hairline">
+        {weekdays.map((day) => (
+          <div key={day} className="py-3">
+            <DayHours
+              name={`week.${day}`}
+              heading={dayNames[day]}
+              periods={week[day]}
+              faults={faults}
+              onChange={(periods) => {
+                onChange({ ...week, [day]: periods });
+              }}
+            >
+              <RowAction
+                label="Copy"
+                title="Copy to other days"
+                about={dayNames[day]}
+                icon={<CopyIcon className="size-4.5" />}
+                onClick={() => {
+                  onCopy(day);
+                }}
+              />
+            </DayHours>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Most days of most restaurants are alike. */
+function QuickStart({ onStart }: { onStart: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sm bg-leaf-100 px-4 py-3">
+      <p className="text-sm">Closed all week. Start with the same hours every day, then adjust.</p>
+      <Button tone="outline" onClick={onStart}>
+        11 AM to 10 PM every day
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { FileColumns } from '../parts/file-columns.tsx';
+
+const columns = [
+  ['_id', 'The dish this row changes. Leave it empty for a new dish.'],
+  ['name', 'What guests will see.'],
+  ['category', 'One of: salad, pizza, soup, dessert, drinks, popular.'],
+  ['price', 'In dollars, such as 12.50.'],
+  ['recipe', "What's in it."],
+  ['image', 'A link to a picture.'],
+  [
+    'diets',
+    "Separated by |, such as vegan|halal. 'none' suits none; leave it empty if not declared.",
+  ],
+  [
+    'allergens',
+    "Separated by |, such as gluten|milk. 'none' has none; leave it empty if not declared.",
+  ],
+  ['options', 'IDs of option groups, separated by |.'],
+  ['load', 'How much of a time slot one portion uses. Leave blank for 1 (drinks: 0).'],
+  ['version', 'Comes with an export. A dish that has changed since the export is left alone.'],
+] as const;
+
+/** The columns of a menu file. */
+export function ImportColumns() {
+  return (
+    <FileColumns
+      columns={columns}
+      text="A file without the columns diets, allergens, options or load leaves them as they are. The quickest way to start is to export the current menu and edit that file."
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
+import { countOutcomes, type ReviewedRow } from './import-rows.ts';
+import { ImportTable } from './import-table.tsx';
+import { OutcomeTiles } from './outcome-tiles.tsx';
+import { useOutcomeFilter } from './use-outcome-filter.ts';
+
+type ImportReportProps = { rows: ReviewedRow[]; onAgain: () => void };
+
+/** The result of an import. */
+export function ImportReport({ rows, onAgain }: ImportReportProps) {
+  const { created, updated } = countOutcomes(rows);
+  const { shown, ...filter } = useOutcomeFilter(rows);
+  // The element that had the focus is gone.
+  useEffect(focusHeading, []);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-leaf-100 p-5">
+        <p role="status" className="min-w-0 grow basis-64 font-semibold">
+          Import complete: {created} new, {updated} changed.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button tone="outline" onClick={onAgain}>
+            Import another file
+          </Button>
+          <ButtonLink to="/dashboard/manage-items">See all dishes</ButtonLink>
+        </div>
+      </div>
+      <OutcomeTiles rows={rows} {...filter} />
+      <ImportTable key={filter.chosen} rows={shown} />
+    </div>
+  );
+}

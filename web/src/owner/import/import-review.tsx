@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx';
+import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
+import { ImportTable } from './import-table.tsx';
+import { OutcomeTiles } from './outcome-tiles.tsx';
+import { reviewInWords } from './review-in-words.ts';
+import { useOutcomeFilter } from './use-outcome-filter.ts';
+
+type ImportReviewProps = { rows: ReviewedRow[]; onConfirm: () => void; onCancel: () => void };
+
+/** What an import would do, for the person to confirm. */
+export function ImportReview({ rows, onConfirm, onCancel }: ImportReviewProps) {
+  const written = rowsToWrite(rows).length;
+  const { shown, ...filter } = useOutcomeFilter(rows);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <OutcomeTiles rows={rows} {...filter} />
+      <ImportTable key={filter.chosen} rows={shown} />
+      <div className="sticky bottom-[max(0.75rem,var(--bottom-bars,0rem))] z-10 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-hairline bg-card px-4 py-3 shadow-raised sm:px-5 sm:py-4">
+        <p role="status" className="min-w-0 grow basis-64">
+          {reviewInWords(rows)}
+        </p>
+        <div className="flex flex-wrap gap-2 max-sm:[&>*]:px-3.5 max-sm:[&>*]:text-sm sm:gap-3">
+          <Button tone="outline" onClick={onCancel}>
+            Choose another file
+          </Button>
+          {written > 0 && (
+            <Button onClick={onConfirm}>
+              Import {written} {written === 1 ? 'dish' : 'dishes'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { limits } from '@thymely/contract/ground/limits';
+import type { ImportedRow, ImportRow } from '@thymely/contract/menu/endpoints';
+import type { ImportOutcome } from '../parts/outcome-chip.tsx';
+import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
+
+/** A row of the file and its outcome. */
+export type ReviewedRow = MenuFileRow & { outcome: ImportOutcome };
+
+/** The server's verdict on rows, in their order. Rows already found invalid in the file stay so. */
+export function reviewRows(
+  rows: readonly MenuFileRow[],
+  answers: readonly (ImportedRow | undefined)[],
+): ReviewedRow[] {
+  return rows.map((row, index) => {
+    const answer = answers[index];
+    const errors = { ...answer?.errors, ...row.errors };
+    const isRefused =
+      answer === undefined || answer.outcome === 'refused' || Object.keys(errors).length > 0;
+    return { ...row, errors, outcome: isRefused ? 'refused' : answer.outcome };
+  });
+}
+
+/** Rows with which an import changes something. */
+export function rowsToWrite(rows: readonly ReviewedRow[]): ReviewedRow[] {
+  return rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
+}
+
+export function countOutcomes(rows: readonly ReviewedRow[]): Record<ImportOutcome, number> {
+  const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+}
+
+/** Part of a call's maximum size, reserved for what surrounds the rows. */
+const envelopeBytes = 1024;
+
+const encoder = new TextEncoder();
+
+function sizeOf(row: ImportRow): number {
+  return encoder.encode(JSON.stringify(row)).length + 1;
+}
+
+/**
+ * The rows in parts that fit into one call. A row that is too large for a call by itself is one
+ * part: the server reports the error.
+ */
+export function cutIntoParts<Row extends { row: ImportRow }>(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
+  let part: Row[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const size = sizeOf(row.row);
+    const isFull =
+      part.length === limits.importRowsPerCall ||
+      bytes + size > limits.importBodyBytes - envelopeBytes;
+    if (isFull && part.length > 0) {
+      parts.push(part);
+      part = [];
+      bytes = 0;
+    }
+    part.push(row);
+    bytes += size;
+  }
+  if (part.length > 0) parts.push(part);
+  return parts;
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
+import { optionGroupsQuery } from '../../api/menu/options.ts';
+import { formatCents } from '../../model/format-price.ts';
+import { ButtonPagination } from '../../shared/pagination.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { OutcomeChip } from '../parts/outcome-chip.tsx';
+import { TableFoot } from '../parts/table-parts.tsx';
+import type { ReviewedRow } from './import-rows.ts';
+import { rowChanges } from './row-changes.ts';
+
+const rowsPerPage = 10;
+
+const columns: Column<ReviewedRow>[] = [
+  {
+    header: 'Row',
+    isNarrow: true,
+    cell: ({ number }) => <span className="text-soft tabular-nums">{number}</span>,
+  },
+  {
+    header: 'Item Name',
+    inCard: 'title',
+    cell: ({ row }) => <span className="font-semibold wrap-anywhere">{row.name || '–'}</span>,
+  },
+  { header: 'Category', cell: ({ row }) => row.category || '–' },
+  { header: 'Price', align: 'right', cell: priceInWords },
+  {
+    header: 'Result',
+    inCard: 'title',
+    cell: (reviewed) => (
+      <div className="grid justify-items-start gap-1">
+        <OutcomeChip outcome={reviewed.outcome} />
+        <Changes {...reviewed} />
+        {/* One fault may be of two columns: it is said once. */}
+        {[...new Set(Object.values(reviewed.errors))].map((error) => (
+          <p key={error} className="text-sm font-medium text-tomato">
+            {error}
+          </p>
+        ))}
+      </div>
+    ),
+  },
+];
+
+/** Formatted as on the menu; a rejected price is shown as it is in the file. */
+function priceInWords({ row: { price = '' }, outcome }: ReviewedRow): string {
+  if (typeof price === 'number' && outcome !== 'refused') {
+    return formatCents(centsFromPrice(price));
+  }
+  return String(price) || '–';
+}
+
+/** Rows of a file with the outcome of each. */
+export function ImportTable({ rows }: { rows: readonly ReviewedRow[] }) {
+  const [wantedPage, setWantedPage] = useState(1);
+  const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
+  const page = Math.min(wantedPage, pages);
+  const start = (page - 1) * rowsPerPage;
+  const shown = rows.slice(start, start + rowsPerPage);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Table
+        caption="Rows in the file"
+        columns={columns}
+        rows={shown}
+        keyOf={({ number }) => String(number)}
+      />
+      <TableFoot
+        noun={{ one: 'row', many: 'rows' }}
+        start={start}
+        shown={shown.length}
+        total={rows.length}
+      >
+        <ButtonPagination page={page} pages={pages} onChoose={setWantedPage} />
+      </TableFoot>
+    </div>
+  );
+}
+
+/** What changes of a dish that is on the menu; nothing once it has been changed. */
+function Changes({ row, outcome }: ReviewedRow) {
+  const { data: groups = [] } = useQuery(optionGroupsQuery);
+  const { data: menu } = useQuery(freshMenuQuery);
+  const present = menu?.find(({ _id }) => _id === row._id);
+  const changes = present && outcome === 'updated' ? rowChanges(row, present, groups) : [];
+  if (changes.length === 0) return null;
+  return (
+    <dl className="grid gap-0.5 text-sm">
+      {changes.map(({ label, before, after }) => (
+        <div key={label} className="wrap-anywhere">
+          <dt className="inline font-medium">{label}: </dt>
+          <dd className="inline">
+            <span className="text-soft line-through">{before}</span>
+            <span className="sr-only"> becomes</span>
+            <span aria-hidden="true"> → </span>
+            <span>{after}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { classes } from '../../ui/classes.ts';
+import { OutcomeChip, type ImportOutcome } from '../parts/outcome-chip.tsx';
+import { countOutcomes, type ReviewedRow } from './import-rows.ts';
+
+const order: ImportOutcome[] = ['created', 'updated', 'unchanged', 'refused'];
+
+type OutcomeTilesProps = {
+  rows: readonly ReviewedRow[];
+  /** The outcome whose rows are shown; none for all of them. */
+  chosen: ImportOutcome | undefined;
+  onChoose: (outcome: ImportOutcome | undefined) => void;
+};
+
+/** The number of rows by outcome; each tile shows its rows only, or all of them again. */
+export function OutcomeTiles({ rows, chosen, onChoose }: OutcomeTilesProps) {
+  const counts = countOutcomes(rows);
+  return (
+    <div
+      role="group"
+      aria-label="Show only"
+      className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
+    >
+      {order.map((outcome) => (
+        <button
+          key={outcome}
+          type="button"
+          aria-pressed={outcome === chosen}
+          disabled={counts[outcome] === 0}
+          className={classes(
+            'flex flex-col-reverse items-start gap-1.5 rounded-lg border-2 bg-card p-4 text-left',
+            'shadow-card transition-colors sm:p-5',
+            outcome === chosen ? 'border-leaf-700' : 'border-transparent',
+            counts[outcome] > 0 && outcome !== chosen && 'hover:border-leaf-500',
+          )}
+          onClick={() => {
+            onChoose(outcome === chosen ? undefined : outcome);
+          }}
+        >
+          <OutcomeChip outcome={outcome} />
+          <span className="text-3xl leading-none font-bold tabular-nums">{counts[outcome]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { dishFields, valuesOf, type DishValues } from '../parts/dish/dish-values.ts';
+import { fieldInWords, fieldLabels } from '../parts/dish/field-in-words.ts';
+
+export type RowChange = { label: string; before: string; after: string };
+
+const longestText = 90;
+
+/** What a row changes of the dish on the menu, in words. Columns that it does not have are left out. */
+export function rowChanges(
+  row: ImportRow,
+  present: MenuItem,
+  groups: readonly OptionGroup[],
+): RowChange[] {
+  const before = valuesOf(present);
+  const after = cellsIn(row);
+  return dishFields.flatMap((field) => {
+    const value = after[field];
+    if (value === undefined || value === before[field]) return [];
+    const words = (text: string) => shortened(fieldInWords(field, text, groups));
+    return [{ label: fieldLabels[field], before: words(before[field]), after: words(value) }];
+  });
+}
+
+function cellsIn({ options, price, ...row }: ImportRow): Partial<DishValues> {
+  const cells: Partial<DishValues> = {};
+  for (const field of [
+    'name',
+    'category',
+    'recipe',
+    'image',
+    'diets',
+    'allergens',
+    'load',
+  ] as const)
+    if (row[field] !== undefined) cells[field] = String(row[field]);
+  if (typeof price === 'number') cells.price = price.toFixed(2);
+  if (options !== undefined) cells.optionGroups = String(options);
+  return cells;
+}
+
+function shortened(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+}

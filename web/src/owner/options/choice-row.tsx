@@ -1,0 +1,135 @@
+import ArrowDownIcon from 'lucide-react/icons/arrow-down';
+import ArrowUpIcon from 'lucide-react/icons/arrow-up';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import Trash2Icon from 'lucide-react/icons/trash-2';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
+import { MoneyField, TextField } from '../../ui/fields/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DeclarationPicker } from '../parts/dish/declaration-picker.tsx';
+import { clashesIn, declaredInWords } from '../parts/dish/declared-in-words.ts';
+import type { Faults } from './group-faults.ts';
+import type { ChoiceValues } from './group-values.ts';
+
+type ChoiceRowProps = {
+  /** Of the fields: `choices.2`. */
+  name: string;
+  choice: ChoiceValues;
+  place: { index: number; count: number };
+  faults: Faults;
+  onChange: (changes: Partial<ChoiceValues>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** A choice with its price, whether it is chosen from the start, and what it declares. */
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { name, choice, faults, onChange } = props;
+  return (
+    <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
+      <div className="col-span-2 sm:col-span-1">
+        <TextField
+          label="Choice"
+          name={`${name}.name`}
+          autoComplete="off"
+          maxLength={optionLimits.optionNameLength}
+          value={choice.name}
+          error={faults[`${name}.name`]}
+          onChange={(event) => {
+            onChange({ name: event.target.value });
+          }}
+        />
+      </div>
+      <MoneyField
+        label="Extra price"
+        name={`${name}.price`}
+        placeholder="0.00"
+        value={choice.price}
+        error={faults[`${name}.price`]}
+        onChange={(event) => {
+          onChange({ price: event.target.value });
+        }}
+      />
+      {/* On a phone beside the price's field, below the height of its label. */}
+      <label className="mt-7.5 flex min-h-12 cursor-pointer items-center gap-2.5 leading-snug sm:mt-0 sm:min-h-11">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-leaf-700"
+          checked={choice.isDefault}
+          onChange={(event) => {
+            onChange({ isDefault: event.target.checked });
+          }}
+        />
+        Chosen from the start
+      </label>
+      <RowActions {...props} />
+      <Declarations {...props} />
+    </div>
+  );
+}
+
+function RowActions({ name, choice, place, onMove, onRemove }: ChoiceRowProps) {
+  const { index, count } = place;
+  const about = choice.name || `choice ${index + 1}`;
+  return (
+    <div className="col-span-2 flex justify-self-end text-soft sm:col-span-1">
+      <IconButton
+        label={`Move ${about} up`}
+        name={`${name}.up`}
+        icon={<ArrowUpIcon className="size-5" />}
+        disabled={index === 0}
+        onClick={() => {
+          onMove(index - 1);
+        }}
+      />
+      <IconButton
+        label={`Move ${about} down`}
+        name={`${name}.down`}
+        icon={<ArrowDownIcon className="size-5" />}
+        disabled={index === count - 1}
+        onClick={() => {
+          onMove(index + 1);
+        }}
+      />
+      <IconButton
+        label={`Remove ${about}`}
+        icon={<Trash2Icon className="size-5" />}
+        disabled={count === 1}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
+
+/** Folded away until asked for: it is set once, and then only read. */
+function Declarations({ name, choice, faults, onChange }: ChoiceRowProps) {
+  const faultsHere = [faults[`${name}.diets`], faults[`${name}.allergens`]];
+  const isWrong = faultsHere.some((fault) => fault !== undefined);
+  return (
+    <details
+      className="group col-span-2 rounded-sm border border-hairline"
+      open={isWrong || undefined}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span className="font-semibold">Diets and allergens: </span>
+          <span className="text-soft">{declaredInWords(choice)}</span>
+        </span>
+        <ChevronDownIcon className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 p-4 pt-2">
+        {(['diets', 'allergens'] as const).map((what) => (
+          <DeclarationPicker
+            key={what}
+            what={what}
+            value={choice[what]}
+            error={faults[`${name}.${what}`]}
+            clashes={clashesIn(choice)}
+            onChange={(value) => {
+              onChange({ [what]: value });
+            }}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

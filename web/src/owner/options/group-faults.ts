@@ -1,0 +1,41 @@
+import { optionLimits } from '@thymely/contract/ground/option-limits';
+import { contradictionsInWords } from '@thymely/contract/menu/declarations';
+import { newOptionGroupSchema } from '@thymely/contract/options/schema';
+import * as v from 'valibot';
+import { formatCents } from '../../model/format-price.ts';
+import { centsOf, groupOf, type GroupValues } from './group-values.ts';
+
+/** What is wrong, by the name of the field: `name`, `max`, `choices.2.price`. */
+export type Faults = Partial<Record<string, string>>;
+
+/** The contract's own rules, and those that need more than one field. */
+export function faultsOf(values: GroupValues): Faults {
+  const { _id, ...group } = groupOf(values, 'new');
+  const faults: Faults = {};
+  for (const issue of v.safeParse(newOptionGroupSchema, group).issues ?? []) {
+    const name = v.getDotPath(issue) ?? _id;
+    // Prices are typed in dollars, and IDs come from names.
+    if (!/\.(?:cents|id)$/.test(name)) faults[name] ??= issue.message;
+  }
+  const names = values.choices.map((choice) => choice.name.trim().toLowerCase());
+  for (const [index, { price }] of values.choices.entries()) {
+    const at = `choices.${index}`;
+    if (!isPriceInRange(price)) faults[`${at}.price`] = priceMessage;
+    if (names[index] !== '' && names.indexOf(names[index] ?? '') < index)
+      faults[`${at}.name`] = 'This choice is already listed.';
+    const choice = group.choices[index];
+    const words = choice && contradictionsInWords(choice, 'choice');
+    if (words !== undefined) {
+      faults[`${at}.diets`] = words;
+      faults[`${at}.allergens`] = words;
+    }
+  }
+  return faults;
+}
+
+const priceMessage = `Price must be an amount from ${formatCents(0)} to ${formatCents(optionLimits.choiceMaxCents)}.`;
+
+function isPriceInRange(typed: string): boolean {
+  const cents = centsOf(typed);
+  return cents >= 0 && cents <= optionLimits.choiceMaxCents;
+}

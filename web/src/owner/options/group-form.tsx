@@ -1,0 +1,137 @@
+import { useRef } from 'react';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { optionLimits } from '@thymely/contract/ground/option-limits';
+import { groupHint } from '../../shared/options/group-hint.ts';
+import { TextField } from '../../ui/fields/field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
+import { focusSoon } from '../parts/focus-soon.ts';
+import { faultsInWords, SaveBar } from '../parts/save-bar.tsx';
+import { Section } from '../parts/section.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { GroupPreview } from './group-preview.tsx';
+import { useGroupForm } from './use-group-form.ts';
+
+type GroupFormProps = { group: OptionGroup | undefined; onSaved: (group: OptionGroup) => void };
+
+/** A group of options with its choices, next to what guests will see. */
+export function GroupForm({ group, onSaved }: GroupFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useGroupForm({
+    ...{ group, onSaved },
+    onRefused: () => {
+      focusSoon(() =>
+        element.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]'),
+      );
+    },
+  });
+  const { values, faults, notes, isDirty, isSaving } = form;
+  useUnsavedChanges(isDirty);
+  const faultWords = notes.isSent ? faultsInWords(Object.keys(faults).length) : undefined;
+  const problem = notes.failure ?? faultWords;
+  return (
+    <div className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+      {/* Its fields are left, not the form. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        ref={element}
+        noValidate
+        className="grid min-w-0 gap-5 [&_:is(input,select,button)]:scroll-mb-36"
+        onBlur={({ target }) => {
+          if (target instanceof HTMLInputElement) form.touch(target.name);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <Question {...form} />
+        <ChoiceList {...form} />
+        <SaveBar
+          label="Save"
+          status={statusInWords({ isDirty, isSaving, isSaved: notes.isSaved, problem })}
+          onDiscard={form.discard}
+          {...{ isDirty, isSaving, problem }}
+        />
+      </form>
+      <GroupPreview values={values} />
+    </div>
+  );
+}
+
+type Status = {
+  isDirty: boolean;
+  isSaving: boolean;
+  isSaved: boolean;
+  problem: string | undefined;
+};
+
+function statusInWords({ isDirty, isSaving, isSaved, problem }: Status): string {
+  if (isSaving) return 'Saving…';
+  if (problem !== undefined) return '';
+  if (isDirty) return 'Not saved yet.';
+  return isSaved ? 'Saved. Guests see it now.' : '';
+}
+
+type FormProps = Pick<ReturnType<typeof useGroupForm>, 'values' | 'faults' | 'change'>;
+
+function Question(form: FormProps) {
+  const { values, faults, change } = form;
+  return (
+    <Section title="The question" text="What guests are asked, and how much they can answer.">
+      <TextField
+        label="Name"
+        required
+        name="name"
+        autoComplete="off"
+        placeholder="Extras"
+        value={values.name}
+        hint={`What guests read above the choices. Up to ${optionLimits.optionNameLength} characters.`}
+        error={faults['name']}
+        onChange={(event) => {
+          change({ name: event.target.value });
+        }}
+      />
+      <RuleFields {...form} />
+    </Section>
+  );
+}
+
+/** From how many to how many can be chosen, and what guests read of it. */
+function RuleFields({ values, faults, change }: FormProps) {
+  const { min, max, choices } = values;
+  // A number that is out of range stays to be seen until another one is chosen.
+  const upTo = (from: number, present: number) =>
+    [...new Set([...numbers(from, choices.length), present])]
+      .toSorted((one, other) => one - other)
+      .map((number) => ({ value: String(number), label: String(number) }));
+  return (
+    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <SelectField
+        label="At least"
+        hint="0 lets guests skip it."
+        options={upTo(0, min)}
+        value={String(min)}
+        onChange={({ target }) => {
+          const least = Number(target.value);
+          change({ min: least, max: Math.max(least, max) });
+        }}
+      />
+      <SelectField
+        label="At most"
+        hint={`Guests read: “${groupHint(values)}”.`}
+        error={faults['max'] ?? faults['min']}
+        options={upTo(1, max)}
+        value={String(max)}
+        onChange={({ target }) => {
+          const most = Number(target.value);
+          change({ max: most, min: Math.min(min, most) });
+        }}
+      />
+    </div>
+  );
+}
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

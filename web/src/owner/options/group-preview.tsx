@@ -1,0 +1,54 @@
+import { isOneOf } from '../../shared/options/choice-rule.ts';
+import { groupHint } from '../../shared/options/group-hint.ts';
+import { formatCents } from '../../model/format-price.ts';
+import { centsOf, type GroupValues } from './group-values.ts';
+
+/** What guests are asked, while it is being edited. */
+export function GroupPreview({ values }: { values: GroupValues }) {
+  return (
+    <section
+      aria-labelledby="group-preview"
+      className="grid gap-3 min-[820px]:sticky min-[820px]:top-10"
+    >
+      <h2 id="group-preview" className="text-sm font-semibold tracking-normal text-soft">
+        What guests see
+      </h2>
+      <div className="grid max-w-80 gap-3 rounded-lg bg-card p-5 shadow-card">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 font-bold wrap-anywhere">{values.name.trim() || 'Name'}</span>
+          <span className="text-sm text-soft">{groupHint(values)}</span>
+        </p>
+        <ul className="grid gap-2.5">
+          {values.choices.map(({ key, name, price, isDefault }) => (
+            <li key={key} className="flex items-start gap-2.5">
+              <Mark isRound={isOneOf(values)} isChosen={isDefault} />
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {name.trim() || <span className="text-soft">Choice</span>}
+              </span>
+              <Price cents={centsOf(price)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A radio button or a check box, drawn: there is nothing to choose here. */
+function Mark({ isRound, isChosen }: { isRound: boolean; isChosen: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`mt-1 grid size-4 shrink-0 place-items-center border border-line ${isRound ? 'rounded-pill' : 'rounded-[4px]'}`}
+    >
+      {isChosen && (
+        <span className={`size-2 bg-leaf-700 ${isRound ? 'rounded-pill' : 'rounded-[2px]'}`} />
+      )}
+    </span>
+  );
+}
+
+function Price({ cents }: { cents: number }) {
+  if (!(cents > 0)) return null;
+  return <span className="text-sm text-soft tabular-nums">+{formatCents(cents)}</span>;
+}

@@ -1,0 +1,90 @@
+import PencilIcon from 'lucide-react/icons/pencil';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { formatCents } from '../../model/format-price.ts';
+import { choiceRule } from '../../shared/options/choice-rule.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { DeleteButton } from '../parts/delete-button.tsx';
+
+type GroupTableProps = {
+  groups: OptionGroup[];
+  /** Undefined until it has been loaded. */
+  menu: MenuItem[] | undefined;
+  onDelete: (group: OptionGroup) => void;
+};
+
+export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
+  const columns: Column<OptionGroup>[] = [
+    {
+      header: 'Options',
+      inCard: 'title',
+      cell: ({ name, choices }) => (
+        <>
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="line-clamp-2 text-sm text-soft md:line-clamp-1">
+            {choices.map(choiceInWords).join(', ')}
+          </span>
+        </>
+      ),
+    },
+    { header: 'Guests', isNarrow: true, cell: choiceRule },
+    {
+      header: 'Dishes',
+      cell: ({ _id }) => (
+        <span className="block text-right text-pretty md:text-left">
+          {dishesInWords(_id, menu)}
+        </span>
+      ),
+    },
+    {
+      header: 'Action',
+      isNarrow: true,
+      inCard: 'actions',
+      cell: (group) => (
+        <GroupActions
+          group={group}
+          onDelete={() => {
+            onDelete(group);
+          }}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table caption="Options" columns={columns} rows={groups} keyOf={({ _id }) => _id} isDense />
+  );
+}
+
+function choiceInWords({ name, cents }: OptionGroup['choices'][number]): string {
+  return cents === 0 ? name : `${name} +${formatCents(cents)}`;
+}
+
+const dishesNamed = 2;
+
+/** `Margherita, Calzone and 3 more`; `–` while it is not known. */
+export function dishesInWords(id: string, menu: MenuItem[] | undefined): string {
+  if (!menu) return '–';
+  const names = menu.filter((dish) => dish.optionGroups?.includes(id)).map(({ name }) => name);
+  if (names.length === 0) return 'None yet';
+  const rest = names.length - dishesNamed;
+  const shown = rest > 1 ? [...names.slice(0, dishesNamed), `${rest} more`] : names;
+  return new Intl.ListFormat('en-US').format(shown);
+}
+
+function GroupActions({ group, onDelete }: { group: OptionGroup; onDelete: () => void }) {
+  return (
+    <div className="flex items-center justify-between gap-2 md:justify-start">
+      <ButtonLink
+        to={`/dashboard/options/${group._id}`}
+        tone="outline"
+        size="small"
+        aria-label={`Edit ${group.name}`}
+      >
+        <PencilIcon className="size-4" />
+        Edit
+      </ButtonLink>
+      <DeleteButton name={group.name} onClick={onDelete} />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import { limits } from '@thymely/contract/ground/limits';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DropZone } from '../../ui/fields/drop-zone.tsx';
+import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
+import { OutcomeChip } from '../parts/outcome-chip.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { OptionColumns } from './option-columns.tsx';
+import { groupsToSave, type ReviewedGroup } from './review-options.ts';
+import { useOptionsImport } from './use-options-import.ts';
+
+const megabytes = limits.importFileBytes / 1_000_000;
+
+/** Adds or changes many options at once, from a spreadsheet. */
+export default function ImportOptionsScreen() {
+  const { state, choose, confirm, startOver } = useOptionsImport();
+  useUnsavedChanges(state.step === 'reviewing' && state.isSaving);
+  return (
+    <>
+      <ScreenHeading
+        title="Import Options"
+        text="Add or change many options at once from a spreadsheet."
+      >
+        <ButtonLink to="/dashboard/options" tone="outline" size="small">
+          <ArrowLeftIcon className="size-4" />
+          All options
+        </ButtonLink>
+      </ScreenHeading>
+      {state.step === 'choosing' ? (
+        <Choosing fault={state.fault} onFile={(file) => void choose(file)} />
+      ) : (
+        <div className="grid gap-5">
+          {state.step === 'finished' ? (
+            <Finished groups={state.groups} onAgain={startOver} />
+          ) : (
+            <Review {...state} onConfirm={() => void confirm(state.groups)} onCancel={startOver} />
+          )}
+          <GroupList groups={state.groups} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Choosing({ fault, onFile }: { fault: string | undefined; onFile: (file: File) => void }) {
+  return (
+    <div className="grid grid-cols-1 gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
+      <DropZone
+        label="Options file"
+        chooseLabel="Choose a CSV file"
+        accept=".csv,text/csv"
+        hint={`Or drop it here. UTF-8, up to ${megabytes} MB. Nothing changes until you confirm.`}
+        error={fault}
+        onFile={onFile}
+      />
+      <OptionColumns />
+    </div>
+  );
+}
+
+type ReviewProps = {
+  groups: ReviewedGroup[];
+  isSaving: boolean;
+  problem?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+function Review({ groups, isSaving, problem, onConfirm, onCancel }: ReviewProps) {
+  const count = groupsToSave(groups).length;
+  const hasFaults = groups.some(({ outcome }) => outcome === 'refused');
+  const skipped = hasFaults ? ' Options with errors will be skipped.' : '';
+  return (
+    <Bar
+      text={
+        count > 0
+          ? `Nothing has changed yet.${skipped}`
+          : `Nothing to import: ${hasFaults ? 'please correct the errors below.' : 'the file says what is there already.'}`
+      }
+    >
+      {problem !== undefined && (
+        <p role="alert" className="basis-full text-sm font-medium text-tomato">
+          {problem}
+        </p>
+      )}
+      <Button tone="outline" disabled={isSaving} onClick={onCancel}>
+        Choose another file
+      </Button>
+      {count > 0 && (
+        <Button busy={isSaving} onClick={onConfirm}>
+          Import {count} {count === 1 ? 'group' : 'groups'}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+function Finished({ groups, onAgain }: { groups: ReviewedGroup[]; onAgain: () => void }) {
+  const countOf = (wanted: string) => groups.filter(({ outcome }) => outcome === wanted).length;
+  return (
+    <Bar text={`Import complete: ${countOf('created')} new, ${countOf('updated')} changed.`}>
+      <Button tone="outline" onClick={onAgain}>
+        Import another file
+      </Button>
+      <ButtonLink to="/dashboard/options">See all options</ButtonLink>
+    </Bar>
+  );
+}
+
+function Bar({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-card p-5 shadow-card">
+      <p role="status" className="min-w-0 grow basis-64">
+        {text}
+      </p>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}
+
+function GroupList({ groups }: { groups: ReviewedGroup[] }) {
+  return (
+    <ul aria-label="Options in the file" className="grid gap-3">
+      {groups.map((each) => (
+        <li
+          key={each.rows.join()}
+          className="grid gap-1.5 rounded-lg bg-card px-5 py-4 shadow-card"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span className="font-semibold wrap-anywhere">{each.name || each.id || 'No name'}</span>
+            <OutcomeChip outcome={each.outcome} />
+          </div>
+          {each.outcome === 'refused'
+            ? each.faults.map((fault) => (
+                <p key={fault} className="text-sm font-medium text-tomato">
+                  {fault}
+                </p>
+              ))
+            : each.outcome !== 'unchanged' && (
+                <p className="text-sm text-soft">
+                  {each.group.choices.map(({ name }) => name).join(', ')}
+                </p>
+              )}
+        </li>
+      ))}
+    </ul>
+  );
+}

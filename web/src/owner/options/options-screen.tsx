@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
+import UploadIcon from 'lucide-react/icons/upload';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
+import { freshOptionGroupsQuery, useDeleteOptionGroup } from '../../api/menu/option-editing.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { askToDelete } from '../../shared/ask-to-delete.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
+import { showToast } from '../../ui/messages/messages.ts';
+import { Refusal } from '../parts/refusal.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { TableSkeleton } from '../parts/table-parts.tsx';
+import { ExportOptionsButton } from './export-options-button.tsx';
+import { GroupTable } from './group-table.tsx';
+import { NoOptions } from './no-options.tsx';
+
+/** The groups of options that dishes can have. */
+export default function OptionsScreen() {
+  const query = useQuery(freshOptionGroupsQuery);
+  const { data: menu } = useQuery(freshMenuQuery);
+  const { refusal, forgetRefusal, askAndDelete } = useAskToDelete();
+  const groups = query.data;
+  return (
+    <>
+      <ScreenHeading
+        title="Options"
+        text="What guests choose with a dish, such as extras or how it's cooked."
+      >
+        <ButtonLink to="/dashboard/import-options" tone="outline">
+          <UploadIcon />
+          Import
+        </ButtonLink>
+        {groups && groups.length > 0 && <ExportOptionsButton groups={groups} />}
+        <ButtonLink to="/dashboard/options/new">
+          <PlusIcon />
+          Add options
+        </ButtonLink>
+      </ScreenHeading>
+      <div className="grid gap-4">
+        <Refusal message={refusal} onClose={forgetRefusal} />
+        {groups?.length === 0 && <NoOptions />}
+        {groups && groups.length > 0 && (
+          <GroupTable {...{ groups, menu }} onDelete={(group) => void askAndDelete(group)} />
+        )}
+      </div>
+      {!groups && query.isError && (
+        <ErrorState
+          message={messageOf(query.error)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!groups && !query.isError && <TableSkeleton />}
+    </>
+  );
+}
+
+/** Deletes a group once the person has confirmed it, or says why not: a dish may still have it. */
+function useAskToDelete() {
+  const [refusal, setRefusal] = useState<string>();
+  const { mutateAsync: remove } = useDeleteOptionGroup();
+  const forgetRefusal = () => {
+    setRefusal(undefined);
+  };
+  const askAndDelete = async ({ _id, name }: OptionGroup) => {
+    forgetRefusal();
+    if (!(await askToDelete({ name }))) return;
+    try {
+      await remove(_id);
+      focusHeading();
+      showToast('Options deleted.');
+    } catch (error) {
+      setRefusal(messageOf(error));
+    }
+  };
+  return { refusal, forgetRefusal, askAndDelete };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { limits } from '@thymely/contract/ground/limits';
+import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../api/menu/option-editing.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import { groupsToSave, reviewOptions, type ReviewedGroup } from './review-options.ts';
+
+export type OptionsImportState =
+  | { step: 'choosing'; fault?: string }
+  | { step: 'reviewing'; groups: ReviewedGroup[]; isSaving: boolean; problem?: string }
+  | { step: 'finished'; groups: ReviewedGroup[] };
+
+/** Reads options from a file, shows what would change, and saves them once the person confirms. */
+export function useOptionsImport() {
+  const client = useQueryClient();
+  const { mutateAsync: save } = useSaveOptionGroup();
+  const [state, setState] = useState<OptionsImportState>({ step: 'choosing' });
+
+  const choose = async (file: File) => {
+    try {
+      const { readOptionsCsv } = await loadChunk(
+        () => import('@thymely/contract/options/read-csv.schema'),
+      );
+      // One byte more than the limit shows that the file is too large.
+      const part = file.slice(0, limits.importFileBytes + 1);
+      const result = readOptionsCsv(new Uint8Array(await part.arrayBuffer()));
+      if ('fault' in result) {
+        setState({ step: 'choosing', fault: result.fault });
+        return;
+      }
+      const present = await client.fetchQuery(freshOptionGroupsQuery);
+      const groups = reviewOptions(result.groups, present);
+      setState({ step: 'reviewing', groups, isSaving: false });
+    } catch (error) {
+      setState({ step: 'choosing', fault: messageOf(error) });
+    }
+  };
+
+  /** Saving a group again changes nothing: after a failure it simply begins anew. */
+  const confirm = async (groups: ReviewedGroup[]) => {
+    setState({ step: 'reviewing', groups, isSaving: true });
+    try {
+      for (const group of groupsToSave(groups)) await save(group);
+      setState({ step: 'finished', groups });
+    } catch (error) {
+      setState({ step: 'reviewing', groups, isSaving: false, problem: messageOf(error) });
+    }
+  };
+
+  const startOver = () => {
+    setState({ step: 'choosing' });
+  };
+  return { state, choose, confirm, startOver };
+}

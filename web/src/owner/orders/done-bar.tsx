@@ -1,0 +1,43 @@
+import XIcon from 'lucide-react/icons/x';
+import { useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { doneSentence } from '../../shared/kitchen/kitchen-words.ts';
+import type { Done } from '../../shared/kitchen/use-order-moves.ts';
+import type { Kitchen } from './use-kitchen.ts';
+
+const minuteMs = 60_000;
+
+type DoneBarProps = { done: Done; kitchen: Kitchen };
+
+/** Says what was done last, and takes it back for as long as that is possible. */
+export function DoneBar({ done, kitchen }: DoneBarProps) {
+  const { order, action } = done;
+  const { closeDone } = kitchen;
+  const canUndo = action !== 'reject' && action !== 'undo';
+  useEffect(() => {
+    const timer = setTimeout(closeDone, (action === 'collect' ? 10 : 2) * minuteMs);
+    return () => {
+      clearTimeout(timer);
+    };
+    // A new bar has a new timer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [done]);
+  return (
+    <div className="sticky bottom-4 z-5 mx-auto flex w-fit max-w-full items-center gap-2 rounded-lg bg-ink py-2 pr-2 pl-5 text-paper shadow-raised">
+      <p className="min-w-0 font-medium wrap-anywhere">{doneSentence(done)}</p>
+      {canUndo && (
+        <Button
+          tone="outline"
+          size="medium"
+          aria-label={`Undo #${order.number}`}
+          busy={kitchen.busyWith(order) === 'undo'}
+          onClick={() => void kitchen.run({ order, action: 'undo' })}
+        >
+          Undo
+        </Button>
+      )}
+      <IconButton label="Close message" icon={<XIcon />} onClick={closeDone} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { whyNotStep, type KitchenAction } from '@thymely/contract/orders/order-states';
+import { DoubtNote } from '../../shared/kitchen/doubt-note.tsx';
+import { RejectDialog } from '../../shared/kitchen/reject-dialog.tsx';
+import { doubtAbout } from '../../shared/kitchen/use-order-moves.ts';
+import { Button } from '../../ui/button.tsx';
+import { PillSelect } from './pill-select.tsx';
+import type { Kitchen } from './use-kitchen.ts';
+
+type OrderActionsProps = { order: Order; nowMs: number; kitchen: Kitchen };
+
+type Next = { action: KitchenAction; label: string };
+
+const nextSteps: Partial<Record<Order['state'], Next>> = {
+  placed: { action: 'accept', label: 'Accept' },
+  accepted: { action: 'ready', label: 'Ready' },
+  cooking: { action: 'ready', label: 'Ready' },
+  ready: { action: 'collect', label: 'Collected' },
+};
+
+/** The step that comes next, and the way out. */
+export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
+  const { kind } = order.pickup;
+  const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind };
+  const canBeNoShow = whyNotStep('no-show', at, { nowMs, lead: 0 }) === undefined;
+  const doubt = doubtAbout(kitchen.busy, order);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {doubt && <DoubtNote doubt={doubt} />}
+      <NextStep order={order} kitchen={kitchen} />
+      {canBeNoShow ? (
+        <Button
+          tone="outline"
+          aria-label={`Not collected #${order.number}`}
+          busy={kitchen.busyWith(order) === 'no-show' || doubt === 'asking'}
+          onClick={() => void kitchen.run({ order, action: 'no-show' })}
+        >
+          Not collected
+        </Button>
+      ) : (
+        <Rejection order={order} kitchen={kitchen} />
+      )}
+    </div>
+  );
+}
+
+type PartProps = Omit<OrderActionsProps, 'nowMs'>;
+
+function NextStep({ order, kitchen }: PartProps) {
+  const [minutes, setMinutes] = useState('0');
+  const next = nextSteps[order.state];
+  if (!next) return null;
+  const { action, label } = next;
+  const isNew = action === 'accept';
+  return (
+    <>
+      <Button
+        aria-label={`${label} #${order.number}`}
+        busy={kitchen.busyWith(order) !== undefined}
+        onClick={() => {
+          const isLater = isNew && minutes !== '0';
+          void kitchen.run({ order, action, ...(isLater && { minutes: Number(minutes) }) });
+        }}
+      >
+        {label}
+      </Button>
+      {isNew && (
+        <PillSelect
+          label={`Ready time of #${order.number}`}
+          options={delays}
+          value={minutes}
+          onChange={setMinutes}
+        />
+      )}
+    </>
+  );
+}
+
+function Rejection({ order, kitchen }: PartProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isAsking = doubtAbout(kitchen.busy, order) === 'asking';
+  return (
+    <>
+      <Button
+        tone="quiet"
+        className="ml-auto text-tomato"
+        aria-label={`Reject #${order.number}`}
+        aria-haspopup="dialog"
+        busy={kitchen.busyWith(order) === 'reject' || isAsking}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Reject
+      </Button>
+      {isOpen && (
+        <RejectDialog
+          order={order}
+          onReject={(why) => void kitchen.run({ order, action: 'reject', ...why })}
+          onRejectAll={(all) => void kitchen.rejectAll({ order, ...all })}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const delays = [0, 5, 10, 15, 20, 30, 45, 60].map((minutes) => ({
+  value: String(minutes),
+  label: minutes === 0 ? 'On time' : `+${minutes} min`,
+}));

@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
+import { formatCents } from '../../model/format-price.ts';
+import { comingTime, type Zone } from '../../model/restaurant-time.ts';
+import { DishChoices } from '../../shared/kitchen/dish-choices.tsx';
+import { dueInWords, stateWords } from '../../shared/kitchen/kitchen-words.ts';
+import { classes } from '../../ui/classes.ts';
+import { OrderActions } from './order-actions.tsx';
+import type { Kitchen } from './use-kitchen.ts';
+
+type OrderCardProps = { order: Order; nowMs: number; zone: Zone; kitchen: Kitchen };
+
+/** One open order: what is called out, when it is due, what is in it, and what comes next. */
+export function OrderCard({ order, nowMs, zone, kitchen }: OrderCardProps) {
+  const id = `order-${order._id}`;
+  return (
+    <li>
+      <article
+        aria-labelledby={id}
+        className="grid h-full grid-rows-[auto_1fr_auto] gap-4 rounded-lg bg-card p-5 shadow-card"
+      >
+        <header className="grid gap-1">
+          <h2 id={id} className="flex min-w-0 items-baseline gap-3">
+            <span className="text-3xl font-extrabold tabular-nums">#{order.number}</span>{' '}
+            <bdi className="min-w-0 text-lg font-semibold wrap-anywhere">{order.name}</bdi>
+          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <DueTime order={order} nowMs={nowMs} zone={zone} />
+            <StateChip order={order} />
+          </div>
+        </header>
+        <div className="grid content-start gap-3">
+          <Lines lines={order.lines} />
+          {order.note && <Note text={order.note} />}
+          <p className="text-soft">
+            To pay at pick-up:{' '}
+            <span className="font-semibold text-ink tabular-nums">
+              {formatCents(order.totalCents)}
+            </span>
+          </p>
+        </div>
+        <OrderActions order={order} nowMs={nowMs} kitchen={kitchen} />
+      </article>
+    </li>
+  );
+}
+
+function StateChip({ order: { state } }: { order: Order }) {
+  const isNew = state === 'placed';
+  return (
+    <span
+      className={classes(
+        'shrink-0 rounded-pill px-3 py-1 text-sm font-semibold',
+        isNew ? 'bg-amber-100 text-amber' : 'bg-leaf-100 text-leaf-700',
+      )}
+    >
+      {stateWords[state]}
+    </span>
+  );
+}
+
+const dueTones = {
+  late: 'font-semibold text-tomato',
+  soon: 'font-semibold text-amber',
+  later: 'text-soft',
+};
+
+function DueTime({ order, nowMs, zone }: Omit<OrderCardProps, 'kitchen'>) {
+  const { words, tone } = dueInWords(order.dueAt, nowMs);
+  // A ready order waits for its diner: nobody is late but them.
+  const isWaiting = order.state === 'ready';
+  return (
+    <p className="tabular-nums">
+      <span className="font-semibold">Due {comingTime(order.dueAt, { nowMs, zone })}</span>
+      {words && !isWaiting && <span className={dueTones[tone]}> · {words}</span>}
+    </p>
+  );
+}
+
+const Lines = memo(function Lines({ lines }: { lines: OrderLine[] }) {
+  return (
+    <ul aria-label="Dishes" className="grid gap-2">
+      {lines.map(({ id, quantity, name, choices, note }) => (
+        <li key={id} className="grid grid-cols-[2.75rem_minmax(0,1fr)]">
+          <span className="font-bold tabular-nums">{quantity} ×</span>
+          <span className="grid gap-1 wrap-anywhere">
+            {name}
+            <DishChoices choices={choices} />
+            {note && <Note text={note} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className="rounded-sm bg-amber-100 px-3 py-2 text-sm wrap-anywhere whitespace-pre-line">
+      <span className="font-semibold text-amber">Note: </span>
+      <bdi>{text}</bdi>
+    </p>
+  );
+}

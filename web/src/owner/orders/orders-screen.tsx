@@ -1,0 +1,92 @@
+import { nothingKnown } from '../../api/orders/known-orders.ts';
+import { useOrdering } from '../../api/ordering.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { timeInWords } from '../../model/restaurant-time.ts';
+import { serverTimeOf } from '../../lib/server-clock.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { LeftOutOrders } from '../../shared/kitchen/left-out-orders.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Refusal } from '../parts/refusal.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { DoneBar } from './done-bar.tsx';
+import { OrderCard } from './order-card.tsx';
+import { PauseBar } from './pause-bar.tsx';
+import { useKitchen, type Kitchen } from './use-kitchen.ts';
+
+const nowEveryMs = 10_000;
+
+/** Every open order, the one due first on top, and what the kitchen does with it. */
+export default function OrdersScreen() {
+  const kitchen = useKitchen();
+  const nowMs = useNow(nowEveryMs);
+  const { query, refusal, done } = kitchen;
+  const { data, isError } = query;
+  return (
+    <>
+      <ScreenHeading
+        title="Orders"
+        text="Keep this page open while you take orders: new ones appear by themselves."
+      />
+      <div className="grid grid-cols-1 gap-5">
+        <PauseBar nowMs={nowMs} />
+        <Refusal message={refusal} onClose={kitchen.closeRefusal} />
+        <p role="status" className={kitchen.news ? 'text-soft' : 'sr-only'}>
+          {kitchen.news}
+        </p>
+        {!data && isError && (
+          <ErrorState
+            message={messageOf(query.error)}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {!data && !isError && <CardsSkeleton />}
+        {data && <OpenOrders kitchen={kitchen} nowMs={nowMs} />}
+        {done && <DoneBar done={done} kitchen={kitchen} />}
+      </div>
+    </>
+  );
+}
+
+function OpenOrders({ kitchen, nowMs }: { kitchen: Kitchen; nowMs: number }) {
+  const { query } = kitchen;
+  const zone = useOrdering().data?.timeZone;
+  const { data: { unreadable, notShown } = nothingKnown, isError, isPaused, dataUpdatedAt } = query;
+  const { orders = [] } = kitchen;
+  return (
+    <>
+      {(isError || isPaused) && (
+        <p role="alert" className="rounded-lg bg-amber-100 px-5 py-4 font-medium text-amber">
+          {`We can't reach the server. This is the list as of ${timeInWords(serverTimeOf(dataUpdatedAt), zone)}, and new orders don't show. We keep trying.`}
+        </p>
+      )}
+      <LeftOutOrders unreadable={unreadable} notShown={notShown} />
+      {orders.length === 0 ? (
+        <p className="rounded-lg bg-card p-12 text-center shadow-card">
+          No open orders. New ones appear here by themselves.
+        </p>
+      ) : (
+        <ol
+          aria-label="Open orders"
+          className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3"
+        >
+          {orders.map((order) => (
+            <OrderCard key={order._id} {...{ order, nowMs, zone, kitchen }} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <span className="sr-only">Loading</span>
+      {Array.from({ length: 4 }, (_, card) => (
+        <Skeleton key={card} className="h-64 rounded-lg" />
+      ))}
+    </div>
+  );
+}

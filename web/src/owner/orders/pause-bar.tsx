@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  orderingSettingsQuery,
+  usePauseOrdering,
+  useResumeOrdering,
+} from '../../api/ordering-settings.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { comingTime } from '../../model/restaurant-time.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PillSelect } from './pill-select.tsx';
+
+const lengths = [
+  { value: '15', label: '15 min' },
+  { value: '30', label: '30 min' },
+  { value: '60', label: '1 hour' },
+  { value: 'today', label: 'Today' },
+];
+
+const settingsEveryMs = 60_000;
+
+/** Whether orders are being taken, and the switch for it. */
+export function PauseBar({ nowMs }: { nowMs: number }) {
+  const { data: settings, error } = useQuery({
+    ...orderingSettingsQuery,
+    refetchInterval: settingsEveryMs,
+  });
+  if (!settings)
+    return error ? <Trouble error={error} /> : <Skeleton className="h-19 rounded-lg" />;
+  const { pausedUntil, revision, timeZone: zone } = settings;
+  const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > nowMs;
+  return (
+    <section
+      aria-label="Taking orders"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-card p-4 shadow-card"
+    >
+      <p role="status" className="font-medium">
+        {revision === 0 && "No orders are taken: you haven't set your hours yet."}
+        {revision > 0 && !isPaused && 'Orders are taken during your hours.'}
+        {isPaused && `Orders are paused until ${comingTime(pausedUntil, { nowMs, zone })}.`}
+      </p>
+      {revision === 0 && (
+        <ButtonLink tone="outline" to="/dashboard/hours">
+          Set hours
+        </ButtonLink>
+      )}
+      {revision > 0 && (isPaused ? <ResumeButton /> : <PauseButton />)}
+    </section>
+  );
+}
+
+function ResumeButton() {
+  const resume = useResumeOrdering();
+  return (
+    <>
+      <Button
+        busy={resume.isPending}
+        onClick={() => {
+          resume.mutate();
+        }}
+      >
+        Resume orders
+      </Button>
+      <Trouble error={resume.error} />
+    </>
+  );
+}
+
+function PauseButton() {
+  const pause = usePauseOrdering();
+  const [length, setLength] = useState('15');
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="outline"
+          busy={pause.isPending}
+          onClick={() => {
+            const minutes = length === 'today' ? length : Number(length);
+            pause.mutate({ minutes, reason: '' });
+          }}
+        >
+          Pause orders
+        </Button>
+        <PillSelect label="Pause for" options={lengths} value={length} onChange={setLength} />
+      </div>
+      <Trouble error={pause.error} />
+    </>
+  );
+}
+
+function Trouble({ error }: { error: unknown }) {
+  if (!error) return null;
+  return (
+    <p role="alert" className="w-full font-medium text-tomato">
+      {messageOf(error)}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { heartbeatQuery, kitchenOrdersQuery } from '../../api/kitchen.ts';
+import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { newsOf } from '../../shared/kitchen/kitchen-words.ts';
+import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+
+export type Kitchen = ReturnType<typeof useKitchen>;
+
+/** The open orders, and what the kitchen does with them. */
+export function useKitchen() {
+  const query = useQuery(kitchenOrdersQuery);
+  const moves = useOrderMoves();
+  useHeartbeat(query.isError ? undefined : query.data?.orders);
+  const orders = query.data?.orders;
+  const news = useNews(orders, moves.ownIds);
+  return { ...moves, query, orders, news };
+}
+
+/** Says that somebody sees these orders. When they are not all of them, they are asked for again. */
+function useHeartbeat(orders: readonly Order[] | undefined): void {
+  const client = useQueryClient();
+  const account = useReadyAccount();
+  const firstName = account?.displayName?.split(' ')[0]?.slice(0, 30);
+  const name = firstName ? `${firstName}'s screen` : 'the dashboard';
+  const isSeen = orders !== undefined;
+  const { data, dataUpdatedAt } = useQuery({ ...heartbeatQuery(name), enabled: isSeen });
+  useEffect(() => {
+    if (data?.complete !== false) return;
+    void client.invalidateQueries({ queryKey: kitchenOrdersQuery.queryKey });
+  }, [client, data, dataUpdatedAt]);
+}
+
+/** The last change of the list that did not come from this screen. */
+function useNews(orders: readonly Order[] | undefined, ownIds: ReadonlySet<string>): string {
+  const [seen, setSeen] = useState(orders);
+  const [news, setNews] = useState('');
+  if (orders !== seen) {
+    setSeen(orders);
+    const latest = seen && orders ? newsOf(seen, orders, ownIds) : '';
+    if (latest !== '') setNews(latest);
+  }
+  return news;
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
+import { lastChangesQuery } from '../../api/audit.ts';
+import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
+import { userPageQuery } from '../../api/users.ts';
+import { brand } from '../../brand/brand.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NextSteps } from '../parts/first-steps.tsx';
+import { ScreenHeading } from '../parts/screen-heading.tsx';
+import { AttentionPanel } from './attention-panel.tsx';
+import { CategoryLinks } from './category-links.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import { menuFigures } from './menu-figures.ts';
+import { Panel, PanelLink, NewestUsers, NewestDishes, LastChanges } from './panels.tsx';
+
+/** As many as fit next to the six categories. */
+const newestShown = 5;
+
+/** An overview of the restaurant. */
+export default function DashboardScreen() {
+  const menu = useQuery(freshMenuQuery);
+  const users = useQuery(userPageQuery({ limit: newestShown }));
+  const changes = useQuery(lastChangesQuery(newestShown));
+  return (
+    <>
+      <ScreenHeading title="Dashboard" text={`${brand.name} at a glance.`}>
+        <ButtonLink to="/dashboard/add-menu">
+          <PlusIcon />
+          Add a dish
+        </ButtonLink>
+      </ScreenHeading>
+      <div className="grid grid-cols-1 gap-5">
+        <AttentionPanel menu={menu.data} />
+        <FigureTiles menu={menu.data && menuFigures(menu.data)} users={users.data?.total} />
+        <NextSteps dishes={menu.data?.length} />
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+          <MenuPanels />
+          <Panel
+            title="Newest users"
+            link={<PanelLink to="/dashboard/users">See all users</PanelLink>}
+          >
+            {users.data && <NewestUsers users={users.data.users} />}
+            <Waiting query={users} />
+          </Panel>
+          <Panel
+            title="Recent changes"
+            link={<PanelLink to="/dashboard/changes">See all changes</PanelLink>}
+          >
+            {changes.data && <LastChanges entries={changes.data} />}
+            <Waiting query={changes} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is on the menu; nothing while it is empty. */
+function MenuPanels() {
+  const menu = useQuery(freshMenuQuery);
+  if (menu.data?.length === 0) return null;
+  return (
+    <>
+      <Panel title="Dishes by category">
+        {menu.data && <CategoryLinks figures={menuFigures(menu.data).byCategory} />}
+        <Waiting query={menu} />
+      </Panel>
+      <Panel
+        title="Newest dishes"
+        link={<PanelLink to="/dashboard/manage-items">See all dishes</PanelLink>}
+      >
+        {menu.data && <NewestDishes dishes={menu.data.slice(0, newestShown)} />}
+        <Waiting query={menu} />
+      </Panel>
+    </>
+  );
+}
+
+type WaitingProps = {
+  query: {
+    data: unknown;
+    error: unknown;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+};
+
+/** Placeholder for a response that is pending or has failed. */
+function Waiting({ query: { data, error, isError, isFetching, refetch } }: WaitingProps) {
+  if (data !== undefined) return null;
+  if (!isError) return <Skeleton className="h-72" />;
+  return <ErrorState message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />;
+}

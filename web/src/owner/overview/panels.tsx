@@ -1,0 +1,127 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { AuditEntry } from '@thymely/contract/audit/endpoints';
+import { categories } from '@thymely/contract/ground/categories';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import type { User } from '@thymely/contract/users/endpoints';
+import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { formatCents } from '../../model/format-price.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { classes } from '../../ui/classes.ts';
+import { AuditIcon, Moment } from '../parts/change/audit-icon.tsx';
+import { actorOf, actionOf, subjectOf } from '../parts/change/audit-words.ts';
+import { DishPicture } from '../parts/dish/dish-picture.tsx';
+
+type PanelProps = {
+  title: string;
+  /** A link to more, to the right of the title. */
+  link?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A titled card of the overview. */
+export function Panel({ title, link, className, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={classes('rounded-lg bg-card p-5 shadow-card sm:p-6', className)}
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="text-lg font-bold">
+          {title}
+        </h2>
+        {link}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The link from a panel to the full list. */
+export function PanelLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="py-1 text-sm font-semibold text-leaf-700 hover:underline">
+      {children}
+    </Link>
+  );
+}
+
+/** The newest users. */
+export function NewestUsers({ users }: { users: User[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-3.5">
+      {users.map(({ _id, name, email, role }) => (
+        <li key={_id} className="flex items-center gap-3">
+          <Avatar photoUrl={null} className="size-10 shrink-0" />
+          <span className="min-w-0 grow leading-snug">
+            <span className="block truncate font-semibold">{name || 'No name'}</span>
+            <span className="block truncate text-sm text-soft">{email}</span>
+          </span>
+          {role !== 'user' && (
+            <span className="rounded-pill bg-leaf-100 px-2.5 py-0.5 text-sm font-semibold text-leaf-700">
+              {role === 'admin' ? 'Admin' : 'Kitchen'}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The dishes added last, each linking to its edit form. */
+export function NewestDishes({ dishes }: { dishes: MenuItem[] }) {
+  return (
+    <ul className="-mx-2 grid grid-cols-1 gap-1">
+      {dishes.map(({ _id, name, image, category, price }) => (
+        <li key={_id}>
+          <Link
+            to={`/dashboard/update-menu/${_id}`}
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-sm p-2 transition-colors hover:bg-leaf-100"
+          >
+            <DishPicture
+              image={image}
+              category={category}
+              className="size-12 rounded-sm"
+              pictureClassName="size-9"
+            />
+            <span className="min-w-0 leading-snug">
+              <span className="block truncate font-semibold">{name}</span>
+              <span className="text-sm text-soft">{categories[category].label}</span>
+            </span>
+            <span className="font-semibold tabular-nums">{formatCents(centsFromPrice(price))}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The most recent changes, one line each. */
+export function LastChanges({ entries }: { entries: AuditEntry[] }) {
+  const account = useReadyAccount();
+  if (entries.length === 0) return <p className="text-soft">No changes yet.</p>;
+  return (
+    <ol className="grid grid-cols-1 gap-3.5">
+      {entries.map((entry) => {
+        const [action, rest] = actionOf(entry);
+        return (
+          <li key={entry._id} className="flex items-center gap-3">
+            <AuditIcon what={entry.what} />
+            <span className="min-w-0 grow leading-snug">
+              <span className="line-clamp-2 wrap-anywhere">
+                {actorOf(entry, account?.uid)} {action}{' '}
+                <span className="font-semibold">{subjectOf(entry)}</span> {rest}
+              </span>
+              <span className="block text-sm text-soft">
+                <Moment iso={entry.when} />
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  operatorId,
+  type AuditEntry,
+  type AuditFacts,
+  type AuditKind,
+} from '@thymely/contract/audit/endpoints';
+import { categories, categoryIds } from '@thymely/contract/ground/categories';
+import { centsFromPrice } from '@thymely/contract/ground/money';
+import { formatCents } from '../../../model/format-price.ts';
+
+/** The label of a kind of change in a list of kinds. */
+export const kindNames: Record<AuditKind, string> = {
+  'menu.create': 'Dish added',
+  'menu.update': 'Dish changed',
+  'menu.delete': 'Dish deleted',
+  'menu.import': 'Dish imported',
+  'option-group.save': 'Options saved',
+  'option-group.delete': 'Options deleted',
+  'user.promote': 'Made admin',
+  'user.demote': 'Admin role removed',
+  'user.role': 'Kitchen staff changed',
+  'user.delete': 'User removed',
+  'ordering.pause': 'Orders paused',
+  'ordering.resume': 'Orders resumed',
+  'ordering.update': 'Hours and rules changed',
+  'kitchen.sold-out': 'Dish or option sold out',
+  'kitchen.available': 'Dish or option available again',
+};
+
+/** What the person did: the text before and after the name of what it was done to. */
+export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>): [string, string?] {
+  switch (what) {
+    case 'menu.create':
+      return ['added'];
+    case 'menu.update':
+      return ['changed'];
+    case 'menu.delete':
+      return ['removed', 'from the menu'];
+    case 'menu.import':
+      return before ? ['changed', 'in an import'] : ['imported'];
+    case 'option-group.save':
+      return before ? ['changed the options'] : ['added the options'];
+    case 'option-group.delete':
+      return ['deleted the options'];
+    case 'user.promote':
+      return ['made', 'an admin'];
+    case 'user.demote':
+      return ['removed the admin role from'];
+    case 'user.role':
+      return before?.role === 'kitchen'
+        ? ['removed', 'from the kitchen']
+        : ['added', 'to the kitchen'];
+    case 'user.delete':
+      return ['removed', 'and all their data'];
+    case 'ordering.pause':
+      return ['paused'];
+    case 'ordering.resume':
+      return ['resumed'];
+    case 'ordering.update':
+      return ['changed the hours and rules of'];
+    case 'kitchen.sold-out':
+      return ['marked', 'as sold out'];
+    case 'kitchen.available':
+      return ['made', 'available again'];
+  }
+}
+
+/** The most recent name of what was changed. Of people, old entries keep only the id, which says nothing alone. */
+export function subjectOf({ what, before, after, target }: AuditEntry): string {
+  const facts = after ?? before;
+  const id = what.startsWith('user.') ? `user ${target}` : target;
+  return facts?.name || facts?.email || id;
+}
+
+/** Who made a change. `ownId` is the reader's. */
+export function actorOf({ who }: Pick<AuditEntry, 'who'>, ownId: string | undefined): string {
+  if (who._id === ownId) return 'You';
+  if (who._id === operatorId) return 'An operator';
+  return who.name || 'A former user';
+}
+
+export type ChangedFact = { label: string; before: string | undefined; after: string | undefined };
+
+const factLabels: [keyof AuditFacts, string][] = [
+  ['name', 'Name'],
+  ['category', 'Category'],
+  ['price', 'Price'],
+  ['recipe', 'Recipe'],
+  ['image', 'Image'],
+  ['diets', 'Diets'],
+  ['allergens', 'Allergens'],
+  ['options', 'Options'],
+  ['load', 'Load'],
+  ['choose', 'Choose'],
+  ['choices', 'Choices'],
+  ['email', 'Email'],
+  ['role', 'Role'],
+  ['pausedUntil', 'Paused until'],
+  ['pauseReason', 'Reason'],
+  ['soldOutUntil', 'Sold out'],
+  ['timeZone', 'Time zone'],
+  ['hours', 'Hours'],
+  ['exceptions', 'Exceptions'],
+  ['leadMinutes', 'Lead time'],
+  ['slotMinutes', 'Slots'],
+  ['slotCapacity', 'Capacity'],
+  ['slotOrders', 'Orders per slot'],
+  ['lastOrderMinutes', 'Last order'],
+  ['daysAhead', 'Ahead'],
+  ['minimum', 'Minimum'],
+  ['needsScreen', 'Screen'],
+  ['verifiedOnly', 'Verified email'],
+  ['notes', 'Notes'],
+  ['taxIncluded', 'Tax'],
+];
+
+/** What is different afterward; nothing for things that were added or deleted as a whole. */
+export function changedFacts({
+  before,
+  after,
+}: Pick<AuditEntry, 'before' | 'after'>): ChangedFact[] {
+  if (!before || !after) return [];
+  return factLabels
+    .filter(([fact]) => before[fact] !== after[fact])
+    .map(([fact, label]) => ({
+      label,
+      before: wordsFor(before, fact),
+      after: wordsFor(after, fact),
+    }));
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function wordsFor(facts: AuditFacts, fact: keyof AuditFacts): string | undefined {
+  const value = facts[fact];
+  if (typeof value === 'number') return formatCents(centsFromPrice(value));
+  if (fact === 'soldOutUntil') return soldOutWords(value);
+  if (fact === 'pausedUntil' && value !== undefined) return moment.format(new Date(value));
+  const category = fact === 'category' && categoryIds.find((name) => name === value);
+  return category ? categories[category].label : value;
+}
+
+function soldOutWords(until: string | undefined): string {
+  if (until === undefined) return 'no';
+  return until === 'recalled' ? 'until recalled' : `until ${moment.format(new Date(until))}`;
+}

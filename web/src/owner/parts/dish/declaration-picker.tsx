@@ -1,0 +1,125 @@
+import CheckIcon from 'lucide-react/icons/check';
+import { useId } from 'react';
+import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
+import { allergens, diets } from '@thymely/contract/menu/declarations';
+import { toggled } from '../../../lib/toggled.ts';
+import { classes } from '../../../ui/classes.ts';
+
+type DeclarationPickerProps = {
+  what: 'diets' | 'allergens';
+  /** As a cell of a file (list-cell.ts): empty while nothing is declared. */
+  value: string;
+  error?: string | undefined;
+  /** The words that are wrong. */
+  clashes: readonly string[];
+  onChange: (value: string) => void;
+};
+
+const fields = {
+  diets: {
+    legend: 'Diets',
+    words: diets,
+    none: 'Suits none',
+    hint: 'The diets it suits. What is vegan is vegetarian, too.',
+  },
+  allergens: {
+    legend: 'Allergens',
+    words: allergens,
+    none: 'Contains none',
+    hint: 'What it contains, cooking fat and sauces included.',
+  },
+};
+
+/**
+ * What is declared of a dish or of a choice. 'Not declared' and 'none' are two answers: only the
+ * second is a promise, so it is never given by taking the last word away.
+ */
+export function DeclarationPicker(props: DeclarationPickerProps) {
+  const { what, value, error, clashes, onChange } = props;
+  const { legend, words, none, hint } = fields[what];
+  const noteId = useId();
+  const declared = readListCell(value);
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        <Chip
+          noteId={noteId}
+          label="Not declared"
+          isChosen={declared === null}
+          onToggle={() => {
+            onChange('');
+          }}
+        />
+        <Chip
+          noteId={noteId}
+          label={none}
+          isChosen={declared?.length === 0}
+          onToggle={() => {
+            onChange(writeListCell([]));
+          }}
+        />
+        <span aria-hidden="true" className="my-1.5 w-px bg-hairline" />
+        {Object.entries<{ label: string }>(words).map(([id, { label }]) => (
+          <Chip
+            noteId={noteId}
+            key={id}
+            label={label}
+            isChosen={declared?.includes(id) ?? false}
+            isInvalid={clashes.includes(id)}
+            onToggle={() => {
+              onChange(cellToggled(value, { id, order: Object.keys(words) }));
+            }}
+          />
+        ))}
+      </div>
+      <p id={noteId} className={error ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}>
+        {error ?? (declared === null ? `${hint} ${silent}` : hint)}
+      </p>
+    </fieldset>
+  );
+}
+
+/** The cell with one word more, or one less. */
+function cellToggled(value: string, { id, order }: { id: string; order: string[] }): string {
+  const chosen = toggled(readListCell(value) ?? [], id);
+  return chosen.length === 0 ? '' : writeListCell(order.filter((each) => chosen.includes(each)));
+}
+
+const silent = 'Guests read “Not declared: ask us”.';
+
+type ChipProps = {
+  label: string;
+  isChosen: boolean;
+  isInvalid?: boolean;
+  noteId: string;
+  onToggle: () => void;
+};
+
+/** One answer; the check mark says that it is given, not the color alone. */
+function Chip({ label, isChosen, isInvalid = false, noteId, onToggle }: ChipProps) {
+  return (
+    <label
+      className={classes(
+        'relative inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-pill border px-3.5 text-sm',
+        'font-medium transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+        'has-focus-visible:outline-leaf-700',
+        isChosen
+          ? 'border-leaf-700 bg-leaf-100 text-leaf-700'
+          : 'border-line bg-card hover:border-leaf-700',
+        isChosen && isInvalid && 'border-tomato bg-tomato-100 text-tomato',
+      )}
+    >
+      <input
+        type="checkbox"
+        aria-describedby={noteId}
+        aria-invalid={(isChosen && isInvalid) || undefined}
+        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+        checked={isChosen}
+        onChange={onToggle}
+      />
+      {isChosen && <CheckIcon className="size-4" />}
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Category } from '@thymely/contract/ground/categories';
+import { classes } from '../../../ui/classes.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { categoryDiscs } from './category-looks.ts';
+
+type DishPictureProps = {
+  /** An icon is shown while there is none, or when it cannot be loaded. */
+  image: string | undefined;
+  /** Sets the background's tint. */
+  category: Category | undefined;
+  /** Size and corners of the background. */
+  className: string;
+  /** Size of the picture on it. */
+  pictureClassName: string;
+};
+
+/** A dish's picture on its category's tint; decorative, so name the dish next to it. */
+export function DishPicture(props: DishPictureProps) {
+  const { image, category, className, pictureClassName } = props;
+  return (
+    <span
+      className={classes(
+        'grid shrink-0 place-items-center overflow-hidden transition-colors',
+        category ? categoryDiscs[category] : 'bg-sand',
+        className,
+      )}
+    >
+      <Picture
+        src={image}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className={classes('object-contain', pictureClassName)}
+      />
+    </span>
+  );
+}

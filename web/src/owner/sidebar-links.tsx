@@ -1,0 +1,129 @@
+import BookOpenIcon from 'lucide-react/icons/book-open';
+import CalendarIcon from 'lucide-react/icons/calendar';
+import ChefHatIcon from 'lucide-react/icons/chef-hat';
+import CirclePlusIcon from 'lucide-react/icons/circle-plus';
+import ClockIcon from 'lucide-react/icons/clock';
+import ClipboardListIcon from 'lucide-react/icons/clipboard-list';
+import HeadsetIcon from 'lucide-react/icons/headset';
+import HouseIcon from 'lucide-react/icons/house';
+import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
+import ListIcon from 'lucide-react/icons/list';
+import ListChecksIcon from 'lucide-react/icons/list-checks';
+import MapPinIcon from 'lucide-react/icons/map-pin';
+import UsersRoundIcon from 'lucide-react/icons/users-round';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { classes } from '../ui/classes.ts';
+
+type SidebarLink = {
+  label: string;
+  to: string;
+  icon: ReactNode;
+  /** Links to a page that another link represents: it is never the current one. */
+  isAlias?: boolean;
+  /** Path prefixes of pages that are reached through this one. */
+  alsoAt?: string[];
+};
+
+const groups: { title: string; links: SidebarLink[] }[] = [
+  {
+    title: 'Manage',
+    links: [
+      {
+        label: 'Dashboard',
+        to: '/dashboard',
+        icon: <LayoutDashboardIcon />,
+        alsoAt: ['/dashboard/changes'],
+      },
+      { label: 'Manage Bookings', to: '/dashboard', icon: <CalendarIcon />, isAlias: true },
+      { label: 'Add Menu', to: '/dashboard/add-menu', icon: <CirclePlusIcon /> },
+      {
+        label: 'Manage Items',
+        to: '/dashboard/manage-items',
+        icon: <ListIcon />,
+        alsoAt: ['/dashboard/update-menu/', '/dashboard/import-menu'],
+      },
+      { label: 'All Users', to: '/dashboard/users', icon: <UsersRoundIcon /> },
+      { label: 'Kitchen', to: '/kitchen', icon: <ChefHatIcon /> },
+      { label: 'Orders', to: '/dashboard/orders', icon: <ClipboardListIcon /> },
+      { label: 'Hours', to: '/dashboard/hours', icon: <ClockIcon /> },
+      {
+        label: 'Options',
+        to: '/dashboard/options',
+        icon: <ListChecksIcon />,
+        alsoAt: ['/dashboard/options/', '/dashboard/import-options'],
+      },
+    ],
+  },
+  {
+    title: 'Restaurant',
+    links: [
+      { label: 'Home', to: '/', icon: <HouseIcon /> },
+      { label: 'Menu', to: '/menu', icon: <BookOpenIcon /> },
+      { label: 'Orders Tracking', to: '/menu', icon: <MapPinIcon />, isAlias: true },
+      { label: 'Customer Support', to: '/menu', icon: <HeadsetIcon />, isAlias: true },
+    ],
+  },
+];
+
+type SidebarLinksProps = {
+  /** Called when the link to the current page is chosen: no navigation event reports that. */
+  onSameLink?: (() => void) | undefined;
+};
+
+/** The specified links of the dashboard, and those to the screens next to them. */
+export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className="grid gap-6">
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <p aria-hidden="true" className="px-3 pb-2 text-xs font-semibold tracking-wide text-soft">
+            {title}
+          </p>
+          <ul className="grid gap-1">
+            {links.map((link) => (
+              <li key={link.label}>
+                <Entry
+                  link={link}
+                  isCurrent={!link.isAlias && link.to === pathname}
+                  isNear={link.alsoAt?.some((start) => pathname.startsWith(start)) ?? false}
+                  onClick={link.to === pathname ? onSameLink : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type EntryProps = {
+  link: SidebarLink;
+  isCurrent: boolean;
+  /** The current page was reached through this one. */
+  isNear: boolean;
+  onClick: (() => void) | undefined;
+};
+
+function Entry({ link: { label, to, icon }, isCurrent, isNear, onClick }: EntryProps) {
+  const isMarked = isCurrent || isNear;
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : isNear ? 'true' : undefined}
+      className={classes(
+        'relative flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium transition-colors',
+        isMarked ? 'bg-leaf-100 font-semibold text-leaf-700' : 'text-soft hover:bg-leaf-100',
+        isMarked && 'before:absolute before:inset-y-2.5 before:left-0 before:w-1',
+        isMarked && 'before:rounded-pill before:bg-leaf-500',
+        'hover:text-leaf-700',
+      )}
+      onClick={onClick}
+    >
+      {icon}
+      {label}
+    </Link>
+  );
+}

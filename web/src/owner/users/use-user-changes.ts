@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { User } from '@thymely/contract/users/endpoints';
+import { useChangeRole, useDeleteUser, type RoleChange } from '../../api/users.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { askToDelete } from '../../shared/ask-to-delete.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
+import { askToConfirm, showAlert } from '../../ui/messages/messages.ts';
+import { roleQuestions } from './role-questions.ts';
+
+export type UserChanges = ReturnType<typeof useUserChanges>;
+
+/** What an admin can do with a user. Success is shown in an alert, an error stays on the page. */
+export function useUserChanges() {
+  const role = useChangeRole();
+  const removal = useDeleteUser();
+  const [refusal, setRefusal] = useState<string>();
+
+  const run = async (change: () => Promise<unknown>, success: string) => {
+    setRefusal(undefined);
+    try {
+      await change();
+      // The button that had the focus is gone.
+      focusHeading();
+      showAlert(success);
+    } catch (error) {
+      setRefusal(messageOf(error));
+    }
+  };
+  return {
+    refusal,
+    forgetRefusal: () => {
+      setRefusal(undefined);
+    },
+    /** What is in flight, and for whom. */
+    changing: role.isPending ? role.variables : undefined,
+    removedId: removal.isPending ? removal.variables : undefined,
+    changeRole: async (user: User, change: RoleChange) => {
+      const { question, success } = roleQuestions[change];
+      const agreed = await askToConfirm({ ...question, subject: { name: describedUser(user) } });
+      if (!agreed) return;
+      const changed = () => role.mutateAsync({ id: user._id, change });
+      await run(changed, `${userLabel(user)} ${success}`);
+    },
+    deleteUser: async (user: User) => {
+      if (!(await askToDelete({ name: describedUser(user) }))) return;
+      await run(() => removal.mutateAsync(user._id), `${userLabel(user)} is removed from database`);
+    },
+  };
+}
+
+/** How a user is named in a sentence: accounts of other providers may have no name. */
+export function userLabel({ name, email }: Pick<User, 'name' | 'email'>): string {
+  return name || email;
+}
+
+/** Name and email, where it matters which user is meant: two people may share a name. */
+function describedUser({ name, email }: Pick<User, 'name' | 'email'>): string {
+  return name ? `${name} (${email})` : email;
+}

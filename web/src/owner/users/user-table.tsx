@@ -1,0 +1,92 @@
+import type { User } from '@thymely/contract/users/endpoints';
+import { useReadyAccount } from '../../lib/auth/auth-state.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { DeleteButton } from '../parts/delete-button.tsx';
+import { RoleButtons } from './role-buttons.tsx';
+import { RoleChip } from './role-chip.tsx';
+import { type UserChanges, userLabel } from './use-user-changes.ts';
+
+type UserTableProps = {
+  users: User[];
+  /** How many users come before the first one. */
+  start: number;
+  /** Another page is loading. */
+  busy: boolean;
+  changes: UserChanges;
+};
+
+/** Of the card that a row is on a phone. */
+const cardLayout = 'grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-3 py-2';
+
+export function UserTable({ users, start, busy, changes }: UserTableProps) {
+  const account = useReadyAccount();
+  const columns: Column<User>[] = [
+    {
+      header: '#',
+      isNarrow: true,
+      isWideOnly: true,
+      cardPlace: 'hidden',
+      cell: (_, index) => <span className="text-soft tabular-nums">{start + index + 1}</span>,
+    },
+    {
+      header: 'Name',
+      cardPlace: 'min-w-0',
+      cell: (user) => <UserName user={user} isSelf={user._id === account?.uid} />,
+    },
+    {
+      header: 'Email',
+      cardPlace: 'col-span-2 row-start-2 min-w-0 text-sm text-soft md:text-ink xl:text-base',
+      cell: ({ email }) => <span className="block leading-snug wrap-anywhere">{email}</span>,
+    },
+    {
+      header: 'Role',
+      isNarrow: true,
+      cardPlace: 'col-start-2 row-start-1',
+      cell: ({ role }) => <RoleChip role={role} />,
+    },
+    {
+      header: 'Action',
+      isNarrow: true,
+      cardPlace: 'col-span-2 row-start-3 -mx-2.5',
+      cell: (user) => <UserActions user={user} changes={changes} />,
+    },
+  ];
+  return (
+    <Table
+      caption="Users"
+      {...{ columns, busy, cardLayout }}
+      rows={users}
+      keyOf={({ _id }) => _id}
+      isDense
+    />
+  );
+}
+
+function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <Avatar photoUrl={null} className="size-7 shrink-0 md:size-9" />
+      <span className="leading-snug font-semibold wrap-anywhere">{user.name || 'No name'}</span>
+      {isSelf && <span className="text-sm text-soft">You</span>}
+    </span>
+  );
+}
+
+function UserActions({ user, changes }: { user: User; changes: UserChanges }) {
+  return (
+    <span className="flex items-center md:-ml-2.5">
+      <span className="flex flex-wrap md:flex-col md:items-start xl:flex-row xl:flex-nowrap">
+        <RoleButtons user={user} changes={changes} />
+      </span>
+      <span className="ml-auto">
+        <DeleteButton
+          isIconOnly
+          name={userLabel(user)}
+          busy={changes.removedId === user._id}
+          onClick={() => void changes.deleteUser(user)}
+        />
+      </span>
+    </span>
+  );
+}

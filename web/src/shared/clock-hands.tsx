@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { dialPoint } from '../model/dial-point.ts';
+
+/** Hands are turned after hydration; a page is drawn at ten past ten, as every clock in a window. */
+export const drawnMinute = 10 * 60 + 10;
+
+/** Degrees clockwise from twelve. */
+export type HandAngles = { hour: number; minute: number };
+
+const knife = 'M-3.6 8V-22L-4.4-80C-4.4-87 3-91 5-80V-26L3.6-22V8Z';
+const fork =
+  'M-3 8L-2.6-40C-9-42-10-49-9.6-66H-7L-6.2-52H-4.4L-4-66H-1.4L-.9-52H.9L1.4-66H4L4.4-52H6.2L7-66H9.6C10-49 9-42 2.6-40L3 8Z';
+
+/**
+ * A fork that shows the hour and a knife that shows the minute: as drawn, or where they are turned.
+ * Parts of a drawing of 200 units around its middle.
+ */
+export function ClockHands({ angles }: { angles?: HandAngles | undefined }) {
+  return (
+    <g fill="#f6f6fb" stroke="#aeb6c4" strokeWidth="0.5">
+      <path d={knife} transform="rotate(60)" {...turned(angles?.minute)} />
+      <path d={fork} transform="rotate(305)" {...turned(angles?.hour)} />
+    </g>
+  );
+}
+
+function turned(angle: number | undefined) {
+  if (angle === undefined) return {};
+  return { className: 'hand', style: { transform: `rotate(${angle}deg)` } };
+}
+
+/** A drawing of the clock: 200 units around its middle. Decoration: say the time in words beside it. */
+export function ClockDrawing({ size, className, children }: ClockDrawingProps) {
+  return (
+    <svg
+      viewBox="-100 -100 200 200"
+      {...(size && { width: size, height: size })}
+      className={className}
+      overflow="visible"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+type ClockDrawingProps = {
+  /** In CSS pixels; none where a class says so. */
+  size?: number;
+  className?: string;
+  children: ReactNode;
+};
+
+export const rimRadius = 98.8;
+
+/** The dotted rim of the dial. */
+export function ClockRim() {
+  return (
+    <circle
+      r={rimRadius}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="0.9"
+      strokeDasharray="0.1 3"
+      strokeLinecap="round"
+      className="text-line"
+    />
+  );
+}
+
+const hours = Array.from({ length: 12 }, (_, hour) => hour);
+
+type EmptyClockProps = {
+  /** In CSS pixels. */
+  size: number;
+  angles?: HandAngles;
+  children?: ReactNode;
+};
+
+/** The whole clock with empty plates; something may lie on the one in the middle, or on the rim. */
+export function EmptyClock({ size, angles, children }: EmptyClockProps) {
+  return (
+    <ClockDrawing size={size}>
+      <radialGradient id="empty-clock" cx="32%" cy="24%" r="80%">
+        <stop stopColor="#a4f5ac" />
+        <stop offset="0.55" stopColor="#39db4a" />
+        <stop offset="1" stopColor="#1fae35" />
+      </radialGradient>
+      <ClockRim />
+      <circle r="82" fill="url(#empty-clock)" />
+      <ClockHands angles={angles} />
+      <g fill="#f8f3e8" stroke="#ddd3bd" strokeWidth="0.6">
+        {hours.map((hour) => {
+          const [cx, cy] = dialPoint(hour * 30, { center: 0, radius: 82 });
+          return <circle key={hour} cx={cx.toFixed(1)} cy={cy.toFixed(1)} r="12" />;
+        })}
+        <circle r="43" />
+        <circle r="31" />
+      </g>
+      {children}
+    </ClockDrawing>
+  );
+}

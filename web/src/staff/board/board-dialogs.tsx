@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { RejectDialog } from '../../shared/kitchen/reject-dialog.tsx';
+import type { SoldOutDish } from '../../shared/kitchen/sold-out-choice.tsx';
+import { doubtAbout, type OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import type { Question } from './board-actions.ts';
+import type { CardContext } from './board-column.tsx';
+import { DelayDialog } from './delay-dialog.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+
+type BoardDialogsProps = CardContext & {
+  /** None once it is no longer open: then there is nothing to ask. */
+  order: Order | undefined;
+  question: Question;
+  moves: OrderMoves;
+  onSoldOut: (dishes: readonly SoldOutDish[]) => void;
+  onClose: () => void;
+};
+
+/** What is asked about one order, over the board. */
+export function BoardDialogs({ order, question, ...props }: BoardDialogsProps) {
+  const { moves, onSoldOut, onClose, ...context } = props;
+  const isGone = order === undefined;
+  useEffect(() => {
+    // A step taken back brings the order back, but not the question.
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+  if (!order) return null;
+  const shared = { order, onClose };
+  const isAsking = doubtAbout(moves.busy, order) === 'asking';
+  switch (question) {
+    case 'more':
+      return <OrderDialog {...shared} {...context} isOff={context.isOff || isAsking} />;
+    case 'delay':
+      return (
+        <DelayDialog
+          {...shared}
+          {...context}
+          onAccept={(minutes) => {
+            onClose();
+            void moves.run({ order, action: 'accept', minutes });
+          }}
+        />
+      );
+    case 'reject':
+      return (
+        <RejectDialog
+          {...shared}
+          onSoldOut={onSoldOut}
+          onReject={(why) => void moves.run({ order, action: 'reject', ...why })}
+          onRejectAll={(all) => void moves.rejectAll({ order, ...all })}
+        />
+      );
+  }
+}

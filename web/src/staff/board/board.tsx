@@ -1,0 +1,176 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { useOrdering } from '../../api/ordering.ts';
+import { serverTimeOf } from '../../lib/server-clock.ts';
+import {
+  useOrderMoves,
+  type BusyOrders,
+  type OrderMoves,
+} from '../../shared/kitchen/use-order-moves.ts';
+import { classes } from '../../ui/classes.ts';
+import { useStableActions, type Question } from './board-actions.ts';
+import { FinishedList } from './finished-list.tsx';
+import { useFinishedOrders } from './finished-orders.ts';
+import { useSoldOutToday } from '../parts/use-sold-out-today.ts';
+import { BoardColumn, type CardContext } from './board-column.tsx';
+import {
+  columnNames,
+  columnsOf,
+  withoutCooking,
+  type ColumnName,
+  type Columns,
+} from '../parts/board-columns.ts';
+import { BoardDialogs } from './board-dialogs.tsx';
+import { moveBetweenCards, noteCardPlace } from './board-keys.ts';
+import { useCanceledOrders } from './canceled-orders.ts';
+import { BoardMessages } from './board-messages.tsx';
+import { useBoardNews } from './board-news.ts';
+import { ColumnTabs } from './column-tabs.tsx';
+import { LaterStrip } from './later-strip.tsx';
+import type { Place } from './steady-layout.ts';
+import { useSteadyLayout } from './use-steady-layout.ts';
+
+const nowEveryMs = 10_000;
+/** Until the restaurant's settings are known. */
+const usualLeadMinutes = 15;
+
+type BoardProps = {
+  orders: readonly Order[];
+  /** There may be more, and those are due later. */
+  isFull: boolean;
+  columns: 3 | 4;
+  /** Nothing can be pressed: the board may be out of date. */
+  isOff: boolean;
+};
+
+/** Every open order in its column. */
+export function Board(props: BoardProps) {
+  const { orders } = props;
+  const list = useMemo(() => ({ orders, isFull: props.isFull }), [orders, props.isFull]);
+  const moves = useOrderMoves(noteCardPlace);
+  const [asked, setAsked] = useState<{ id: string; question: Question }>();
+  const { context, columns } = useBoardFacts(props, moves, setAsked);
+  const soldOut = useSoldOutToday();
+  const news = useBoardNews(list, moves.ownIds);
+  const canceled = useCanceledOrders(list, moves.ownIds);
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col gap-2 pt-2">
+      <Lanes columns={columns} context={context} moves={moves} />
+      <BoardMessages
+        moves={moves}
+        problem={soldOut.problem}
+        canceled={canceled}
+        zone={context.zone}
+      />
+      <LaterStrip orders={columns.later} {...context} />
+      {asked && (
+        <BoardDialogs
+          {...context}
+          {...asked}
+          order={orders.find(({ _id }) => _id === asked.id)}
+          moves={moves}
+          onSoldOut={soldOut.mark}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+type LanesProps = { columns: Columns; context: CardContext; moves: OrderMoves };
+
+/** The columns side by side; on a phone one of them. */
+function Lanes({ columns, context, moves }: LanesProps) {
+  const [tab, setTab] = useState<ColumnName>('new');
+  const { layout, handlers } = useSteadyLayout(columns);
+  const finished = useFinishedOrders(moves.done, context.nowMs);
+  const names = columnNames[context.columns];
+  const chosen = names.includes(tab) ? tab : 'todo';
+  return (
+    <>
+      <ColumnTabs names={names} layout={layout} chosen={chosen} onChoose={setTab} />
+      {/* The keys only move the focus between buttons. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={classes(
+          'grid min-h-0 flex-1 grid-cols-1 gap-2 px-2 lg:gap-3 lg:px-4',
+          context.columns === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3',
+        )}
+        onKeyDown={moveBetweenCards}
+        {...handlers}
+      >
+        {names.map((name) => (
+          <BoardColumn
+            key={name}
+            name={name}
+            places={layout[name]}
+            busy={busyAmong(layout[name], moves.busy)}
+            isChosen={name === chosen}
+            context={context}
+            footer={
+              name === 'ready' &&
+              finished.length > 0 && (
+                <FinishedList finished={finished} moves={moves} isOff={context.isOff} />
+              )
+            }
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const none: BusyOrders = new Map();
+
+/** The same for all columns but that of a pressed card: only that one is drawn. */
+function busyAmong(places: readonly Place[], busy: BusyOrders): BusyOrders {
+  return places.some(({ order }) => busy.has(order._id)) ? busy : none;
+}
+
+type Ask = (asked: { id: string; question: Question }) => void;
+
+function useBoardFacts(
+  { orders, columns: choice, isOff }: BoardProps,
+  { run }: OrderMoves,
+  ask: Ask,
+) {
+  const nowMs = useBoardTime();
+  const { data: ordering } = useOrdering();
+  const leadMinutes = ordering?.leadMinutes ?? usualLeadMinutes;
+  const zone = ordering?.timeZone;
+  const columns = useMemo(() => {
+    const four = columnsOf(orders, { nowMs, leadMinutes });
+    return choice === 4 ? four : withoutCooking(four);
+  }, [orders, nowMs, leadMinutes, choice]);
+  const actions = useStableActions({
+    press: (order, action) => void run({ order, action }),
+    ask: ({ _id: id }, question) => {
+      ask({ id, question });
+    },
+  });
+  const context = useMemo((): CardContext => {
+    const states = new Map(orders.map(({ _id, state }) => [_id, state]));
+    const stateOf = (id: string) => states.get(id);
+    return { columns: choice, nowMs, zone, isOff, actions, stateOf };
+  }, [orders, choice, nowMs, zone, isOff, actions]);
+  return { columns, context };
+}
+
+/** Only every ten seconds another one: with each, every card is looked at. */
+function useBoardTime(): number {
+  const [nowMs, setNowMs] = useState(() => serverTimeOf(Date.now()));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNowMs(serverTimeOf(Date.now()));
+    }, nowEveryMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return nowMs;
+}

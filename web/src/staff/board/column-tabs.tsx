@@ -1,0 +1,35 @@
+import { classes } from '../../ui/classes.ts';
+import { Count, countOf } from './board-column.tsx';
+import { columnWords, type ColumnName } from '../parts/board-columns.ts';
+import type { Layout } from './steady-layout.ts';
+
+type ColumnTabsProps = {
+  names: readonly ColumnName[];
+  layout: Layout;
+  chosen: ColumnName;
+  onChoose: (name: ColumnName) => void;
+};
+
+/** On a phone: which column is shown, and how much is in the others. */
+export function ColumnTabs({ names, layout, chosen, onChoose }: ColumnTabsProps) {
+  return (
+    <div role="group" aria-label="Columns" className="flex gap-1 px-2 md:hidden">
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === chosen}
+          className={classes(
+            'grid min-h-16 flex-1 justify-items-center gap-1 rounded-sm border-2 p-1.5 font-semibold',
+            name === chosen ? 'border-leaf-700 bg-card' : 'border-transparent bg-sand',
+          )}
+          onClick={() => {
+            onChoose(name);
+          }}
+        >
+          {columnWords[name]} <Count count={countOf(layout[name])} isNew={name === 'new'} />
+        </button>
+      ))}
+    </div>
+  );
+}

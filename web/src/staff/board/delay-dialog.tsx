@@ -1,0 +1,44 @@
+import { calledOrder } from '@thymely/contract/orders/called-order';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { comingTime, type Zone } from '../../model/restaurant-time.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+
+const delays = [5, 10, 15, 20, 30, 45, 60];
+const minuteMs = 60_000;
+
+type DelayDialogProps = {
+  order: Order;
+  nowMs: number;
+  zone: Zone;
+  onAccept: (minutes: number) => void;
+  onClose: () => void;
+};
+
+/** Accepts an order and promises it for later; the diner sees the new time at once. */
+export function DelayDialog({ order, nowMs, zone, onAccept, onClose }: DelayDialogProps) {
+  const timeAfter = (minutes: number) =>
+    comingTime(Date.parse(order.dueAt) + minutes * minuteMs, { nowMs, zone });
+  return (
+    <Dialog open onClose={onClose} title={`Accept ${calledOrder(order)} with a delay`}>
+      <p className="mb-4">
+        Promised for {timeAfter(0)}. <bdi>{order.name}</bdi> sees the new time at once.
+      </p>
+      <ul className="grid grid-cols-2 gap-2">
+        {delays.map((minutes) => (
+          <li key={minutes}>
+            <button
+              type="button"
+              className="grid min-h-16 w-full place-items-center rounded-sm border border-line p-2 leading-tight transition-colors hover:border-leaf-700 hover:text-leaf-700"
+              onClick={() => {
+                onAccept(minutes);
+              }}
+            >
+              <span className="text-lg font-bold">+{minutes} min</span>
+              <span className="text-sm text-soft tabular-nums">{timeAfter(minutes)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

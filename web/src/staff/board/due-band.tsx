@@ -1,0 +1,34 @@
+import { classes } from '../../ui/classes.ts';
+import { DueClock } from './due-clock.tsx';
+import type { DueFacts } from './due-facts.ts';
+
+const bands = {
+  late: 'bg-tomato-100 text-tomato',
+  soon: 'bg-amber-100 text-amber',
+  later: 'bg-sand text-ink',
+};
+
+type DueBandProps = { due: DueFacts; isReady: boolean };
+
+/** When the order is due, in words first; color and clock only repeat them. */
+export function DueBand({ due, isReady }: DueBandProps) {
+  const { words, tone, time } = due;
+  return (
+    <div
+      className={classes(
+        'flex items-center gap-2.5 rounded-sm px-2.5 py-1.5 leading-tight @[17rem]:ml-auto',
+        bands[tone],
+      )}
+    >
+      {!isReady && (
+        <span className="hidden @[12rem]:block">
+          <DueClock {...due} />
+        </span>
+      )}
+      <p className="grid tabular-nums @[12rem]:whitespace-nowrap">
+        <span className="text-lg font-bold">{isReady ? words : words || time}</span>
+        {!isReady && words && <span className="text-sm font-medium">{`Due ${time}`}</span>}
+      </p>
+    </div>
+  );
+}

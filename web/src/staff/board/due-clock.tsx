@@ -1,0 +1,34 @@
+import type { Due } from '../../shared/kitchen/kitchen-words.ts';
+
+type DueClockProps = {
+  /** Of the rim, from 0 to 1. */
+  share: number;
+  /** Since midnight: where the hands stand. */
+  minute: number;
+  tone: Due['tone'];
+};
+
+const rims = { late: 'stroke-tomato', soon: 'stroke-amber', later: 'stroke-leaf-700' };
+
+/** A small clock at the promised time; its rim is what is left until then. Words stand beside it. */
+export function DueClock({ share, minute, tone }: DueClockProps) {
+  return (
+    <svg viewBox="0 0 36 36" aria-hidden="true" className="size-9 shrink-0 fill-none">
+      <circle cx="18" cy="18" r="15.5" className="stroke-hairline" strokeWidth="4" />
+      <circle
+        cx="18"
+        cy="18"
+        r="15.5"
+        pathLength="60"
+        strokeDasharray={`${share * 60} 60`}
+        strokeWidth="4"
+        transform="rotate(-90 18 18)"
+        className={rims[tone]}
+      />
+      <g className="stroke-ink" strokeWidth="2.5" strokeLinecap="round">
+        <path d="M18 18V11.5" transform={`rotate(${minute / 2} 18 18)`} />
+        <path d="M18 18V8" transform={`rotate(${minute * 6} 18 18)`} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { comingTime, wallClock, type Zone } from '../../model/restaurant-time.ts';
+import { dueInWords, type Due } from '../../shared/kitchen/kitchen-words.ts';
+
+const minuteMs = 60_000;
+/** A diner who hears nothing for so long is told to call. */
+const unansweredMinutes = 5;
+/** Then an order may be marked as not collected, and its food is cold. */
+const muchMinutes = 30;
+
+export type DueFacts = Due & {
+  /** `6:45 PM` */
+  time: string;
+  /** Of the clock's rim, from 0 to 1: the time that is left of the last hour. */
+  share: number;
+  /** Since midnight: where the hands of the clock stand. */
+  minute: number;
+  /** What has been waiting for too long. */
+  waiting: string;
+};
+
+type Now = { nowMs: number; zone: Zone };
+
+/** Writing a time takes longest of all that a press of a button asks for: it is done once. */
+const known = new WeakMap<Order, Now & { facts: DueFacts }>();
+
+/** What a card says about time. The same object while order, time and zone are the same. */
+export function dueFacts(order: Order, { nowMs, zone }: Now): DueFacts {
+  const last = known.get(order);
+  if (last?.nowMs === nowMs && last.zone === zone) return last.facts;
+  const facts = factsAt(order, { nowMs, zone });
+  known.set(order, { nowMs, zone, facts });
+  return facts;
+}
+
+function factsAt(order: Order, now: Now): DueFacts {
+  const { words, tone } = toneOf(order, now.nowMs);
+  const minutes = (Date.parse(order.dueAt) - now.nowMs) / minuteMs;
+  return {
+    ...{ words, tone, waiting: waitingWords(order, now.nowMs) },
+    time: comingTime(order.dueAt, now),
+    share: tone === 'late' ? 1 : Math.min(1, Math.max(0, Math.round(minutes) / 60)),
+    minute: wallClock(order.dueAt, now.zone).minute,
+  };
+}
+
+/** A ready order waits for its diner: nobody is late but them. */
+function toneOf({ state, dueAt, times }: Order, nowMs: number): Due {
+  if (state !== 'ready') return dueInWords(dueAt, nowMs);
+  const waited = minutesSince(times['ready'] ?? dueAt, nowMs);
+  return {
+    words: waited < 1 ? 'Just ready' : `Waiting ${waited} min`,
+    tone: waited < muchMinutes ? 'later' : 'soon',
+  };
+}
+
+function waitingWords({ state, placedAt }: Order, nowMs: number): string {
+  const waited = minutesSince(placedAt, nowMs);
+  const isUnanswered = state === 'placed' && waited >= unansweredMinutes;
+  return isUnanswered ? `Not answered for ${waited} min` : '';
+}
+
+function minutesSince(at: string, nowMs: number): number {
+  return Math.max(0, Math.floor((nowMs - Date.parse(at)) / minuteMs));
+}

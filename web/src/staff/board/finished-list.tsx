@@ -1,0 +1,34 @@
+import { doneWords } from '../../shared/kitchen/kitchen-words.ts';
+import type { Done, OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import { Button } from '../../ui/button.tsx';
+
+type FinishedListProps = { finished: readonly Done[]; moves: OrderMoves; isOff: boolean };
+
+/** Under the orders that are ready: those that were handed out just now, and the way back. */
+export function FinishedList({ finished, moves, isOff }: FinishedListProps) {
+  if (finished.length === 0) return null;
+  return (
+    <ul aria-label="Handed out just now" className="grid gap-1 border-t border-hairline p-2">
+      {finished.map(({ order, action }) => (
+        <li key={order._id} className="flex items-center justify-between gap-2 pl-2 text-soft">
+          <span>
+            <span className="font-bold text-ink">
+              #{order.number} <bdi>{order.name}</bdi>
+            </span>{' '}
+            {doneWords[action]}
+          </span>
+          <Button
+            tone="quiet"
+            className="px-3"
+            aria-label={`Undo #${order.number}`}
+            disabled={isOff}
+            busy={moves.busyWith(order) === 'undo'}
+            onClick={() => void moves.run({ order, action: 'undo' })}
+          >
+            Undo
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

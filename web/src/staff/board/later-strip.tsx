@@ -1,0 +1,45 @@
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { comingTime, type Zone } from '../../model/restaurant-time.ts';
+import type { BoardActions } from './board-actions.ts';
+
+type LaterStripProps = {
+  orders: readonly Order[];
+  nowMs: number;
+  zone: Zone;
+  actions: BoardActions;
+};
+
+/** Accepted for a slot, and not to be begun yet: each goes to To do by itself, in time. */
+export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
+  if (orders.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="column-later"
+      className="flex min-w-0 items-center gap-3 border-t border-hairline bg-card py-2 pl-4"
+    >
+      <h2 className="shrink-0 text-lg font-bold">
+        <span id="column-later">Later</span>{' '}
+        <span className="text-soft tabular-nums">{orders.length}</span>
+      </h2>
+      <ol className="flex gap-2 overflow-x-auto py-1 pr-4 pl-1">
+        {orders.map((order) => (
+          <li key={order._id} className="shrink-0">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className="flex min-h-12 items-center gap-2 rounded-pill border border-line px-4 tabular-nums transition-colors hover:border-leaf-700"
+              onClick={() => {
+                actions.ask(order, 'more');
+              }}
+            >
+              <span className="sr-only">More for </span>
+              <span className="text-lg font-extrabold">#{order.number}</span>
+              <span className="font-semibold">{comingTime(order.dueAt, { nowMs, zone })}</span>
+              <bdi className="max-w-32 truncate text-soft">{order.name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { calledOrder } from '@thymely/contract/orders/called-order';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { formatCents } from '../../model/format-price.ts';
+import { timeInWords, type Zone } from '../../model/restaurant-time.ts';
+import { dishCount, stateWords } from '../../shared/kitchen/kitchen-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import type { BoardActions } from './board-actions.ts';
+import { nextStep, otherSteps } from './card-actions.ts';
+import { DueBand } from './due-band.tsx';
+import { dueFacts } from './due-facts.ts';
+import { DishLines, NoteBox } from './order-dishes.tsx';
+import { printTicket } from '../parts/print-ticket.ts';
+
+type OrderDialogProps = {
+  order: Order;
+  columns: 3 | 4;
+  nowMs: number;
+  zone: Zone;
+  isOff: boolean;
+  actions: BoardActions;
+  onClose: () => void;
+};
+
+/** All of an order, and everything that can be done with it. */
+export function OrderDialog(props: OrderDialogProps) {
+  const { order, nowMs, zone, onClose } = props;
+  return (
+    <Dialog open onClose={onClose} title={calledOrder(order)}>
+      <div className="grid gap-4">
+        <DueBand due={dueFacts(order, { nowMs, zone })} isReady={order.state === 'ready'} />
+        <DishLines lines={order.lines} />
+        {order.note && <NoteBox text={order.note} />}
+        <p className="text-soft tabular-nums">
+          {`${stateWords[order.state]} · ${dishCount(order)} · ${formatCents(order.totalCents)} · placed ${timeInWords(order.placedAt, zone)}`}
+        </p>
+        <Steps {...props} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Steps({ order, columns, nowMs, isOff, actions, onClose }: OrderDialogProps) {
+  const next = nextStep(order, columns);
+  const others = otherSteps(order, columns, nowMs);
+  const isNew = order.state === 'placed';
+  const name = `#${order.number}`;
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {[...(next ? [next] : []), ...others].map(({ action, label }, index) => (
+        <Button
+          key={action}
+          tone={index === 0 && action !== 'undo' ? 'primary' : 'outline'}
+          className="min-h-13"
+          disabled={isOff}
+          onClick={() => {
+            onClose();
+            actions.press(order, action);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      {isNew && (
+        <Button
+          tone="outline"
+          className="min-h-13"
+          disabled={isOff}
+          onClick={() => {
+            actions.ask(order, 'delay');
+          }}
+        >
+          With a delay
+        </Button>
+      )}
+      <Tickets order={order} />
+      <Button
+        tone="quiet"
+        className="col-span-2 min-h-13 text-tomato"
+        aria-label={`Reject ${name}`}
+        disabled={isOff}
+        onClick={() => {
+          actions.ask(order, 'reject');
+        }}
+      >
+        Reject
+      </Button>
+    </div>
+  );
+}
+
+function Tickets({ order }: Pick<OrderDialogProps, 'order'>) {
+  return (['kitchen', 'counter'] as const).map((copy) => (
+    <Button
+      key={copy}
+      tone="outline"
+      className="min-h-13"
+      onClick={() => {
+        printTicket({ order, copy });
+      }}
+    >
+      {copy === 'kitchen' ? 'Kitchen ticket' : 'Counter ticket'}
+    </Button>
+  ));
+}

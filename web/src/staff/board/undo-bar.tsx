@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { timeInWords, type Zone } from '../../model/restaurant-time.ts';
+import { doneSentence } from '../../shared/kitchen/kitchen-words.ts';
+import type { Done, OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
+import { Button } from '../../ui/button.tsx';
+
+const shownMs = 5000;
+
+type UndoBarProps = { done: Done; moves: OrderMoves; zone: Zone };
+
+/** For five seconds after a step: what was done, by whom, and the way back. The menu of the card keeps it. */
+export function UndoBar({ done, moves, zone }: UndoBarProps) {
+  const { order, action, elsewhere } = done;
+  const { closeDone } = moves;
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => {
+    if (isKept) return;
+    const timer = setTimeout(closeDone, shownMs);
+    return () => {
+      clearTimeout(timer);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [done, isKept]);
+  const canUndo = action !== 'reject' && action !== 'undo' && !elsewhere;
+  const keep = () => {
+    setIsKept(true);
+  };
+  const letGo = () => {
+    setIsKept(false);
+  };
+  return (
+    <div className="pop flex min-h-16 items-center gap-4 rounded-pill bg-ink py-1.5 pr-2 pl-6 text-lg text-paper shadow-raised">
+      <p className="min-w-0 pr-4 font-semibold wrap-anywhere">{sentenceOf(done, zone)}</p>
+      {canUndo && (
+        <Button
+          tone="outline"
+          className="min-h-13 px-6 text-lg"
+          aria-label={`Undo #${order.number}`}
+          busy={moves.busyWith(order) === 'undo'}
+          // Whoever is about to press it is not outrun by its timer.
+          onPointerEnter={keep}
+          onPointerLeave={letGo}
+          onFocus={keep}
+          onBlur={letGo}
+          onClick={() => void moves.run({ order, action: 'undo' })}
+        >
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** `#47 Dana accepted`, or that another screen was first: `#47 Dana accepted on Pass at 6:42 PM`. */
+function sentenceOf(done: Done, zone: Zone): string {
+  const what = doneSentence(done);
+  const { elsewhere } = done;
+  if (!elsewhere) return what;
+  const where = elsewhere.name ? ` on ${elsewhere.name}` : ' on another screen';
+  return `${what}${where} at ${timeInWords(elsewhere.at, zone)}`;
+}

@@ -1,0 +1,63 @@
+import { messageOf } from '../lib/http/api-error.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { LeftOutOrders } from '../shared/kitchen/left-out-orders.tsx';
+import { BoardBar } from './board-bar.tsx';
+import { Board } from './board/board.tsx';
+import type { ScreenSetup } from './parts/screen-setup.ts';
+import { StartScreen } from './screen/start-screen.tsx';
+import { useBoardOrders } from './parts/use-board-orders.ts';
+import { useScreenSetup } from './screen/use-screen-setup.ts';
+
+/** The kitchen's screen: set up and started once, then the board. */
+export default function KitchenScreen() {
+  const { setup, start, change, leave } = useScreenSetup();
+  if (!setup) return <StartScreen onStart={start} />;
+  return <RunningBoard setup={setup} onSetup={change} onLeave={leave} />;
+}
+
+type RunningBoardProps = {
+  setup: ScreenSetup;
+  onSetup: (setup: ScreenSetup) => void;
+  onLeave: () => void;
+};
+
+function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
+  const board = useBoardOrders(setup);
+  const { orders, error, isClosed } = board;
+  // The gate leads to the login page, and says why.
+  if (isClosed) return null;
+  return (
+    <div className="flex h-dvh flex-col bg-paper">
+      <BoardBar {...{ setup, board, onSetup, onLeave }} />
+      <LeftOutOrders {...board} />
+      <div className="flex min-h-0 flex-1 flex-col">
+        {orders && (
+          <Board
+            orders={orders}
+            isFull={board.isFull}
+            columns={setup.columns}
+            isOff={board.connection === 'offline'}
+          />
+        )}
+        {!orders && error !== undefined && (
+          <div className="p-4">
+            <ErrorState message={messageOf(error)} onRetry={board.reload} />
+          </div>
+        )}
+        {!orders && error === undefined && <LanesSkeleton columns={setup.columns} />}
+      </div>
+    </div>
+  );
+}
+
+function LanesSkeleton({ columns }: Pick<ScreenSetup, 'columns'>) {
+  return (
+    <div className="grid flex-1 gap-3 p-4 md:auto-cols-fr md:grid-flow-col">
+      <span className="sr-only">Loading</span>
+      {Array.from({ length: columns }, (_, column) => (
+        <Skeleton key={column} className="rounded-lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { kitchenOrdersQuery, listEveryMs } from '../../api/kitchen.ts';
+import { nothingKnown, type KnownOrders } from '../../api/orders/known-orders.ts';
+import { useIsOnline } from '../../lib/chunks/network.ts';
+import { serverTimeOf } from '../../lib/server-clock.ts';
+import { onSessionEnd } from '../../lib/session/session-events.ts';
+import { isUnreachable } from './is-unreachable.ts';
+import type { ScreenSetup } from './screen-setup.ts';
+import { useHeartbeat } from './use-heartbeat.ts';
+import { useLasting } from './use-lasting.ts';
+import { useLiveOrders } from './use-live-orders.ts';
+
+/** `offline`: the server has not been reached for a while, and what is shown may be out of date. */
+export type BoardConnection = 'live' | 'polling' | 'offline';
+
+export type BoardOrders = Pick<KnownOrders, 'unreadable' | 'isFull' | 'notShown'> & {
+  /** The open orders, the one due first on top; undefined until they are known. */
+  orders: readonly Order[] | undefined;
+  connection: BoardConnection;
+  /** When the server last confirmed them, by its clock; 0 until they are known. */
+  asOfMs: number;
+  /** The session has ended, also by a role that was taken away: nothing is shown any more. */
+  isClosed: boolean;
+  /** Why they are not known. */
+  error?: unknown;
+  /** Until when no orders are taken; undefined while that is not known. */
+  pausedUntil: string | null | undefined;
+  reload: () => void;
+};
+
+const offlineAfterMs = 5000;
+const afterFailureMs = 3000;
+/** While two sources disagree a new list settles it. */
+const settleAfterMs = 1000;
+
+/**
+ * Every open order as it is now, for as long as the board is shown: the API's list at first, then
+ * what the listener says, and the list every ten seconds while there is no listener. A heartbeat
+ * proves every minute that nothing was missed.
+ */
+export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
+  const isClosed = useIsClosed();
+  const isOpen = !isClosed;
+  const { list, live, reload } = useOrderSources(isOpen);
+  const known = list.data;
+  const beat = useHeartbeat({
+    ...{ name, reload, restart: live.restart },
+    isWanted: isOpen && known !== undefined,
+  });
+  const isOnline = useIsOnline();
+  const isCutOff = !isOnline || isUnreachable(list.error) || isUnreachable(beat.error);
+  const isOffline = useLasting(isCutOff, offlineAfterMs);
+  const confirmedAtMs = beat.data?.complete ? beat.dataUpdatedAt : 0;
+  const { unreadable, isFull, notShown } = known ?? nothingKnown;
+  return {
+    ...{ unreadable, isFull, notShown },
+    orders: isOpen ? known?.orders : undefined,
+    connection: isOffline ? 'offline' : live.isLive ? 'live' : 'polling',
+    asOfMs: known ? serverTimeOf(Math.max(list.dataUpdatedAt, confirmedAtMs)) : 0,
+    isClosed,
+    ...(!known && list.error !== null && { error: list.error }),
+    pausedUntil: beat.data?.pausedUntil,
+    reload,
+  };
+}
+
+/** The list and the listener; a page that comes back from anywhere asks for the list at once. */
+function useOrderSources(isOpen: boolean) {
+  const [isAsked, setIsAsked] = useState(false);
+  const live = useLiveOrders(isOpen && isAsked);
+  const list = useQuery({
+    ...kitchenOrdersQuery,
+    enabled: isOpen,
+    retry: false,
+    refetchInterval: ({ state }) => {
+      if (state.error) return afterFailureMs;
+      return live.isLive ? false : listEveryMs;
+    },
+    // A board that nobody looks at still rings.
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+  const { refetch, isFetched } = list;
+  if (isFetched && !isAsked) setIsAsked(true);
+  const reload = useCallback(() => void refetch(), [refetch]);
+  useEffect(() => {
+    addEventListener('pageshow', reload);
+    return () => {
+      removeEventListener('pageshow', reload);
+    };
+  }, [reload]);
+  const isUnsettled = list.data?.isUnsettled === true;
+  useEffect(() => {
+    if (!isUnsettled) return;
+    let waitMs = settleAfterMs;
+    let timer = setTimeout(function settle() {
+      reload();
+      waitMs = Math.min(2 * waitMs, listEveryMs);
+      timer = setTimeout(settle, waitMs);
+    }, waitMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isUnsettled, reload]);
+  return { list, live, reload };
+}
+
+function useIsClosed(): boolean {
+  const [isClosed, setIsClosed] = useState(false);
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        setIsClosed(true);
+      }),
+    [],
+  );
+  return isClosed;
+}

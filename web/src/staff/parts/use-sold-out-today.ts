@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useMarkSoldOut } from '../../api/sold-out.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import type { SoldOutDish } from '../../shared/kitchen/sold-out-choice.tsx';
+
+/** Takes dishes off sale until the next opening, and says which could not be. */
+export function useSoldOutToday() {
+  const { mutateAsync } = useMarkSoldOut();
+  const [text, setText] = useState<string>();
+  const markOne = async (dish: SoldOutDish) => {
+    try {
+      const item = { dish: dish._id, name: dish.name };
+      await mutateAsync({ item, until: 'next-opening' });
+    } catch (error) {
+      setText(`${dish.name} is still on the menu. ${messageOf(error)}`);
+    }
+  };
+  return {
+    mark: (dishes: readonly SoldOutDish[]) => {
+      setText(undefined);
+      for (const dish of dishes) void markOne(dish);
+    },
+    problem: text === undefined ? undefined : { text, close: () => setText(undefined) },
+  };
+}

@@ -1,0 +1,85 @@
+import BellOffIcon from 'lucide-react/icons/bell-off';
+import { Button } from '../../ui/button.tsx';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { comingTime, timeInWords, type Zone } from '../../model/restaurant-time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useResumeOrdering } from '../../api/ordering-settings.ts';
+import { countdown } from './countdown.ts';
+import { playSounds, unlockSound, type SoundState } from './sound.ts';
+
+/** As wide as the board and red: nobody hears new orders. The whole bar is the button. */
+export function SoundOffBar({ sound, volume }: { sound: SoundState; volume: number }) {
+  if (sound === 'unsupported') {
+    return (
+      <p role="alert" className="bg-tomato px-5 py-4 text-center font-semibold text-on-tomato">
+        This browser can't play sounds: watch the board.
+      </p>
+    );
+  }
+  const unlock = () => {
+    void unlockSound().then(() => {
+      playSounds(['new'], volume);
+    });
+  };
+  return (
+    <button
+      type="button"
+      className="flex min-h-14 w-full items-center justify-center gap-3 bg-tomato px-5 text-lg font-bold text-on-tomato hover:bg-tomato-strong"
+      onClick={unlock}
+    >
+      <BellOffIcon className="size-6 shrink-0" />
+      Sound is off: tap here
+    </button>
+  );
+}
+
+type OfflineBannerProps = { asOfMs: number; zone: Zone; onRetry: () => void };
+
+export function OfflineBanner({ asOfMs, zone, onRetry }: OfflineBannerProps) {
+  const since = asOfMs > 0 ? ` This is the board as of ${timeInWords(asOfMs, zone)}.` : '';
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 bg-amber-100 px-5 py-3 font-semibold text-amber">
+      <p role="alert">
+        {`We can't reach the server.${since} New orders don't show, and nothing can be changed until it's back.`}
+      </p>
+      <Button tone="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+type PausedBannerProps = { pausedUntil: string | null | undefined; zone: Zone; isOff: boolean };
+
+/** Until when no orders are taken, second by second; nothing while they are. */
+export function PausedBanner({ pausedUntil, zone, isOff }: PausedBannerProps) {
+  const nowMs = useNow(1000);
+  const resume = useResumeOrdering();
+  const leftMs = Date.parse(pausedUntil ?? '') - nowMs;
+  if (!pausedUntil || !(leftMs > 0)) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 bg-amber-100 px-5 py-2 text-amber">
+      <p role="status" className="font-semibold">
+        Orders are paused until {comingTime(pausedUntil, { nowMs, zone })}.
+      </p>
+      <p aria-hidden="true" className="text-2xl font-bold tabular-nums">
+        {countdown(leftMs)}
+      </p>
+      <Button
+        className="ml-auto"
+        disabled={isOff}
+        busy={resume.isPending}
+        onClick={() => {
+          resume.mutate();
+        }}
+      >
+        Resume
+      </Button>
+      {resume.error && (
+        <p role="alert" className="w-full font-medium text-tomato">
+          {messageOf(resume.error)}
+        </p>
+      )}
+    </div>
+  );
+}

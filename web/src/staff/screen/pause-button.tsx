@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import CirclePauseIcon from 'lucide-react/icons/circle-pause';
+import { usePauseOrdering } from '../../api/ordering-settings.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+
+const lengths = [
+  { minutes: 15, label: '15 min' },
+  { minutes: 30, label: '30 min' },
+  { minutes: 60, label: '1 hour' },
+  { minutes: 'today', label: 'Rest of today' },
+] as const;
+
+type PauseButtonProps = { pausedUntil: string | null | undefined; isOff: boolean };
+
+/** Takes no orders for a while; how long is asked. Where they are paused already, it changes that. */
+export function PauseButton({ pausedUntil, isOff }: PauseButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const words = pausedUntil ? 'Change pause' : 'Pause orders';
+  const close = () => {
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button
+        tone="outline"
+        disabled={isOff}
+        aria-haspopup="dialog"
+        aria-label={words}
+        className="max-sm:px-3"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <CirclePauseIcon className="size-5" />
+        <span className="max-sm:hidden">{words}</span>
+      </Button>
+      <Dialog open={isOpen} onClose={close} title="Pause orders">
+        <PauseLengths onDone={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function PauseLengths({ onDone }: { onDone: () => void }) {
+  const pause = usePauseOrdering();
+  const chosen = pause.variables?.minutes;
+  return (
+    <div className="grid gap-4">
+      <p className="text-soft">
+        Until then, nobody can order for as soon as possible. Orders you already have, and orders
+        for later times, stay.
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        {lengths.map(({ minutes, label }) => (
+          <Button
+            key={label}
+            tone="outline"
+            size="large"
+            busy={pause.isPending && chosen === minutes}
+            onClick={() => {
+              pause.mutate({ minutes, reason: '' }, { onSuccess: onDone });
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {pause.error && (
+        <p role="alert" className="font-medium text-tomato">
+          {messageOf(pause.error)}
+        </p>
+      )}
+    </div>
+  );
+}

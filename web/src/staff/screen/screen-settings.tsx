@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import SlidersHorizontalIcon from 'lucide-react/icons/sliders-horizontal';
+import { logOut } from '../../lib/auth/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { nameOf, type ScreenSetup } from '../parts/screen-setup.ts';
+import { SetupFields } from './setup-fields.tsx';
+
+type ScreenSettingsProps = { setup: ScreenSetup; onSetup: (setup: ScreenSetup) => void };
+
+/** Changes how this screen is set up, and logs out on it. */
+export function ScreenSettings({ setup, onSetup }: ScreenSettingsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <IconButton
+        label="Screen settings"
+        icon={<SlidersHorizontalIcon />}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      />
+      <Dialog open={isOpen} onClose={close} title="Screen settings">
+        <SettingsForm
+          setup={setup}
+          onSave={(changed) => {
+            onSetup(changed);
+            close();
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+type SettingsFormProps = { setup: ScreenSetup; onSave: (setup: ScreenSetup) => void };
+
+function SettingsForm({ setup, onSave }: SettingsFormProps) {
+  const [draft, setDraft] = useState(setup);
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave({ ...draft, name: nameOf(draft.name) || setup.name });
+      }}
+    >
+      <SetupFields setup={draft} onChange={setDraft} />
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button tone="quiet" onClick={() => void logOut()}>
+          Log out
+        </Button>
+        <Button type="submit">Save</Button>
+      </div>
+    </form>
+  );
+}

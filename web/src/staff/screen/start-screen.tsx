@@ -1,0 +1,57 @@
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { brand } from '../../brand/brand.ts';
+import { Button } from '../../ui/button.tsx';
+import {
+  defaultSetup,
+  nameOf,
+  noteBoardStarted,
+  readSetup,
+  storeSetup,
+  type ScreenSetup,
+} from '../parts/screen-setup.ts';
+import { SetupFields } from './setup-fields.tsx';
+import { unlockSound } from './sound.ts';
+
+type StartScreenProps = {
+  /** The press has unlocked sound. */
+  onStart: (setup: ScreenSetup) => void;
+};
+
+/** Before the board: names the screen, sets it up, and unlocks sound with its one press. */
+export function StartScreen({ onStart }: StartScreenProps) {
+  const [setup, setSetup] = useState(readSetup);
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    void unlockSound();
+    const named = { ...setup, name: nameOf(setup.name) || defaultSetup.name };
+    storeSetup(named);
+    noteBoardStarted(true);
+    onStart(named);
+  };
+  return (
+    <div className="hero-ground glow-centred grid min-h-dvh content-center justify-items-center gap-6 px-4 py-10">
+      <form
+        noValidate
+        className="grid w-full max-w-md gap-5 rounded-lg bg-card p-6 shadow-card sm:p-8"
+        onSubmit={start}
+      >
+        <div className="grid gap-1">
+          <p className="eyebrow">{brand.name}</p>
+          <h1 className="text-3xl font-bold">Kitchen</h1>
+          <p className="text-soft">
+            New orders ring here until somebody accepts them. Keep the board open while you take
+            orders.
+          </p>
+        </div>
+        <SetupFields setup={setup} onChange={setSetup} />
+        <Button type="submit" size="large">
+          Start the board
+        </Button>
+      </form>
+      <Link to="/" className="font-semibold text-leaf-700 hover:text-leaf-800">
+        Back to Home
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { Order } from '@thymely/contract/orders/endpoints';
+import { brand } from '../../brand/brand.ts';
+import { serverTimeOf } from '../../lib/server-clock.ts';
+import { columnsOf } from '../parts/board-columns.ts';
+import { nextChime, quiet, titleWords } from './chime.ts';
+import { playSounds, useSoundState, type SoundState } from './sound.ts';
+
+const tickMs = 1000;
+const title = `Kitchen — ${brand.name}`;
+
+type ChimeOptions = {
+  orders: readonly Order[] | undefined;
+  leadMinutes: number;
+  volume: number;
+  isOffline: boolean;
+};
+
+/** Rings for what waits, and says so in the tab's title; answers whether it can be heard. */
+export function useChime({ orders, leadMinutes, volume, isOffline }: ChimeOptions): SoundState {
+  const state = useSoundState();
+  const memory = useRef(quiet);
+  useEffect(() => {
+    if (!orders) return;
+    const tick = () => {
+      const nowMs = serverTimeOf(Date.now());
+      const { new: waiting, later, todo } = columnsOf(orders, { nowMs, leadMinutes });
+      const next = nextChime(memory.current, { waiting, later, todo, isOffline, nowMs });
+      memory.current = next.memory;
+      playSounds(next.sounds, volume);
+      document.title = titleWords({
+        waiting: waiting.length,
+        isSilent: state !== 'on',
+        isOddSecond: Math.floor(nowMs / 1000) % 2 === 1,
+        title,
+      });
+    };
+    tick();
+    const timer = setInterval(tick, tickMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [orders, leadMinutes, volume, isOffline, state]);
+  useEffect(
+    () => () => {
+      document.title = title;
+    },
+    [],
+  );
+  return state;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { forgetHandled } from '../parts/handled-tickets.ts';
+import {
+  isBoardStarted,
+  noteBoardStarted,
+  readSetup,
+  storeSetup,
+  type ScreenSetup,
+} from '../parts/screen-setup.ts';
+
+/** How this screen is set up, once its board has been started; a reload goes on with the board. */
+export function useScreenSetup() {
+  const [setup, setSetup] = useState(() => (isBoardStarted() ? readSetup() : undefined));
+  return {
+    /** Undefined until the board is started. */
+    setup,
+    start: setSetup,
+    change: (chosen: ScreenSetup) => {
+      storeSetup(chosen);
+      setSetup(chosen);
+    },
+    leave: () => {
+      noteBoardStarted(false);
+      forgetHandled();
+      setSetup(undefined);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import UtensilsCrossedIcon from 'lucide-react/icons/utensils-crossed';
+import { heartbeatEveryMs } from '../../api/kitchen.ts';
+import { soldOutQuery } from '../../api/sold-out.ts';
+import { Button } from '../../ui/button.tsx';
+import { SoldOutDialog } from './sold-out-dialog.tsx';
+
+/** Says how many dishes and options are sold out, and leads to where that is changed. */
+export function SoldOutButton({ isOff }: { isOff: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  // What this screen marks shows at once; for what others mark it need not ask as often as the dialog.
+  const { data } = useQuery({ ...soldOutQuery, refetchInterval: heartbeatEveryMs });
+  const count = data?.length ?? 0;
+  return (
+    <>
+      <Button
+        tone="outline"
+        disabled={isOff}
+        aria-haspopup="dialog"
+        aria-label={count === 0 ? 'Sold out' : `Sold out: ${count}`}
+        className="max-sm:px-3"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <UtensilsCrossedIcon className="size-5" />
+        <span className="max-sm:hidden">Sold out</span>
+        {count > 0 && (
+          <span className="rounded-pill bg-amber-100 px-2 text-sm text-amber tabular-nums">
+            {count}
+          </span>
+        )}
+      </Button>
+      {isOpen && (
+        <SoldOutDialog
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

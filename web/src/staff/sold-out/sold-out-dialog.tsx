@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SoldOutFinder } from './sold-out-finder.tsx';
+import { SoldOutNow } from './sold-out-now.tsx';
+import { useSoldOut } from './use-sold-out.ts';
+
+/** Takes dishes and options off sale, until the doors open next or until recalled, and puts them back. */
+export function SoldOutDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Sold out" variant="wide">
+      <SoldOutContent />
+    </Dialog>
+  );
+}
+
+function SoldOutContent() {
+  const [until, setUntil] = useState<SoldOutUntil>('next-opening');
+  const state = useSoldOut();
+  const { menu, groups, soldOut, loadError, news, problem } = state;
+  if (loadError) {
+    return <ErrorState message={messageOf(loadError)} onRetry={state.retry} />;
+  }
+  if (!menu || !soldOut) return <SoldOutSkeleton />;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {problem && (
+        <p role="alert" className="mb-4 rounded-sm bg-tomato-100 px-4 py-3 font-medium text-tomato">
+          {problem}
+        </p>
+      )}
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[1fr_18rem]">
+        <SoldOutFinder {...{ menu, groups, soldOut, state, until }} onUntil={setUntil} />
+        <SoldOutNow soldOut={soldOut} state={state} />
+      </div>
+    </>
+  );
+}
+
+function SoldOutSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <span className="sr-only">Loading the dishes</span>
+      <Skeleton className="h-12 rounded-sm" />
+      <Skeleton className="h-80 rounded-sm" />
+    </div>
+  );
+}

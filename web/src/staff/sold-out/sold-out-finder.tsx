@@ -1,0 +1,146 @@
+import { useId, useState } from 'react';
+import type { SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
+import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { sellableKey, type Sellable, type SoldOutEntry } from '../../api/sold-out.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { TextField } from '../../ui/fields/field.tsx';
+import { findByName, nameOf } from './sold-out-words.ts';
+import type { SoldOutState } from './use-sold-out.ts';
+
+type SoldOutFinderProps = {
+  menu: MenuItem[];
+  groups: OptionGroup[];
+  soldOut: SoldOutEntry[];
+  state: SoldOutState;
+  until: SoldOutUntil;
+  onUntil: (until: SoldOutUntil) => void;
+};
+
+/** For how long, and what: one press each. A row stays where it is, whatever is pressed. */
+export function SoldOutFinder(props: SoldOutFinderProps) {
+  const { menu, groups, soldOut, state, until, onUntil } = props;
+  const [search, setSearch] = useState('');
+  const { dishes, choices, more } = findByName({ menu, groups }, search);
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <UntilChoice until={until} onUntil={onUntil} />
+      <TextField
+        label="Find a dish or an option"
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={({ target }) => {
+          setSearch(target.value);
+        }}
+      />
+      <div className="h-[38dvh] min-h-40 overflow-y-auto border-y border-hairline md:h-[46dvh]">
+        <Rows label="Dishes" items={dishes} {...{ soldOut, state, until }} />
+        <Rows label="Options" items={choices} {...{ soldOut, state, until }} />
+        {dishes.length + choices.length === 0 && (
+          <p className="py-8 text-center text-soft">No dish or option has that in its name.</p>
+        )}
+        {more > 0 && (
+          <p className="py-4 text-center text-soft">
+            {more.toLocaleString('en-US')} more. Type a part of the name.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const untilChoices: { value: SoldOutUntil; label: string; hint: string }[] = [
+  { value: 'next-opening', label: 'Today', hint: 'Back at opening' },
+  { value: 'recalled', label: 'Until recalled', hint: 'You bring it back' },
+];
+
+function UntilChoice({ until, onUntil }: Pick<SoldOutFinderProps, 'until' | 'onUntil'>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">Sold out for how long?</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {untilChoices.map(({ value, label, hint }) => (
+          <label
+            key={value}
+            className={classes(
+              'grid min-h-14 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-3 rounded-sm border px-3 py-2 leading-tight',
+              until === value ? 'border-leaf-700 bg-leaf-100' : 'border-line',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="row-span-2 size-5 accent-leaf-700"
+              checked={until === value}
+              onChange={() => {
+                onUntil(value);
+              }}
+            />
+            <span className="font-semibold">{label}</span>
+            <span className="col-start-2 text-sm text-soft">{hint}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type RowsProps = Pick<SoldOutFinderProps, 'soldOut' | 'state' | 'until'> & {
+  label: string;
+  items: readonly Sellable[];
+};
+
+/** What was found of one kind, below its name. */
+function Rows({ label, items, soldOut, state, until }: RowsProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3 id={headingId} className="sticky top-0 z-1 bg-card py-2 text-sm font-semibold text-soft">
+        {label}
+      </h3>
+      <ul aria-labelledby={headingId} className="divide-y divide-hairline">
+        {items.map((item) => {
+          const key = sellableKey(item);
+          const entry = soldOut.find((each) => sellableKey(each) === key);
+          return <Row key={key} {...{ item, entry, state, until }} />;
+        })}
+      </ul>
+    </>
+  );
+}
+
+type RowProps = Pick<SoldOutFinderProps, 'state' | 'until'> & {
+  item: Sellable;
+  entry: SoldOutEntry | undefined;
+};
+
+function Row({ item, entry, state, until }: RowProps) {
+  const label = entry ? 'Available again' : 'Sold out';
+  const name = nameOf(item);
+  return (
+    <li className="flex min-h-16 items-center justify-between gap-4 py-2 pr-1">
+      <div className="min-w-0 leading-snug wrap-anywhere">
+        <p className={classes('font-semibold', entry && 'text-soft line-through')}>{name}</p>
+        {entry && (
+          <p className="text-sm font-medium text-tomato">Out {state.untilWords(entry.until)}</p>
+        )}
+      </div>
+      <Button
+        tone="outline"
+        aria-label={`${label}: ${name}`}
+        busy={state.isBusy(item)}
+        className="shrink-0"
+        onClick={() => {
+          if (entry) state.bringBack(item);
+          else state.mark(item, until);
+        }}
+      >
+        {label}
+      </Button>
+    </li>
+  );
+}

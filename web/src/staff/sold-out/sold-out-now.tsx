@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { sellableKey, type SoldOutEntry } from '../../api/sold-out.ts';
+import { Button } from '../../ui/button.tsx';
+import { nameOf } from './sold-out-words.ts';
+import type { SoldOutState } from './use-sold-out.ts';
+
+type SoldOutNowProps = { soldOut: SoldOutEntry[]; state: SoldOutState };
+
+/** What is out, and when it returns: the one marked last comes first. */
+export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className="min-w-0">
+      <h3 ref={heading} tabIndex={-1} className="mb-2 font-semibold outline-none">
+        Out now{soldOut.length > 0 && ` (${soldOut.length})`}
+      </h3>
+      {soldOut.length === 0 ? (
+        <p className="text-soft">Nothing. Guests can order every dish.</p>
+      ) : (
+        <ul className="grid max-h-[60dvh] gap-2 overflow-y-auto">
+          {soldOut.map((entry) => (
+            <li
+              key={sellableKey(entry)}
+              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-sm bg-sand p-3 pl-4"
+            >
+              <div className="min-w-0 flex-1 basis-32 leading-snug wrap-anywhere">
+                <p className="font-semibold">{nameOf(entry)}</p>
+                <p className="text-sm text-soft">{state.untilWords(entry.until)}</p>
+              </div>
+              <Button
+                tone="outline"
+                aria-label={`Available again: ${nameOf(entry)}`}
+                busy={state.isBusy(entry)}
+                onClick={() => {
+                  // The button goes with its entry.
+                  heading.current?.focus({ preventScroll: true });
+                  state.bringBack(entry);
+                }}
+              >
+                Available again
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

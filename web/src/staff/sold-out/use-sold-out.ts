@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { SoldOutUntil } from '@thymely/contract/kitchen/endpoints';
+import { menuQuery } from '../../api/menu/menu.ts';
+import { useOrdering } from '../../api/ordering.ts';
+import { optionGroupsQuery } from '../../api/menu/options.ts';
+import {
+  sellableKey,
+  soldOutQuery,
+  useMarkAvailable,
+  useMarkSoldOut,
+  type Sellable,
+} from '../../api/sold-out.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { nameOf, untilInWords } from './sold-out-words.ts';
+
+/** Under a finger that presses twice the opposite button appears: it waits for so long. */
+const holdMs = 500;
+
+/** What could be out and what is, the presses that change it, and what came of the last one. */
+export function useSoldOut() {
+  const menu = useQuery(menuQuery);
+  // Without them dishes can be marked all the same.
+  const { data: groups = [] } = useQuery(optionGroupsQuery);
+  const list = useQuery(soldOutQuery);
+  const zone = useOrdering().data?.timeZone;
+  const nowMs = useNow(60_000);
+  const mark = useMarkSoldOut();
+  const clear = useMarkAvailable();
+  const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
+  const [news, setNews] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const untilWords = (until: string | null) => untilInWords(until, { nowMs, zone });
+
+  const run = async (item: Sellable, change: () => Promise<string>) => {
+    const key = sellableKey(item);
+    if (busyKeys.has(key)) return;
+    setProblem(undefined);
+    setBusyKeys((keys) => new Set(keys).add(key));
+    try {
+      setNews(await change());
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    setTimeout(() => {
+      setBusyKeys((keys) => new Set([...keys].filter((each) => each !== key)));
+    }, holdMs);
+  };
+  const { data: dishes, error: menuError } = menu;
+  return {
+    menu: dishes,
+    groups,
+    soldOut: list.data,
+    /** Why one of them is not known. */
+    loadError: (dishes ? null : menuError) ?? (list.data ? null : list.error),
+    retry: () => {
+      void menu.refetch();
+      void list.refetch();
+    },
+    ...{ news, problem, untilWords },
+    isBusy: (item: Sellable) => busyKeys.has(sellableKey(item)),
+    mark: (item: Sellable, until: SoldOutUntil) =>
+      void run(item, async () => {
+        const marked = await mark.mutateAsync({ item, until });
+        return `${nameOf(item)} is sold out ${untilWords(marked.until)}.`;
+      }),
+    bringBack: (item: Sellable) =>
+      void run(item, async () => {
+        await clear.mutateAsync(item);
+        return `${nameOf(item)} is available again.`;
+      }),
+  };
+}
+
+export type SoldOutState = ReturnType<typeof useSoldOut>;

@@ -1,0 +1,123 @@
+import type { ResolvedChoice } from '@thymely/contract/options/choices';
+import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
+import { brand } from '../../brand/brand.ts';
+import { formatCents } from '../../model/format-price.ts';
+import { printedTime } from '../../model/printed-time.ts';
+import type { Zone } from '../../model/restaurant-time.ts';
+import { byGroup } from '../../shared/choices/choice-words.ts';
+import { dishCount } from '../../shared/kitchen/kitchen-words.ts';
+import type { TicketCopy } from '../parts/print-ticket.ts';
+
+type TicketProps = {
+  order: Order;
+  copy: TicketCopy;
+  zone: Zone;
+  /** Printed by hand before the order is to be begun. */
+  isAhead: boolean;
+};
+
+/**
+ * An order on paper of 80 mm; see print.css. The kitchen's copy says what to cook and has no prices,
+ * the counter's goes with the food and says what to collect.
+ */
+export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
+  const isForCounter = copy === 'counter';
+  const due = printedTime(order.dueAt, zone);
+  return (
+    <section className="ticket" aria-label={isForCounter ? 'Counter ticket' : 'Kitchen ticket'}>
+      {isAhead && <p className="ticket-ahead">Ahead: don't start yet</p>}
+      {isForCounter && <p className="ticket-brand">{brand.name}</p>}
+      <header>
+        <h2>#{order.number}</h2>
+        <p className="ticket-name">
+          <bdi>{order.name}</bdi>
+        </p>
+        <p className="ticket-due">
+          {order.pickup.kind === 'asap' ? `Due ${due}` : `Booked for ${due}`}
+        </p>
+        <p>
+          {dishCount(order)} · placed {printedTime(order.placedAt, zone)}
+        </p>
+      </header>
+      <ul>
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} isPriced={isForCounter} />
+        ))}
+      </ul>
+      {order.note && <Note text={order.note} />}
+      {isForCounter && <Sum order={order} />}
+    </section>
+  );
+}
+
+function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
+  return (
+    <li>
+      <span className="ticket-quantity">{line.quantity}</span>
+      <bdi className="ticket-dish">{line.name}</bdi>
+      {isPriced && <span className="ticket-price">{formatCents(line.totalCents)}</span>}
+      <span className="ticket-details">
+        {byGroup(line.choices).map(({ groupId, label, choices }) => (
+          <span key={groupId} className="ticket-choice">
+            <bdi>{label}</bdi>{' '}
+            {choices.map((choice, index) => (
+              <Choice key={choice.choiceId} {...{ choice, isPriced, isFirst: index === 0 }} />
+            ))}
+          </span>
+        ))}
+        {line.note && <Note text={line.note} />}
+      </span>
+    </li>
+  );
+}
+
+type ChoiceProps = { choice: ResolvedChoice; isFirst: boolean; isPriced: boolean };
+
+function Choice({ choice: { name, cents }, isFirst, isPriced }: ChoiceProps) {
+  return (
+    <>
+      {!isFirst && ', '}
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      {isPriced && cents > 0 && ` +${formatCents(cents)}`}
+    </>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <span className="ticket-note">
+      Note:{' '}
+      <strong>
+        <bdi>{text}</bdi>
+      </strong>
+    </span>
+  );
+}
+
+const paymentWords = {
+  due: 'To collect',
+  paid: 'Paid',
+  void: 'Nothing to pay',
+  refunded: 'Refunded',
+};
+
+function Sum({ order }: { order: Order }) {
+  const { charges, totalCents, payment } = order;
+  return (
+    <footer>
+      {charges.map(({ kind, label, cents }) => (
+        <p key={kind} className="ticket-row">
+          <bdi>{label}</bdi>
+          <span>{formatCents(cents)}</span>
+        </p>
+      ))}
+      <p className="ticket-row ticket-total">
+        <span>{paymentWords[payment.status]}</span>
+        <span>{formatCents(totalCents)}</span>
+      </p>
+      <p>Allergies? Ask us if in doubt.</p>
+    </footer>
+  );
+}

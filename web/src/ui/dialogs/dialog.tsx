@@ -1,0 +1,71 @@
+import XIcon from 'lucide-react/icons/x';
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayer } from '../../lib/history/use-layer.ts';
+import { classes } from '../classes.ts';
+import { IconButton } from '../icon-button.tsx';
+
+type DialogProps = {
+  open: boolean;
+  /** Called for Escape, Back, the close button and a click outside; the owner then sets `open`. */
+  onClose: () => void;
+  /** Names the dialog: shown as its heading. */
+  title: string;
+  children: ReactNode;
+  /** `drawer` comes from the right edge and is as high as the screen. */
+  variant?: 'dialog' | 'wide' | 'drawer';
+  closeLabel?: string;
+};
+
+const variants = {
+  dialog: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg',
+  wide: 'm-auto w-[min(56rem,calc(100vw-2rem))] rounded-lg',
+  drawer: 'mr-0 ml-auto h-dvh max-h-none w-[min(22rem,100vw)] drawer-in',
+};
+
+/**
+ * A modal dialog based on the native element: it traps the focus, closes on Escape and Back, and
+ * restores the focus. Its content is mounted only while it is open.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, variant = 'dialog', closeLabel = 'Close' } = props;
+  const element = useRef<HTMLDialogElement>(null);
+  // Not later: an owner may close the dialog by unmounting it.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const dialog = element.current;
+    dialog?.showModal();
+    // In a form the focus starts at its first field, not at the close button.
+    dialog?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled')?.focus();
+    // Closing the native dialog is what restores the focus.
+    return () => dialog?.close();
+  }, [open]);
+  useLayer(open, onClose);
+
+  const closeBeside = (event: SyntheticEvent) => {
+    if (event.target === element.current) onClose();
+  };
+  return (
+    // Escape is the keyboard's equivalent of a click outside the dialog.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={element}
+      aria-label={title}
+      className={classes('overflow-y-auto bg-card text-ink shadow-raised', variants[variant])}
+      onClick={closeBeside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <div className="flex min-h-full flex-col p-6">
+          <div className="mb-4 flex items-center justify-between gap-4">
+            <h2 className="text-xl font-bold">{title}</h2>
+            <IconButton label={closeLabel} icon={<XIcon />} onClick={onClose} />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,123 @@
+/**
+ * SweetAlert2, loaded when the first message is shown. Texts are always passed as `text` and
+ * `titleText`, or as nodes: a dish's name is never parsed as HTML.
+ */
+import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
+import { openLayer } from '../../lib/history/layers.ts';
+import { focusHeading } from '../focus-heading.ts';
+import { messageIcon } from '../messages/message-icons.ts';
+import { holdToastsUntil } from '../messages/message-queue.ts';
+import { questionContent, type Subject } from '../messages/message-subject.ts';
+import { openModal } from './open-modal.ts';
+import './sweet-alert.css';
+
+export { toast } from '../messages/toast.ts';
+
+const alertTimeoutMs = 4000;
+export const briefAlertTimeoutMs = 1500;
+
+export type Question = {
+  title: string;
+  text?: string | undefined;
+  subject?: Subject;
+  confirmText: string;
+  /** Label of the button that changes nothing; default 'Cancel'. */
+  cancelText?: string;
+  /** The confirmed action is destructive: red, with the initial focus on the other button. */
+  danger?: boolean;
+  /** The initial focus is on the button that changes nothing; defaults to `danger`. */
+  startOnCancel?: boolean;
+};
+
+const dialog = Swal.mixin({
+  theme: 'auto',
+  heightAuto: false,
+  scrollbarPadding: false,
+  // SweetAlert2 itself forgets where the focus was when one dialog follows another.
+  returnFocus: false,
+  willOpen: rememberFocus,
+  didClose: giveFocusBack,
+});
+
+/** The focused element before the dialog, or before the first of several. */
+let focusedBefore: Element | null = null;
+
+function rememberFocus(): void {
+  const { activeElement } = document;
+  if (!activeElement?.closest('.swal2-container')) focusedBefore = activeElement;
+}
+
+function giveFocusBack(): void {
+  // An element that took the focus in the meantime keeps it.
+  if (Swal.isVisible() || document.activeElement !== document.body) return;
+  if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
+  // The page has changed since it opened, or its control is gone.
+  if (document.activeElement === document.body) focusHeading();
+}
+
+type Alert = { title: string; text?: string | undefined; timeoutMs?: number };
+
+export async function alert({ title, text, timeoutMs = alertTimeoutMs }: Alert) {
+  const closed = dialog.fire({
+    titleText: title,
+    ...(text === undefined ? {} : { text }),
+    icon: 'success',
+    iconHtml: messageIcon('success'),
+    confirmButtonText: 'OK',
+    timer: timeoutMs,
+    didOpen: closeOnPress,
+    didDestroy: stopClosingOnPress,
+  });
+  holdToastsUntil(closed);
+  // It closes by itself, so it is no layer: Back leaves the page, and the alert closes too.
+  window.addEventListener('popstate', close, { once: true });
+  await closed;
+  window.removeEventListener('popstate', close);
+}
+
+function close(): void {
+  Swal.close();
+}
+
+const closingKeys = ['Enter', 'Escape', ' '];
+
+/** Wherever the focus is: an alert has no question, so every key means 'continue'. */
+function closeOnKey(event: KeyboardEvent): void {
+  if (!closingKeys.includes(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // A key still held down from the form before the alert does not count.
+  if (!event.repeat) close();
+}
+
+function closeOnPress(popup: HTMLElement): void {
+  popup.addEventListener('click', close);
+  document.addEventListener('keydown', closeOnKey, { capture: true });
+}
+
+function stopClosingOnPress(): void {
+  document.removeEventListener('keydown', closeOnKey, { capture: true });
+}
+
+export async function confirm(question: Question) {
+  const { title, text, subject, confirmText, cancelText = 'Cancel', danger = false } = question;
+  const { startOnCancel = danger } = question;
+  const answer = dialog.fire({
+    titleText: title,
+    ...(text === undefined ? {} : { text }),
+    ...(subject ? { html: questionContent(subject, text) } : {}),
+    // Its picture says more.
+    ...(subject?.image ? {} : { icon: 'warning', iconHtml: messageIcon('warning') }),
+    target: openModal(),
+    showCancelButton: true,
+    confirmButtonText: confirmText,
+    cancelButtonText: cancelText,
+    focusCancel: startOnCancel,
+    ...(danger ? { customClass: { confirmButton: 'danger' } } : {}),
+  });
+  holdToastsUntil(answer);
+  const leaveTop = openLayer(close);
+  const { isConfirmed } = await answer;
+  leaveTop();
+  return isConfirmed;
+}

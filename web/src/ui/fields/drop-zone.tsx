@@ -1,0 +1,105 @@
+import { useId, useState, type ReactNode, type RefObject } from 'react';
+import UploadIcon from 'lucide-react/icons/upload';
+import { buttonClasses } from '../button.tsx';
+import { classes } from '../classes.ts';
+
+type DropZoneProps = {
+  /** The accessible name of the zone. */
+  label: string;
+  /** Label of the button that opens the file chooser. */
+  chooseLabel: string;
+  /** File types or extensions, in the format of a file input. */
+  accept: string;
+  hint: string;
+  /** Replaces the hint. */
+  error?: string | undefined;
+  onFile: (file: File) => void;
+  /** The file input, for callers that have to restore the focus. */
+  chooser?: RefObject<HTMLInputElement | null>;
+  /** Shown before the button. */
+  preview?: ReactNode;
+  /** Shown below the button. */
+  children?: ReactNode;
+};
+
+/** A zone to drop a file on, with a button as the alternative. */
+export function DropZone(props: DropZoneProps) {
+  const { label, error, onFile, preview, children, ...choosing } = props;
+  const [isOver, setIsOver] = useState(false);
+  return (
+    // Dropping is the pointer's equivalent of the button inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-label={label}
+      className={classes(
+        'flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border-2 border-dashed p-4',
+        'transition-colors',
+        isOver ? 'border-leaf-700 bg-leaf-100' : error ? 'border-tomato' : 'border-line',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => {
+        setIsOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      }}
+    >
+      {preview}
+      <div className="grid min-w-0 flex-1 basis-52 gap-2.5">
+        <Chooser {...choosing} error={error} onFile={onFile} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type ChooserProps = Pick<
+  DropZoneProps,
+  'chooseLabel' | 'accept' | 'hint' | 'error' | 'onFile' | 'chooser'
+>;
+
+function Chooser({ chooseLabel, accept, hint, error, onFile, chooser }: ChooserProps) {
+  const id = useId();
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <input
+        ref={chooser}
+        id={id}
+        type="file"
+        accept={accept}
+        aria-describedby={`${id}-hint`}
+        className="peer sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={classes(
+          buttonClasses({ tone: 'outline', size: 'small' }),
+          'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3',
+          'peer-focus-visible:outline-leaf-700',
+        )}
+      >
+        <UploadIcon className="size-4" />
+        {chooseLabel}
+      </label>
+      <p
+        id={`${id}-hint`}
+        className={error ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}
+      >
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { brand } from '../../brand/brand.ts';
+import { classes } from '../classes.ts';
+
+export const controlClasses = classes(
+  'min-h-12 w-full rounded-sm border border-line bg-card px-4 py-2.5 text-ink',
+  'aria-invalid:border-tomato disabled:opacity-60',
+);
+
+/** What connects a control to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  label: string;
+  /** What is expected, shown before typing. */
+  hint?: string | undefined;
+  /** The error message. */
+  error?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/**
+ * A label above a control, and a message below it: the error, or else the hint.
+ * One replaces the other, so nothing moves.
+ */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const noteId = error || hint ? `${id}-note` : undefined;
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': noteId,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {noteId && (
+        <p id={noteId} className={error ? 'text-sm font-medium text-tomato' : 'text-sm text-soft'}>
+          {error || hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = ComponentProps<'input'> & Omit<FieldProps, 'children'>;
+
+export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          className={classes(controlClasses, input.type === 'search' && 'search-cross', className)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** An amount in dollars, with the currency's sign inside the field. */
+export function MoneyField({ label, hint, error, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            // Not a number input: the browser would drop a comma, and how to read it is our decision.
+            inputMode="decimal"
+            autoComplete="off"
+            {...input}
+            {...control}
+            className={classes(controlClasses, 'pl-8 tabular-nums', className)}
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-soft"
+          >
+            {brand.currencySign}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = ComponentProps<'textarea'> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+export function TextAreaField({ label, hint, error, ...textArea }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <textarea rows={5} {...textArea} {...control} className={controlClasses} />}
+    </Field>
+  );
+}

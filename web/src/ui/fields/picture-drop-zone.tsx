@@ -1,0 +1,84 @@
+import { useRef, type ReactNode } from 'react';
+import { pictureTypes } from '../../lib/shrink-picture.ts';
+import { Button } from '../button.tsx';
+import { DropZone } from './drop-zone.tsx';
+import type { PictureUploading } from './use-picture-upload.ts';
+
+type PictureDropZoneProps = {
+  /** The accessible name of the zone. */
+  label: string;
+  uploading: PictureUploading;
+  /** The current picture. */
+  preview: ReactNode;
+  error?: string | undefined;
+};
+
+/** A picture is dropped here or chosen; the upload can be canceled and retried. */
+export function PictureDropZone({ label, uploading, preview, error }: PictureDropZoneProps) {
+  const { upload, start, cancel } = uploading;
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <DropZone
+      label={label}
+      chooseLabel="Choose a picture"
+      accept={pictureTypes}
+      hint="Or drop it here. PNG, JPEG or WebP. Large pictures are resized."
+      error={error}
+      chooser={chooser}
+      preview={preview}
+      onFile={(file) => void start(file)}
+    >
+      {upload.status === 'sending' && (
+        <Sending
+          share={upload.share}
+          onCancel={() => {
+            cancel();
+            // The button that had the focus is gone.
+            chooser.current?.focus();
+          }}
+        />
+      )}
+      {upload.status === 'failed' && (
+        <Failed
+          message={upload.message}
+          action={upload.file ? 'Retry' : 'Choose another'}
+          onAction={() => {
+            // The button disappears as soon as there is a file.
+            chooser.current?.focus();
+            if (upload.file) void start(upload.file);
+            else chooser.current?.click();
+          }}
+        />
+      )}
+    </DropZone>
+  );
+}
+
+function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
+  return (
+    <div className="flex items-center gap-3">
+      <progress
+        aria-label="Uploading the picture"
+        max={1}
+        value={share}
+        className="progress-bar grow"
+      />
+      <Button tone="quiet" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+type FailedProps = { message: string; action: string; onAction: () => void };
+
+function Failed({ message, action, onAction }: FailedProps) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="text-sm font-medium text-tomato">{message}</p>
+      <Button tone="outline" size="small" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { setHistoryGuard } from '../../lib/history/history-guard.ts';
+import { whenOnPage } from '../../lib/history/layers.ts';
+import { askToConfirm } from '../messages/messages.ts';
+
+/** At most one form is open at a time, so one flag is enough. */
+let isUnsaved = false;
+
+/** True when nothing would be lost, or the user agrees to lose it. */
+export async function mayLeave(): Promise<boolean> {
+  if (!isUnsaved) return true;
+  const agrees = await askToConfirm({
+    title: 'Leave without saving?',
+    text: "Your changes haven't been saved.",
+    confirmText: 'Leave',
+    cancelText: 'Stay',
+    danger: true,
+  });
+  if (agrees) isUnsaved = false;
+  return agrees;
+}
+
+/**
+ * While a form has unsaved changes, every link asks before leaving it, as do Back and Forward,
+ * and the browser before a reload or close. A button that navigates asks on its own.
+ */
+export function useUnsavedChanges(areUnsaved: boolean): void {
+  const navigate = useNavigate();
+  const goTo = useRef(navigate);
+  useEffect(() => {
+    goTo.current = navigate;
+  }, [navigate]);
+
+  useEffect(() => {
+    if (!areUnsaved) return;
+    isUnsaved = true;
+    const stopGuarding = [guardHistory(), guardLinks((address) => void goTo.current(address))];
+    window.addEventListener('beforeunload', warnBeforeUnload);
+    return () => {
+      isUnsaved = false;
+      for (const stop of stopGuarding) stop();
+      window.removeEventListener('beforeunload', warnBeforeUnload);
+    };
+  }, [areUnsaved]);
+}
+
+/** Receives a click before the link does, anywhere on the page. */
+function guardLinks(goTo: (address: string) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const address = isUnsaved ? linkAddress(event) : undefined;
+    if (address === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    closeDialogAround(event.target);
+    void mayLeave().then((leaves) => {
+      if (leaves) goTo(address);
+    });
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  return () => {
+    document.removeEventListener('click', onClick, { capture: true });
+  };
+}
+
+/** A drawer covers every question: its owner closes it as if Escape had been pressed. */
+function closeDialogAround(target: EventTarget | null): void {
+  const dialog = target instanceof Element ? target.closest('dialog[open]') : null;
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+function warnBeforeUnload(event: BeforeUnloadEvent): void {
+  if (isUnsaved) event.preventDefault();
+}
+
+/** The router numbers the history entries it creates. */
+function historyIndex(): number | undefined {
+  const state = window.history.state as { idx?: number } | null;
+  return state?.idx;
+}
+
+/**
+ * When the URL has changed under a form, it is restored and the user is asked; the router
+ * is notified only if they agree.
+ */
+function guardHistory(): () => void {
+  const { pathname } = window.location;
+  const index = historyIndex();
+  let stepsTaken: number | undefined;
+
+  const onPopState = (event: PopStateEvent) => {
+    if (stepsTaken !== undefined) {
+      event.stopImmediatePropagation();
+      void askAndGo(-stepsTaken);
+      stepsTaken = undefined;
+      return;
+    }
+    if (!isUnsaved || window.location.pathname === pathname) return;
+    event.stopImmediatePropagation();
+    const gone = historyIndex();
+    // Without numbers it was most likely Back.
+    const stepsBack = index === undefined || gone === undefined ? 1 : index - gone;
+    stepsTaken = stepsBack;
+    // Only then the question: it pushes its own entry on top of the form's.
+    window.history.go(stepsBack);
+  };
+  setHistoryGuard(onPopState);
+  return () => {
+    setHistoryGuard(undefined);
+  };
+}
+
+async function askAndGo(steps: number): Promise<void> {
+  if (!(await mayLeave())) return;
+  await whenOnPage();
+  window.history.go(steps);
+}
+
+/**
+ * The URL inside the app that a click leads to: none for a click outside links, for one that
+ * opens another tab, and for a link within the page.
+ */
+function linkAddress(event: MouseEvent): string | undefined {
+  const isPlainClick =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!isPlainClick || !(link instanceof HTMLAnchorElement) || link.target) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== window.location.origin || (hash && pathname === window.location.pathname)) {
+    return undefined;
+  }
+  return pathname + search + hash;
+}

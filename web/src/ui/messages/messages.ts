@@ -1,0 +1,81 @@
+import { loadChunk } from '../../lib/chunks/load-chunk.ts';
+import { showPlainNotice } from './plain-notice.ts';
+import type * as SweetAlert from '../dialogs/sweet-alert.ts';
+import type { Question } from '../dialogs/sweet-alert.ts';
+import type { Toast } from './toast.ts';
+
+let loading: Promise<typeof SweetAlert> | undefined;
+
+/**
+ * Loads the code that shows messages.
+ * @throws ChunkUnavailable when that is not possible
+ */
+export function loadMessages(): Promise<typeof SweetAlert> {
+  loading ??= loadChunk(() => import('../dialogs/sweet-alert.ts')).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/**
+ * Loads the code that shows messages. For screens that have to show one when the connection
+ * is lost: it could not be loaded then.
+ */
+export function prepareMessages(): void {
+  // The first message retries.
+  loadMessages().catch(() => undefined);
+}
+
+/**
+ * An alert with an OK button; a press anywhere closes it, or else a timeout of 4 s. Does not wait.
+ */
+export function showAlert(title: string, text?: string): void {
+  loadMessages().then(
+    ({ alert }) => alert({ title, text }),
+    () => {
+      showPlainNotice(text ? `${title} ${text}` : title);
+    },
+  );
+}
+
+/** The same for 1.5 s: another message is about to follow. */
+export function showBriefAlert(title: string): void {
+  loadMessages().then(
+    ({ alert, briefAlertTimeoutMs: timeoutMs }) => alert({ title, timeoutMs }),
+    () => {
+      showPlainNotice(title);
+    },
+  );
+}
+
+/** A line in the corner for 1.5 s, also announced to screen readers; with what it is about. */
+export function showToast(
+  title: string,
+  kind: Toast['kind'] = 'success',
+  subject?: Toast['subject'],
+): void {
+  loadMessages().then(
+    ({ toast }) => toast({ title, kind, subject }),
+    () => {
+      showPlainNotice(title);
+    },
+  );
+}
+
+/** Whether an alert or a question is open, which has the focus and restores it when it closes. */
+export function isMessageOpen(): boolean {
+  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+}
+
+/** Asks before an action; true when the user confirms. False if the question cannot be shown. */
+export async function askToConfirm(question: Question): Promise<boolean> {
+  let messages: typeof SweetAlert;
+  try {
+    messages = await loadMessages();
+  } catch {
+    showPlainNotice("You're offline. Please try again once you're back online.");
+    return false;
+  }
+  return messages.confirm(question);
+}

@@ -1,0 +1,31 @@
+import { useIsWaitingForNetwork } from '../../lib/chunks/network.ts';
+import { classes } from '../classes.ts';
+
+type OfflineNoteProps = {
+  /** What happens once the connection is back. */
+  children: string;
+  className?: string;
+};
+
+/** The fallback of a part that loads later: says in its place that it waits for the connection. */
+export function OfflineNote({ children, className }: OfflineNoteProps) {
+  const isWaiting = useIsWaitingForNetwork();
+  if (!isWaiting) return null;
+  return (
+    <p
+      ref={bringIntoSight}
+      role="alert"
+      className={classes(
+        'scroll-mb-32 rounded-sm bg-amber-100 px-4 py-3 text-sm font-medium text-amber',
+        className,
+      )}
+    >
+      You're offline. {children}
+    </p>
+  );
+}
+
+/** It may be below the button at the bottom of the window, where the banner is. */
+function bringIntoSight(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' });
+}
