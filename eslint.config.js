@@ -64,6 +64,13 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+          message: 'Write the fields of a literal on lines of their own instead of spreading it.',
+        },
+      ],
       // Packages cannot import us back: looking into them would only cost time.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': [

@@ -38,7 +38,7 @@ function withSchemas<
   };
 }
 
-export const api = {
+export const apiEndpoints = {
   ...withSchemas(session, sessionSchemas),
   ...withSchemas(users, usersSchemas),
   ...withSchemas(menu, menuSchemas),
@@ -52,4 +52,4 @@ export const api = {
   ...withSchemas(health, health.healthSchemas),
 };
 
-export type EndpointName = keyof typeof api;
+export type EndpointName = keyof typeof apiEndpoints;

@@ -1,4 +1,4 @@
-import { api, type EndpointName } from '@thymely/contract/api';
+import { apiEndpoints, type EndpointName } from '@thymely/contract/api';
 import type { ResponseOf } from '@thymely/contract/ground/endpoint';
 import { stack } from './stack.ts';
 
@@ -10,7 +10,7 @@ export type ApiCall = {
   body?: unknown;
 };
 
-type ResponseTo<Name extends EndpointName> = ResponseOf<(typeof api)[Name]['schemas']>;
+type ResponseTo<Name extends EndpointName> = ResponseOf<(typeof apiEndpoints)[Name]['schemas']>;
 
 /**
  * Calls an endpoint of the running stack, past the browser.
@@ -29,7 +29,7 @@ export async function callApi<Name extends EndpointName>(
 /** The same for calls that may be refused: the response as it came. */
 export async function tryApi(name: EndpointName, call: ApiCall = {}): Promise<Response> {
   const { token, params = {}, query = {}, body } = call;
-  const { method, path } = api[name];
+  const { method, path } = apiEndpoints[name];
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const headers: Record<string, string> = { ...call.headers };
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;

@@ -18,7 +18,9 @@ const plainDish: NewMenuItem = {
 };
 
 const plainGroup: NewOptionGroup = {
-  ...{ name: 'Size', min: 0, max: 1 },
+  name: 'Size',
+  min: 0,
+  max: 1,
   choices: [
     { id: 'small', name: 'Small', cents: 0, isDefault: false },
     { id: 'large', name: 'Large', cents: 250, isDefault: false },

@@ -20,11 +20,18 @@ function kitchenAt(orders: () => Order[], ordering: () => Partial<Ordering>): Fa
 function openNow(): Ordering {
   const allDay = [{ open: '00:00', close: '00:00' }];
   return {
-    ...{ state: 'open', opensAt: null, until: null },
+    state: 'open',
+    opensAt: null,
+    until: null,
     earliest: new Date(Date.now() + hourMs / 3).toISOString(),
-    ...{ leadMinutes: 20, timeZone: 'UTC', exceptions: {}, notes: true, taxIncludedBp: null },
+    leadMinutes: 20,
+    timeZone: 'UTC',
+    exceptions: {},
+    notes: true,
+    taxIncludedBp: null,
     week: Object.fromEntries(weekdays.map((day) => [day, allDay])) as Ordering['week'],
-    ...{ soldOut: [], soldOutChoices: [] },
+    soldOut: [],
+    soldOutChoices: [],
   };
 }
 

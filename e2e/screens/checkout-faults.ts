@@ -26,21 +26,32 @@ const pizza: Line = {
   diets: ['vegetarian'],
   allergens: ['gluten', 'milk'],
   ...line({
-    ...{ lineId: 'a', name: 'Ember Margherita', image: '/dish-art/1f355.webp' },
-    ...{ unitCents: 1250, quantity: 2 },
+    lineId: 'a',
+    name: 'Ember Margherita',
+    image: '/dish-art/1f355.webp',
+    unitCents: 1250,
+    quantity: 2,
   }),
-  ...{ choices: [large, ...extras], note: longNote },
+  choices: [large, ...extras],
+  note: longNote,
 };
 const soup: Line = {
   ...line({
-    ...{ lineId: 'b', name: 'Roasted Tomato & Thyme Soup', image: '/dish-art/1f372.webp' },
-    ...{ unitCents: 750, quantity: 1 },
+    lineId: 'b',
+    name: 'Roasted Tomato & Thyme Soup',
+    image: '/dish-art/1f372.webp',
+    unitCents: 750,
+    quantity: 1,
   }),
-  ...{ choices: [well], note: rightToLeft },
+  choices: [well],
+  note: rightToLeft,
 };
 const salad = line({
-  ...{ lineId: 'c', name: 'Asparagus in May', image: '/dish-art/1f957.webp' },
-  ...{ unitCents: 1150, quantity: 1 },
+  lineId: 'c',
+  name: 'Asparagus in May',
+  image: '/dish-art/1f957.webp',
+  unitCents: 1150,
+  quantity: 1,
 });
 
 /** A cart of three dishes, each of them to be had. */
@@ -87,10 +98,18 @@ function changedCheckout(): Checkout {
 }
 
 const ordering: Ordering = {
-  ...{ state: 'open', opensAt: null, until: null, earliest: null, leadMinutes: 10 },
-  ...{ timeZone: 'UTC', exceptions: {}, notes: true, taxIncludedBp: null },
+  state: 'open',
+  opensAt: null,
+  until: null,
+  earliest: null,
+  leadMinutes: 10,
+  timeZone: 'UTC',
+  exceptions: {},
+  notes: true,
+  taxIncludedBp: null,
   week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
-  ...{ soldOut: [], soldOutChoices: [] },
+  soldOut: [],
+  soldOutChoices: [],
 };
 
 /** Once an order was sent, the checkout is as `afterwards` says. */

@@ -2,17 +2,29 @@ import type { CartLine } from '@thymely/contract/cart/endpoints';
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 
 export const large: ResolvedChoice = {
-  ...{ groupId: 'size', choiceId: 'large', group: 'Size', name: 'Large, for two', cents: 450 },
+  groupId: 'size',
+  choiceId: 'large',
+  group: 'Size',
+  name: 'Large, for two',
+  cents: 450,
 };
 export const extras: ResolvedChoice[] = [
   { ...large, groupId: 'extras', choiceId: 'olives', group: 'Extras', name: 'Olives', cents: 75 },
   {
-    ...{ groupId: 'extras', choiceId: 'mozzarella', group: 'Extras', name: 'Buffalo mozzarella' },
-    ...{ cents: 150, allergens: ['milk'] },
+    groupId: 'extras',
+    choiceId: 'mozzarella',
+    group: 'Extras',
+    name: 'Buffalo mozzarella',
+    cents: 150,
+    allergens: ['milk'],
   },
 ];
 export const well: ResolvedChoice = {
-  ...{ groupId: 'crust', choiceId: 'well', group: 'Crust', name: 'Well done', cents: 0 },
+  groupId: 'crust',
+  choiceId: 'well',
+  group: 'Crust',
+  name: 'Well done',
+  cents: 0,
 };
 
 /** From right to left, with a price in it that a reader must not take for ours. */
@@ -22,14 +34,22 @@ export const longNote =
 export const fault = 'Crust: “Well done” is no longer offered.';
 
 const margherita = {
-  ...{ menuItemId: 'ember-margherita', name: 'Ember Margherita', email: 'cleo@thymely.example' },
-  ...{ image: '/dish-art/plated/ember-margherita.webp', price: 12.5, available: true },
+  menuItemId: 'ember-margherita',
+  name: 'Ember Margherita',
+  email: 'cleo@thymely.example',
+  image: '/dish-art/plated/ember-margherita.webp',
+  price: 12.5,
+  available: true,
 };
 
 /** One dish in four ways, one of which is not offered anymore. */
 export const cartWithChoices: CartLine[] = [
   {
-    ...{ ...margherita, _id: 'a', quantity: 2, price: 19.25, choices: [large, ...extras] },
+    ...margherita,
+    _id: 'a',
+    quantity: 2,
+    price: 19.25,
+    choices: [large, ...extras],
     note: longNote,
   },
   { ...margherita, _id: 'b', quantity: 1, choices: [well], fault },

@@ -7,11 +7,16 @@ const minuteMs = 60_000;
 export function ordersToMake(): Order[] {
   return [
     orderOf({
-      ...{ number: 44, name: 'Bo', state: 'ready', dueInMinutes: -34 },
+      number: 44,
+      name: 'Bo',
+      state: 'ready',
+      dueInMinutes: -34,
       lines: [lineOf('Lentil Soup with Lemon', 1, 820)],
     }),
     orderOf({
-      ...{ number: 46, name: 'Maximiliane Featherstonehaugh-Wellington', state: 'accepted' },
+      number: 46,
+      name: 'Maximiliane Featherstonehaugh-Wellington',
+      state: 'accepted',
       dueInMinutes: -4,
       lines: [
         { ...lineOf('Ember Margherita', 2, 1825), choices: [large, ...extras], note: longNote },
@@ -21,16 +26,26 @@ export function ordersToMake(): Order[] {
       note: 'One of the pizzas without basil, please.\nWe come with a stroller.',
     }),
     orderOf({
-      ...{ number: 47, name: 'Dana', state: 'placed', dueInMinutes: 4 },
+      number: 47,
+      name: 'Dana',
+      state: 'placed',
+      dueInMinutes: 4,
       lines: [lineOf('Caesar Salad', 1, 950), lineOf('<img src=x onerror=alert(1)>', 12, 700)],
       note: '<img src=x onerror=alert(1)>',
     }),
     orderOf({
-      ...{ number: 48, name: 'Olga', state: 'cooking', dueInMinutes: 18 },
+      number: 48,
+      name: 'Olga',
+      state: 'cooking',
+      dueInMinutes: 18,
       lines: [lineOf('Ember Margherita', 1, 1150)],
     }),
     orderOf({
-      ...{ number: 49, name: 'Grace', state: 'accepted', dueInMinutes: 130, kind: 'slot' },
+      number: 49,
+      name: 'Grace',
+      state: 'accepted',
+      dueInMinutes: 130,
+      kind: 'slot',
       lines: [lineOf('Caesar Salad', 4, 950)],
     }),
   ];
@@ -56,19 +71,42 @@ function orderOf(facts: Facts): Order {
   const placedAt = at(dueInMinutes - 30);
   const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
   return {
-    ...{ _id: `o-sample-${number}`, number, day: dueAt.slice(0, 10), isOpen: true, revision: 2 },
-    ...{ placedAt, dueAt, updatedAt: placedAt, times: { placed: placedAt }, note, lines },
+    _id: `o-sample-${number}`,
+    number,
+    day: dueAt.slice(0, 10),
+    isOpen: true,
+    revision: 2,
+    placedAt,
+    dueAt,
+    updatedAt: placedAt,
+    times: { placed: placedAt },
+    note,
+    lines,
     pickup: { kind, slotKey: Math.floor(Date.parse(dueAt) / minuteMs), quotedAt: dueAt },
-    ...{ charges: [], subtotalCents: totalCents, taxIncludedCents: 0, totalCents, load: 1 },
+    charges: [],
+    subtotalCents: totalCents,
+    taxIncludedCents: 0,
+    totalCents,
+    load: 1,
     payment: { method: 'at_pickup', status: 'due', providerRef: null },
-    ...{ refusal: null, name, state },
+    refusal: null,
+    name,
+    state,
   };
 }
 
 function lineOf(name: string, quantity: number, unitCents: number): OrderLine {
   return {
-    ...{ id: `line-${name.length}-${quantity}`, menuItemId: 'ember-margherita', name },
-    ...{ image: '/dish-art/1f355.webp', category: 'pizza', unitCents, quantity, choices: [] },
-    ...{ note: '', totalCents: quantity * unitCents, load: quantity },
+    id: `line-${name.length}-${quantity}`,
+    menuItemId: 'ember-margherita',
+    name,
+    image: '/dish-art/1f355.webp',
+    category: 'pizza',
+    unitCents,
+    quantity,
+    choices: [],
+    note: '',
+    totalCents: quantity * unitCents,
+    load: quantity,
   };
 }

@@ -9,8 +9,12 @@ function soldOut(): (SoldOutDish | SoldOutChoice)[] {
     { dish: 'ember-margherita', name: 'Ember Margherita', until: inDays(1), at: inDays(0) },
     { dish: 'four-cheeses', name: 'Four Cheeses', until: null, at: inDays(-1) },
     {
-      ...{ group: 'doneness', choice: 'rare', groupName: 'How would you like it?', name: 'Rare' },
-      ...{ until: inDays(1), at: inDays(-1) },
+      group: 'doneness',
+      choice: 'rare',
+      groupName: 'How would you like it?',
+      name: 'Rare',
+      until: inDays(1),
+      at: inDays(-1),
     },
   ];
 }

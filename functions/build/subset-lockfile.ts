@@ -19,6 +19,7 @@ export type Lockfile = {
   name: string;
   version: string;
   lockfileVersion: number;
+  requires?: true;
   packages: Record<string, LockedPackage>;
 };
 
@@ -72,7 +73,7 @@ export function subsetLockfile({ lockfile, workspace, deployed }: Subset): Lockf
     name: deployed.name,
     version: deployed.version,
     lockfileVersion: lockfile.lockfileVersion,
-    ...{ requires: true },
+    requires: true,
     packages: {
       '': deployed,
       ...Object.fromEntries(

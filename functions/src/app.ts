@@ -1,4 +1,4 @@
-import { api, type EndpointName } from '@thymely/contract/api';
+import { apiEndpoints, type EndpointName } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import express, { Router, type Express, type RequestHandler } from 'express';
 import type { Deps } from './deps.ts';
@@ -51,8 +51,8 @@ function createRouter(deps: Deps, limits: CallLimits): Router {
   };
   const methodsByPath = new Map<string, Set<string>>();
 
-  for (const name of Object.keys(api) as EndpointName[]) {
-    const endpoint: EndpointWithSchemas = api[name];
+  for (const name of Object.keys(apiEndpoints) as EndpointName[]) {
+    const endpoint: EndpointWithSchemas = apiEndpoints[name];
     // Each handler was type-checked against its own endpoint; the loop treats them all alike.
     const handler = handlers[name] as Handler<EndpointWithSchemas>;
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;

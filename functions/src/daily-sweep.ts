@@ -11,13 +11,13 @@ const waitedForMs = dayMs;
 /** Leaves time to finish before the function's own timeout; the rest waits for the next day. */
 const mostMs = 7 * 60 * 1000;
 
-type Parts = Pick<
+type DailySweepDeps = Pick<
   Deps,
   'accounts' | 'users' | 'orders' | 'menu' | 'images' | 'audit' | 'jobs' | 'config' | 'log'
 >;
 
 /** One part of the sweep. Returns how much of it failed; what it throws counts as one failure. */
-type Task = (parts: Parts, nowMs: number) => Promise<number>;
+type Task = (parts: DailySweepDeps, nowMs: number) => Promise<number>;
 
 const tasks: Task[] = [forgetAccounts, removePictures, forgetLeftOrders, forgetNames];
 
@@ -27,7 +27,7 @@ const tasks: Task[] = [forgetAccounts, removePictures, forgetLeftOrders, forgetN
  *
  * @throws Error that says how much failed, once all else is done.
  */
-export async function sweepDaily(parts: Parts, nowMs: number = Date.now()): Promise<void> {
+export async function sweepDaily(parts: DailySweepDeps, nowMs: number = Date.now()): Promise<void> {
   const { jobs } = parts;
   const begun = await counted(parts, () => jobs.begin('daily-sweep', nowMs).then(() => 0));
   const results = await Promise.all(tasks.map((task) => counted(parts, () => task(parts, nowMs))));
@@ -36,7 +36,7 @@ export async function sweepDaily(parts: Parts, nowMs: number = Date.now()): Prom
   if (failed > 0) throw new Error(`The daily sweep has done all it could: ${failed} failed.`);
 }
 
-async function counted(parts: Parts, run: () => Promise<number>): Promise<number> {
+async function counted(parts: DailySweepDeps, run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } catch (error) {
@@ -46,18 +46,22 @@ async function counted(parts: Parts, run: () => Promise<number>): Promise<number
 }
 
 /** By ID only: whose account or order it was is nothing for a log. */
-function tellFailure({ log }: Parts, subject: Record<string, string>, error: unknown): void {
+function tellFailure(
+  { log }: DailySweepDeps,
+  subject: Record<string, string>,
+  error: unknown,
+): void {
   log.error('sweep', { ...subject, cause: describeError(error) });
 }
 
-async function forgetAccounts(parts: Parts, nowMs: number): Promise<number> {
+async function forgetAccounts(parts: DailySweepDeps, nowMs: number): Promise<number> {
   const { failures, ...accounts } = await sweepAccounts(parts, { untilMs: nowMs + mostMs });
   parts.log.info('sweep', { accounts: { ...accounts, failed: failures.length } });
   for (const { uid, error } of failures) tellFailure(parts, { uid }, error);
   return failures.length;
 }
 
-async function removePictures(parts: Parts, nowMs: number): Promise<number> {
+async function removePictures(parts: DailySweepDeps, nowMs: number): Promise<number> {
   const sweep = await planImageSweep(parts, nowMs);
   const { removed, failures } = await sweep.apply({ untilMs: nowMs + mostMs });
   const pictures = { unused: sweep.unused.length, removed, failed: failures.length };
@@ -66,12 +70,12 @@ async function removePictures(parts: Parts, nowMs: number): Promise<number> {
   return failures.length;
 }
 
-async function forgetLeftOrders({ orders }: Parts, nowMs: number): Promise<number> {
+async function forgetLeftOrders({ orders }: DailySweepDeps, nowMs: number): Promise<number> {
   await orders.forgetLeftOpen(nowMs - waitedForMs);
   return 0;
 }
 
-async function forgetNames(parts: Parts, nowMs: number): Promise<number> {
+async function forgetNames(parts: DailySweepDeps, nowMs: number): Promise<number> {
   const { audit, config, log } = parts;
   const beforeMs = nowMs - config.auditPersonDays * dayMs;
   const { failures, ...names } = await audit.forgetPeople({ beforeMs, untilMs: nowMs + mostMs });

@@ -64,7 +64,10 @@ async function openOrders(db: Firestore): Promise<void> {
   for (let number = 1; number <= openCount; number += 1) {
     const order = {
       ...sample.order,
-      ...{ _id: `bench-${number}`, number, isOpen: true, revision: 1 },
+      _id: `bench-${number}`,
+      number,
+      isOpen: true,
+      revision: 1,
       state: number % 2 === 0 ? ('accepted' as const) : ('placed' as const),
       dueAt: new Date(Date.now() + (10 + number) * minuteMs).toISOString(),
     };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { api, type EndpointName } from '@thymely/contract/api';
+import { apiEndpoints, type EndpointName } from '@thymely/contract/api';
 import { apiNotes } from '@thymely/contract/api-notes';
 import type { Access, EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { statusOfErrorCode, type ErrorCode } from '@thymely/contract/ground/errors';
@@ -36,7 +36,7 @@ const meaningOf: Record<ErrorCode, string> = {
 
 /** The text of docs/api.md, formatted like every file in the repository. */
 export async function apiReference(): Promise<string> {
-  const names = Object.keys(api) as EndpointName[];
+  const names = Object.keys(apiEndpoints) as EndpointName[];
   const sections = [introduction, overview(names), errorTable(), ...names.map(section)];
   const options = await resolveConfig(join(import.meta.dirname, '../../docs/api.md'));
   return format(sections.join('\n\n'), { ...options, parser: 'markdown' });
@@ -59,7 +59,7 @@ one more, the caller's own.`;
 
 function overview(names: EndpointName[]): string {
   const rows = names.map((name) => {
-    const { method, path, access } = api[name];
+    const { method, path, access } = apiEndpoints[name];
     return `| [${method} ${path}](#${name.toLowerCase()}) | ${access} | ${apiNotes[name].summary} |`;
   });
   return ['## Endpoints', '', '| call | access | |', '|---|---|---|', ...rows].join('\n');
@@ -84,7 +84,7 @@ ${rows.join('\n')}`;
 }
 
 function section(name: EndpointName): string {
-  const { method, path, access, schemas }: EndpointWithSchemas = api[name];
+  const { method, path, access, schemas }: EndpointWithSchemas = apiEndpoints[name];
   const { summary, success, errors = {}, cost } = apiNotes[name];
   const answers = [
     ...Object.entries(success).map(([status, words]) => `- ${status}: ${words}`),

@@ -14,9 +14,15 @@ const settings = {
 };
 /** Nobody is logged in, no machine's account is looked for, and there are no emulators. */
 const nobody = {
-  ...{ FIRESTORE_EMULATOR_HOST: '', FIREBASE_AUTH_EMULATOR_HOST: '' },
-  ...{ HOME: home, XDG_CONFIG_HOME: home, APPDATA: home, CLOUDSDK_CONFIG: home },
-  ...{ GOOGLE_APPLICATION_CREDENTIALS: '', FIREBASE_TOKEN: '', METADATA_SERVER_DETECTION: 'none' },
+  FIRESTORE_EMULATOR_HOST: '',
+  FIREBASE_AUTH_EMULATOR_HOST: '',
+  HOME: home,
+  XDG_CONFIG_HOME: home,
+  APPDATA: home,
+  CLOUDSDK_CONFIG: home,
+  GOOGLE_APPLICATION_CREDENTIALS: '',
+  FIREBASE_TOKEN: '',
+  METADATA_SERVER_DETECTION: 'none',
 };
 
 beforeEach(() => {

@@ -16,8 +16,13 @@ const program = require.resolve('firebase-tools/lib/bin/firebase.js');
 const home = mkdtempSync(join(tmpdir(), 'nobody-'));
 /** Where nobody has ever logged in, and no machine's account is looked for. */
 const nobody = {
-  ...{ HOME: home, XDG_CONFIG_HOME: home, APPDATA: home, CLOUDSDK_CONFIG: home },
-  ...{ GOOGLE_APPLICATION_CREDENTIALS: '', FIREBASE_TOKEN: '', METADATA_SERVER_DETECTION: 'none' },
+  HOME: home,
+  XDG_CONFIG_HOME: home,
+  APPDATA: home,
+  CLOUDSDK_CONFIG: home,
+  GOOGLE_APPLICATION_CREDENTIALS: '',
+  FIREBASE_TOKEN: '',
+  METADATA_SERVER_DETECTION: 'none',
 };
 
 afterEach(() => {

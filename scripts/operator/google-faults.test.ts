@@ -30,7 +30,8 @@ const firestore = createHttp2Server();
 firestore.on('stream', (stream, headers) => {
   const place = String(headers['google-cloud-resource-prefix']);
   const { code, message } = firestoreAnswers[/^projects\/([^/]+)/.exec(place)?.[1] ?? ''] ?? {
-    ...{ code: 3, message: `There's no answer for ${place}.` },
+    code: 3,
+    message: `There's no answer for ${place}.`,
   };
   stream.on('error', () => undefined);
   const status = { 'grpc-status': String(code), 'grpc-message': encodeURIComponent(message) };

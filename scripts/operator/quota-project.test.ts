@@ -18,7 +18,9 @@ const libraries = [['firebase-admin/app'], ['@google-cloud/firestore', 'google-g
 );
 
 const person = {
-  ...{ type: 'authorized_user', client_id: 'id', client_secret: 'secret' },
+  type: 'authorized_user',
+  client_id: 'id',
+  client_secret: 'secret',
   refresh_token: 'token',
 };
 
@@ -80,7 +82,9 @@ describe.each(libraries)('calls by way of %s', (_, { GoogleAuth }) => {
 
   it('are left to a service account’s own project', async () => {
     logIn({
-      ...{ type: 'service_account', client_email: 'a@b.example', private_key: 'key' },
+      type: 'service_account',
+      client_email: 'a@b.example',
+      private_key: 'key',
       project_id: 'its-own',
     });
     expect(await projectOfCalls()).toBeUndefined();

@@ -17,8 +17,10 @@ it.each([
 
 it('a project with its own settings is deployed, whatever the emulators need to start', () => {
   const environment = {
-    ...{ VITE_FIREBASE_PROJECT_ID: 'thymely-1', FIRESTORE_EMULATOR_HOST: '' },
-    ...{ FIRESTORE_EMULATOR_BINARY_PATH: '/opt/emulator.jar', ANDROID_EMULATOR_HOME: '/opt' },
+    VITE_FIREBASE_PROJECT_ID: 'thymely-1',
+    FIRESTORE_EMULATOR_HOST: '',
+    FIRESTORE_EMULATOR_BINARY_PATH: '/opt/emulator.jar',
+    ANDROID_EMULATOR_HOME: '/opt',
   };
   expect(() => {
     requireDeployable('thymely-1', environment);

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { toFirstLedger } from '../../functions/src/orders/ledger/ledger.firestore.ts';
 import { contributionOf, type Contribution } from '../../functions/src/orders/ledger/ledger.ts';
 import { toOrder } from '../../functions/src/orders/order/order.firestore.ts';
-import { settingsOf, toSettings } from '../../functions/src/hours/settings.firestore.ts';
+import { fieldsOfSettings, toSettings } from '../../functions/src/hours/settings.firestore.ts';
 import { toOptionGroup } from '../../functions/src/menu/option-group.firestore.ts';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { runForTest } from './run-for-test.ts';
@@ -107,7 +107,7 @@ describe('seeding the emulators', () => {
   it('takes orders at any hour, without a screen in the kitchen', async () => {
     await seedEmulators({ project, ...hosts });
     const settings = toSettings(await db.doc('settings/ordering').get());
-    expect(settings).toEqual(settingsOf(sampleOrdering));
+    expect(settings).toEqual(fieldsOfSettings(sampleOrdering));
   });
 
   it('stores the orders of the sample diners with their events, and ledgers that agree with them', async () => {
@@ -219,7 +219,8 @@ describe('npm run menu-json', () => {
     await write();
     const { timeZone, week } = sampleOrdering;
     expect(JSON.parse(readFileSync(hoursFile, 'utf8'))).toEqual({
-      ...{ timeZone, week },
+      timeZone,
+      week,
       exceptions: { '2099-12-25': { periods: [], label: 'Christmas' } },
     });
     await db.doc('settings/ordering').delete();

@@ -8,7 +8,7 @@ import { orderAfter, undoableParts } from '../../functions/src/orders/steps/orde
 import { priceCart } from '../../functions/src/orders/checkout/priced-lines.ts';
 import { refusalOf } from '../../functions/src/orders/order/refusal.ts';
 import type { OrderEvent, StoredOrder } from '../../functions/src/orders/order/store.ts';
-import { settingsOf } from '../../functions/src/hours/settings.firestore.ts';
+import { fieldsOfSettings } from '../../functions/src/hours/settings.firestore.ts';
 import { toInstant } from '../../functions/src/hours/time-zones.ts';
 import { atPickup } from '../../functions/src/orders/payments/at-pickup.ts';
 import { sampleAccounts } from './accounts.ts';
@@ -21,7 +21,7 @@ import { sampleOrdering } from './ordering.ts';
 export type SampleOrder = { order: StoredOrder; events: OrderEvent[] };
 
 const minuteMs = 60_000;
-const settings = settingsOf(sampleOrdering);
+const settings = fieldsOfSettings(sampleOrdering);
 const zone = { hours: settings, toInstant };
 
 /** The sample diners' orders as the API would have written them, told from this moment. */
@@ -56,12 +56,21 @@ function placedOrder(
 ): StoredOrder {
   const items = Object.keys(dishes).map(findDish);
   const lines = items.map((dish, index) => ({
-    ...{ id: `${id}-line-${index + 1}`, menuItemId: dish._id, quantity: dishes[dish._id] ?? 1 },
-    ...{ addedAtMs: placedMs, added: dish },
+    id: `${id}-line-${index + 1}`,
+    menuItemId: dish._id,
+    quantity: dishes[dish._id] ?? 1,
+    addedAtMs: placedMs,
+    added: dish,
     ...lineWish(dish, wishes[dish._id]),
   }));
   return newOrder({
-    ...{ id, uid: diner, name: nameOf(diner), note, number, slot, nowMs: placedMs },
+    id,
+    uid: diner,
+    name: nameOf(diner),
+    note,
+    number,
+    slot,
+    nowMs: placedMs,
     isUnverified: false,
     // No key belongs to it: nobody sends it again.
     requestHash: '',

@@ -5,14 +5,14 @@ import { orderSchema } from '@thymely/contract/orders/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { toOrderResponse } from '../../functions/src/orders/order/store.ts';
-import { settingsOf } from '../../functions/src/hours/settings.firestore.ts';
+import { fieldsOfSettings } from '../../functions/src/hours/settings.firestore.ts';
 import { isTimeZone } from '../../functions/src/hours/time-zones.ts';
 import { sampleOrdering } from './ordering.ts';
 import { sampleOrders } from './orders.ts';
 
 describe('the sample settings of ordering', () => {
   it('follow the contract, in a zone that there is', () => {
-    const settings = settingsOf(sampleOrdering);
+    const settings = fieldsOfSettings(sampleOrdering);
     expect(v.parse(orderingSettingsSchema, settings)).toEqual(settings);
     expect(isTimeZone(settings.timeZone)).toBe(true);
   });

@@ -28,7 +28,8 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 // In a build the styles are inlined into the page.
-if (import.meta.env.DEV) void import('./styles/app.css').then(() => import('./styles/all-screens.css'));
+if (import.meta.env.DEV)
+  void import('./styles/app.css').then(() => import('./styles/all-screens.css'));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

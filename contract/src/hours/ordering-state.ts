@@ -1,6 +1,6 @@
 import type { OrderingState } from './endpoints.ts';
 import { nextOpenMs } from './hours.ts';
-import { asapSlot, hasRoom, type Ledgers, type Moment, type Offers } from './slots.ts';
+import { asapSlot, hasRoom, type Ledgers, type OrderingMoment, type Offers } from './slots.ts';
 
 export type OrderingNow = {
   state: OrderingState;
@@ -13,7 +13,11 @@ export type OrderingNow = {
 };
 
 /** What a diner is told about ordering now. */
-export function orderingStateAt(moment: Moment, offers: Offers, ledgers: Ledgers): OrderingNow {
+export function orderingStateAt(
+  moment: OrderingMoment,
+  offers: Offers,
+  ledgers: Ledgers,
+): OrderingNow {
   const state = stateOf(moment, offers);
   const demand = { load: 1, ledgers };
   const asap = asapSlot(offers, demand);
@@ -28,7 +32,7 @@ export function orderingStateAt(moment: Moment, offers: Offers, ledgers: Ledgers
 }
 
 function stateOf(
-  { settings, nowMs, toInstant, isAttended }: Moment,
+  { settings, nowMs, toInstant, isAttended }: OrderingMoment,
   { opening, isPaused }: Offers,
 ): OrderingState {
   if (opening !== undefined) {
@@ -41,7 +45,7 @@ function stateOf(
 
 function opensAgainMs(
   state: OrderingState,
-  { settings, nowMs, toInstant }: Moment,
+  { settings, nowMs, toInstant }: OrderingMoment,
   { openUntilMs }: Offers,
 ): number | null | undefined {
   const zone = { hours: settings, toInstant };

@@ -18,7 +18,7 @@ const horizonDays = 9;
 export type Slot = { day: string; startMs: number };
 
 /** What a decision about times is taken from. */
-export type Moment = {
+export type OrderingMoment = {
   settings: OrderingSettings;
   nowMs: number;
   toInstant: ToInstant;
@@ -61,7 +61,7 @@ export function slotKeyOf({ startMs }: Pick<Slot, 'startMs'>): number {
 }
 
 /** What can be ordered for when, before anybody asks how much is booked. */
-export function offersAt({ settings, nowMs, toInstant, isAttended }: Moment): Offers {
+export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMoment): Offers {
   const zone = { hours: settings, toInstant };
   const { timeZone, daysAhead } = settings;
   const today = localDayAt(nowMs, zone);

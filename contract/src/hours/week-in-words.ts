@@ -28,7 +28,7 @@ function shortName(day: Weekday): string {
 
 /** `11 AM to 10 PM`, and `5 PM to 2 AM`, which goes into the night. */
 export function periodInWords({ open, close }: Period): string {
-  return open === close ? '24 hours' : `${timeInWords(open)} to ${timeInWords(close)}`;
+  return open === close ? '24 hours' : `${clockTimeInWords(open)} to ${clockTimeInWords(close)}`;
 }
 
 /** `11 AM to 2:30 PM, 6 PM to midnight`; nothing for a day without any. */
@@ -37,7 +37,7 @@ export function periodsInWords(periods: readonly Period[]): string {
 }
 
 /** `14:30` → `2:30 PM`; both twelves in words that nobody mixes up. */
-export function timeInWords(time: string): string {
+export function clockTimeInWords(time: string): string {
   if (time === '00:00') return 'midnight';
   if (time === '12:00') return 'noon';
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -279,7 +279,12 @@ describe('reading a file that someone made', () => {
 
   it('leaves missing cells for the server to refuse', () => {
     expect(rowsOf(`${header}\na,Soup`)[0]?.row).toEqual({
-      ...{ _id: 'a', name: 'Soup', category: '', price: '', recipe: '', image: '' },
+      _id: 'a',
+      name: 'Soup',
+      category: '',
+      price: '',
+      recipe: '',
+      image: '',
     });
   });
 

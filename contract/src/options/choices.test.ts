@@ -14,15 +14,24 @@ import {
 import type { OptionGroup } from './endpoints.ts';
 
 const choice = (id: string, cents = 0, isDefault = false) => ({
-  ...{ id, name: `The ${id}`, cents, isDefault },
+  id,
+  name: `The ${id}`,
+  cents,
+  isDefault,
 });
 
 const size: OptionGroup = {
-  ...{ _id: 'size', name: 'Size', min: 1, max: 1 },
+  _id: 'size',
+  name: 'Size',
+  min: 1,
+  max: 1,
   choices: [choice('small', 0, true), choice('large', 250)],
 };
 const extras: OptionGroup = {
-  ...{ _id: 'extras', name: 'Extras', min: 0, max: 2 },
+  _id: 'extras',
+  name: 'Extras',
+  min: 0,
+  max: 2,
   choices: [choice('cheese', 150), choice('olives', 75), choice('egg', 100)],
 };
 const groups = [size, extras];
@@ -237,7 +246,11 @@ describe('two lines are one', () => {
 
 describe('what was chosen before it sold out', () => {
   const choice = (groupId: string, choiceId: string, words = groupId) => ({
-    ...{ groupId, choiceId, group: words, name: choiceId.toUpperCase(), cents: 0 },
+    groupId,
+    choiceId,
+    group: words,
+    name: choiceId.toUpperCase(),
+    cents: 0,
   });
 
   it('is at fault with the first choice that is sold out, by its name', () => {

@@ -110,7 +110,11 @@ function faultOf(group: OptionGroup, chosen: readonly ChosenWords[]): string | u
 /** All choices of a group, as they would be ordered. */
 export function choicesOf({ _id: groupId, name: group, choices }: OptionGroup): ResolvedChoice[] {
   return choices.map(({ id: choiceId, name, cents, allergens }) => ({
-    ...{ groupId, choiceId, group, name, cents },
+    groupId,
+    choiceId,
+    group,
+    name,
+    cents,
     ...(allergens !== undefined && { allergens }),
   }));
 }

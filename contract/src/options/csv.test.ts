@@ -99,9 +99,14 @@ describe('options as a file', () => {
     const text = 'choice,_id,name,min,max,choice_id\nRare,cooked,Cooked,1,1,rare\n';
     expect(groupsIn(text)).toEqual([
       {
-        ...{ id: 'cooked', name: 'Cooked', rows: [2] },
+        id: 'cooked',
+        name: 'Cooked',
+        rows: [2],
         group: {
-          ...{ _id: 'cooked', name: 'Cooked', min: 1, max: 1 },
+          _id: 'cooked',
+          name: 'Cooked',
+          min: 1,
+          max: 1,
           choices: [{ id: 'rare', name: 'Rare', cents: 0, isDefault: false }],
         },
       },

@@ -3,7 +3,10 @@ import type { MenuItem } from '../menu/endpoints.ts';
 import { dishesWithoutChoice } from './dishes-without-choice.ts';
 
 const group = (_id: string, min: number, ...ids: string[]) => ({
-  ...{ _id, name: _id, min, max: 2 },
+  _id,
+  name: _id,
+  min,
+  max: 2,
   choices: ids.map((id) => ({ id, name: id, cents: 0, isDefault: false })),
 });
 const dish = (_id: string, ...optionGroups: string[]) => ({ _id, optionGroups }) as MenuItem;

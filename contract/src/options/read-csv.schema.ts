@@ -42,7 +42,9 @@ function readGroup(id: string, rows: Row[]): OptionFileGroup {
   const common = { id, name, rows: rows.map(({ number }) => number) };
   const faults = rows.flatMap((row) => rowFaults(row, first));
   const raw = {
-    ...{ name, min: wholeNumber(first?.cells.min), max: wholeNumber(first?.cells.max) },
+    name,
+    min: wholeNumber(first?.cells.min),
+    max: wholeNumber(first?.cells.max),
     choices: rows.map(readChoice),
   };
   const parsed = v.safeParse(newOptionGroupSchema, raw, { abortPipeEarly: true });

@@ -9,7 +9,10 @@ export function writeOptionsCsv(groups: readonly OptionGroup[]): string {
   const rows = groups.flatMap(({ _id, name, min, max, choices }) =>
     choices.map((choice) => {
       const cells: Record<OptionColumn, string> = {
-        ...{ _id, name, min: String(min), max: String(max) },
+        _id,
+        name,
+        min: String(min),
+        max: String(max),
         choice_id: choice.id,
         choice: choice.name,
         price: priceFromCents(choice.cents).toFixed(2),

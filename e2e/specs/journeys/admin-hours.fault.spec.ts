@@ -9,7 +9,8 @@ test('an outage keeps the hours that were typed, and a refusal is said beside wh
   problems.expect('response: 503 PUT', 'response: 400 PUT');
   const outage = { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' };
   const refusal = {
-    ...{ code: 'INVALID_REQUEST', message: 'Please check the highlighted fields.' },
+    code: 'INVALID_REQUEST',
+    message: 'Please check the highlighted fields.',
     fields: { week: 'The owner sleeps on Sundays.', leadMinutes: 'Nobody cooks that fast.' },
   };
   await openAs(page, admin, '/dashboard/hours');

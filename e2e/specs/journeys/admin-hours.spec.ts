@@ -127,7 +127,8 @@ test('the second editor of the hours sees both versions and loses nothing', asyn
   await expect(page.getByText('Saved. Guests see it now.')).toBeVisible();
   await expect(choice).toHaveCount(0);
   expect(await readSettings(admin)).toMatchObject({
-    ...{ leadMinutes: 45, slotCapacity: 8 },
+    leadMinutes: 45,
+    slotCapacity: 8,
     week: { ...known.week, fri: [{ open: '11:00', close: '23:30' }] },
   });
 });

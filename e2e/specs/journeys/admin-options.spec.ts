@@ -57,7 +57,10 @@ test('options are added with their choices, edited, given to a dish and deleted 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. Guests see it now.')).toBeVisible();
   expect((await groupNow())?.choices[0]).toEqual({
-    ...{ id: 'mint-yogurt', name: 'Minted yogurt', cents: 0, isDefault: false },
+    id: 'mint-yogurt',
+    name: 'Minted yogurt',
+    cents: 0,
+    isDefault: false,
     allergens: ['milk'],
   });
 

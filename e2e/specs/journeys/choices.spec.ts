@@ -8,7 +8,9 @@ const hostile = `<img src=x onerror="document.title='taken over'">`;
 const rightToLeft = 'بدون بصل من فضلك';
 
 const sizes = {
-  ...{ name: 'Size', min: 1, max: 1 },
+  name: 'Size',
+  min: 1,
+  max: 1,
   choices: [
     { id: 'cup', name: 'Cup', cents: 0, isDefault: true },
     { id: 'bowl', name: 'Bowl', cents: 150, isDefault: false, allergens: ['celery' as const] },

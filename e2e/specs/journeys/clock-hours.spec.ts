@@ -6,8 +6,13 @@ import { open } from '../../harness/hydration.ts';
 /** Every day of a week alike. */
 function daily(periods: Period[]) {
   return {
-    ...{ mon: periods, tue: periods, wed: periods, thu: periods },
-    ...{ fri: periods, sat: periods, sun: periods },
+    mon: periods,
+    tue: periods,
+    wed: periods,
+    thu: periods,
+    fri: periods,
+    sat: periods,
+    sun: periods,
   };
 }
 

@@ -12,14 +12,18 @@ test('a diner chooses options: the total moves with every tap, a missing choice 
 }) => {
   const plain = { isDefault: false };
   const size = await newOptionGroup({
-    ...{ name: 'Size', min: 1, max: 1 },
+    name: 'Size',
+    min: 1,
+    max: 1,
     choices: [
       { id: 'small', name: 'Small', cents: 0, ...plain },
       { id: 'large', name: 'Large', cents: 300, ...plain },
     ],
   });
   const extras = await newOptionGroup({
-    ...{ name: 'Extras', min: 0, max: 2 },
+    name: 'Extras',
+    min: 0,
+    max: 2,
     choices: [
       { id: 'nuts', name: 'Walnuts', cents: 150, allergens: ['nuts'], ...plain },
       { id: 'oil', name: 'Chili oil', cents: 0, ...plain },
@@ -72,7 +76,9 @@ test('Add to Cart on a card opens the sheet of a dish that has to be asked about
   newOptionGroup,
 }) => {
   const group = await newOptionGroup({
-    ...{ name: 'Milk', min: 1, max: 1 },
+    name: 'Milk',
+    min: 1,
+    max: 1,
     choices: [{ id: 'oat', name: 'Oat', cents: 0, isDefault: false }],
   });
   const dish = await newDish({

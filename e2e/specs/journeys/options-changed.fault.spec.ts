@@ -6,7 +6,9 @@ import { expect, test } from '../../harness/test.ts';
 
 const choice = (id: string, name: string) => ({ id, name, cents: 0, isDefault: false });
 const size: NewOptionGroup = {
-  ...{ name: 'Size', min: 1, max: 1 },
+  name: 'Size',
+  min: 1,
+  max: 1,
   choices: [choice('small', 'Small'), choice('large', 'Large')],
 };
 

@@ -53,7 +53,10 @@ test('guests see within ten seconds that a dish is sold out, and that it is back
 });
 
 const choice = (id: string, name: string, isDefault = false) => ({
-  ...{ id, name, isDefault, cents: id === 'feta' ? 150 : 0 },
+  id,
+  name,
+  isDefault,
+  cents: id === 'feta' ? 150 : 0,
 });
 
 test('guests see that an option is sold out: in the sheet, in the cart and at checkout', async ({
@@ -65,13 +68,16 @@ test('guests see that an option is sold out: in the sheet, in the cart and at ch
   newOptionGroup,
 }) => {
   const { _id: group } = await newOptionGroup({
-    ...{ name: 'Toppings', min: 0, max: 2 },
+    name: 'Toppings',
+    min: 0,
+    max: 2,
     choices: [choice('feta', 'Feta'), choice('herbs', 'Herbs', true)],
   });
   const { name } = await newDish({ name: 'Picky Pide', price: 9, optionGroups: [group] });
   const sellOut = (id: string) =>
     callApi('markChoiceSoldOut', {
-      ...{ token, params: { group, choice: id } },
+      token,
+      params: { group, choice: id },
       body: { until: 'next-opening' },
     });
   const bringBack = (id: string) =>

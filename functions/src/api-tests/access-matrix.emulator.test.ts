@@ -1,4 +1,4 @@
-import { api as contract, type EndpointName } from '@thymely/contract/api';
+import { apiEndpoints as contract, type EndpointName } from '@thymely/contract/api';
 import { describe, expect, it } from 'vitest';
 import type { CallOptions } from '../testing/call-api.ts';
 import { imageIdIn } from '../images/image-path.ts';

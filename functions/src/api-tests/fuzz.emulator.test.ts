@@ -1,4 +1,4 @@
-import { api as contract, type EndpointName } from '@thymely/contract/api';
+import { apiEndpoints as contract, type EndpointName } from '@thymely/contract/api';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { kitchenActions, orderStates, rejectReasons } from '@thymely/contract/orders/order-states';
 import { roles } from '@thymely/contract/users/endpoints';
@@ -140,7 +140,10 @@ const caller = () => fc.constantFrom('nobody', 'diner', 'kitchen', 'admin', 'for
 
 const request = () =>
   fc.record({
-    ...{ body: body(), query: query(), contentType: contentType(), caller: caller() },
+    body: body(),
+    query: query(),
+    contentType: contentType(),
+    caller: caller(),
     part: pathPart(),
     action: fc.constantFrom(...kitchenActions, 'eat', '__proto__', '%00'),
     key: fc.option(fc.string({ maxLength: 80, unit: 'grapheme-ascii' })),

@@ -1,4 +1,4 @@
-import { api as contract, type EndpointName } from '@thymely/contract/api';
+import { apiEndpoints as contract, type EndpointName } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { idSchema } from '@thymely/contract/ground/fields.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -63,7 +63,9 @@ const places: Place[] = (Object.keys(contract) as EndpointName[]).flatMap((name)
 
 /** IDs in the cells of an import, which its schema takes for any text. */
 const cells: Place[] = ['rows.0._id', 'rows.0.options'].map((path) => ({
-  ...{ name: 'importMenu', part: 'body', path },
+  name: 'importMenu',
+  part: 'body',
+  path,
 }));
 
 const until = { until: 'recalled' };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { api as contract, type EndpointName } from '@thymely/contract/api';
+import { apiEndpoints as contract, type EndpointName } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { allergenIds, dietIds } from '@thymely/contract/menu/declarations';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -27,7 +27,12 @@ type Entry = { what?: AuditKind; before?: object | null; after?: object | null }
 function write(id: string, ageDays: number, entry: Entry = {}): Promise<unknown> {
   const when = Timestamp.fromMillis(nowMs - ageDays * dayMs);
   return api.db.doc(`audit/${id}`).set({
-    ...{ who: 'ada', what: 'user.delete', target: 'dana', before: dana, after: null, when },
+    who: 'ada',
+    what: 'user.delete',
+    target: 'dana',
+    before: dana,
+    after: null,
+    when,
     ...entry,
   });
 }
@@ -57,7 +62,10 @@ describe('entries about people that are older than is stated', () => {
     expect(await storedAudit(api)).toEqual({
       'old-removal': { ...common, what: 'user.delete', before: left, after: null },
       'old-promotion': {
-        ...{ ...common, what: 'user.promote', before: left, after: { ...left, role: 'admin' } },
+        ...common,
+        what: 'user.promote',
+        before: left,
+        after: { ...left, role: 'admin' },
       },
       'young-removal': { ...common, what: 'user.delete', before: dana, after: null },
     });

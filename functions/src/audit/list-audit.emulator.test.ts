@@ -1,4 +1,4 @@
-import { api as contract } from '@thymely/contract/api';
+import { apiEndpoints as contract } from '@thymely/contract/api';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listAudit } from '../testing/audit.ts';

@@ -102,7 +102,10 @@ describe('a change of a user goes on record', () => {
     api.call('deleteUser', { token: admin.accessToken, params: { id: uid } });
 
   const asDiner = () => ({
-    ...{ name: 'Dana Diner', email: diner.email, role: 'user', status: 'active' },
+    name: 'Dana Diner',
+    email: diner.email,
+    role: 'user',
+    status: 'active',
   });
   const entries = async () => Object.values(await storedAudit(api));
 

@@ -9,9 +9,9 @@ import { choicesFromTheStart, lineAddedBy, newLine, type Wish } from './new-line
 import type { Menu } from './present-line.ts';
 import type { CartStore } from './store.ts';
 
-type Parts = { carts: CartStore; menuCache: MenuCache; nowMs: () => number };
+type AddToCartDeps = { carts: CartStore; menuCache: MenuCache; nowMs: () => number };
 
-type Request = {
+type AddToCartInput = {
   diner: Diner;
   wish: Wish;
   email: string | undefined;
@@ -29,8 +29,8 @@ type Request = {
  * dish of which one is sold out, or a note where none is taken.
  */
 export async function addToCart(
-  { carts, menuCache, nowMs }: Parts,
-  { diner, wish, email, idempotencyKey }: Request,
+  { carts, menuCache, nowMs }: AddToCartDeps,
+  { diner, wish, email, idempotencyKey }: AddToCartInput,
 ): Promise<CartLine> {
   if (email !== undefined) requireOwnEmail(diner, email);
   if (idempotencyKey !== undefined) requireIdempotencyKey(idempotencyKey);
@@ -38,7 +38,9 @@ export async function addToCart(
   const id = randomUUID();
   const { uid, email: ownEmail } = diner;
   const adding = {
-    ...{ uid, email: ownEmail, nowMs },
+    uid,
+    email: ownEmail,
+    nowMs,
     readMenu: () => menuCache.read(),
     hasNote: wish.note !== '',
     needsSoldOut: (menu: Menu) => choicesFromTheStart(wish, menu).length > 0,

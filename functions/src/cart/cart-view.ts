@@ -15,8 +15,14 @@ export function toCartLine(line: StoredLine, { menu, email }: View): CartLine {
 export function toCartLines(lines: readonly StoredLine[], { menu, email }: View): CartLine[] {
   return presentLines(lines, menu).map(
     ({ line, dish, name, image, unitCents, choices, note, fault }) => ({
-      ...{ _id: line.id, menuItemId: line.menuItemId, name, quantity: line.quantity, image },
-      ...{ price: priceFromCents(unitCents), email, available: dish !== undefined },
+      _id: line.id,
+      menuItemId: line.menuItemId,
+      name,
+      quantity: line.quantity,
+      image,
+      price: priceFromCents(unitCents),
+      email,
+      available: dish !== undefined,
       ...(choices.length > 0 && { choices }),
       ...(note !== '' && { note }),
       ...(fault !== undefined && { fault }),

@@ -12,7 +12,9 @@ let diner: Person;
 let dish: MenuItem;
 
 const sizes = {
-  ...{ name: 'Size', min: 1, max: 1 },
+  name: 'Size',
+  min: 1,
+  max: 1,
   choices: [
     { id: 'cup', name: 'Cup', cents: 0, isDefault: false },
     { id: 'bowl', name: 'Bowl', cents: 250, isDefault: false },
@@ -220,8 +222,11 @@ describe('what it costs and takes', () => {
 
   it('a cart that would grow too large for a document is full before', async () => {
     const choices = Array.from({ length: 160 }, (_, n) => ({
-      ...{ groupId: 'g'.repeat(128), choiceId: String(n).padStart(128, 'c') },
-      ...{ group: 'G'.repeat(60), name: 'C'.repeat(60), cents: 100_000 },
+      groupId: 'g'.repeat(128),
+      choiceId: String(n).padStart(128, 'c'),
+      group: 'G'.repeat(60),
+      name: 'C'.repeat(60),
+      cents: 100_000,
     }));
     const added = { name: 'n', image: '/dish-art/1f372.webp', price: 1 };
     const line = { menuItemId: 'gone', quantity: 1, addedAt: new Date(0), added, choices };

@@ -5,10 +5,10 @@ import { toCartLine, toCartLines } from './cart-view.ts';
 import { noSuchLine, requireOwnEmail } from './errors.ts';
 import type { CartStore } from './store.ts';
 
-type Parts = { carts: CartStore; menuCache: MenuCache; nowMs: () => number };
+type CartHandlersDeps = { carts: CartStore; menuCache: MenuCache; nowMs: () => number };
 type Endpoints = 'listCart' | 'addToCart' | 'setCartQuantity' | 'removeFromCart';
 
-export function cartHandlers(parts: Parts): HandlersOf<Endpoints> {
+export function cartHandlers(parts: CartHandlersDeps): HandlersOf<Endpoints> {
   const { carts, menuCache } = parts;
   return {
     async listCart({ caller: { uid, email }, caller, query }) {

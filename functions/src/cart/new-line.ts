@@ -37,7 +37,9 @@ export function newLine({ id, wish, idempotencyKey }: Addition, reading: AddRead
   const { name, image, price } = dish;
   const choices = requireChoices(wish, dish, reading);
   const line = {
-    ...{ id, menuItemId, quantity: 1 },
+    id,
+    menuItemId,
+    quantity: 1,
     // Later than every other line, even when clocks differ: lines are shown in the order added.
     addedAtMs: Math.max(Date.now(), (lines.at(-1)?.addedAtMs ?? 0) + 1),
     added: { name, image, price },

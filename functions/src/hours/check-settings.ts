@@ -1,8 +1,4 @@
-import {
-  weekdays,
-  type NewOrderingSettings,
-  type Period,
-} from '@thymely/contract/hours/endpoints';
+import { weekdays, type NewOrderingSettings, type Period } from '@thymely/contract/hours/endpoints';
 import { AppError } from '../platform/app-error.ts';
 import { isTimeZone } from './time-zones.ts';
 

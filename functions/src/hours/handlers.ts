@@ -5,10 +5,13 @@ import { requireSoundSettings } from './check-settings.ts';
 import type { OrderingReader } from './read-ordering.ts';
 import type { OrderingStore } from './store.ts';
 
-type Parts = { ordering: OrderingStore; orderingReader: OrderingReader };
+type HoursHandlersDeps = { ordering: OrderingStore; orderingReader: OrderingReader };
 type Endpoints = 'getOrdering' | 'getOrderingSettings' | 'setOrderingSettings';
 
-export function orderingHandlers({ ordering, orderingReader }: Parts): HandlersOf<Endpoints> {
+export function orderingHandlers({
+  ordering,
+  orderingReader,
+}: HoursHandlersDeps): HandlersOf<Endpoints> {
   return {
     async getOrdering({ header }) {
       const { json, entityTag } = await orderingReader.read();

@@ -1,5 +1,5 @@
 import { addDays, openPeriodsOn } from '@thymely/contract/hours/hours';
-import type { Moment } from '@thymely/contract/hours/slots';
+import type { OrderingMoment } from '@thymely/contract/hours/slots';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moments } from '../testing/moments.ts';
@@ -58,14 +58,14 @@ describe('the next opening', () => {
 });
 
 describe('the next opening around every change of clocks in the world', () => {
-  const isOpen = ({ settings: hours }: Moment, atMs: number) => {
+  const isOpen = ({ settings: hours }: OrderingMoment, atMs: number) => {
     const day = new Date(atMs).toISOString().slice(0, 10);
     const near = [-2, -1, 0, 1].flatMap((days) =>
       openPeriodsOn(addDays(day, days), { hours, toInstant }),
     );
     return near.some(({ startMs, endMs }) => startMs <= atMs && atMs < endMs);
   };
-  const opensAt = (moment: Moment, atMs: number) =>
+  const opensAt = (moment: OrderingMoment, atMs: number) =>
     isOpen(moment, atMs) && !isOpen(moment, atMs - 1);
 
   it('lies ahead, the doors open then, and never before', () => {

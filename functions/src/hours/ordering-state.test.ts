@@ -1,18 +1,27 @@
 import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
-import { nextFreeSlots, offersAt, slotKeyOf, type Moment } from '@thymely/contract/hours/slots';
+import {
+  nextFreeSlots,
+  offersAt,
+  slotKeyOf,
+  type OrderingMoment,
+} from '@thymely/contract/hours/slots';
 import { describe, expect, it } from 'vitest';
 import { everyDay, newSettings } from '../testing/settings.ts';
-import { settingsOf } from './settings.firestore.ts';
+import { fieldsOfSettings } from './settings.firestore.ts';
 import { toInstant } from './time-zones.ts';
 
 const evenings = newSettings({ week: everyDay('18:00', '02:00'), leadMinutes: 20 });
 
-function at(iso: string, own: Partial<Moment['settings']> = {}, isAttended = true): Moment {
-  const settings = { ...settingsOf(evenings), ...own };
+function at(
+  iso: string,
+  own: Partial<OrderingMoment['settings']> = {},
+  isAttended = true,
+): OrderingMoment {
+  const settings = { ...fieldsOfSettings(evenings), ...own };
   return { settings, nowMs: Date.parse(iso), toInstant, isAttended };
 }
 
-function stateAt(moment: Moment, loads: Record<string, { load: number }> = {}) {
+function stateAt(moment: OrderingMoment, loads: Record<string, { load: number }> = {}) {
   const offers = offersAt(moment);
   const day = (offers.asapSlots[0] ?? offers.slots[0])?.day ?? '';
   const { state, ...times } = orderingStateAt(moment, offers, new Map([[day, loads]]));
@@ -40,24 +49,30 @@ describe('the state of ordering', () => {
       'paused: until the pause is over, and the lead time after it',
       at('2026-07-03T23:07:00Z', { pausedUntil: '2026-07-03T23:40:00.000Z' }),
       {
-        ...{ state: 'paused', opensAt: '2026-07-03T23:40' },
-        ...{ until: '2026-07-04T06:00', earliest: '2026-07-04T00:05' },
+        state: 'paused',
+        opensAt: '2026-07-03T23:40',
+        until: '2026-07-04T06:00',
+        earliest: '2026-07-04T00:05',
       },
     ],
     [
       'paused longer than the doors are open: the next evening',
       at('2026-07-04T05:00:00Z', { pausedUntil: '2026-07-04T07:00:00.000Z' }),
       {
-        ...{ state: 'paused', opensAt: '2026-07-04T22:00' },
-        ...{ until: '2026-07-04T06:00', earliest: '2026-07-04T22:20' },
+        state: 'paused',
+        opensAt: '2026-07-04T22:00',
+        until: '2026-07-04T06:00',
+        earliest: '2026-07-04T22:20',
       },
     ],
     [
       'unattended: nothing of this evening, the next one as ever',
       at('2026-07-03T23:07:00Z', {}, false),
       {
-        ...{ state: 'unattended', opensAt: '2026-07-04T22:00' },
-        ...{ until: '2026-07-04T06:00', earliest: '2026-07-04T22:20' },
+        state: 'unattended',
+        opensAt: '2026-07-04T22:00',
+        until: '2026-07-04T06:00',
+        earliest: '2026-07-04T22:20',
       },
     ],
     [
@@ -73,14 +88,14 @@ describe('the state of ordering', () => {
     [
       'closed but for one evening far ahead',
       at('2026-07-04T15:00:00Z', {
-        week: settingsOf({}).week,
+        week: fieldsOfSettings({}).week,
         exceptions: { '2027-02-14': { periods: [{ open: '18:00', close: '22:00' }], label: '' } },
       }),
       { state: 'closed', opensAt: '2027-02-14T23:00', until: null, earliest: null },
     ],
     [
       'off: no hours were ever set',
-      at('2026-07-03T23:07:00Z', { week: settingsOf({}).week }),
+      at('2026-07-03T23:07:00Z', { week: fieldsOfSettings({}).week }),
       { state: 'off', opensAt: null, until: null, earliest: null },
     ],
     [
@@ -124,7 +139,7 @@ describe('times that are offered instead of one that is gone', () => {
   });
 });
 
-function closedFor(month: string, days: number): Moment['settings']['exceptions'] {
+function closedFor(month: string, days: number): OrderingMoment['settings']['exceptions'] {
   const dates = Array.from(
     { length: days },
     (_, n) => `${month}-${String(n + 1).padStart(2, '0')}`,

@@ -68,7 +68,8 @@ describe('GET /ordering', () => {
     async (date) => {
       const body = JSON.stringify({ ...newSettings(), exceptions: { date: party } });
       const answer = await api.call('setOrderingSettings', {
-        ...{ token: admin.accessToken, body: body.replace('"date"', JSON.stringify(date)) },
+        token: admin.accessToken,
+        body: body.replace('"date"', JSON.stringify(date)),
       });
       expect(answer.status).toBe(400);
       expect((await get()).status).toBe(200);

@@ -6,7 +6,7 @@ import { recordChange } from '../audit/record-change.firestore.ts';
 import { AppError } from '../platform/app-error.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { isAttended, soldOutChoices, soldOutDishes } from './kitchen-facts.firestore.ts';
-import { settingsOf, toSettings } from './settings.firestore.ts';
+import { fieldsOfSettings, toSettings } from './settings.firestore.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
 
 /** `settings/ordering`, and what else decides about orders: read here, written elsewhere. */
@@ -27,8 +27,8 @@ export function createOrderingStore(db: Firestore): OrderingStore {
       retryOnConflict(async () => {
         const snapshot = await settings.get();
         const fields = snapshot.data() ?? {};
-        const present = settingsOf(fields);
-        const next = settingsOf({ ...fields, ...wanted, revision: present.revision });
+        const present = fieldsOfSettings(fields);
+        const next = fieldsOfSettings({ ...fields, ...wanted, revision: present.revision });
         // Said already: a repeated call whose first answer was lost gets it now.
         if (isDeepStrictEqual(next, present)) return present;
         if (wanted.revision !== present.revision) throw settingsChanged(present);

@@ -1,7 +1,7 @@
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { addDays, localDayAt } from '@thymely/contract/hours/hours';
 import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
-import { offersAt, type Moment } from '@thymely/contract/hours/slots';
+import { offersAt, type OrderingMoment } from '@thymely/contract/hours/slots';
 import { dishesWithoutChoice } from '@thymely/contract/options/dishes-without-choice';
 import { entityTagOf } from '../http/entity-tag.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
@@ -20,13 +20,13 @@ export type OrderingReader = {
   forget(): void;
 };
 
-type Parts = {
+type ReadOrderingDeps = {
   ordering: Pick<OrderingStore, 'readFacts' | 'readLoads'>;
   menuCache: MenuCache;
   nowMs: () => number;
 };
 
-export function createOrderingReader(parts: Parts): OrderingReader {
+export function createOrderingReader(parts: ReadOrderingDeps): OrderingReader {
   const { nowMs } = parts;
   let kept: { answer: Promise<OrderingAnswer>; atMs: number } | undefined;
 
@@ -52,7 +52,10 @@ export function createOrderingReader(parts: Parts): OrderingReader {
   };
 }
 
-async function readAnswer({ ordering, menuCache }: Parts, nowMs: number): Promise<OrderingAnswer> {
+async function readAnswer(
+  { ordering, menuCache }: ReadOrderingDeps,
+  nowMs: number,
+): Promise<OrderingAnswer> {
   const facts = await readFacts({ ordering, menuCache }, nowMs);
   const { settings, isAttended } = facts;
   const moment = { settings, nowMs, toInstant, isAttended };
@@ -67,7 +70,7 @@ async function readAnswer({ ordering, menuCache }: Parts, nowMs: number): Promis
 
 /** With the dishes that cannot be ordered because of their choices: the menu is read only for those. */
 async function readFacts(
-  { ordering, menuCache }: Pick<Parts, 'ordering' | 'menuCache'>,
+  { ordering, menuCache }: Pick<ReadOrderingDeps, 'ordering' | 'menuCache'>,
   nowMs: number,
 ): Promise<OrderingFacts> {
   const facts = await ordering.readFacts(nowMs);
@@ -77,7 +80,11 @@ async function readFacts(
   return { ...facts, soldOut: new Set([...soldOut, ...without]) };
 }
 
-type Known = { facts: OrderingFacts; state: ReturnType<typeof orderingStateAt>; moment: Moment };
+type Known = {
+  facts: OrderingFacts;
+  state: ReturnType<typeof orderingStateAt>;
+  moment: OrderingMoment;
+};
 
 function toOrdering({ facts, state, moment }: Known): Ordering {
   const { settings, soldOut, soldOutChoices } = facts;
@@ -90,8 +97,12 @@ function toOrdering({ facts, state, moment }: Known): Ordering {
     opensAt: toIso(state.opensAtMs),
     until: toIso(state.untilMs),
     earliest: toIso(state.earliestMs),
-    ...{ leadMinutes, timeZone, week, exceptions: Object.fromEntries(shown) },
-    ...{ notes, taxIncludedBp },
+    leadMinutes,
+    timeZone,
+    week,
+    exceptions: Object.fromEntries(shown),
+    notes,
+    taxIncludedBp,
     soldOut: [...soldOut],
     soldOutChoices: [...soldOutChoices],
   };

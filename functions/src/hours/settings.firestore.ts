@@ -32,11 +32,11 @@ export const defaultSettings: OrderingSettings = {
  * take no orders is better than to take them at times that nobody meant.
  */
 export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
-  return settingsOf(snapshot.data() ?? {});
+  return fieldsOfSettings(snapshot.data() ?? {});
 }
 
 /** The same of the fields of such a document. */
-export function settingsOf(fields: Record<string, unknown>): OrderingSettings {
+export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSettings {
   const { revision, pausedUntil, pauseReason } = fields;
   const names = Object.keys(newSettingsSchema.entries) as (keyof NewOrderingSettings)[];
   const own = Object.fromEntries(names.map((name) => [name, fields[name]]));

@@ -8,7 +8,7 @@ import {
   offersAt,
   slotKeyOf,
   type Demand,
-  type Moment,
+  type OrderingMoment,
   type Slot,
   type SlotLoads,
 } from '@thymely/contract/hours/slots';
@@ -22,14 +22,22 @@ import { wallTimeAt } from '../testing/wall-time.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const slotsAt = (moment: Moment) => offersAt(moment).slots;
+const slotsAt = (moment: OrderingMoment) => offersAt(moment).slots;
 
 const allDay = [{ open: '00:00', close: '00:00' }];
 const roundTheClock = {
-  ...{ mon: allDay, tue: allDay, wed: allDay, thu: allDay, fri: allDay, sat: allDay, sun: allDay },
+  mon: allDay,
+  tue: allDay,
+  wed: allDay,
+  thu: allDay,
+  fri: allDay,
+  sat: allDay,
+  sun: allDay,
 };
 
-function holds(check: (given: { change: ClockChange; plain: Moment; moment: Moment }) => void) {
+function holds(
+  check: (given: { change: ClockChange; plain: OrderingMoment; moment: OrderingMoment }) => void,
+) {
   fc.assert(fc.property(moments, check), { numRuns: 150 });
 }
 

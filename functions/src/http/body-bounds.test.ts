@@ -1,4 +1,4 @@
-import { api } from '@thymely/contract/api';
+import { apiEndpoints } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { limits } from '@thymely/contract/ground/limits';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const bound = (method: string, url: string, type = 'application/json') =>
 
 describe('requirement 32: how large a body may be', () => {
   it('requirement 32: is what its endpoint takes, for every endpoint in the contract', () => {
-    for (const { method, path, bodyBytes } of Object.values<EndpointWithSchemas>(api)) {
+    for (const { method, path, bodyBytes } of Object.values<EndpointWithSchemas>(apiEndpoints)) {
       const expected = bodyBytes ?? limits.bodyBytes;
       for (const url of [path, `/api${path}`, `${path}/`, `/api${path}?a=/b`]) {
         expect([url, bound(method, url)]).toEqual([url, expected]);

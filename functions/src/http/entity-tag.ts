@@ -1,6 +1,5 @@
 import { sha256 } from '../platform/hash.ts';
 
-
 /** A strong ETag: the same for the same content on every instance. */
 export function entityTagOf(content: string): string {
   return `"${sha256(content).slice(0, 27)}"`;

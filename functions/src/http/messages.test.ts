@@ -1,10 +1,10 @@
-import { api, type EndpointName } from '@thymely/contract/api';
+import { apiEndpoints, type EndpointName } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { importedDishSchema } from '@thymely/contract/menu/schema';
 import { describe, expect, it } from 'vitest';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
-import { messageOf } from './parse-input.ts';
+import { issuesInWords } from './parse-input.ts';
 
 /** A schema as valibot represents it. */
 type Part = {
@@ -52,13 +52,13 @@ function wrongFor({ entries, item, value, wrapped, options = [] }: Part): unknow
 function messagesOf(schema: GenericSchema): string[] {
   const messages = wrongFor(schema as unknown as Part).flatMap((input) => {
     const { issues = [] } = v.safeParse(schema, input);
-    return issues.map(messageOf);
+    return issues.map(issuesInWords);
   });
   return [...new Set(messages)];
 }
 
-const inputs = (Object.keys(api) as EndpointName[]).flatMap((name) => {
-  const { schemas }: EndpointWithSchemas = api[name];
+const inputs = (Object.keys(apiEndpoints) as EndpointName[]).flatMap((name) => {
+  const { schemas }: EndpointWithSchemas = apiEndpoints[name];
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = schemas[part];
     return schema === undefined ? [] : [{ what: `${name}, ${part}`, schema }];

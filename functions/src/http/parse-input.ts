@@ -25,7 +25,7 @@ export function faultsByField(issues: readonly GenericIssue[]): Record<string, s
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const field = fieldOf(issue);
-    if (field !== undefined) fields[field] ??= messageOf(issue);
+    if (field !== undefined) fields[field] ??= issuesInWords(issue);
   }
   return fields;
 }
@@ -33,7 +33,7 @@ export function faultsByField(issues: readonly GenericIssue[]): Record<string, s
 function invalidRequest(issues: [GenericIssue, ...GenericIssue[]]): AppError {
   const fields = faultsByField(issues);
   const messages = Object.values(fields);
-  if (messages.length === 0) return new AppError('INVALID_REQUEST', messageOf(issues[0]));
+  if (messages.length === 0) return new AppError('INVALID_REQUEST', issuesInWords(issues[0]));
   const message = messages.length === 1 ? messages[0] : 'Please check the highlighted fields.';
   return new AppError('INVALID_REQUEST', message ?? '', { fields });
 }
@@ -45,7 +45,7 @@ function fieldOf(issue: GenericIssue): string | undefined {
 }
 
 /** What is wrong, in plain words: an object schema describes faults in its keys for programmers. */
-export function messageOf(issue: GenericIssue): string {
+export function issuesInWords(issue: GenericIssue): string {
   if (issue.type !== 'strict_object') return issue.message;
   if (issue.expected === 'never') return 'This field is unknown.';
   if (issue.expected !== 'Object') return 'This field is required.';

@@ -1,4 +1,4 @@
-import type { api, EndpointName } from '@thymely/contract/api';
+import type { apiEndpoints, EndpointName } from '@thymely/contract/api';
 import type { Access, EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import type { Request, RequestHandler, Response } from 'express';
 import type { GenericSchema, InferOutput } from 'valibot';
@@ -43,7 +43,7 @@ export type Handler<Endpoint> = (
 
 /** The handlers of some endpoints: a missing one does not compile. */
 export type HandlersOf<Name extends EndpointName> = {
-  [Each in Name]: Handler<(typeof api)[Each]>;
+  [Each in Name]: Handler<(typeof apiEndpoints)[Each]>;
 };
 
 export type RouteDeps = {

@@ -1,4 +1,4 @@
-import { api } from '@thymely/contract/api';
+import { apiEndpoints } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const endpoints = Object.values<EndpointWithSchemas>(api);
+const endpoints = Object.values<EndpointWithSchemas>(apiEndpoints);
 const publicPaths = endpoints
   .filter(({ access }) => access === 'public')
   .map(({ path }) => path.replace(/:\w+/g, 'some-id'));

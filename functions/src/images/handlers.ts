@@ -8,9 +8,9 @@ import { uploadImage } from './upload-image.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-type Parts = { accounts: Accounts; images: ImageStore };
+type ImagesHandlersDeps = { accounts: Accounts; images: ImageStore };
 
-export function imagesHandlers(parts: Parts): HandlersOf<'uploadImage' | 'getImage'> {
+export function imagesHandlers(parts: ImagesHandlersDeps): HandlersOf<'uploadImage' | 'getImage'> {
   const uploads = createSlidingWindow({ most: limits.imageUploadsPerHour, windowMs: hourMs });
   return {
     async uploadImage({ caller, query: { purpose }, rawBody, header }) {

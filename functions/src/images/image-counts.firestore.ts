@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import { isConflict } from '../platform/error-codes.ts';
 
-export type Count = { count: number; snapshot: DocumentSnapshot };
+export type ImageCount = { count: number; snapshot: DocumentSnapshot };
 
 const purposes: readonly ImagePurpose[] = ['avatar', 'dish'];
 
@@ -23,7 +23,7 @@ export function createImageCounts(db: Firestore) {
   }
 
   return {
-    async read(purpose: ImagePurpose): Promise<Count> {
+    async read(purpose: ImagePurpose): Promise<ImageCount> {
       const snapshot = await counts.doc(purpose).get();
       const count: unknown = snapshot.get('count');
       return { count: typeof count === 'number' ? count : await countAnew(purpose), snapshot };

@@ -41,10 +41,10 @@ const countOf = async (purpose: ImagePurpose) =>
 const setCount = (purpose: ImagePurpose, count: number) =>
   api.db.doc(`imageCounts/${purpose}`).set({ count });
 
-type Request = { purpose: ImagePurpose; ownerOf: (n: number) => string; bytes?: number };
+type QuotasInput = { purpose: ImagePurpose; ownerOf: (n: number) => string; bytes?: number };
 
 /** 35 pictures at once, through five processes; how many are stored, and why the others are not. */
-async function storeAtOnce({ purpose, ownerOf, bytes = 100 }: Request) {
+async function storeAtOnce({ purpose, ownerOf, bytes = 100 }: QuotasInput) {
   const picture = { bytes: Buffer.alloc(bytes), contentType: 'image/png' } as const;
   const stores = processes.map(({ db }) => createImageStore(db));
   const answers = await Promise.allSettled(

@@ -28,8 +28,11 @@ type ReadFile = { field: string; bytes: Buffer };
 
 /** One file and one byte more than allowed, so that too many can be noticed. */
 const bounds = {
-  ...{ fileSize: limits.imageBytes + 1, files: 2 },
-  ...{ fields: 5, parts: 10, fieldSize: 1000 },
+  fileSize: limits.imageBytes + 1,
+  files: 2,
+  fields: 5,
+  parts: 10,
+  fieldSize: 1000,
 };
 
 async function readFiles(contentType: string, body: Buffer): Promise<ReadFile[]> {

@@ -6,7 +6,7 @@ import { idsPerRemoval, type ImageStore } from './store.ts';
 /** Enough time to save the dish or profile that a picture was uploaded for. */
 const minAgeMs = 24 * 60 * 60 * 1000;
 
-type Parts = { accounts: Accounts; menu: MenuStore; images: ImageStore };
+type SweepImagesDeps = { accounts: Accounts; menu: MenuStore; images: ImageStore };
 
 export type Sweep = {
   /** Ids of pictures that nobody needs. */
@@ -32,7 +32,7 @@ export type ImageRemoval = {
  * keeps any picture that it refers to. Nothing is removed before `apply`.
  */
 export async function planImageSweep(
-  { accounts, menu, images }: Parts,
+  { accounts, menu, images }: SweepImagesDeps,
   nowMs: number = Date.now(),
 ): Promise<Sweep> {
   // The pictures first: one that is put to use in the meantime, or whose owner has just signed up, is

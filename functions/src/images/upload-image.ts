@@ -9,8 +9,8 @@ import type { ImageStore } from './store.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { rebuildImage } from './rebuild-image.ts';
 
-type Parts = { accounts: Accounts; images: ImageStore; uploads: SlidingWindow };
-type Request = { caller: Diner; purpose: ImagePurpose | undefined; upload: Upload };
+type UploadImageDeps = { accounts: Accounts; images: ImageStore; uploads: SlidingWindow };
+type UploadImageInput = { caller: Diner; purpose: ImagePurpose | undefined; upload: Upload };
 
 /**
  * Stores a picture and returns where it is served.
@@ -20,8 +20,8 @@ type Request = { caller: Diner; purpose: ImagePurpose | undefined; upload: Uploa
  * with the file.
  */
 export async function uploadImage(
-  { accounts, images, uploads }: Parts,
-  { caller, purpose = caller.isAdmin ? 'dish' : 'avatar', upload }: Request,
+  { accounts, images, uploads }: UploadImageDeps,
+  { caller, purpose = caller.isAdmin ? 'dish' : 'avatar', upload }: UploadImageInput,
 ): Promise<string> {
   if (purpose === 'dish' && !caller.isAdmin) {
     throw new AppError('FORBIDDEN', 'Only admins can upload pictures of dishes.');

@@ -17,7 +17,7 @@ import { listSoldOut, markAvailable, markSoldOut } from './sold-out.ts';
 import type { SoldOutStore } from './sold-out-store.ts';
 import type { KitchenStore } from './store.ts';
 
-type Parts = {
+type KitchenHandlersDeps = {
   kitchen: KitchenStore;
   orders: OrderStore;
   orderSteps: OrderStepStore;
@@ -34,12 +34,12 @@ type SoldOutEndpoints =
   'listSoldOut' | 'markSoldOut' | 'markAvailable' | 'markChoiceSoldOut' | 'markChoiceAvailable';
 
 export function kitchenHandlers(
-  parts: Parts,
+  parts: KitchenHandlersDeps,
 ): HandlersOf<OrderEndpoints | ScreenEndpoints | SoldOutEndpoints> {
   return { ...orderHandlers(parts), ...screenHandlers(parts), ...soldOutHandlers(parts) };
 }
 
-function soldOutHandlers(parts: Parts): HandlersOf<SoldOutEndpoints> {
+function soldOutHandlers(parts: KitchenHandlersDeps): HandlersOf<SoldOutEndpoints> {
   const mark = async (marking: Parameters<typeof markSoldOut>[1]) => {
     const marked = await markSoldOut(parts, marking);
     parts.orderingReader.forget();
@@ -80,7 +80,7 @@ function keyOf({ group, choice }: { group: string; choice: string }): string {
   return choiceKeyOf({ groupId: group, choiceId: choice });
 }
 
-function orderHandlers(parts: Parts): HandlersOf<OrderEndpoints> {
+function orderHandlers(parts: KitchenHandlersDeps): HandlersOf<OrderEndpoints> {
   const findScreenName = (id: string) => parts.kitchen.findScreenName(id);
   const listOpen = createOpenOrdersList<Order[]>(parts.orders);
   return {
@@ -106,7 +106,7 @@ function onRecord({ uid, isAdmin }: Diner) {
   return { byUid: uid, byRole: isAdmin ? 'admin' : 'kitchen' } as const;
 }
 
-function screenHandlers(parts: Parts): HandlersOf<ScreenEndpoints> {
+function screenHandlers(parts: KitchenHandlersDeps): HandlersOf<ScreenEndpoints> {
   return {
     async sendHeartbeat({ body }) {
       return { body: await sendHeartbeat(parts, body) };

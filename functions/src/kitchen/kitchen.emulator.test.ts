@@ -193,7 +193,9 @@ describe('a pause', () => {
     expect(data).toEqual({ pausedUntil, pauseReason: 'Oven is down' });
     const at = Timestamp.fromMillis(nowMs + 30 * minuteMs);
     expect(await stored()).toEqual({
-      ...{ ...roundTheClock, pausedUntil: at, pauseReason: 'Oven is down' },
+      ...roundTheClock,
+      pausedUntil: at,
+      pauseReason: 'Oven is down',
     });
   });
 

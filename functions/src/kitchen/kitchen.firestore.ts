@@ -100,7 +100,9 @@ type RecordedPause = {
 
 function record(db: Firestore, batch: WriteBatch, { actor, before, pause }: RecordedPause): void {
   recordChange(db, batch, {
-    ...{ actor, what: pause ? 'ordering.pause' : 'ordering.resume', target: 'ordering' },
+    actor,
+    what: pause ? 'ordering.pause' : 'ordering.resume',
+    target: 'ordering',
     before: { pausedUntil: before.pausedUntil, pauseReason: before.pauseReason },
     after: { pausedUntil: pause?.pausedUntil ?? null, pauseReason: pause?.pauseReason ?? '' },
   });

@@ -28,7 +28,9 @@ async function page(after?: string) {
   const answer = await api.call('listKitchenOrders', sent);
   const { status, headers, data } = answer;
   return {
-    ...{ status, ids: status === 200 ? data.map(({ _id }) => _id) : [], orders: data },
+    status,
+    ids: status === 200 ? data.map(({ _id }) => _id) : [],
+    orders: data,
     total: Number(headers.get('x-total-count')),
     unreadable: headers.get('x-unreadable'),
     next: headers.get('x-next-cursor') ?? undefined,

@@ -5,8 +5,8 @@ import { AppError } from '../platform/app-error.ts';
 import { toInstant } from '../hours/time-zones.ts';
 import type { KitchenStore, Pause } from './store.ts';
 
-type Parts = { kitchen: KitchenStore; nowMs: () => number };
-type Request = { actor: Actor; minutes: number | 'today'; reason: string };
+type PauseOrderingDeps = { kitchen: KitchenStore; nowMs: () => number };
+type PauseOrderingInput = { actor: Actor; minutes: number | 'today'; reason: string };
 
 const minuteMs = 60_000;
 
@@ -16,8 +16,8 @@ const minuteMs = 60_000;
  * @throws AppError CONFLICT while there are no hours to pause, or none left today.
  */
 export async function pauseOrdering(
-  { kitchen, nowMs }: Parts,
-  { actor, minutes, reason }: Request,
+  { kitchen, nowMs }: PauseOrderingDeps,
+  { actor, minutes, reason }: PauseOrderingInput,
 ): Promise<Pause> {
   let pause: Pause | undefined;
   await kitchen.savePause(actor, (settings) => {

@@ -16,7 +16,7 @@ import {
 /** Far more than the limits let a diner have. */
 const mostOpen = 100;
 
-type Parts = {
+type RejectDinerDeps = {
   orders: Pick<OrderStore, 'find' | 'readPage'>;
   orderSteps: OrderStepStore;
   nowMs: () => number;
@@ -31,7 +31,7 @@ type Named = { id: string; caller: Diner };
  *
  * @throws AppError NOT_FOUND
  */
-export async function listDinerOrders(parts: Parts, named: Named): Promise<Order[]> {
+export async function listDinerOrders(parts: RejectDinerDeps, named: Named): Promise<Order[]> {
   return (await openOrdersOf(parts, named)).map(toOrderResponse);
 }
 
@@ -50,7 +50,7 @@ type Rejection = Named & {
  *
  * @throws AppError NOT_FOUND, INVALID_REQUEST
  */
-export async function rejectDiner(parts: Parts, rejection: Rejection): Promise<Order[]> {
+export async function rejectDiner(parts: RejectDinerDeps, rejection: Rejection): Promise<Order[]> {
   requireSensibleBody({ action: 'reject', ...rejection });
   const rejected: Order[] = [];
   for (const { _id } of await openOrdersOf(parts, rejection)) {
@@ -60,7 +60,7 @@ export async function rejectDiner(parts: Parts, rejection: Rejection): Promise<O
   return rejected;
 }
 
-async function openOrdersOf({ orders, nowMs }: Parts, { id, caller }: Named) {
+async function openOrdersOf({ orders, nowMs }: RejectDinerDeps, { id, caller }: Named) {
   const named = await orders.find(id);
   if (named === undefined || !maySee(named, caller, nowMs())) throw noSuchOrder();
   const { uid } = named;
@@ -71,7 +71,11 @@ async function openOrdersOf({ orders, nowMs }: Parts, { id, caller }: Named) {
 }
 
 /** Whatever its state is by then; undefined for one that has ended. */
-function reject(parts: Parts, rejection: Rejection, id: string): Promise<Order | undefined> {
+function reject(
+  parts: RejectDinerDeps,
+  rejection: Rejection,
+  id: string,
+): Promise<Order | undefined> {
   const { reason, text, screen, by, untilMs } = rejection;
   return parts.orderSteps.change<Order | undefined>(
     id,

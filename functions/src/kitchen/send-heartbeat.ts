@@ -3,7 +3,7 @@ import type { Log } from '../platform/log.ts';
 import type { OrderingStore } from '../hours/store.ts';
 import type { KitchenStore } from './store.ts';
 
-type Parts = {
+type SendHeartbeatDeps = {
   kitchen: Pick<KitchenStore, 'countOpen' | 'saveScreen'>;
   ordering: Pick<OrderingStore, 'readSettings'>;
   log: Pick<Log, 'info'>;
@@ -11,14 +11,14 @@ type Parts = {
 };
 
 /** What a screen shows, or says it cannot show: how many open orders, and the sum of their revisions. */
-type Request = { screen: string; name: string; open: number; revisions: number };
+type SendHeartbeatInput = { screen: string; name: string; open: number; revisions: number };
 
 type Heartbeat = { complete: boolean; open: number; pausedUntil: string | null };
 
 /** Somebody can see orders. Says whether they can see all of them, each as it is. */
 export async function sendHeartbeat(
-  { kitchen, ordering, log, nowMs: now }: Parts,
-  { screen, name, open, revisions }: Request,
+  { kitchen, ordering, log, nowMs: now }: SendHeartbeatDeps,
+  { screen, name, open, revisions }: SendHeartbeatInput,
 ): Promise<Heartbeat> {
   const nowMs = now();
   const [counted, { pausedUntil }] = await Promise.all([

@@ -13,7 +13,10 @@ const dayMs = 24 * 60 * 60_000;
 const evening = Date.parse('2026-03-08T02:00:00Z');
 const opening = '2026-03-08T15:00:00.000Z';
 const sizes = {
-  ...{ id: 'size', name: 'Size', min: 1, max: 1 },
+  id: 'size',
+  name: 'Size',
+  min: 1,
+  max: 1,
   choices: ['small', 'large'].map((id) => ({ id, name: id, cents: 0, isDefault: id === 'small' })),
 };
 
@@ -40,7 +43,8 @@ const paramsOf = (key: string) => {
 };
 const mark = (key: string, until: unknown = 'next-opening') =>
   api.call('markChoiceSoldOut', {
-    ...{ token: cook.accessToken, params: paramsOf(key) },
+    token: cook.accessToken,
+    params: paramsOf(key),
     body: { until },
   });
 const bringBack = (key: string) =>
@@ -54,7 +58,9 @@ const chosen = (...keys: string[]) =>
 describe('a choice that is sold out', () => {
   it('is out until the doors open next, as a dish is', async () => {
     expect((await mark('toppings.feta')).data).toEqual({
-      ...{ group: 'toppings', choice: 'feta', until: opening },
+      group: 'toppings',
+      choice: 'feta',
+      until: opening,
     });
     const at = new Date(evening).toISOString();
     const names = { groupName: 'Toppings', name: 'Feta' };
@@ -115,8 +121,10 @@ describe('a choice that is sold out', () => {
     const name = 'Toppings: Feta';
     expect(entries.filter(({ what }) => what.startsWith('kitchen.'))).toMatchObject([
       {
-        ...{ what: 'kitchen.available', who: { _id: cook.uid } },
-        ...{ before: { name, soldOutUntil: opening }, after: { name } },
+        what: 'kitchen.available',
+        who: { _id: cook.uid },
+        before: { name, soldOutUntil: opening },
+        after: { name },
       },
       { what: 'kitchen.sold-out', before: { name }, after: { name, soldOutUntil: opening } },
     ]);
@@ -205,7 +213,9 @@ describe('what guests can order then', () => {
     const checkout = await getCheckout(api, diner);
     expect(checkout.problems).toEqual([{ code: 'choice_gone', lineId }]);
     expect(checkout.lines[0]).toMatchObject({
-      ...{ lineId, available: false, fault: 'Toppings: “Feta” is sold out today.' },
+      lineId,
+      available: false,
+      fault: 'Toppings: “Feta” is sold out today.',
       choices: [{ name: 'small' }, { name: 'Olives' }, { name: 'Feta' }],
     });
     expect(checkout.totalCents).toBe(totalCents - 820 - 100 - 150);
@@ -231,7 +241,8 @@ describe('what guests can order then', () => {
     expect(checkout.problems).toEqual([{ code: 'sold_out', lineId }]);
     expect(checkout.lines[0]?.fault).toBeUndefined();
     expect((await placeOrder(api, diner)).error.problems).toContainEqual({
-      ...{ code: 'sold_out', lineId },
+      code: 'sold_out',
+      lineId,
     });
     const { soldOut, soldOutChoices } = await ordering();
     expect([soldOut, soldOutChoices.sort()]).toEqual([[pizza], ['size.large', 'size.small']]);
@@ -280,7 +291,8 @@ describe('what a dish chooses from the start', () => {
     });
     const body = { menuItemId: pizza, choices: chosen('size.small') };
     expect(await api.call('addToCart', { token: other.accessToken, body })).toMatchObject({
-      ...{ status: 201, data: { choices: [{ choiceId: 'small' }] } },
+      status: 201,
+      data: { choices: [{ choiceId: 'small' }] },
     });
   });
 

@@ -154,7 +154,9 @@ describe('on record', () => {
     );
     const change = (what: string, before?: string, after?: string) =>
       expect.objectContaining({
-        ...{ who: admin.uid, target: dishId, what },
+        who: admin.uid,
+        target: dishId,
+        what,
         before: { name, ...(before && { soldOutUntil: before }) },
         after: { name, ...(after && { soldOutUntil: after }) },
       }) as unknown;
@@ -177,7 +179,8 @@ describe('bad input', () => {
     async (until) => {
       const before = await snapshotStores(api);
       const answer = await api.call('markSoldOut', {
-        ...{ token: token(), params: { dish: dishId } },
+        token: token(),
+        params: { dish: dishId },
         body: until === undefined ? {} : { until },
       });
       expect(answer).toMatchObject({ status: 400, error: { code: 'INVALID_REQUEST' } });

@@ -7,7 +7,7 @@ import { toInstant } from '../hours/time-zones.ts';
 import { choicesOnMenu, namesOf, noSuch } from './sellable.ts';
 import type { SoldOutKind, SoldOutStore } from './sold-out-store.ts';
 
-type Parts = {
+type SoldOutDeps = {
   soldOut: SoldOutStore;
   menuCache: MenuCache;
   ordering: OrderingStore;
@@ -16,7 +16,7 @@ type Parts = {
 
 /** What is sold out now, of what is on the menu. */
 export async function listSoldOut(
-  { soldOut, menuCache, nowMs }: Parts,
+  { soldOut, menuCache, nowMs }: SoldOutDeps,
   { hasChoices }: { hasChoices: boolean },
 ): Promise<(SoldOutDish | SoldOutChoice)[]> {
   const [entries, menu] = await Promise.all([soldOut.readSoldOut(nowMs()), menuCache.read()]);
@@ -41,7 +41,7 @@ type Marking = { actor: Actor; kind: SoldOutKind; id: string; until: SoldOutUnti
  * @throws AppError NOT_FOUND
  */
 export async function markSoldOut(
-  { soldOut, menuCache, ordering, nowMs }: Parts,
+  { soldOut, menuCache, ordering, nowMs }: SoldOutDeps,
   { actor, kind, id, until }: Marking,
 ): Promise<{ until: string | null }> {
   const now = nowMs();
@@ -59,7 +59,7 @@ export async function markSoldOut(
 
 /** @throws AppError NOT_FOUND when it is neither on the menu nor sold out. */
 export async function markAvailable(
-  { soldOut, menuCache, nowMs }: Parts,
+  { soldOut, menuCache, nowMs }: SoldOutDeps,
   { actor, kind, id }: Omit<Marking, 'until'>,
 ): Promise<void> {
   const name = namesOf(await menuCache.read(), kind).get(id);

@@ -2,13 +2,13 @@ import { contradictionsInWords, type Declared } from '@thymely/contract/menu/dec
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { AppError } from '../platform/app-error.ts';
 
-export type Faults = Partial<Record<keyof MenuItem, string>>;
+export type DishFaults = Partial<Record<keyof MenuItem, string>>;
 
 /**
  * What to say of both fields when diets and allergens contradict each other. A change is held against
  * what the dish is afterward: one of the two may have been there before.
  */
-export function contradictionFaults(changes: MenuItemChanges, after: Declared): Faults {
+export function contradictionFaults(changes: MenuItemChanges, after: Declared): DishFaults {
   if (changes.diets === undefined && changes.allergens === undefined) return {};
   const words = contradictionsInWords(after, 'dish');
   return words === undefined ? {} : { diets: words, allergens: words };
@@ -22,7 +22,10 @@ export function newGroupsIn(changes: MenuItemChanges, present?: MenuItem): reado
   return isSame ? [] : named;
 }
 
-export function unknownGroupFaults(named: readonly string[], known: ReadonlySet<string>): Faults {
+export function unknownGroupFaults(
+  named: readonly string[],
+  known: ReadonlySet<string>,
+): DishFaults {
   const unknown = named.filter((id) => !known.has(id));
   if (unknown.length === 0) return {};
   const ids = new Intl.ListFormat('en', { type: 'disjunction' }).format(
@@ -32,7 +35,7 @@ export function unknownGroupFaults(named: readonly string[], known: ReadonlySet<
 }
 
 /** @throws AppError INVALID_REQUEST that names the fields at fault, if there are any. */
-export function refuseFaults(faults: Faults): void {
+export function refuseFaults(faults: DishFaults): void {
   const messages = new Set(Object.values(faults));
   const [message] = messages;
   if (message === undefined) return;

@@ -40,7 +40,9 @@ export function createDish(db: Firestore, creation: Creation): Promise<MenuItem>
     last = { id, version: reading.version + 1 };
     const created = dishOf(id, item);
     const batch = batchOf(db, [{ create: db.doc(`menu/${id}`), item }], {
-      ...{ what: 'menu.create', actor, reading },
+      what: 'menu.create',
+      actor,
+      reading,
       namesGroups: groups.length > 0,
     });
     remembered?.note(batch, created);

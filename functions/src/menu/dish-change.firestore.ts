@@ -44,8 +44,12 @@ export function addDishChange(
 ): void {
   const { target, before, after } = addWrite(batch, change);
   recordChange(db, batch, {
-    ...{ id: entryIdOf(target, version), actor, what },
-    ...{ target, before, after },
+    id: entryIdOf(target, version),
+    actor,
+    what,
+    target,
+    before,
+    after,
   });
 }
 

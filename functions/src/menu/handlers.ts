@@ -12,15 +12,15 @@ import { listMenu } from './list-menu.ts';
 import type { MenuCache } from './menu-cache.ts';
 import type { MenuStore } from './store.ts';
 
-type Parts = { menu: MenuStore; menuCache: MenuCache };
+type MenuHandlersDeps = { menu: MenuStore; menuCache: MenuCache };
 type Readers = 'listMenu' | 'getMenuItem' | 'exportMenu';
 type Writers = 'createMenuItem' | 'updateMenuItem' | 'deleteMenuItem' | 'importMenu';
 
-export function menuHandlers(parts: Parts): HandlersOf<Readers | Writers> {
+export function menuHandlers(parts: MenuHandlersDeps): HandlersOf<Readers | Writers> {
   return { ...menuReaders(parts), ...menuWriters(parts) };
 }
 
-function menuReaders({ menu, menuCache }: Parts): HandlersOf<Readers> {
+function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers> {
   return {
     async listMenu({ query: { category }, header }) {
       return replyWith(await listMenu({ menuCache }, { category }), header);
@@ -44,7 +44,7 @@ function menuReaders({ menu, menuCache }: Parts): HandlersOf<Readers> {
   };
 }
 
-function menuWriters({ menu }: Parts): HandlersOf<Writers> {
+function menuWriters({ menu }: MenuHandlersDeps): HandlersOf<Writers> {
   return {
     async createMenuItem({ caller, body, header }) {
       const key = header('idempotency-key');

@@ -11,15 +11,15 @@ import { faultsByField } from '../http/parse-input.ts';
 import { contradictionFaults, newGroupsIn, unknownGroupFaults } from './check-dish.ts';
 import { changedDish } from './dish-fields.ts';
 import { contentIdOf, hasChanges, versionOfDish } from './dish-version.ts';
-import { changesSince } from './outdated-row.ts';
+import { changesSinceExport } from './outdated-row.ts';
 import type { ImportContext, ImportedDish, MenuStore } from './store.ts';
 
-type Request = { actor: Actor; rows: readonly ImportRow[]; dryRun: boolean };
+type ImportMenuInput = { actor: Actor; rows: readonly ImportRow[]; dryRun: boolean };
 
 /** Imports rows of a menu, all of them or none; a dry run only reports what would happen. */
 export async function importMenu(
   { menu }: { menu: MenuStore },
-  { actor, rows, dryRun }: Request,
+  { actor, rows, dryRun }: ImportMenuInput,
 ): Promise<ImportReport> {
   const read = rows.map(readImportRow);
   const valid = read.filter((row) => 'dish' in row);
@@ -89,7 +89,7 @@ function planImport(rows: readonly ReadRow[], context: ImportContext): ImportPla
     const isUnchanged = present !== undefined && !(isNamed && hasChanges(present, dish));
     if (isUnchanged) return { outcome: 'unchanged', _id };
     const isOutdated = present && version !== undefined && version !== versionOfDish(present);
-    if (isOutdated) return { outcome: 'refused', errors: changesSince(dish, present) };
+    if (isOutdated) return { outcome: 'refused', errors: changesSinceExport(dish, present) };
     const errors = faultsOf(dish, { present, groups });
     if (Object.keys(errors).length > 0) return { outcome: 'refused', errors };
     dishes.push(dish);

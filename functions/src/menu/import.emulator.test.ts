@@ -223,8 +223,11 @@ describe('POST /menu/import', () => {
 
   it('takes a hundred of the longest dishes, and no body over 1 MiB', async () => {
     const longest = Array.from({ length: 100 }, (_, n) => ({
-      ...{ name: `${100 + n}${'味'.repeat(117)}`, recipe: '味'.repeat(2000), price: 9.5 },
-      ...{ category: 'soup', image: `https://a.test/${'a'.repeat(2048 - 15)}` },
+      name: `${100 + n}${'味'.repeat(117)}`,
+      recipe: '味'.repeat(2000),
+      price: 9.5,
+      category: 'soup',
+      image: `https://a.test/${'a'.repeat(2048 - 15)}`,
     }));
     expect((await send(longest)).data.written).toBe(true);
     expect(await menuNow()).toHaveLength(100);

@@ -104,7 +104,9 @@ function createMenuWriter(
         if (dishes.length === 0) return answer;
         const changes = importChanges(menu, { stored, dishes });
         const batch = batchOf(db, changes, {
-          ...{ what: 'menu.import', actor, reading },
+          what: 'menu.import',
+          actor,
+          reading,
           namesGroups: dishes.some((dish) => newGroupsIn(dish, onMenu.get(dish._id)).length > 0),
         });
         await guarded(batch.commit());

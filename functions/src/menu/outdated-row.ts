@@ -10,7 +10,7 @@ const longestQuote = 80;
  * Why a row is refused whose dish was changed after the file was exported, by column: how the dish is
  * now. Columns that the row does not have are left out.
  */
-export function changesSince(dish: ImportedDish, present: MenuItem): Record<string, string> {
+export function changesSinceExport(dish: ImportedDish, present: MenuItem): Record<string, string> {
   const errors: Record<string, string> = {
     version: 'This dish was changed after the file was exported. Export the menu again.',
   };

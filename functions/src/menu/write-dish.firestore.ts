@@ -27,7 +27,9 @@ export async function updateDish(db: Firestore, { id, changes, actor, decide }: 
   const named = newGroupsIn(changes, item);
   refuseFaults(unknownGroupFaults(named, reading.groups));
   const batch = batchOf(db, [{ update: dish, changes }], {
-    ...{ what: 'menu.update', actor, reading },
+    what: 'menu.update',
+    actor,
+    reading,
     namesGroups: named.length > 0,
   });
   await guarded(batch.commit());

@@ -5,10 +5,13 @@ import { requireNamedGroup, requireSoundGroup } from './check-group.ts';
 import { listGroups } from './list-groups.ts';
 import type { OptionStore } from './store.ts';
 
-type Parts = { options: OptionStore; menuCache: MenuCache };
+type OptionsHandlersDeps = { options: OptionStore; menuCache: MenuCache };
 type Endpoints = 'listOptionGroups' | 'saveOptionGroup' | 'deleteOptionGroup';
 
-export function optionsHandlers({ options, menuCache }: Parts): HandlersOf<Endpoints> {
+export function optionsHandlers({
+  options,
+  menuCache,
+}: OptionsHandlersDeps): HandlersOf<Endpoints> {
   return {
     async listOptionGroups({ query: { naming }, header }) {
       const snapshot = await menuCache.read();

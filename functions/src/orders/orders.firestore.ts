@@ -1,11 +1,16 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { createOrderAnonymizer } from './order/anonymize-orders.firestore.ts';
-import { listHasChanged } from './order/errors.ts';
+import { orderListHasChanged } from './order/errors.ts';
 import { readOpenPage } from './order/open-orders.firestore.ts';
 import { toOrder } from './order/order.firestore.ts';
 import { createPlacementStore } from './placement/placement.firestore.ts';
 import type { PlacementStore } from './placement/placement-store.ts';
-import type { OrderPage, OrderPageRequest, OrderStore, StoredOrder } from './order/store.ts';
+import type {
+  StoredOrderPage,
+  StoredOrderPageRequest,
+  OrderStore,
+  StoredOrder,
+} from './order/store.ts';
 
 /** `orders/{id}`, and `days/{day}`, the ledger, which every change of an order keeps in step. */
 export function createOrderStore(db: Firestore): OrderStore & PlacementStore {
@@ -27,13 +32,13 @@ export function createOrderStore(db: Firestore): OrderStore & PlacementStore {
 /** One page and where the next one begins: page size + 2 reads. */
 async function readPage(
   db: Firestore,
-  { uid, limit, after }: OrderPageRequest,
-): Promise<OrderPage> {
+  { uid, limit, after }: StoredOrderPageRequest,
+): Promise<StoredOrderPage> {
   const orders = db.collection('orders');
   const newestFirst = orders.where('uid', '==', uid).orderBy('placedAt', 'desc');
   const before = after === undefined ? undefined : await orders.doc(after).get();
   // A foreign order is one that does not exist; one of the diner's own that cannot be read has a place.
-  if (before !== undefined && !hasPlace(before, uid)) throw listHasChanged();
+  if (before !== undefined && !hasPlace(before, uid)) throw orderListHasChanged();
   const rest = before === undefined ? newestFirst : newestFirst.startAfter(before);
 
   // One more than asked for says whether there is a next page.
@@ -52,8 +57,8 @@ function hasPlace(snapshot: DocumentSnapshot, uid: string): boolean {
 /** A diner has a few at most: sorted here, they need no index of their own. */
 async function readOpenOf(
   db: Firestore,
-  { uid, limit }: Pick<OrderPageRequest, 'uid' | 'limit'>,
-): Promise<OrderPage> {
+  { uid, limit }: Pick<StoredOrderPageRequest, 'uid' | 'limit'>,
+): Promise<StoredOrderPage> {
   const own = db.collection('orders').where('uid', '==', uid);
   const { docs } = await own.where('isOpen', '==', true).limit(limit).get();
   const orders = toOrders(docs);

@@ -13,7 +13,9 @@ it('has defaults for every setting', () => {
 
 it('takes every setting from the environment', () => {
   const environment = {
-    ...{ APP_CHECK: 'enforce', CALLS_PER_MINUTE: '60', FORWARDED_HOPS: '2' },
+    APP_CHECK: 'enforce',
+    CALLS_PER_MINUTE: '60',
+    FORWARDED_HOPS: '2',
     AUDIT_PERSON_DAYS: '3650',
     UNVERIFIED_ORDERS_PER_HOUR: '3',
   };

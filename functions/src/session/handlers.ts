@@ -4,12 +4,12 @@ import type { Accounts } from '../users/accounts.ts';
 import { requireSignInEmail } from '../users/errors.ts';
 import type { UserStore } from '../users/store.ts';
 
-type Parts = { accounts: Accounts; users: UserStore };
+type SessionHandlersDeps = { accounts: Accounts; users: UserStore };
 
 export function sessionHandlers({
   accounts,
   users,
-}: Parts): HandlersOf<'createSession' | 'endSession'> {
+}: SessionHandlersDeps): HandlersOf<'createSession' | 'endSession'> {
   return {
     async createSession({ caller, body }) {
       requireSignInEmail(caller, body.email);

@@ -19,12 +19,22 @@ function depsFor(replaced: Partial<Deps> = {}): Deps {
   const deps = unusedDeps(replaced);
   const email = 'dana@thymely.test';
   const user: StoredUser = {
-    ...{ uid: 'dana', name: '', email, role: 'user' },
-    ...{ status: 'active', claimInSync: true, ...newUserFields },
+    uid: 'dana',
+    name: '',
+    email,
+    role: 'user',
+    status: 'active',
+    claimInSync: true,
+    ...newUserFields,
   };
   const account: Account = {
-    ...{ uid: 'dana', name: '', email, emailVerified: true },
-    ...{ disabled: false, validSinceMs: 0, claims: {} },
+    uid: 'dana',
+    name: '',
+    email,
+    emailVerified: true,
+    disabled: false,
+    validSinceMs: 0,
+    claims: {},
   };
   const danasToken = encodeToken({ sub: 'dana' });
   deps.accounts = {

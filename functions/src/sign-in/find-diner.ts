@@ -6,7 +6,7 @@ import type { UserStore } from '../users/store.ts';
 import { unauthenticated } from '../platform/app-error.ts';
 import type { Diner } from './caller.ts';
 
-type Parts = { accounts: Accounts; users: UserStore };
+type FindDinerDeps = { accounts: Accounts; users: UserStore };
 type ProvenSignIn = Awaited<ReturnType<Accounts['verifyAccessToken']>>;
 
 /**
@@ -16,7 +16,7 @@ type ProvenSignIn = Awaited<ReturnType<Accounts['verifyAccessToken']>>;
  * @throws AppError UNAUTHENTICATED when the sign-in no longer counts.
  */
 export async function findDiner(
-  { accounts, users }: Parts,
+  { accounts, users }: FindDinerDeps,
   { uid, signedInAtMs, expiresAtMs }: ProvenSignIn,
   sessionId: string,
 ): Promise<Diner> {
@@ -30,7 +30,11 @@ export async function findDiner(
   const { email, emailVerified } = account;
   const role = effectiveRole(account, user);
   return {
-    ...{ uid, email, emailVerified, name: user.name, role },
+    uid,
+    email,
+    emailVerified,
+    name: user.name,
+    role,
     isAdmin: role === 'admin',
     isKitchen: role !== 'user',
     session,

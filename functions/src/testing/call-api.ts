@@ -1,4 +1,4 @@
-import { api, type EndpointName } from '@thymely/contract/api';
+import { apiEndpoints, type EndpointName } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { statusOfErrorCode, type ErrorBody } from '@thymely/contract/ground/errors';
 import {
@@ -26,7 +26,7 @@ export type Answer<Name extends EndpointName = EndpointName> = {
   /** The answer's text, as it came. */
   text: string;
   /** The body of a success. */
-  data: v.InferOutput<(typeof api)[Name]['schemas']['response']>;
+  data: v.InferOutput<(typeof apiEndpoints)[Name]['schemas']['response']>;
   error: ErrorBody & OrderRefusal;
 };
 
@@ -46,7 +46,7 @@ export async function callApi<Name extends EndpointName>(
   name: Name,
   options: CallOptions = {},
 ): Promise<Answer<Name>> {
-  const endpoint: EndpointWithSchemas = api[name];
+  const endpoint: EndpointWithSchemas = apiEndpoints[name];
   const url = `${origin}/api${pathOf(endpoint, options)}${queryOf(options)}`;
   const response = await fetch(url, { method: endpoint.method, ...requestOf(options) });
   const text = await response.text();

@@ -28,8 +28,13 @@ export const roundTheClock = {
   ...defaultSettings,
   revision: 1,
   week: {
-    ...{ mon: allDay, tue: allDay, wed: allDay, thu: allDay },
-    ...{ fri: allDay, sat: allDay, sun: allDay },
+    mon: allDay,
+    tue: allDay,
+    wed: allDay,
+    thu: allDay,
+    fri: allDay,
+    sat: allDay,
+    sun: allDay,
   },
 };
 

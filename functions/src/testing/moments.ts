@@ -1,6 +1,6 @@
 import type { OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
 import { addDays, localDayAt } from '@thymely/contract/hours/hours';
-import type { Moment } from '@thymely/contract/hours/slots';
+import type { OrderingMoment } from '@thymely/contract/hours/slots';
 import fc from 'fast-check';
 import { defaultSettings } from '../hours/settings.firestore.ts';
 import { toInstant } from '../hours/time-zones.ts';
@@ -27,8 +27,13 @@ const paired = (times: string[]): Period[] =>
 const rotated = (times: string[]) => paired([...times.slice(1), times[0] ?? '00:00']);
 
 const week = fc.record({
-  ...{ mon: periods, tue: periods, wed: periods, thu: periods },
-  ...{ fri: periods, sat: periods, sun: periods },
+  mon: periods,
+  tue: periods,
+  wed: periods,
+  thu: periods,
+  fri: periods,
+  sat: periods,
+  sun: periods,
 });
 
 /** Three days on either side of a change of clocks. */
@@ -55,11 +60,18 @@ export const moments = fc
     return { change, plain: moment, moment: withSettings(moment, { exceptions }) };
   });
 
-export function momentAt({ timeZone, atMs }: ClockChange, minutes: number, own: object): Moment {
+export function momentAt(
+  { timeZone, atMs }: ClockChange,
+  minutes: number,
+  own: object,
+): OrderingMoment {
   const settings = { ...defaultSettings, timeZone, ...own };
   return { settings, nowMs: atMs + minutes * minuteMs, toInstant, isAttended: true };
 }
 
-export function withSettings(moment: Moment, own: Partial<OrderingSettings>): Moment {
+export function withSettings(
+  moment: OrderingMoment,
+  own: Partial<OrderingSettings>,
+): OrderingMoment {
   return { ...moment, settings: { ...moment.settings, ...own } };
 }

@@ -9,29 +9,29 @@ export type Person = {
   accessToken: string;
 };
 
-type Parts = Pick<TestApi, 'auth' | 'db' | 'call' | 'identityToolkit'>;
+type PeopleDeps = Pick<TestApi, 'auth' | 'db' | 'call' | 'identityToolkit'>;
 
 let number = 0;
 
 /** Signs up, verifies the email, and calls the API as the web app does: users, then jwt. */
-export async function signUpDiner(api: Parts, name = 'Dana Diner'): Promise<Person> {
+export async function signUpDiner(api: PeopleDeps, name = 'Dana Diner'): Promise<Person> {
   const person = await signUpAccount(api);
   await api.auth.updateUser(person.uid, { emailVerified: true });
   await api.call('saveUser', { token: person.idToken, body: { name, email: person.email } });
   return { ...person, accessToken: await accessTokenFor(api, person) };
 }
 
-export function signUpAdmin(api: Parts, name = 'Ada Admin'): Promise<Person> {
+export function signUpAdmin(api: PeopleDeps, name = 'Ada Admin'): Promise<Person> {
   return signUpStaff(api, { name, role: 'admin' });
 }
 
-export function signUpKitchen(api: Parts, name = 'Kit Kitchen'): Promise<Person> {
+export function signUpKitchen(api: PeopleDeps, name = 'Kit Kitchen'): Promise<Person> {
   return signUpStaff(api, { name, role: 'kitchen' });
 }
 
 type Staff = { name: string; role: Exclude<Role, 'user'> };
 
-async function signUpStaff(api: Parts, { name, role }: Staff): Promise<Person> {
+async function signUpStaff(api: PeopleDeps, { name, role }: Staff): Promise<Person> {
   const person = await signUpDiner(api, name);
   await api.auth.setCustomUserClaims(person.uid, { [role]: true });
   await api.db.doc(`users/${person.uid}`).update({ role });
@@ -40,7 +40,7 @@ async function signUpStaff(api: Parts, { name, role }: Staff): Promise<Person> {
 
 /** An account in Firebase Auth that the API does not know yet. */
 export async function signUpAccount(
-  api: Pick<Parts, 'identityToolkit'>,
+  api: Pick<PeopleDeps, 'identityToolkit'>,
 ): Promise<Omit<Person, 'accessToken'>> {
   const email = `person-${Date.now()}-${++number}@thymely.test`;
   const password = 'long enough';
@@ -49,7 +49,7 @@ export async function signUpAccount(
 }
 
 export async function signInAgain(
-  api: Pick<Parts, 'identityToolkit'>,
+  api: Pick<PeopleDeps, 'identityToolkit'>,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<string> {
   const credentials = { email, password, returnSecureToken: true };
@@ -57,7 +57,7 @@ export async function signInAgain(
 }
 
 export async function accessTokenFor(
-  api: Pick<Parts, 'call'>,
+  api: Pick<PeopleDeps, 'call'>,
   { idToken, email }: Pick<Person, 'idToken' | 'email'>,
 ): Promise<string> {
   const session = await api.call('createSession', { token: idToken, body: { email } });

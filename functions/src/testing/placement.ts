@@ -11,9 +11,15 @@ import { soup } from './dishes.ts';
 import { roundTheClock } from './kitchen.ts';
 
 export const dana: Diner = {
-  ...{ uid: 'dana', email: 'dana@thymely.test', emailVerified: true, name: 'Dana Diner' },
-  ...{ role: 'user', isAdmin: false, isKitchen: false },
-  ...{ session: { id: 'session', expiresAtMs: 0 }, hasEnded: false },
+  uid: 'dana',
+  email: 'dana@thymely.test',
+  emailVerified: true,
+  name: 'Dana Diner',
+  role: 'user',
+  isAdmin: false,
+  isKitchen: false,
+  session: { id: 'session', expiresAtMs: 0 },
+  hasEnded: false,
 };
 
 export const soupDish = dishOf('soup', soup);
@@ -30,8 +36,11 @@ export function readingOf(changes: Partial<PlacementReading> = {}): PlacementRea
   return {
     cart: { lines: [lineOf()], lastOrder: undefined, placedAtMs: [], withdrawn: [] },
     settings: { ...roundTheClock, leadMinutes: 10, slotCapacity: 60, needsScreen: false },
-    ...{ soldOut: new Set(), soldOutChoices: new Set() },
-    ...{ isAttended: true, openOrders: 0, placed: undefined },
+    soldOut: new Set(),
+    soldOutChoices: new Set(),
+    isAttended: true,
+    openOrders: 0,
+    placed: undefined,
     menu: { version: '1', items: [soupDish], groups: [] },
     ledgers: new Map(days.map((day) => [day, {}])),
     unverifiedOpen: new Map(),

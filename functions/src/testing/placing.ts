@@ -31,8 +31,11 @@ export async function tracesOf({ db }: Pick<TestApi, 'db'>, diner: Person) {
   const ledger = days.docs[0]?.data() ?? {};
   const slots = Object.values((ledger['slots'] ?? {}) as Record<string, { orders: number }>);
   return {
-    ...{ orders: orders.size, events: events.size, placed: (ledger['placed'] ?? 0) as number },
-    ...{ lastNumber: (counter.get('last') ?? 0) as number, booked: slots.map((s) => s.orders) },
+    orders: orders.size,
+    events: events.size,
+    placed: (ledger['placed'] ?? 0) as number,
+    lastNumber: (counter.get('last') ?? 0) as number,
+    booked: slots.map((s) => s.orders),
     cartLines: Object.keys((cart.get('lines') ?? {}) as object).length,
   };
 }

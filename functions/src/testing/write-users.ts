@@ -12,7 +12,11 @@ export async function writeUsers(db: Firestore, users: WrittenUser[]): Promise<v
     const batch = db.batch();
     users.slice(start, start + usersPerBatch).forEach(({ uid, name, email }, index) => {
       batch.set(db.doc(`users/${uid}`), {
-        ...{ name, email, role: 'user', status: 'active', claimInSync: true },
+        name,
+        email,
+        role: 'user',
+        status: 'active',
+        claimInSync: true,
         searchPrefixes: searchPrefixesOf({ name, email }),
         createdAt: Timestamp.fromMillis(startMs + (start + index) * 1000),
       });

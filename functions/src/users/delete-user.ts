@@ -4,7 +4,11 @@ import type { OrderStore } from '../orders/order/store.ts';
 import type { Accounts } from './accounts.ts';
 import type { UserStore } from './store.ts';
 
-type Parts = { accounts: Accounts; users: UserStore; orders: Pick<OrderStore, 'forgetDiner'> };
+type DeleteUserDeps = {
+  accounts: Accounts;
+  users: UserStore;
+  orders: Pick<OrderStore, 'forgetDiner'>;
+};
 
 /**
  * Removes a user with cart and account, and what their orders say about them; the next sweep removes
@@ -19,7 +23,7 @@ type Parts = { accounts: Accounts; users: UserStore; orders: Pick<OrderStore, 'f
  * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the role.
  */
 export async function deleteUser(
-  { accounts, users, orders }: Parts,
+  { accounts, users, orders }: DeleteUserDeps,
   { actor, uid }: { actor: Diner; uid: string },
 ): Promise<void> {
   if (uid === actor.uid) {
@@ -31,7 +35,7 @@ export async function deleteUser(
 
 /** What follows the mark in the document; for whoever finds one that was left there. */
 export async function completeRemoval(
-  { accounts, users, orders }: Parts,
+  { accounts, users, orders }: DeleteUserDeps,
   uid: string,
 ): Promise<void> {
   await accounts.disable(uid);

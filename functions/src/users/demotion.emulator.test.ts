@@ -76,8 +76,11 @@ describe('DELETE /users/admin/:id', () => {
     const entries = (await api.db.collection('audit').get()).docs.map((entry) => entry.data());
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({
-      ...{ who: admin.uid, what: 'user.demote', target: other.uid },
-      ...{ before: { role: 'admin' }, after: { role: 'user', email: other.email } },
+      who: admin.uid,
+      what: 'user.demote',
+      target: other.uid,
+      before: { role: 'admin' },
+      after: { role: 'user', email: other.email },
     });
   });
 

@@ -7,7 +7,7 @@ import type { UserStore } from './store.ts';
 const unproven =
   "This email isn't verified: anyone could have signed up with it. Use --allow-unverified to grant the role anyway.";
 
-type Parts = { accounts: Accounts; users: UserStore };
+type GrantAdminDeps = { accounts: Accounts; users: UserStore };
 
 export type AdminChange = {
   uid: string;
@@ -24,7 +24,7 @@ type GrantRequest = { email: string; allowUnverified: boolean };
 
 /** What an operator's grant would do. Nothing is written before `apply`. */
 export async function planGrant(
-  parts: Parts,
+  parts: GrantAdminDeps,
   { email, allowUnverified }: GrantRequest,
 ): Promise<AdminChange | undefined> {
   const account = await parts.accounts.findByEmail(email);
@@ -47,7 +47,7 @@ export async function planGrant(
 
 /** What an operator's revocation would do. Nothing is written before `apply`. */
 export async function planRevoke(
-  parts: Parts,
+  parts: GrantAdminDeps,
   { email }: { email: string },
 ): Promise<AdminChange | undefined> {
   const account = await parts.accounts.findByEmail(email);
@@ -70,7 +70,7 @@ export async function planRevoke(
 }
 
 async function effectiveAdmins(
-  { accounts, users }: Parts,
+  { accounts, users }: GrantAdminDeps,
   { except }: { except: string },
 ): Promise<string[]> {
   const candidates = (await users.findAdmins()).filter(({ uid }) => uid !== except);

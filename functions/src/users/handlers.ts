@@ -9,7 +9,11 @@ import { checkAdmin, demoteUser, promoteUser, setUserRole } from './roles.ts';
 import { saveUser } from './save-user.ts';
 import type { StoredUser, UserStore } from './store.ts';
 
-type Parts = { accounts: Accounts; users: UserStore; orders: Pick<OrderStore, 'forgetDiner'> };
+type UsersHandlersDeps = {
+  accounts: Accounts;
+  users: UserStore;
+  orders: Pick<OrderStore, 'forgetDiner'>;
+};
 type Endpoints =
   | 'saveUser'
   | 'listUsers'
@@ -20,7 +24,7 @@ type Endpoints =
   | 'deleteUser'
   | 'checkAdmin';
 
-export function usersHandlers(parts: Parts): HandlersOf<Endpoints> {
+export function usersHandlers(parts: UsersHandlersDeps): HandlersOf<Endpoints> {
   return {
     async saveUser({ caller, body }) {
       const { user, created } = await saveUser(parts, { caller, ...body });

@@ -5,8 +5,8 @@ import type { Account, Accounts } from './accounts.ts';
 import { noSuchUser } from './errors.ts';
 import type { StoredUser, UserStore } from './store.ts';
 
-type Parts = { accounts: Accounts; users: UserStore };
-type Request = { actor: Diner; uid: string };
+type RolesDeps = { accounts: Accounts; users: UserStore };
+type RolesInput = { actor: Diner; uid: string };
 
 /**
  * A role needs both the live claim and the document, so that any half-finished change of role or
@@ -25,7 +25,7 @@ export function effectiveRole(
  * @throws AppError FORBIDDEN for any other email, whether or not anyone has it.
  */
 export async function checkAdmin(
-  { accounts, users }: Parts,
+  { accounts, users }: RolesDeps,
   { caller, email }: { caller: Diner; email: string },
 ): Promise<boolean> {
   if (email === caller.email) return caller.isAdmin;
@@ -45,8 +45,8 @@ export async function checkAdmin(
  * @throws AppError CONFLICT for oneself, and as `promoteUser`.
  */
 export async function setUserRole(
-  parts: Parts,
-  { actor, uid, role }: Request & { role: Role },
+  parts: RolesDeps,
+  { actor, uid, role }: RolesInput & { role: Role },
 ): Promise<StoredUser> {
   if (uid === actor.uid) {
     throw new AppError('CONFLICT', "You can't change your own role. Ask another admin to do it.");
@@ -60,7 +60,10 @@ export async function setUserRole(
  * @throws AppError NOT_FOUND, CONFLICT for a user who is being removed or whose email is not
  * verified, FORBIDDEN when the actor has just lost the role.
  */
-export async function promoteUser(parts: Parts, { actor, uid }: Request): Promise<StoredUser> {
+export async function promoteUser(
+  parts: RolesDeps,
+  { actor, uid }: RolesInput,
+): Promise<StoredUser> {
   return giveRole(parts, { actor, uid, role: 'admin' });
 }
 
@@ -69,7 +72,7 @@ export async function promoteUser(parts: Parts, { actor, uid }: Request): Promis
  * before. If interrupted in between, nobody has gained any power and a loss is complete; repeating it
  * completes it.
  */
-async function giveRole(parts: Parts, { actor, uid, role }: Request & { role: Role }) {
+async function giveRole(parts: RolesDeps, { actor, uid, role }: RolesInput & { role: Role }) {
   // A document left over without its account: nobody can ever sign in as this user.
   const account = await parts.accounts.find(uid);
   if (account === undefined) throw noSuchUser();
@@ -87,7 +90,10 @@ async function giveRole(parts: Parts, { actor, uid, role }: Request & { role: Ro
  *
  * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the role.
  */
-export async function demoteUser(parts: Parts, { actor, uid }: Request): Promise<StoredUser> {
+export async function demoteUser(
+  parts: RolesDeps,
+  { actor, uid }: RolesInput,
+): Promise<StoredUser> {
   if (uid === actor.uid) {
     const message = "You can't remove your own admin role. Ask another admin to do it.";
     throw new AppError('CONFLICT', message);
@@ -96,7 +102,7 @@ export async function demoteUser(parts: Parts, { actor, uid }: Request): Promise
 }
 
 /** What follows the document: the claims, and the end of the sign-ins that it no longer accepts. */
-async function finishRoleChange(parts: Parts, user: StoredUser): Promise<StoredUser> {
+async function finishRoleChange(parts: RolesDeps, user: StoredUser): Promise<StoredUser> {
   await syncClaims(parts, user.uid);
   const account = await parts.accounts.find(user.uid);
   const isSignedOut = (account?.validSinceMs ?? 0) >= user.validSinceSeconds * 1000;
@@ -109,6 +115,6 @@ async function finishRoleChange(parts: Parts, user: StoredUser): Promise<StoredU
  *
  * @throws AppError UNAVAILABLE when the document kept changing.
  */
-export async function syncClaims({ accounts, users }: Parts, uid: string): Promise<void> {
+export async function syncClaims({ accounts, users }: RolesDeps, uid: string): Promise<void> {
   await users.syncClaims(uid, (role) => accounts.setRoleClaims({ uid, role }));
 }

@@ -4,8 +4,8 @@ import type { Accounts } from './accounts.ts';
 import { requireSignInEmail } from './errors.ts';
 import type { NewUser, StoredUser, UserStore } from './store.ts';
 
-type Parts = { accounts: Accounts; users: UserStore };
-type Request = { caller: SignedIn; name: string; email: string };
+type SaveUserDeps = { accounts: Accounts; users: UserStore };
+type SaveUserInput = { caller: SignedIn; name: string; email: string };
 type Saved = { user: StoredUser; created: boolean };
 
 /**
@@ -14,7 +14,10 @@ type Saved = { user: StoredUser; created: boolean };
  *
  * @throws AppError FORBIDDEN for an email that is not the caller's own.
  */
-export async function saveUser(parts: Parts, { caller, name, email }: Request): Promise<Saved> {
+export async function saveUser(
+  parts: SaveUserDeps,
+  { caller, name, email }: SaveUserInput,
+): Promise<Saved> {
   requireSignInEmail(caller, email);
   const saved = await ensureUser(parts, { uid: caller.uid, name, email });
   const user = { ...saved.user, name: name || saved.user.name, email };
@@ -29,7 +32,10 @@ export async function saveUser(parts: Parts, { caller, name, email }: Request): 
  *
  * @throws AppError UNAUTHENTICATED when the account is being removed, is gone, or has no email.
  */
-export async function ensureUser({ accounts, users }: Parts, newUser: NewUser): Promise<Saved> {
+export async function ensureUser(
+  { accounts, users }: SaveUserDeps,
+  newUser: NewUser,
+): Promise<Saved> {
   if (newUser.email === '') throw unauthenticated();
   const { user, created } = await users.ensure(newUser);
   if (user.status !== 'active') throw unauthenticated();

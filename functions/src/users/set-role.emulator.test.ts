@@ -213,8 +213,11 @@ describe('a role of the kitchen goes on record', () => {
     const asUser = { name: 'Dana Diner', email: diner.email, role: 'user', status: 'active' };
     expect(await entries()).toMatchObject([
       {
-        ...{ who: admin.uid, what: 'user.role', target: diner.uid },
-        ...{ before: asUser, after: { ...asUser, role: 'kitchen' } },
+        who: admin.uid,
+        what: 'user.role',
+        target: diner.uid,
+        before: asUser,
+        after: { ...asUser, role: 'kitchen' },
       },
     ]);
     const query = { what: 'user.role' };

@@ -21,7 +21,7 @@ export type StoredUser = EndedSessions & {
 
 export type NewUser = Pick<StoredUser, 'uid' | 'name' | 'email'>;
 
-export type UserPage = {
+export type StoredUserPage = {
   /** Newest first. */
   users: StoredUser[];
   /** Of all users that the search finds. */
@@ -31,7 +31,7 @@ export type UserPage = {
 };
 
 /** `search` is in lower case; `after` is a uid. */
-export type UserPageRequest = {
+export type StoredUserPageRequest = {
   limit: number;
   after: string | undefined;
   search: string | undefined;
@@ -52,7 +52,7 @@ export type UserStore = {
   /** Active users whose role is admin, whatever their claims say. */
   findAdmins(): Promise<StoredUser[]>;
   /** @throws AppError INVALID_REQUEST when `after` is not a user. */
-  readPage(request: UserPageRequest): Promise<UserPage>;
+  readPage(request: StoredUserPageRequest): Promise<StoredUserPage>;
   /** Creates a user, unless there is one already. */
   ensure(user: NewUser): Promise<{ user: StoredUser; created: boolean }>;
   /** Writes name, email and their search words. Changes nothing when the user is gone. */

@@ -17,7 +17,11 @@ export type AccountSweep = {
   isComplete: boolean;
 };
 
-type Parts = { accounts: Accounts; users: UserStore; orders: Pick<OrderStore, 'forgetDiner'> };
+type SweepAccountsDeps = {
+  accounts: Accounts;
+  users: UserStore;
+  orders: Pick<OrderStore, 'forgetDiner'>;
+};
 
 type Bounds = {
   /** Default 20 000. */
@@ -37,7 +41,7 @@ type Bounds = {
  * @throws AppError UNAVAILABLE when it cannot be known who has an account.
  */
 export async function sweepAccounts(
-  parts: Parts,
+  parts: SweepAccountsDeps,
   { mostChecked = 20_000, mostRemoved = 500, untilMs = Infinity }: Bounds = {},
 ): Promise<AccountSweep> {
   const { accounts, users } = parts;
@@ -68,7 +72,10 @@ export async function sweepAccounts(
 }
 
 /** In the order of `deleteUser`, and for its reasons. */
-async function removeLeftovers({ users, orders }: Parts, { uid }: PersonOnFile): Promise<void> {
+async function removeLeftovers(
+  { users, orders }: SweepAccountsDeps,
+  { uid }: PersonOnFile,
+): Promise<void> {
   await users.startRemovalOfLeftovers(uid);
   await users.emptyCart(uid);
   await orders.forgetDiner(uid);

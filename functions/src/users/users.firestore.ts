@@ -12,7 +12,7 @@ import { listHasChanged } from './errors.ts';
 import { createRemovalStore } from './removal.firestore.ts';
 import { createRoleStore } from './roles.firestore.ts';
 import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
-import type { NewUser, UserPage, UserPageRequest, UserStore } from './store.ts';
+import type { NewUser, StoredUserPage, StoredUserPageRequest, UserStore } from './store.ts';
 import { isActiveAdmin, toUser, unchangedSince } from './user-document.firestore.ts';
 
 /** `users/{uid}`: one document per account. */
@@ -64,8 +64,8 @@ function createUserReader(users: CollectionReference): UserReader {
 /** One page, its total and where the next one begins: page size + 3 reads, and 1 per 1000 users. */
 async function readPage(
   users: CollectionReference,
-  { limit, after, search }: UserPageRequest,
-): Promise<UserPage> {
+  { limit, after, search }: StoredUserPageRequest,
+): Promise<StoredUserPage> {
   const found: Query =
     search === undefined ? users : users.where('searchPrefixes', 'array-contains', search);
   const newestFirst = found.orderBy('createdAt', 'desc');

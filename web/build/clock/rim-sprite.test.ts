@@ -4,7 +4,11 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { maxRimBytes, rimSprite } from './rim-sprite.ts';
 
 const dish = (image: string): MenuItem => ({
-  ...{ _id: 'dish', name: 'Dish', recipe: 'Good.', category: 'pizza', price: 9 },
+  _id: 'dish',
+  name: 'Dish',
+  recipe: 'Good.',
+  category: 'pizza',
+  price: 9,
   image,
 });
 

@@ -27,7 +27,9 @@ export async function rimSprite(dishes: readonly (MenuItem | null)[]): Promise<B
   );
   const row = sharp({
     create: {
-      ...{ width: dishes.length * framePixels, height: framePixels, channels: 4 },
+      width: dishes.length * framePixels,
+      height: framePixels,
+      channels: 4,
       background: '#0000',
     },
   }).composite(frames);

@@ -7,11 +7,16 @@ import type { Plate, Serving } from './render-plate.ts';
 
 type Of = Serving['of'];
 const some = (of: Of, count: number, size: number, turn?: number): Serving => ({
-  ...{ of, count, size },
+  of,
+  count,
+  size,
   ...(turn !== undefined && { turn }),
 });
 const one = (of: Of, size: number, x = 0, y = 0, turn = 0): Serving => ({
-  ...{ of, count: 1, size, turn },
+  of,
+  count: 1,
+  size,
+  turn,
   at: [[x, y]],
 });
 

@@ -14,7 +14,7 @@ export type AuditFilter = {
   to?: string | undefined;
 };
 
-export type AuditPage = {
+export type ShownAuditPage = {
   /** Newest first. */
   entries: AuditEntry[];
   /** The `after` value of the next page; none after the last one. */
@@ -23,7 +23,10 @@ export type AuditPage = {
 
 type PageRequest = AuditFilter & { limit: number; after?: string | undefined };
 
-async function fetchPage({ limit, ...rest }: PageRequest, signal: AbortSignal): Promise<AuditPage> {
+async function fetchPage(
+  { limit, ...rest }: PageRequest,
+  signal: AbortSignal,
+): Promise<ShownAuditPage> {
   let headers = new Headers();
   const query = { ...rest, limit: String(limit) };
   const entries = await callApi(listAudit, {

@@ -1,10 +1,7 @@
 import { Suspense } from 'react';
 import { MenuListSkeleton } from '../diner/menu/dish-grid-skeleton.tsx';
 import { MenuHero } from '../diner/menu/menu-hero.tsx';
-import {
-  FilterPanelContext,
-  type FilterPanelProps,
-} from '../diner/menu/filters/panel-context.ts';
+import { FilterPanelContext, type FilterPanelProps } from '../diner/menu/filters/panel-context.ts';
 import { DishesWait } from './dishes-wait.tsx';
 import { lazyComponent, lazyPart } from './lazy.tsx';
 import { openingLine } from './slots/opening-line-part.tsx';

@@ -29,36 +29,18 @@ const login = lazyScreen(() => import('../diner/account/login-screen.tsx'), need
 const signup = lazyScreen(() => import('../diner/account/signup-screen.tsx'), needs);
 
 /** The screens for staff share one query scope, that of the area they are in. */
-const dashboard = lazyScreen(
-  () => import('../owner/overview/dashboard-screen.tsx'),
-  needs,
-);
+const dashboard = lazyScreen(() => import('../owner/overview/dashboard-screen.tsx'), needs);
 const users = lazyScreen(() => import('../owner/users/users-screen.tsx'), needs);
 const addMenu = lazyScreen(() => import('../owner/dishes/add-menu-screen.tsx'), needs);
-const manageItems = lazyScreen(
-  () => import('../owner/dishes/manage-items-screen.tsx'),
-  needs,
-);
-const updateMenu = lazyScreen(
-  () => import('../owner/dishes/update-menu-screen.tsx'),
-  needs,
-);
-const importMenu = lazyScreen(
-  () => import('../owner/import/import-menu-screen.tsx'),
-  needs,
-);
+const manageItems = lazyScreen(() => import('../owner/dishes/manage-items-screen.tsx'), needs);
+const updateMenu = lazyScreen(() => import('../owner/dishes/update-menu-screen.tsx'), needs);
+const importMenu = lazyScreen(() => import('../owner/import/import-menu-screen.tsx'), needs);
 const kitchenOrders = lazyScreen(() => import('../owner/orders/orders-screen.tsx'), needs);
 const changes = lazyScreen(() => import('../owner/changes/changes-screen.tsx'), needs);
 const hours = lazyScreen(() => import('../owner/hours/hours-screen.tsx'), needs);
 const options = lazyScreen(() => import('../owner/options/options-screen.tsx'), needs);
-const optionGroup = lazyScreen(
-  () => import('../owner/options/option-group-screen.tsx'),
-  needs,
-);
-const importOptions = lazyScreen(
-  () => import('../owner/options/import-options-screen.tsx'),
-  needs,
-);
+const optionGroup = lazyScreen(() => import('../owner/options/option-group-screen.tsx'), needs);
+const importOptions = lazyScreen(() => import('../owner/options/import-options-screen.tsx'), needs);
 const kitchen = lazyScreen(() => import('../staff/kitchen-screen.tsx'), needs);
 const noSuchPage = lazyScreen(() => import('../owner/no-such-page-screen.tsx'), needs);
 

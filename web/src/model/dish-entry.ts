@@ -10,7 +10,7 @@ export function searchWithDish(search: string, id: string | undefined): string {
 }
 
 /** How a dish is wanted; as it comes, once, unless it says more. */
-export type Wanted = {
+export type WantedDish = {
   quantity?: number | undefined;
   choices?: ChosenOption[] | undefined;
   note?: string | undefined;
@@ -21,7 +21,7 @@ type DishEntry = {
   /** How many entries back the page without a sheet is. */
   stepsFromPage: number;
   /** What the sheet starts with. */
-  wanted?: Wanted | undefined;
+  wanted?: WantedDish | undefined;
 };
 
 /** Of a sheet that is opened from an entry with this query and state. */
@@ -33,7 +33,7 @@ export function dishEntry(search: string, state: unknown): DishEntry {
 }
 
 /** What the sheet of an entry starts with. */
-export function wantedOf(state: unknown): Wanted | undefined {
+export function wantedOf(state: unknown): WantedDish | undefined {
   return (state as Partial<DishEntry> | null)?.wanted;
 }
 

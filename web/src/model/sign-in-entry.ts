@@ -1,5 +1,5 @@
 import { idPattern } from '@thymely/contract/ground/limits';
-import type { Wanted } from './dish-entry.ts';
+import type { WantedDish } from './dish-entry.ts';
 
 /** What the history entry of a sign-in screen records about how it was reached. */
 type SignInEntry = { stepsFromOrigin: number };
@@ -22,15 +22,15 @@ export function stepsFromOrigin(state: unknown): number {
  * Kept in the history entry, never in the URL: a link from elsewhere cannot put a dish into
  * anyone's cart.
  */
-type PendingDishState = { pendingDishId: string; pendingOrder: Wanted };
+type PendingDishState = { pendingDishId: string; pendingOrder: WantedDish };
 
 /** History state that remembers a dish through the login. */
-export function pendingDishState(dishId: string, order: Wanted = {}): PendingDishState {
+export function pendingDishState(dishId: string, order: WantedDish = {}): PendingDishState {
   return { pendingDishId: dishId, pendingOrder: order };
 }
 
 /** How the remembered dish was to be ordered: once, as it comes, unless the state says more. */
-export function pendingOrder(state: unknown): Wanted {
+export function pendingOrder(state: unknown): WantedDish {
   return (state as Partial<PendingDishState> | null)?.pendingOrder ?? {};
 }
 

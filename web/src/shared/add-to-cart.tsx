@@ -5,7 +5,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { setPortions } from '../api/cart/cart-lines.ts';
 import { useAddToCart, useCart } from '../api/cart/cart.ts';
 import { settledAuth } from '../lib/auth/load-auth.ts';
-import type { Wanted } from '../model/dish-entry.ts';
+import type { WantedDish } from '../model/dish-entry.ts';
 import { isApiError, messageOf } from '../lib/http/api-error.ts';
 import { ChunkUnavailable, loadChunk } from '../lib/chunks/load-chunk.ts';
 import { signInPath } from '../lib/safe-origin.ts';
@@ -53,7 +53,7 @@ export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
   );
 }
 
-export type DishOrder = Wanted & {
+export type DishToAdd = WantedDish & {
   /** Called once it is in the cart, before that is said. */
   onAdded?: () => void;
   /** Called when its choices are not what is offered, once that is known. */
@@ -71,7 +71,7 @@ export function useAddToCartOrLogIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const askToLogIn = async (dish: MenuItem, like: DishOrder) => {
+  const askToLogIn = async (dish: MenuItem, like: DishToAdd) => {
     await loadMessages();
     const agreed = await askToConfirm({
       title: 'Please login to order the food',
@@ -85,7 +85,7 @@ export function useAddToCartOrLogIn() {
     await navigate(signInPath('/login', pathname + search), { state });
   };
 
-  const addToCart = async (dish: MenuItem, like: DishOrder = {}): Promise<void> => {
+  const addToCart = async (dish: MenuItem, like: DishToAdd = {}): Promise<void> => {
     setIsAdding(true);
     try {
       const auth = await settledAuth();
@@ -113,7 +113,7 @@ export function useAddToCartOrLogIn() {
 }
 
 /** Says why it is not in the cart. Choices are refused when an older menu was shown: it is renewed first. */
-async function reportRefusal(error: unknown, { onRefused }: DishOrder): Promise<void> {
+async function reportRefusal(error: unknown, { onRefused }: DishToAdd): Promise<void> {
   if (isApiError(error, 400) && 'choices' in error.fields) {
     await loadChunk(() => import('../api/menu/renew-menu.ts')).then(
       ({ renewMenu }) => renewMenu(),

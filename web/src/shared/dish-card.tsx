@@ -30,7 +30,8 @@ export function DishCard(props: DishCardProps) {
   const noteId = useId();
   return (
     <DishCardLayout
-      {...{ recipe: mark(recipe), category }}
+      recipe={mark(recipe)}
+      category={category}
       // The whole card is clickable, under its buttons.
       name={
         <DishLink dishId={dish._id} className="after:absolute after:inset-0">
@@ -38,7 +39,8 @@ export function DishCard(props: DishCardProps) {
         </DishLink>
       }
       picture={{
-        ...{ src: image, loading: 'lazy' },
+        src: image,
+        loading: 'lazy',
         ...(isSoldOut && { style: grayStyle }),
       }}
       price={<Price cents={centsFromPrice(price)} />}

@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dishOfSearch, dishPath } from '../model/dish-address.ts';
-import { dishEntry, searchWithDish, type Wanted } from '../model/dish-entry.ts';
+import { dishEntry, searchWithDish, type WantedDish } from '../model/dish-entry.ts';
 
 type DishLinkProps = { dishId: string; className?: string; children: ReactNode };
 
 /** Opens a dish's sheet on top of this page, with what is wanted already. */
-export function useOpenDish(dishId: string): (wanted?: Wanted) => void {
+export function useOpenDish(dishId: string): (wanted?: WantedDish) => void {
   const navigate = useNavigate();
   return (wanted) => {
     // The browser's own: a second press may come before the first one is rendered.

@@ -42,8 +42,12 @@ it('a line has the vessel of its dish once the menu is loaded, and does without 
     );
   expect(shown()).toEqual([drawing]);
   const dish: MenuItem = {
-    ...{ _id: 'owners-pizza', name: 'Pizza', category: 'pizza', price: 9 },
-    ...{ recipe: 'Eggplant.', image: drawing },
+    _id: 'owners-pizza',
+    name: 'Pizza',
+    category: 'pizza',
+    price: 9,
+    recipe: 'Eggplant.',
+    image: drawing,
   };
   client.setQueryData(menuQuery.queryKey, [dish]);
   expect(shown()).toEqual([vessel, drawing]);

@@ -67,7 +67,12 @@ export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
       <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOffline} />
       {(ordering || isError) && (
         // What is for later is told by the settings: a ticket is printed once.
-        <TicketPrinter {...{ orders, leadMinutes, zone }} prints={setup.prints} />
+        <TicketPrinter
+          orders={orders}
+          leadMinutes={leadMinutes}
+          zone={zone}
+          prints={setup.prints}
+        />
       )}
     </>
   );

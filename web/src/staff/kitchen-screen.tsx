@@ -29,7 +29,7 @@ function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
   if (isClosed) return null;
   return (
     <div className="flex h-dvh flex-col bg-paper">
-      <BoardBar {...{ setup, board, onSetup, onLeave }} />
+      <BoardBar setup={setup} board={board} onSetup={onSetup} onLeave={onLeave} />
       <LeftOutOrders {...board} />
       <div className="flex min-h-0 flex-1 flex-col">
         {orders && (

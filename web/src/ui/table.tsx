@@ -74,7 +74,7 @@ export function Table<Row>(props: TableProps<Row>) {
             className={rowClasses(cardLayout ?? cardLayouts[hasPicture ? 'withPicture' : 'plain'])}
           >
             {columns.map((column) => (
-              <Cell key={column.header} {...{ column, hasPicture, isDense }}>
+              <Cell key={column.header} column={column} hasPicture={hasPicture} isDense={isDense}>
                 {column.cell(row, index)}
               </Cell>
             ))}

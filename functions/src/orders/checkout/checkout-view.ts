@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 /** How long an empty cart says which order has emptied it. */
 const lastOrderMs = 10 * minuteMs;
 
-type Parts = {
+type CheckoutViewInput = {
   diner: Diner;
   reading: CheckoutReading;
   cart: PricedCart;
@@ -22,7 +22,7 @@ type Parts = {
 };
 
 /** What the checkout page shows. */
-export function toCheckout({ diner, reading, cart, times, day }: Parts): Checkout {
+export function toCheckout({ diner, reading, cart, times, day }: CheckoutViewInput): Checkout {
   const { asap, offers, demand } = times;
   const { uid } = diner;
   const isEmpty = cart.lines.length === 0;

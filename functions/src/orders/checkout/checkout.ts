@@ -32,7 +32,10 @@ const mostLedgers = 2;
 const mostLedgersForTimes = 4;
 
 /** The cart as it can be ordered now, and when it can be picked up. */
-export async function readCheckout(deps: CheckoutDeps, request: CheckoutInput): Promise<CheckoutNow> {
+export async function readCheckout(
+  deps: CheckoutDeps,
+  request: CheckoutInput,
+): Promise<CheckoutNow> {
   const { diner } = request;
   const { orders, menuCache, nowMs } = deps;
   const settings = orders.lastSettings();

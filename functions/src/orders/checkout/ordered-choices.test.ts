@@ -7,7 +7,10 @@ import { priceCart } from './priced-lines.ts';
 const cup = { id: 'cup', name: 'Cup', cents: 0, isDefault: true };
 const bigBowl = { id: 'bowl', name: 'Bowl', cents: 250, isDefault: false };
 const size: OptionGroup = {
-  ...{ _id: 'size', name: 'Size', min: 1, max: 1 },
+  _id: 'size',
+  name: 'Size',
+  min: 1,
+  max: 1,
   choices: [cup, { ...bigBowl, allergens: ['celery'] }],
 };
 const bowl = { groupId: 'size', choiceId: 'bowl', group: 'Size', name: 'Bowl', cents: 200 };
@@ -28,7 +31,10 @@ describe('a line with choices', () => {
     const { lines, totalCents } = priceCart(readingWith());
     const present = { ...bowl, cents: 250, allergens: ['celery'] };
     expect(lines[0]?.shown).toMatchObject({
-      ...{ unitCents: 1070, totalCents: 2140, choices: [present], note: 'No salt' },
+      unitCents: 1070,
+      totalCents: 2140,
+      choices: [present],
+      note: 'No salt',
       available: true,
     });
     expect(totalCents).toBe(2140);

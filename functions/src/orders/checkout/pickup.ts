@@ -7,20 +7,28 @@ import {
   offersAt,
   slotAt,
   type Demand,
-  type Moment,
+  type OrderingMoment,
   type Offers,
   type Slot,
 } from '@thymely/contract/hours/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 
 /** What can be picked up when, as the ledgers that were read have it. */
-export type Times = { moment: Moment; offers: Offers; demand: Demand; asap: Slot | undefined };
+export type Times = {
+  moment: OrderingMoment;
+  offers: Offers;
+  demand: Demand;
+  asap: Slot | undefined;
+};
 
 const minuteMs = 60_000;
 /** How much later an order may be ready than was said, at least. */
 const laterMs = 10 * minuteMs;
 
-export function timesFor(moment: Moment, { load, ledgers, isUnverified = false }: Demand): Times {
+export function timesFor(
+  moment: OrderingMoment,
+  { load, ledgers, isUnverified = false }: Demand,
+): Times {
   const offers = offersAt(moment);
   // More than a slot takes is a problem of its own: no slot is to seem full because of it.
   const fitting = load > moment.settings.slotCapacity ? 0 : load;
@@ -46,7 +54,7 @@ function opensAt(ms: number | null): Pick<OrderProblem, 'opensAt'> {
   return ms === null ? {} : { opensAt: new Date(ms).toISOString() };
 }
 
-export type Wanted = {
+export type WantedPickup = {
   /** A moment in milliseconds since 1970. */
   pickup: 'asap' | number;
   /** When an order placed at once was said to be ready. */
@@ -56,7 +64,7 @@ export type Wanted = {
 type Choice = { slot: Slot; problems: [] } | { slot: undefined; problems: OrderProblem[] };
 
 /** The slot that an order gets, or why it gets none. */
-export function chooseSlot(times: Times, { pickup, quotedAsapMs }: Wanted): Choice {
+export function chooseSlot(times: Times, { pickup, quotedAsapMs }: WantedPickup): Choice {
   const { moment, asap } = times;
   if (pickup !== 'asap') return slotFor(times, pickup);
   if (asap === undefined) return refused(asapProblem(times));

@@ -15,7 +15,7 @@ export type PricedLine = {
   load: number;
 };
 
-type Parts = {
+type PricedLinesInput = {
   cart: { lines: readonly StoredLine[] };
   menu: Menu;
   /** IDs of dishes that are on the menu, and sold out now. */
@@ -35,7 +35,7 @@ export type PricedCart = {
 };
 
 /** A cart as it would be ordered now. */
-export function priceCart({ cart, menu, soldOut, soldOutChoices }: Parts): PricedCart {
+export function priceCart({ cart, menu, soldOut, soldOutChoices }: PricedLinesInput): PricedCart {
   const dishes = new Set([...soldOut, ...dishesWithoutChoice(menu, soldOutChoices)]);
   const out = { dishes, choices: soldOutChoices };
   const lines = presentLines(cart.lines, menu).map((line) => priceLine(line, out));

@@ -8,8 +8,14 @@ type Choice = { groupId: string; choiceId: string } & Record<string, unknown>;
 
 function hashWith(choices: Choice[], changes: object = {}, of: object = {}): string {
   const shown = {
-    ...{ lineId: 'line', menuItemId: 'stew', quantity: 1, note: '', available: true },
-    ...{ name: 'Stew', unitCents: 900, ...changes },
+    lineId: 'line',
+    menuItemId: 'stew',
+    quantity: 1,
+    note: '',
+    available: true,
+    name: 'Stew',
+    unitCents: 900,
+    ...changes,
     choices: choices.map((choice) => ({ name: 'Any', group: 'Any', cents: 0, ...choice })),
   };
   const lines = [{ shown }] as unknown as Parameters<typeof quoteHashOf>[0]['cart']['lines'];

@@ -35,7 +35,10 @@ afterAll(() => emulators.disconnect());
 /** Three orders of one evening: two share a slot, and one is for a bigger party. */
 const orders = [1, 2, 3].map((number) =>
   orderOf({
-    ...{ _id: `order-${number}`, number, load: number, totalCents: number * 1000 },
+    _id: `order-${number}`,
+    number,
+    load: number,
+    totalCents: number * 1000,
     ...(number === 3 && { pickup: { ...orderOf().pickup, slotKey: 29_000_000 } }),
     lines: [{ ...soupLine, quantity: number, totalCents: number * 1000 }],
   }),
@@ -69,7 +72,11 @@ async function make({ id, minutes, stale, ...chosen }: Press): Promise<void> {
   }
   const from = stale ?? state;
   await advanceOrder(parts, {
-    ...{ id, action, from, screen: 'screen-1', by: { byUid: 'ada', byRole: 'admin' } },
+    id,
+    action,
+    from,
+    screen: 'screen-1',
+    by: { byUid: 'ada', byRole: 'admin' },
     ...(action === 'reject' && { reason: 'closing' }),
   });
 }

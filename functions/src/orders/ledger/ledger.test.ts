@@ -26,9 +26,15 @@ describe('what an order adds to the ledger of its day', () => {
 
   it('a collected order is a sale, with its dishes and how long it took', () => {
     expect(contributionOf(collected)).toEqual({
-      ...{ placed: 1, collected: 1, cents: 1640, prepSeconds: 930, late: 1 },
-      ...{ 'dishes.soup.n': 2, 'dishes.soup.cents': 1640 },
-      ...{ [`${slot}.load`]: 2, [`${slot}.orders`]: 1 },
+      placed: 1,
+      collected: 1,
+      cents: 1640,
+      prepSeconds: 930,
+      late: 1,
+      'dishes.soup.n': 2,
+      'dishes.soup.cents': 1640,
+      [`${slot}.load`]: 2,
+      [`${slot}.orders`]: 1,
     });
   });
 

@@ -45,7 +45,9 @@ const idsOfNamed = async () =>
 /** Notes of the longest kind, in a script of three bytes a letter. */
 const longLines = Array.from({ length: 100 }, (_, n) => ({
   ...soupLine,
-  ...{ id: `line-${n}`, name: '御膳'.repeat(60), note: '辛'.repeat(140) },
+  id: `line-${n}`,
+  name: '御膳'.repeat(60),
+  note: '辛'.repeat(140),
 }));
 
 describe('the orders of a diner who is removed', () => {

@@ -85,7 +85,9 @@ function changedFields(
   const { uid, name, note, lines, refusal } = changed;
   // Neither revision nor events: nothing has happened to the food.
   return {
-    ...{ uid, name, note },
+    uid,
+    name,
+    note,
     ...(lines !== order.lines && { lines }),
     ...(refusal !== order.refusal && { refusal }),
   };

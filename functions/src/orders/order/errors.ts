@@ -12,7 +12,7 @@ export function nothingOrdered(): AppError {
   return new AppError('NOT_FOUND', 'Nothing was ordered.');
 }
 
-export function listHasChanged(): AppError {
+export function orderListHasChanged(): AppError {
   return new AppError('INVALID_REQUEST', "The list can't continue from there.", {
     fields: { after: "This order doesn't exist." },
   });

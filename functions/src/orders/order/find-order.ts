@@ -5,7 +5,7 @@ import { toOrderResponse, type OrderStore, type StoredOrder } from './store.ts';
 
 const dayMs = 86_400_000;
 
-type Parts = { orders: Pick<OrderStore, 'find'>; nowMs: () => number };
+type FindOrderDeps = { orders: Pick<OrderStore, 'find'>; nowMs: () => number };
 
 /**
  * An order of the diner's own; for the kitchen, any that is open or has ended within a day.
@@ -13,7 +13,7 @@ type Parts = { orders: Pick<OrderStore, 'find'>; nowMs: () => number };
  * @throws AppError NOT_FOUND, the same for a foreign order as for none.
  */
 export async function findOrder(
-  { orders, nowMs }: Parts,
+  { orders, nowMs }: FindOrderDeps,
   { id, caller }: { id: string; caller: Diner },
 ): Promise<Order> {
   const order = await orders.find(id);

@@ -1,7 +1,7 @@
 import { kitchenLimits } from '@thymely/contract/kitchen/limits';
 import { nothingUnreadable, withUnreadable } from '@thymely/contract/orders/unreadable-orders';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { listHasChanged } from './errors.ts';
+import { orderListHasChanged } from './errors.ts';
 import { toOrder } from './order.firestore.ts';
 import type { OpenOrdersPage, StoredOrder } from './store.ts';
 
@@ -45,7 +45,7 @@ function placeIn(cursor: string): Place {
   const place = { id, isByTime: cursor.startsWith('t') };
   // What Firestore takes for no id would end as a failure of ours.
   const isId = id !== '' && !/^(\.{1,2}|__.*__)$|\//s.test(id);
-  if (!isId || cursorOf(place) !== cursor) throw listHasChanged();
+  if (!isId || cursorOf(place) !== cursor) throw orderListHasChanged();
   return place;
 }
 
@@ -58,7 +58,7 @@ async function byTimeAfter(open: Query, id: string | undefined): Promise<Query> 
   const byTime = open.orderBy('dueAt');
   if (id === undefined) return byTime;
   const last = await open.firestore.collection('orders').doc(id).get();
-  if (last.get('dueAt') === undefined) throw listHasChanged();
+  if (last.get('dueAt') === undefined) throw orderListHasChanged();
   return byTime.startAfter(last);
 }
 

@@ -23,7 +23,9 @@ const get = (person: Person, id: string, headers = {}) =>
 
 const orderAt = (n: number, changes = {}) =>
   orderOf({
-    ...{ _id: `order-${n}`, uid: diner.uid, placedAt: at(nowMs - n * hourMs) },
+    _id: `order-${n}`,
+    uid: diner.uid,
+    placedAt: at(nowMs - n * hourMs),
     ...changes,
   });
 

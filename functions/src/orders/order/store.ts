@@ -31,7 +31,7 @@ export type OrderEvent = {
   before?: Pick<StoredOrder, 'dueAt' | 'times' | 'payment'>;
 };
 
-export type OrderPageRequest = {
+export type StoredOrderPageRequest = {
   uid: string;
   limit: number;
   /** The `_id` of one of the diner's own orders. */
@@ -40,7 +40,7 @@ export type OrderPageRequest = {
   onlyOpen: boolean;
 };
 
-export type OrderPage = {
+export type StoredOrderPage = {
   /** Newest first. */
   orders: StoredOrder[];
   /** The order after which the next page begins, if there is one. */
@@ -60,7 +60,7 @@ export type OpenOrdersPage = {
 export type OrderStore = {
   find(id: string): Promise<StoredOrder | undefined>;
   /** @throws AppError INVALID_REQUEST when `after` is no order of the diner's. */
-  readPage(request: OrderPageRequest): Promise<OrderPage>;
+  readPage(request: StoredOrderPageRequest): Promise<StoredOrderPage>;
   /**
    * All that are open, a page at a time, the one due first on top of each.
    *

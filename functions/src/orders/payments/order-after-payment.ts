@@ -16,7 +16,10 @@ export function orderAfterPayment(
   const state = isPaid ? 'placed' : 'cancelled';
   return {
     ...order,
-    ...{ state, isOpen: isPaid, revision: order.revision + 1, updatedAt: at },
+    state,
+    isOpen: isPaid,
+    revision: order.revision + 1,
+    updatedAt: at,
     times: { ...order.times, [state]: at },
     payment: { ...order.payment, status: isPaid ? 'paid' : 'void', providerRef: ref },
   };

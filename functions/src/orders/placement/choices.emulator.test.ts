@@ -49,7 +49,10 @@ describe('an order of dishes with choices', () => {
     expect(status).toBe(201);
     expect(data).toMatchObject({ totalCents, load: 21 });
     expect(data.lines[0]).toMatchObject({
-      ...{ unitCents: 1070, totalCents: 2140, note: '<b>No salt</b>', load: 14 },
+      unitCents: 1070,
+      totalCents: 2140,
+      note: '<b>No salt</b>',
+      load: 14,
       choices: [
         { ...olives, group: 'Toppings', name: 'Olives', cents: 100, allergens: [] },
         { ...feta, group: 'Toppings', name: 'Feta', cents: 150, allergens: ['milk'] },
@@ -71,7 +74,9 @@ describe('an order of dishes with choices', () => {
     expect(refused.status).toBe(409);
     expect(refused.error.problems).toEqual([{ code: 'changed' }, { code: 'choice_gone', lineId }]);
     expect(refused.error.checkout?.lines[0]).toMatchObject({
-      ...{ lineId, available: false, fault: 'Toppings: “Feta” is no longer offered.' },
+      lineId,
+      available: false,
+      fault: 'Toppings: “Feta” is no longer offered.',
       choices: [{ name: 'Feta', cents: 150 }],
     });
     expect(refused.error.checkout?.totalCents).toBe(920);

@@ -1,4 +1,4 @@
-import { decidingDays, slotAt, type Moment } from '@thymely/contract/hours/slots';
+import { decidingDays, slotAt, type OrderingMoment } from '@thymely/contract/hours/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { AppError, invalidField, retryAfter } from '../../platform/app-error.ts';
@@ -18,7 +18,7 @@ import type { StoredOrder } from '../order/store.ts';
 
 const minuteMs = 60_000;
 
-export type Placement = {
+export type PlacementToDecide = {
   id: string;
   diner: Diner;
   body: PlacementBody;
@@ -38,7 +38,7 @@ export class Refused extends Error {
   }
 }
 
-type Clock = Pick<Moment, 'nowMs' | 'toInstant'>;
+type Clock = Pick<OrderingMoment, 'nowMs' | 'toInstant'>;
 
 /**
  * What its key and the cart alone say of a placement, before its turn has come.
@@ -48,7 +48,7 @@ type Clock = Pick<Moment, 'nowMs' | 'toInstant'>;
  * @throws AppError CONFLICT for a key that was used for another order, TOO_MANY_REQUESTS.
  */
 export function decideEarly(
-  { id, requestHash }: Pick<Placement, 'id' | 'requestHash'>,
+  { id, requestHash }: Pick<PlacementToDecide, 'id' | 'requestHash'>,
   { placed, cart }: EarlyReading,
   nowMs: number,
 ): StoredOrder | undefined {
@@ -70,7 +70,7 @@ export function decideEarly(
  * INVALID_REQUEST for a name that is missing or a note where none is taken.
  */
 export function decidePlacement(
-  placement: Placement,
+  placement: PlacementToDecide,
   reading: PlacementReading,
   clock: Clock,
 ): PlacementDecision {

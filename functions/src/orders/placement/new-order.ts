@@ -8,7 +8,7 @@ import type { StoredOrder } from '../order/store.ts';
 
 const keptYears = 3;
 
-type Parts = {
+type NewOrderInput = {
   id: string;
   uid: string;
   /** Whether the diner's email is not verified. */
@@ -27,23 +27,37 @@ type Parts = {
 };
 
 /** An order as it is placed: a copy of what was shown, in which nothing is looked up again. */
-export function newOrder(parts: Parts): StoredOrder {
+export function newOrder(parts: NewOrderInput): StoredOrder {
   const { id, uid, requestHash, name, note, number, cart, slot, pickup, payment, nowMs } = parts;
   const { isUnverified } = parts;
   const at = new Date(nowMs).toISOString();
   const dueAt = new Date(slot.startMs).toISOString();
   const { totalCents } = cart;
   return {
-    ...{ _id: id, uid, requestHash, name, note, number, day: slot.day },
-    ...{ state: payment.state, isOpen: isOpenState(payment.state), revision: 1 },
-    ...{ placedAt: at, updatedAt: at, dueAt, times: { [payment.state]: at } },
+    _id: id,
+    uid,
+    requestHash,
+    name,
+    note,
+    number,
+    day: slot.day,
+    state: payment.state,
+    isOpen: isOpenState(payment.state),
+    revision: 1,
+    placedAt: at,
+    updatedAt: at,
+    dueAt,
+    times: { [payment.state]: at },
     pickup: {
-      ...{ kind: pickup.kind, slotKey: slotKeyOf(slot) },
+      kind: pickup.kind,
+      slotKey: slotKeyOf(slot),
       quotedAt: new Date(pickup.quotedAtMs).toISOString(),
     },
     lines: cart.lines.map(toOrderLine),
     charges: [],
-    ...{ subtotalCents: totalCents, totalCents, load: cart.load },
+    subtotalCents: totalCents,
+    totalCents,
+    load: cart.load,
     taxIncludedCents: taxIncludedIn(totalCents, parts.taxIncludedBp),
     payment: payment.payment,
     refusal: null,

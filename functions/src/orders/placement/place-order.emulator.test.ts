@@ -29,8 +29,11 @@ describe('an order', () => {
     const tea = await fillCart(api, diner, { dishId: drinkId });
     const checkout = await getCheckout(api, diner);
     expect(checkout).toMatchObject({
-      ...{ name: 'Dana Diner', totalCents: 1940, asap: '2026-03-04T18:15:00.000Z' },
-      ...{ day: '2026-03-04', problems: [] },
+      name: 'Dana Diner',
+      totalCents: 1940,
+      asap: '2026-03-04T18:15:00.000Z',
+      day: '2026-03-04',
+      problems: [],
     });
     expect(checkout.days).toHaveLength(8);
     expect(checkout.slots[0]).toBe(checkout.asap);
@@ -43,25 +46,39 @@ describe('an order', () => {
     const dueAt = '2026-03-04T18:15:00.000Z';
     expect(placed.data).toEqual({
       _id: expect.stringMatching(/^o[\w-]{21}$/) as string,
-      ...{ name: 'Dana Diner', number: 1, day: '2026-03-04', state: 'placed', isOpen: true },
-      ...{
-        revision: 1,
-        placedAt: at,
-        updatedAt: at,
-        dueAt,
-        times: { placed: at },
-        note: 'No nuts',
-      },
+      name: 'Dana Diner',
+      number: 1,
+      day: '2026-03-04',
+      state: 'placed',
+      isOpen: true,
+      revision: 1,
+      placedAt: at,
+      updatedAt: at,
+      dueAt,
+      times: { placed: at },
+      note: 'No nuts',
       pickup: { kind: 'asap', slotKey: Date.parse(dueAt) / 60_000, quotedAt: dueAt },
       lines: [
         {
-          ...{ id: soup, menuItemId: soupId, name: 'Slow-cooked lentil soup', category: 'soup' },
-          ...{ image: '/dish-art/1f372.webp', unitCents: 820, quantity: 2, totalCents: 1640 },
-          ...{ choices: [], note: '', load: 2 },
+          id: soup,
+          menuItemId: soupId,
+          name: 'Slow-cooked lentil soup',
+          category: 'soup',
+          image: '/dish-art/1f372.webp',
+          unitCents: 820,
+          quantity: 2,
+          totalCents: 1640,
+          choices: [],
+          note: '',
+          load: 2,
         },
         expect.objectContaining({ id: tea, load: 0, totalCents: 300 }),
       ],
-      ...{ charges: [], subtotalCents: 1940, taxIncludedCents: 0, totalCents: 1940, load: 2 },
+      charges: [],
+      subtotalCents: 1940,
+      taxIncludedCents: 0,
+      totalCents: 1940,
+      load: 2,
       payment: { method: 'at_pickup', status: 'due', providerRef: null },
       refusal: null,
     });
@@ -75,7 +92,8 @@ describe('an order', () => {
     const { data } = await placeOrder(api, diner);
     const ledger = (await api.db.doc('days/2026-03-04').get()).data();
     expect(ledger).toEqual({
-      ...{ placed: 1, openCents: 1640 },
+      placed: 1,
+      openCents: 1640,
       slots: { [data.pickup.slotKey]: { load: 2, orders: 1 } },
     });
     const event = (await api.db.doc(`orders/${data._id}/events/1`).get()).data();

@@ -1,7 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../../testing/dishes.ts';
-import { fillCart, getCheckout, placeOrder, takeOrders, writeCart } from '../../testing/ordering.ts';
+import {
+  fillCart,
+  getCheckout,
+  placeOrder,
+  takeOrders,
+  writeCart,
+} from '../../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
 import { useTestApi } from '../../testing/test-api.ts';
 

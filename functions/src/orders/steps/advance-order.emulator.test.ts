@@ -78,7 +78,11 @@ describe('an order in the kitchen', () => {
     await move('reject', 'accepted', { reason: 'too_busy', screen: 'screen-2' });
     const by = { byUid: admin.uid, byRole: 'admin' };
     expect(await eventAt(2)).toMatchObject({
-      ...{ action: 'accept', from: 'placed', to: 'accepted', ...by, screen: 'screen-1' },
+      action: 'accept',
+      from: 'placed',
+      to: 'accepted',
+      ...by,
+      screen: 'screen-1',
       before: { dueAt: orderOf().dueAt },
     });
     const rejected = await eventAt(3);
@@ -113,7 +117,10 @@ describe('an order in the kitchen', () => {
     await move('reject', 'placed', { reason: 'closing' });
     const slot = { load: 0, orders: 0 };
     expect(await ledger()).toMatchObject({
-      ...{ placed: 1, rejected: 1, openCents: 0, slots: { [orderOf().pickup.slotKey]: slot } },
+      placed: 1,
+      rejected: 1,
+      openCents: 0,
+      slots: { [orderOf().pickup.slotKey]: slot },
     });
   });
 

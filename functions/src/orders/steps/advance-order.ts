@@ -13,7 +13,7 @@ import { refusalOf, requireSensibleBody } from '../order/refusal.ts';
 import type { OrderDecision, OrderReading, OrderStepStore } from './step-store.ts';
 import { toOrderResponse, type OrderEvent, type StoredOrder } from '../order/store.ts';
 
-type Parts = {
+type AdvanceOrderDeps = {
   orderSteps: OrderStepStore;
   nowMs: () => number;
   /** What a kitchen screen calls itself. */
@@ -42,7 +42,12 @@ export type AdvancedOrder = {
 };
 
 type Decision = OrderDecision<AdvancedOrder>;
-type Call = { parts: Parts; request: AdvanceRequest; reading: OrderReading; nowMs: number };
+type Call = {
+  parts: AdvanceOrderDeps;
+  request: AdvanceRequest;
+  reading: OrderReading;
+  nowMs: number;
+};
 
 /**
  * One press in the kitchen. What was done already, on whatever screen, is answered as done; what no
@@ -50,7 +55,10 @@ type Call = { parts: Parts; request: AdvanceRequest; reading: OrderReading; nowM
  *
  * @throws AppError NOT_FOUND, INVALID_REQUEST, CONFLICT with the order as it is, UNAVAILABLE.
  */
-export async function advanceOrder(parts: Parts, request: AdvanceRequest): Promise<AdvancedOrder> {
+export async function advanceOrder(
+  parts: AdvanceOrderDeps,
+  request: AdvanceRequest,
+): Promise<AdvancedOrder> {
   requireSensibleBody(request);
   const { id, action, untilMs = Infinity } = request;
   const decide = (reading: OrderReading) => {
@@ -90,7 +98,11 @@ function changed({ request, reading: { order } }: Call, after: StoredOrder): Dec
   const { action, by, screen, reason } = request;
   const event: OrderEvent = {
     at: after.updatedAt,
-    ...{ action, from: order.state, to: after.state, ...by, screen },
+    action,
+    from: order.state,
+    to: after.state,
+    ...by,
+    screen,
     ...(reason !== undefined && { reason }),
     ...(action !== 'undo' && { before: undoableParts(order) }),
   };

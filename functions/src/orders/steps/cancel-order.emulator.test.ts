@@ -34,7 +34,10 @@ const whyNot = (uid?: string) => cancel(uid).catch((error: unknown) => error as 
 
 const accept = () =>
   advanceOrder(parts, {
-    ...{ id: 'order-1', action: 'accept', from: 'placed', screen: 'screen-1' },
+    id: 'order-1',
+    action: 'accept',
+    from: 'placed',
+    screen: 'screen-1',
     by: { byUid: 'ada', byRole: 'admin' },
   });
 
@@ -43,12 +46,18 @@ describe('a diner cancels', () => {
     await place();
     nowMs = dueAtMs + 60 * minuteMs;
     expect(await cancel()).toMatchObject({
-      ...{ state: 'cancelled', isOpen: false, revision: 2, payment: { status: 'void' } },
+      state: 'cancelled',
+      isOpen: false,
+      revision: 2,
+      payment: { status: 'void' },
     });
     const ledger = (await emulators.db.doc('days/2026-03-01').get()).data();
     const slot = { load: 0, orders: 0 };
     expect(ledger).toMatchObject({
-      ...{ placed: 1, cancelled: 1, openCents: 0, slots: { [orderOf().pickup.slotKey]: slot } },
+      placed: 1,
+      cancelled: 1,
+      openCents: 0,
+      slots: { [orderOf().pickup.slotKey]: slot },
     });
     const event = (await emulators.db.doc('orders/order-1/events/2').get()).data();
     expect(event).toMatchObject({ action: 'cancel', byUid: '', byRole: 'diner' });

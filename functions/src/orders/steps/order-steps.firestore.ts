@@ -3,7 +3,13 @@ import { guarded, requireTime, retryOnConflict } from '../../platform/retry-on-c
 import { noSuchOrder } from '../order/errors.ts';
 import { ledgerOf, toIncrements } from '../ledger/ledger.firestore.ts';
 import { contributionOfChange } from '../ledger/ledger.ts';
-import { eventOf, toEvent, toEventFields, toOrder, toOrderFields } from '../order/order.firestore.ts';
+import {
+  eventOf,
+  toEvent,
+  toEventFields,
+  toOrder,
+  toOrderFields,
+} from '../order/order.firestore.ts';
 import type { OrderChange, OrderStepStore } from './step-store.ts';
 import type { StoredOrder } from '../order/store.ts';
 

@@ -82,7 +82,12 @@ export function useAddToCart() {
     mutationFn: ({ menuItem, email, choices, note = '' }: Addition) => {
       const { _id: menuItemId, name, image, price } = menuItem;
       const body = {
-        ...{ menuItemId, name, quantity: 1, image, price, email },
+        menuItemId,
+        name,
+        quantity: 1,
+        image,
+        price,
+        email,
         ...(choices && { choices }),
         ...(note && { note }),
       };

@@ -3,8 +3,14 @@ import { expect, it } from 'vitest';
 import { soleLineOf } from './sole-line.ts';
 
 const line = (id: string, menuItemId: string): CartLine => ({
-  ...{ _id: id, menuItemId, name: 'Soup', quantity: 1, image: '/a.webp', price: 8 },
-  ...{ email: 'dana@thymely.test', available: true },
+  _id: id,
+  menuItemId,
+  name: 'Soup',
+  quantity: 1,
+  image: '/a.webp',
+  price: 8,
+  email: 'dana@thymely.test',
+  available: true,
 });
 
 it('a dish has a number of its own while exactly one line is of it', () => {

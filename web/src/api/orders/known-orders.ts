@@ -79,7 +79,9 @@ export function withSnapshot(known: KnownOrders | undefined, snapshot: HeardOrde
     gone: withGone(gone, left),
   };
   return {
-    ...{ unreadable, isFull, notShown: isFull ? last.notShown : 0 },
+    unreadable,
+    isFull,
+    notShown: isFull ? last.notShown : 0,
     orders: reusing(orders, newestOf(kept, snapshot.orders)),
     gone: kept.gone,
     live: shown,

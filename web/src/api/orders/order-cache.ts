@@ -12,7 +12,7 @@ export const orderKeys = {
 /** An order, and the version that the server is asked about next time. */
 export type KnownOrder = { order: Order; entityTag: string | undefined };
 
-export type OrderPage = {
+export type ListedOrders = {
   /** Newest first. */
   orders: Order[];
   /** The `after` value of the next page; none after the last one. */
@@ -45,14 +45,17 @@ export function keepInLists(client: QueryClient, order: Order, before: Order | u
     client.setQueryData<Order[]>(orderKeys.open, withOrder(open, order).filter(isStillOpen));
     if (order.isOpen) return;
     // It goes from one list to the other at once.
-    client.setQueriesData<InfiniteData<OrderPage>>({ queryKey: orderKeys.history }, (history) => {
-      if (!history) return undefined;
-      const pages = history.pages.map(({ orders, next }) => ({
-        orders: withOrder(orders, order),
-        next,
-      }));
-      return { ...history, pages };
-    });
+    client.setQueriesData<InfiniteData<ListedOrders>>(
+      { queryKey: orderKeys.history },
+      (history) => {
+        if (!history) return undefined;
+        const pages = history.pages.map(({ orders, next }) => ({
+          orders: withOrder(orders, order),
+          next,
+        }));
+        return { ...history, pages };
+      },
+    );
     refresh(client, orderKeys.recent, orderKeys.history);
   } else if (order.isOpen && !before?.isOpen) refresh(client, orderKeys.open, orderKeys.history);
 }

@@ -10,7 +10,7 @@ import { callApi } from '../../lib/http/call-api.ts';
 import { isApiError } from '../../lib/http/api-error.ts';
 import { noteServerTime } from '../../lib/server-clock.ts';
 import { keepInLists, keepOrder, newestOf, orderKeys, refresh } from './order-cache.ts';
-import type { KnownOrder, OrderPage } from './order-cache.ts';
+import type { KnownOrder, ListedOrders } from './order-cache.ts';
 
 export type { Order } from '@thymely/contract/orders/endpoints';
 
@@ -83,7 +83,7 @@ export const recentOrdersQuery = queryOptions({
 export function orderHistoryQuery(limit: number) {
   return infiniteQueryOptions({
     queryKey: [...orderKeys.history, limit],
-    queryFn: async ({ pageParam: after, signal }): Promise<OrderPage> => {
+    queryFn: async ({ pageParam: after, signal }): Promise<ListedOrders> => {
       let headers = new Headers();
       const orders = await callApi(listOrders, {
         query: { limit: String(limit), ...(after && { after }) },

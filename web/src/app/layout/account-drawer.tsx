@@ -8,7 +8,7 @@ import SettingsIcon from 'lucide-react/icons/settings';
 import UserRoundIcon from 'lucide-react/icons/user-round';
 import { Link } from 'react-router-dom';
 import { ownUserQuery } from '../../api/users.ts';
-import { useReadyAccount, type Account } from '../../lib/auth/auth-state.ts';
+import { useReadyAccount, type SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { logOut } from '../../lib/auth/sign-in.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ComingSoon } from '../../ui/coming-soon.tsx';
@@ -18,7 +18,7 @@ import { mayLeave } from '../../ui/fields/unsaved-changes.ts';
 const entryLayout = 'flex w-full items-center gap-3 rounded-sm px-4 py-3 text-left font-medium';
 const entryClasses = `${entryLayout} hover:bg-leaf-100`;
 
-type AccountDrawerProps = { account: Account; onClose: () => void };
+type AccountDrawerProps = { account: SignedInAccount; onClose: () => void };
 
 /** Who is signed in, and where they can go. */
 export default function AccountDrawer({ account, onClose }: AccountDrawerProps) {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import ShoppingCartIcon from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../api/cart/cart.ts';
-import type { Account } from '../../lib/auth/auth-state.ts';
+import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { lazyComponent } from '../lazy.tsx';
 import { OpensLater } from './opens-later.tsx';
@@ -10,7 +10,7 @@ import { OpensLater } from './opens-later.tsx';
 const AccountDrawer = lazyComponent(() => import('./account-drawer.tsx'), { withStyles: true });
 
 /** Cart with its badge, and the avatar that opens the drawer. */
-export default function SignedInTools({ account }: { account: Account }) {
+export default function SignedInTools({ account }: { account: SignedInAccount }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -1,11 +1,11 @@
 import CheckIcon from 'lucide-react/icons/check';
-import type { Account } from '../../lib/auth/auth-state.ts';
+import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { useCheckOnReturn, useSendVerification } from '../../shared/use-verification.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 
 /** Whether the email is verified; if not, the verification email can be sent again. */
-export function EmailVerification({ account }: { account: Account }) {
+export function EmailVerification({ account }: { account: SignedInAccount }) {
   const { email, emailVerified } = account;
   useCheckOnReturn(!emailVerified);
   return (

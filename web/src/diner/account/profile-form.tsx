@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { limits } from '@thymely/contract/ground/limits';
 import { uploadPicture } from '../../api/menu/images.ts';
 import { accountErrorWords, saveProfile } from '../../lib/auth/account-changes.ts';
-import type { Account } from '../../lib/auth/auth-state.ts';
+import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { showAlert } from '../../ui/messages/messages.ts';
@@ -16,7 +16,7 @@ const sendPhoto: Parameters<typeof usePictureUpload>[0]['send'] = (file, options
   uploadPicture(file, { purpose: 'avatar', ...options });
 
 /** The photo stays as it is, such as that of a Google account, unless a new one was chosen. */
-export function ProfileForm({ account }: { account: Account }) {
+export function ProfileForm({ account }: { account: SignedInAccount }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { name: account.displayName ?? '' },
   });

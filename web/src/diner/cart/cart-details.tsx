@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Account } from '../../lib/auth/auth-state.ts';
+import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { cartTotalCents, portionCount, type ShownLine } from './cart-totals.ts';
 import { CheckoutButton, CheckoutOpensSoon } from './to-checkout.tsx';
 
-type CustomerDetailsProps = { account: Account; className: string };
+type CustomerDetailsProps = { account: SignedInAccount; className: string };
 
 /** Who orders: below one another in a narrow card, beside one another in a wide one. */
 export function CustomerDetails({ account, className }: CustomerDetailsProps) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 import { useCart } from '../../api/cart/cart.ts';
 import { useSoldOutDishes, useSoldOutChoices } from '../../api/ordering.ts';
-import { useAuthState, type Account } from '../../lib/auth/auth-state.ts';
+import { useAuthState, type SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import OpeningLine from '../../shared/opening-line.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -70,7 +70,7 @@ function CartSkeleton() {
   );
 }
 
-type CartContentProps = { lines: CartLine[]; account: Account };
+type CartContentProps = { lines: CartLine[]; account: SignedInAccount };
 
 /** The lines and the details, or the empty cart. */
 function CartContent({ lines: inCart, account }: CartContentProps) {
@@ -82,7 +82,11 @@ function CartContent({ lines: inCart, account }: CartContentProps) {
   useFocusOnFirstLine(region, lines.length === 0);
   return (
     <div ref={region} tabIndex={-1} className="grid grid-cols-1 gap-8 outline-none">
-      {lines.length === 0 ? <EmptyCart /> : <FilledCart {...{ lines, actions, account }} />}
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <FilledCart lines={lines} actions={actions} account={account} />
+      )}
     </div>
   );
 }

@@ -56,7 +56,8 @@ export function CartTable({ lines, actions }: CartTableProps) {
   return (
     <Table
       caption="Dishes in your cart"
-      {...{ columns, cardLayout }}
+      columns={columns}
+      cardLayout={cardLayout}
       rows={lines}
       keyOf={({ _id }) => _id}
     />

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Account } from '../../lib/auth/auth-state.ts';
+import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { CustomerDetails, ShoppingDetails } from './cart-details.tsx';
 import { CartTable } from './cart-table.tsx';
 import type { ShownLine } from './cart-totals.ts';
@@ -10,7 +10,7 @@ import type { CartActions } from './use-cart-actions.ts';
 
 const Suggestions = loadLater(() => import('./suggestions.tsx'));
 
-type FilledCartProps = { lines: ShownLine[]; actions: CartActions; account: Account };
+type FilledCartProps = { lines: ShownLine[]; actions: CartActions; account: SignedInAccount };
 
 /**
  * The lines, and below them the details side by side. Where there is room the sum stands beside the

@@ -28,7 +28,7 @@ export function LineName({ line, actions }: LineNameProps) {
       </div>
       <div className="col-span-full row-start-3 grid gap-1.5 not-empty:mt-1.5">
         <LineDetails choices={line.choices} note={line.note} menuItemId={line.menuItemId} />
-        {fault !== undefined && <LineFault {...{ line, fault, actions }} />}
+        {fault !== undefined && <LineFault line={line} fault={fault} actions={actions} />}
       </div>
     </>
   );

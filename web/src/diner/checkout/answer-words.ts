@@ -3,7 +3,7 @@ import type { ApiError } from '../../lib/http/api-error.ts';
 import { comingTime } from '../../model/restaurant-time.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import type { OrderChanges } from './compare-orders.ts';
-import type { RestaurantNow } from './pickup-times.ts';
+import type { ZonedNow } from './pickup-times.ts';
 import { wordsOf } from './problem-words.ts';
 
 type Answered = {
@@ -11,7 +11,7 @@ type Answered = {
   changes: OrderChanges | undefined;
   /** Something is marked elsewhere on the page. */
   hasOthers: boolean;
-  now: RestaurantNow;
+  now: ZonedNow;
 };
 
 /** What became of the last try, and what to look at before the next one. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
 import type { PlaceOrder } from '../../api/orders/checkout.ts';
-import type { Account } from '../../lib/auth/auth-state.ts';
+import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { wallClock } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { prepareMessages, showToast } from '../../ui/messages/messages.ts';
@@ -19,7 +19,7 @@ import { useCheckoutForm, type CheckoutFields } from './use-checkout-form.ts';
 const clockMs = 15_000;
 
 type CheckoutFormProps = {
-  account: Account;
+  account: SignedInAccount;
   placement: PlaceOrder;
   checkout: Checkout;
   ordering: Ordering;
@@ -50,7 +50,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
     >
       <div className="grid grid-cols-1 gap-6">
         <CheckoutLines
-          {...{ changes, now, email: account.email, lines: checkout.lines }}
+          changes={changes}
+          now={now}
+          email={account.email}
+          lines={checkout.lines}
           problems={of('line')}
           onRemoved={(lineId) => {
             fields.setRemoved(lineId);
@@ -58,7 +61,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
           }}
         />
         <PickupFields
-          {...{ checkout, choice, now, isOtherDay, onDay }}
+          checkout={checkout}
+          choice={choice}
+          now={now}
+          isOtherDay={isOtherDay}
+          onDay={onDay}
           problems={of('pickup')}
           onChoose={fields.choose}
           onTime={(time) => {
@@ -71,9 +78,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <OrderSummary
         totalCents={checkout.totalCents}
         ready={of('pickup').length > 0 ? undefined : readyWords({ ...checkout, pickup }, now)}
-        {...{ changes, state }}
+        changes={changes}
+        state={state}
       >
-        <SummaryNotes {...{ state, changes, now }} {...summary} lines={checkout.lines} />
+        <SummaryNotes
+          state={state}
+          changes={changes}
+          now={now}
+          {...summary}
+          lines={checkout.lines}
+        />
       </OrderSummary>
     </form>
   );

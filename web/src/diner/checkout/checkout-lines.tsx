@@ -10,7 +10,7 @@ import { LineThumb } from '../../shared/dish-thumb.tsx';
 import { classes } from '../../ui/classes.ts';
 import { showToast } from '../../ui/messages/messages.ts';
 import type { OrderChanges } from './compare-orders.ts';
-import type { RestaurantNow } from './pickup-times.ts';
+import type { ZonedNow } from './pickup-times.ts';
 import { ProblemNote } from './problem-note.tsx';
 
 type Line = Checkout['lines'][number];
@@ -20,7 +20,7 @@ type CheckoutLinesProps = {
   lines: Line[];
   problems: OrderProblem[];
   changes: OrderChanges | undefined;
-  now: RestaurantNow;
+  now: ZonedNow;
   /** Resolves once the new total is shown. */
   onRemoved: (lineId: string) => Promise<void>;
 };
@@ -61,7 +61,8 @@ export function CheckoutLines(props: CheckoutLinesProps) {
               .map((problem) => (
                 <ProblemNote
                   key={problem.code}
-                  {...{ problem, now }}
+                  problem={problem}
+                  now={now}
                   dish={nameWithChoices(line)}
                   fault={line.fault}
                   isBusy={removal.busyId === line.lineId}
@@ -128,7 +129,9 @@ function LineFacts({ line, changes }: { line: Line; changes: string[] | undefine
         <s className="text-soft tabular-nums">{total}</s>
       )}
       <LineDetails
-        {...{ menuItemId, choices, note }}
+        menuItemId={menuItemId}
+        choices={choices}
+        note={note}
         className="max-sm:col-span-full sm:col-[2/-1]"
       />
     </div>

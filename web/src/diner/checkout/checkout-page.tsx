@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useCheckout, type PlaceOrder } from '../../api/orders/checkout.ts';
 import { useOrdering } from '../../api/ordering.ts';
-import type { Account } from '../../lib/auth/auth-state.ts';
+import type { SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton, Confirming, NothingToOrder, OrderingOff } from './checkout-states.tsx';
 import { useSoldOutLines } from './sold-out-lines.ts';
 
-type CheckoutPageProps = { account: Account; placement: PlaceOrder };
+type CheckoutPageProps = { account: SignedInAccount; placement: PlaceOrder };
 
 /** Loads what the cart would cost and when it could be ready, and says so when that is not possible. */
 export function CheckoutPage({ account, placement }: CheckoutPageProps) {
@@ -29,7 +29,10 @@ export function CheckoutPage({ account, placement }: CheckoutPageProps) {
   if (checkout && ordering) {
     return (
       <CheckoutForm
-        {...{ account, placement, checkout, ordering }}
+        account={account}
+        placement={placement}
+        checkout={checkout}
+        ordering={ordering}
         isOtherDay={checkoutCall.isPlaceholderData}
         onDay={setDay}
       />

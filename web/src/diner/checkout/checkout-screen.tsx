@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePlaceOrder } from '../../api/orders/checkout.ts';
-import { useAuthState, type Account } from '../../lib/auth/auth-state.ts';
+import { useAuthState, type SignedInAccount } from '../../lib/auth/auth-state.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { CheckoutSkeleton, Confirming, Unconfirmed } from './checkout-states.tsx';
 
@@ -29,7 +29,7 @@ function CheckoutOfDiner() {
 }
 
 /** The form, or what has become of an order that was sent. */
-function OrderOnItsWay({ account }: { account: Account }) {
+function OrderOnItsWay({ account }: { account: SignedInAccount }) {
   const placement = usePlaceOrder(account.uid);
   const { state } = placement;
   const navigate = useNavigate();

@@ -7,8 +7,16 @@ type Line = Checkout['lines'][number];
 function line(lineId: string, fields: Partial<Line> = {}): Line {
   const { unitCents = 500, quantity = 1 } = fields;
   return {
-    ...{ lineId, menuItemId: lineId, name: `Dish ${lineId}`, image: '', choices: [], note: '' },
-    ...{ unitCents, quantity, totalCents: unitCents * quantity, available: true },
+    lineId,
+    menuItemId: lineId,
+    name: `Dish ${lineId}`,
+    image: '',
+    choices: [],
+    note: '',
+    unitCents,
+    quantity,
+    totalCents: unitCents * quantity,
+    available: true,
     ...fields,
   };
 }
@@ -18,8 +26,15 @@ function checkout(...lines: Line[]): Checkout {
     .filter(({ available }) => available)
     .reduce((total, each) => total + each.totalCents, 0);
   return {
-    ...{ quote: 'quote', name: 'Ben', asap: null, day: null, days: [], slots: [], problems: [] },
-    ...{ lines, totalCents },
+    quote: 'quote',
+    name: 'Ben',
+    asap: null,
+    day: null,
+    days: [],
+    slots: [],
+    problems: [],
+    lines,
+    totalCents,
   };
 }
 

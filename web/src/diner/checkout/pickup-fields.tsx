@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { dayLabel, readyWords, slotOptions, type RestaurantNow } from './pickup-times.ts';
+import { dayLabel, readyWords, slotOptions, type ZonedNow } from './pickup-times.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { wordsOf } from './problem-words.ts';
 import type { PickupChoice } from './use-checkout-form.ts';
@@ -10,7 +10,7 @@ type PickupFieldsProps = {
   checkout: Checkout;
   choice: PickupChoice;
   problems: OrderProblem[];
-  now: RestaurantNow;
+  now: ZonedNow;
   /** The slots shown are still those of another day. */
   isOtherDay: boolean;
   onChoose: (choice: PickupChoice) => void;
@@ -28,7 +28,7 @@ export function PickupFields(props: PickupFieldsProps) {
       <legend className="float-left mb-4 w-full text-xl font-bold">Pick-up</legend>
       <div className="clear-both grid gap-3">
         {problems.map((problem) => (
-          <ProblemNote key={problem.code} {...{ problem, now, onTime }} />
+          <ProblemNote key={problem.code} problem={problem} now={now} onTime={onTime} />
         ))}
         {asap === null ? (
           problems.length === 0 && <NoAsap checkout={checkout} now={now} />
@@ -59,7 +59,7 @@ export function PickupFields(props: PickupFieldsProps) {
 }
 
 /** Why the order cannot be ready as soon as possible: it can still be picked up later. */
-function NoAsap({ checkout, now }: { checkout: Checkout; now: RestaurantNow }) {
+function NoAsap({ checkout, now }: { checkout: Checkout; now: ZonedNow }) {
   const codes = ['closed', 'paused', 'unattended'];
   const reason = checkout.problems.find(({ code }) => codes.includes(code));
   if (!reason) return null;

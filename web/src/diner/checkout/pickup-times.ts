@@ -2,10 +2,10 @@ import { comingTime, timeInWords, wallClock } from '../../model/restaurant-time.
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export type RestaurantNow = { nowMs: number; zone: string };
+export type ZonedNow = { nowMs: number; zone: string };
 
 /** A business day: `Today, Nov 22`, `Tomorrow, Nov 23`, `Tuesday, Nov 24`. */
-export function dayLabel(day: string, { nowMs, zone }: RestaurantNow): string {
+export function dayLabel(day: string, { nowMs, zone }: ZonedNow): string {
   const today = Date.parse(wallClock(nowMs, zone).date);
   const near: Record<number, string> = { [today]: 'Today', [today + dayMs]: 'Tomorrow' };
   // A date without a time is midnight in UTC.
@@ -16,7 +16,7 @@ export function dayLabel(day: string, { nowMs, zone }: RestaurantNow): string {
 }
 
 /** In a sentence: `at 12:25 PM`, `tomorrow at 12:25 PM`, `on Dec 3 at 12:25 PM`. */
-export function atTime(instant: string, now: RestaurantNow): string {
+export function atTime(instant: string, now: ZonedNow): string {
   const time = comingTime(instant, now);
   if (/^\d/.test(time)) return `at ${time}`;
   return /\d.* at /.test(time) ? `on ${time}` : time;
@@ -25,13 +25,13 @@ export function atTime(instant: string, now: RestaurantNow): string {
 type Chosen = { pickup: string | undefined; asap: string | null };
 
 /** Of the chosen time: `Ready about 12:25 PM`, `Ready tomorrow at 12 PM`. */
-export function readyWords({ pickup, asap }: Chosen, now: RestaurantNow): string | undefined {
+export function readyWords({ pickup, asap }: Chosen, now: ZonedNow): string | undefined {
   if (pickup !== 'asap') return pickup && `Ready ${atTime(pickup, now)}`;
   return asap === null ? undefined : `Ready about ${atTime(asap, now).replace(/^at /, '')}`;
 }
 
 /** On a button, where it begins with a capital letter. */
-export function timeButtonLabel(instant: string, now: RestaurantNow): string {
+export function timeButtonLabel(instant: string, now: ZonedNow): string {
   const time = comingTime(instant, now);
   return time.charAt(0).toUpperCase() + time.slice(1);
 }

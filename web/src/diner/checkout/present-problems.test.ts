@@ -4,11 +4,19 @@ import { presentProblems } from './present-problems.ts';
 
 const slots = ['12:00', '12:15', '12:30', '12:45'].map((time) => `2026-11-22T${time}:00.000Z`);
 const open: Checkout = {
-  ...{ quote: 'quote', name: 'Ben', lines: [], totalCents: 0 },
-  ...{ asap: slots[0] ?? null, day: '2026-11-22', days: ['2026-11-22'], slots, problems: [] },
+  quote: 'quote',
+  name: 'Ben',
+  lines: [],
+  totalCents: 0,
+  asap: slots[0] ?? null,
+  day: '2026-11-22',
+  days: ['2026-11-22'],
+  slots,
+  problems: [],
 };
 const closed: Checkout = {
-  ...{ ...open, asap: null },
+  ...open,
+  asap: null,
   problems: [{ code: 'closed', opensAt: '2026-11-22T11:30:00.000Z' }],
 };
 const soldOut: OrderProblem = { code: 'sold_out', lineId: 'a' };
@@ -17,7 +25,10 @@ type Sources = Parameters<typeof presentProblems>[0];
 
 function problems(sources: Partial<Sources>): OrderProblem[] {
   return presentProblems({
-    ...{ checkout: open, refused: [], isAsap: true, isMended: false },
+    checkout: open,
+    refused: [],
+    isAsap: true,
+    isMended: false,
     ...sources,
   });
 }

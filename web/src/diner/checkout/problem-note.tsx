@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { timeButtonLabel, type RestaurantNow } from './pickup-times.ts';
+import { timeButtonLabel, type ZonedNow } from './pickup-times.ts';
 import { wordsOf, type Mend } from './problem-words.ts';
 import { VerifyEmail } from './verify-email.tsx';
 
@@ -11,7 +11,7 @@ export const mendSelector = '[data-mend]';
 
 type ProblemNoteProps = {
   problem: OrderProblem;
-  now: RestaurantNow;
+  now: ZonedNow;
   /** The dish that a line is about. */
   dish?: string;
   /** What is wrong with its choices. */
@@ -79,7 +79,7 @@ function MendControl(props: MendControlProps) {
 
 type TimeButtonsProps = {
   attributes: { 'data-mend': string; 'aria-describedby': string };
-  now: RestaurantNow;
+  now: ZonedNow;
   onTime: ProblemNoteProps['onTime'] | undefined;
   times: string[];
 };

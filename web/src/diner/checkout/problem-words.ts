@@ -1,6 +1,6 @@
 import type { OrderProblem, OrderProblemCode } from '@thymely/contract/orders/endpoints';
 import { formatCents } from '../../model/format-price.ts';
-import { atTime, type RestaurantNow } from './pickup-times.ts';
+import { atTime, type ZonedNow } from './pickup-times.ts';
 
 /** The one press that mends a problem. */
 export type Mend =
@@ -54,11 +54,7 @@ const chooseAgain = "It isn't included in the total. Choose again in your cart, 
  *
  * @param fault what is wrong with the choices of the line, where the problem is about one.
  */
-export function wordsOf(
-  problem: OrderProblem,
-  now: RestaurantNow,
-  fault = someFault,
-): ProblemWords {
+export function wordsOf(problem: OrderProblem, now: ZonedNow, fault = someFault): ProblemWords {
   switch (problem.code) {
     case 'changed':
       return {
@@ -106,7 +102,7 @@ function emailReason({ limit }: OrderProblem): string {
 }
 
 /** Problems with the pick-up time: other times mend them, and the telephone where there are none. */
-function timeWords(problem: OrderProblem, now: RestaurantNow): ProblemWords {
+function timeWords(problem: OrderProblem, now: ZonedNow): ProblemWords {
   const { times = [], opensAt } = problem;
   const [earliest] = times;
   const opens = opensAt === undefined ? undefined : atTime(opensAt, now);

@@ -23,7 +23,11 @@ it('a checkout is out of date when a dish of it has sold out since, and when it 
 
 it('and so it is when a choice of a line has sold out since, and when that is back', () => {
   const choice = (choiceId: string) => ({
-    ...{ groupId: 'extras', choiceId, group: 'Extras', name: choiceId, cents: 0 },
+    groupId: 'extras',
+    choiceId,
+    group: 'Extras',
+    name: choiceId,
+    cents: 0,
   });
   const withChoices = (lineId: string, fault: string | undefined, ...ids: string[]) => ({
     ...line(lineId, fault === undefined),

@@ -2,7 +2,7 @@ import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints'
 import type { PlacementState } from '../../api/orders/placement.ts';
 import { answerWords } from './answer-words.ts';
 import type { OrderChanges } from './compare-orders.ts';
-import type { RestaurantNow } from './pickup-times.ts';
+import type { ZonedNow } from './pickup-times.ts';
 import { ProblemNote } from './problem-note.tsx';
 
 type SummaryNotesProps = {
@@ -12,7 +12,7 @@ type SummaryNotesProps = {
   problems: OrderProblem[];
   /** Something is marked elsewhere on the page. */
   hasOthers: boolean;
-  now: RestaurantNow;
+  now: ZonedNow;
 };
 
 /** Beside the button: what became of the last try, what has changed, and what else is in the way. */
@@ -28,7 +28,7 @@ export function SummaryNotes(props: SummaryNotesProps) {
         {answer && changes && <SpokenChanges lines={lines} changes={changes} />}
       </div>
       {problems.map((problem) => (
-        <ProblemNote key={`${problem.code} ${problem.unit ?? ''}`} {...{ problem, now }} />
+        <ProblemNote key={`${problem.code} ${problem.unit ?? ''}`} problem={problem} now={now} />
       ))}
     </>
   );

@@ -34,7 +34,14 @@ export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
   const refusal = state.phase === 'refused' ? state.error : undefined;
   const pickup = choice.kind === 'asap' ? 'asap' : (choice.at ?? checkout.slots[0] ?? undefined);
   return {
-    ...{ name, isNameMissing, setIsNameMissing, note, setNote, choice, pickup, refusal },
+    name,
+    isNameMissing,
+    setIsNameMissing,
+    note,
+    setNote,
+    choice,
+    pickup,
+    refusal,
     setName: (next: string) => {
       setName(next);
       setIsNameMissing(false);

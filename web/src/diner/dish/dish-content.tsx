@@ -1,14 +1,14 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Wanted } from '../../model/dish-entry.ts';
-import { DishView } from './dish-view.tsx';
+import type { WantedDish } from '../../model/dish-entry.ts';
+import { DishDetails } from './dish-view.tsx';
 import type { ShownDish } from './use-dish.ts';
 
 type DishContentProps = {
   shown: ShownDish;
   /** What it starts with. */
-  wanted?: Wanted | undefined;
+  wanted?: WantedDish | undefined;
   isPage?: boolean;
   onAdded?: () => void;
 };
@@ -20,7 +20,15 @@ export function DishContent(props: DishContentProps) {
   const { shown, wanted, isPage = false, onAdded = nothing } = props;
   switch (shown.status) {
     case 'found':
-      return <DishView dish={shown.dish} menu={shown.menu} {...{ wanted, isPage, onAdded }} />;
+      return (
+        <DishDetails
+          dish={shown.dish}
+          menu={shown.menu}
+          wanted={wanted}
+          isPage={isPage}
+          onAdded={onAdded}
+        />
+      );
     case 'loading':
       return <DishSkeleton />;
     case 'gone':

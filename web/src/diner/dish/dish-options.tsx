@@ -32,7 +32,8 @@ export function DishOptions(props: DishOptionsProps) {
   return groups.map((group) => (
     <Group
       key={group._id}
-      {...{ group, soldOut }}
+      group={group}
+      soldOut={soldOut}
       chosen={chosen.filter(({ groupId }) => groupId === group._id).map((each) => each.choiceId)}
       fault={fault?.groupId === group._id ? fault.message : undefined}
       isDeclared={isDeclared}

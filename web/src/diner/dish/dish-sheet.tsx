@@ -34,7 +34,8 @@ export default function DishSheet({ dishId }: { dishId: string }) {
         // Begins anew with what is wanted.
         key={wanted ? entry : dishId}
         onAdded={close}
-        {...{ shown, wanted }}
+        shown={shown}
+        wanted={wanted}
       />
     </SheetDialog>
   );

@@ -4,7 +4,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { useOrdering, useSoldOutDishes } from '../../api/ordering.ts';
 import { DishDeclaration } from '../../shared/diets/dish-declaration.tsx';
-import type { Wanted } from '../../model/dish-entry.ts';
+import type { WantedDish } from '../../model/dish-entry.ts';
 import { Price } from '../../shared/dish-card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,7 +14,7 @@ import { DishOptions } from './dish-options.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { GoesWell } from './goes-well.tsx';
 import { goesWellWith } from './goes-well-with.ts';
-import { OrderBar } from './order-bar.tsx';
+import { DishOrderBar } from './order-bar.tsx';
 import { useChoices, type Choices } from './use-choices.ts';
 import { useDishOrder } from './use-dish-order.ts';
 
@@ -22,14 +22,14 @@ type DishViewProps = {
   dish: MenuItem;
   menu: readonly MenuItem[];
   /** What it starts with. */
-  wanted: Wanted | undefined;
+  wanted: WantedDish | undefined;
   /** On a page its name is the heading. */
   isPage: boolean;
   onAdded: () => void;
 };
 
 /** All about a dish, and the button that orders it: the same in the sheet and on its page. */
-export function DishView({ dish, menu, wanted, isPage, onAdded }: DishViewProps) {
+export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewProps) {
   const soldOut = useSoldOutDishes() ?? [];
   const isSoldOut = soldOut.includes(dish._id);
   const options = useChoices(dish, wanted?.choices);
@@ -53,14 +53,15 @@ export function DishView({ dish, menu, wanted, isPage, onAdded }: DishViewProps)
           {takesNotes && <DishNote note={written} onChange={setWritten} />}
           <GoesWell dishes={pairings} soldOut={soldOut} isPage={isPage} />
         </div>
-        <OrderBar
+        <DishOrderBar
           name={dish.name}
           unitCents={centsFromPrice(dish.price) + options.cents}
           isReady={options.groups !== undefined}
           onOrder={() => {
             if (options.check()) order.order();
           }}
-          {...{ order, isSoldOut }}
+          order={order}
+          isSoldOut={isSoldOut}
         />
       </div>
     </article>

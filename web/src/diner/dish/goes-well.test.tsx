@@ -5,8 +5,12 @@ import { expect, it } from 'vitest';
 import { GoesWell } from './goes-well.tsx';
 
 const lemonade: MenuItem = {
-  ...{ _id: 'lemonade', name: 'Lemonade', category: 'drinks', price: 4 },
-  ...{ recipe: 'Lemon, thyme.', image: '/dish-art/plated/lemonade.webp' },
+  _id: 'lemonade',
+  name: 'Lemonade',
+  category: 'drinks',
+  price: 4,
+  recipe: 'Lemon, thyme.',
+  image: '/dish-art/plated/lemonade.webp',
 };
 
 it.each([

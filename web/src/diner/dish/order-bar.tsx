@@ -3,13 +3,13 @@ import { formatCents } from '../../model/format-price.ts';
 import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OfflineNote } from '../../ui/messages/offline-note.tsx';
-import type { DishOrder } from './use-dish-order.ts';
+import type { DishChoosing } from './use-dish-order.ts';
 
 type OrderBarProps = {
   name: string;
   /** Of one portion, with what was chosen. */
   unitCents: number;
-  order: DishOrder;
+  order: DishChoosing;
   /** What can be chosen is known. */
   isReady: boolean;
   onOrder: () => void;
@@ -17,7 +17,7 @@ type OrderBarProps = {
 };
 
 /** How many, and the button that orders them with what they cost; always in sight. */
-export function OrderBar(props: OrderBarProps) {
+export function DishOrderBar(props: OrderBarProps) {
   const { name, unitCents, order, isReady, onOrder, isSoldOut } = props;
   const { quantity, isInCart, isAdding, isWaiting, step } = order;
   return (

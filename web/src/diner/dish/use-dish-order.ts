@@ -45,4 +45,4 @@ export function useDishOrder(dish: MenuItem, chosen: Chosen, { quantity = 1, onA
   };
 }
 
-export type DishOrder = ReturnType<typeof useDishOrder>;
+export type DishChoosing = ReturnType<typeof useDishOrder>;

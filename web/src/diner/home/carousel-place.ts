@@ -1,5 +1,5 @@
 /** The position of a carousel. */
-export type Place = {
+export type CarouselPlace = {
   /** Index of the leftmost slide in view. */
   first: number;
   /** Slides in view at once. */
@@ -17,7 +17,12 @@ type Measures = {
 };
 
 /** The place for the given measurements; undefined before layout. */
-export function placeFrom({ offset, slideWidth, frameWidth, count }: Measures): Place | undefined {
+export function placeFrom({
+  offset,
+  slideWidth,
+  frameWidth,
+  count,
+}: Measures): CarouselPlace | undefined {
   if (slideWidth <= 0 || count === 0) return undefined;
   const inView = Math.min(count, Math.max(1, Math.round(frameWidth / slideWidth)));
   const last = count - inView;
@@ -26,13 +31,13 @@ export function placeFrom({ offset, slideWidth, frameWidth, count }: Measures): 
 }
 
 /** `4–6 of 11`, or `4 of 11` for a single slide. */
-export function placeInWords({ first, inView }: Place, count: number): string {
+export function placeInWords({ first, inView }: CarouselPlace, count: number): string {
   const range = inView === 1 ? `${first + 1}` : `${first + 1}–${first + inView}`;
   return `${range} of ${count}`;
 }
 
 /** The first slide to show so that slide `index` is in view, moving as little as possible. */
-export function firstToShow(index: number, { first, inView }: Place): number {
+export function firstToShow(index: number, { first, inView }: CarouselPlace): number {
   if (index < first) return index;
   if (index >= first + inView) return index - inView + 1;
   return first;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
-import { firstToShow, placeFrom, type Place } from './carousel-place.ts';
+import { firstToShow, placeFrom, type CarouselPlace } from './carousel-place.ts';
 import { scrollMover, type Mover } from './scroll-mover.ts';
 
 /** How far outside the viewport the row is when the swipe code is loaded. */
@@ -13,7 +13,7 @@ const nearMargin = '300px';
 export function useCarousel(count: number) {
   const frame = useRef<HTMLDivElement>(null);
   const mover = useRef<Mover>(undefined);
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<CarouselPlace>();
 
   const measure = useCallback(() => {
     const element = frame.current;
@@ -86,7 +86,7 @@ export function useCarousel(count: number) {
   };
 }
 
-function isSame(one: Place | undefined, other: Place | undefined): boolean {
+function isSame(one: CarouselPlace | undefined, other: CarouselPlace | undefined): boolean {
   return (
     one?.first === other?.first && one?.inView === other?.inView && one?.isEnd === other?.isEnd
   );

@@ -34,7 +34,7 @@ export default function MenuList() {
 
   return (
     <div className="by-query">
-      <MenuToolbar {...{ view, menu, narrowed }} />
+      <MenuToolbar view={view} menu={menu} narrowed={narrowed} />
       <div className="container-page">
         <section ref={list} aria-labelledby="dishes" tabIndex={-1}>
           <h2 id="dishes" className="sr-only">

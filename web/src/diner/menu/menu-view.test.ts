@@ -18,8 +18,12 @@ function dish(name: string, price: number, category: MenuItem['category'] = 'piz
 
 const names = (dishes: MenuItem[]) => dishes.map(({ name }) => name);
 const all: MenuView = {
-  ...{ category: undefined, sort: 'default', page: 1 },
-  ...{ q: '', diets: [], without: [] },
+  category: undefined,
+  sort: 'default',
+  page: 1,
+  q: '',
+  diets: [],
+  without: [],
 };
 
 describe('the URL of the menu page', () => {
@@ -47,8 +51,11 @@ describe('the URL of the menu page', () => {
     const address = '/menu?sort=name-asc&q=cr%C3%A8me+br&diet=vegan&diet=halal&without=milk';
     const view = menuViewFrom('/menu', new URL(address, 'https://thymely.example').searchParams);
     expect(view).toEqual({
-      ...{ ...all, sort: 'name-asc', q: 'crème br' },
-      ...{ diets: ['vegan', 'halal'], without: ['milk'] },
+      ...all,
+      sort: 'name-asc',
+      q: 'crème br',
+      diets: ['vegan', 'halal'],
+      without: ['milk'],
     });
     expect(menuAddress(view, '/menu')).toBe(address);
     expect(isNarrowed(view)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Order } from '../../api/orders/orders.ts';
 import type { watchOrder } from '../../lib/live/live-orders.ts';
 
-type Parts = {
+type LiveOrdersDeps = {
   watch: typeof watchOrder;
   /** A change, at the moment it is made. */
   onOrder: (order: Order) => void;
@@ -17,9 +17,9 @@ type Watch = { isLive: boolean; stop: () => void };
 export class LiveOrders {
   private readonly watches = new Map<string, Watch>();
   private isLive = false;
-  private readonly parts: Parts;
+  private readonly parts: LiveOrdersDeps;
 
-  constructor(parts: Parts) {
+  constructor(parts: LiveOrdersDeps) {
     this.parts = parts;
   }
 

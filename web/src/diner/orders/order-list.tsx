@@ -5,7 +5,7 @@ import type { Order } from '../../api/orders/orders.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { pastTime } from '../../model/restaurant-time.ts';
 import { classes } from '../../ui/classes.ts';
-import { promisedTime, stateWords } from './order-words.ts';
+import { promisedTime, orderStateWords } from './order-words.ts';
 import type { RestaurantNow } from './use-restaurant-now.ts';
 
 type OrderListProps = { title: string; orders: Order[]; now: RestaurantNow };
@@ -65,7 +65,7 @@ function StateChip({ order: { state, isOpen } }: { order: Order }) {
         !isOpen && !isBad && 'bg-sand text-soft',
       )}
     >
-      {stateWords[state]}
+      {orderStateWords[state]}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import {
   progressOf,
   promisedTime,
   refusalWords,
-  stateWords,
+  orderStateWords,
 } from './order-words.ts';
 import { sampleNow as now, sampleOrder } from './order/sample-order.ts';
 
@@ -109,7 +109,7 @@ describe('the progress', () => {
     'is not drawn for an order that is %s',
     (state) => {
       expect(progressOf(sampleOrder({ state }))).toEqual([]);
-      expect(stateWords[state]).not.toBe('');
+      expect(orderStateWords[state]).not.toBe('');
     },
   );
 });

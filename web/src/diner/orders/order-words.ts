@@ -5,7 +5,7 @@ import { comingTime, type Zone } from '../../model/restaurant-time.ts';
 type Now = { nowMs: number; zone: Zone };
 
 /** A state in a few words, for lists. */
-export const stateWords: Record<OrderState, string> = {
+export const orderStateWords: Record<OrderState, string> = {
   awaiting_payment: 'Waiting for payment',
   placed: 'Waiting for the kitchen',
   accepted: 'Confirmed',
@@ -19,7 +19,7 @@ export const stateWords: Record<OrderState, string> = {
 
 /** The same with the number, for the page of one order and its title: `Ready: #47`. */
 export function headlineWords({ state }: Pick<Order, 'state'>): string {
-  return state === 'ready' ? 'Ready' : stateWords[state];
+  return state === 'ready' ? 'Ready' : orderStateWords[state];
 }
 
 /** Why the kitchen did not take an order. */
@@ -88,7 +88,7 @@ export function barSentence(order: Order, now: Now): string {
     cooking: 'is being prepared',
     ready: 'is ready to pick up',
   };
-  return `#${order.number} ${words[order.state] ?? stateWords[order.state].toLowerCase()}`;
+  return `#${order.number} ${words[order.state] ?? orderStateWords[order.state].toLowerCase()}`;
 }
 
 export type ProgressStep = {

@@ -2,7 +2,7 @@ import { saveUser } from '@thymely/contract/users/endpoints';
 import { callApi } from '../http/call-api.ts';
 import { isApiError, messageOf } from '../http/api-error.ts';
 import { refuseSession } from '../session/session.ts';
-import { authState, setAuthState, type Account } from './auth-state.ts';
+import { authState, setAuthState, type SignedInAccount } from './auth-state.ts';
 import { loadAuth, type AuthChunk } from './load-auth.ts';
 import { SignInError, signInErrorFrom } from './sign-in-error.ts';
 
@@ -28,7 +28,7 @@ export async function askProvider<Answer>(
 }
 
 /** Shows what has changed about the signed-in person; changes of other accounts are ignored. */
-export function showAccount(account: Account): void {
+export function showAccount(account: SignedInAccount): void {
   const state = authState();
   if (state.status !== 'signed-in' || state.account.uid !== account.uid) return;
   setAuthState({ ...state, account });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The signed-in person as the app knows them: no provider type leaves lib/auth. */
-export type Account = {
+export type SignedInAccount = {
   uid: string;
   email: string;
   /** Null until the person has a name: this includes the first auth event after signing up. */
@@ -25,7 +25,7 @@ export type SessionStatus = 'starting' | 'ready' | 'failed';
 export type AuthState =
   | { status: 'loading' }
   | { status: 'signed-out'; endedByServer?: boolean }
-  | { status: 'signed-in'; account: Account; session: SessionStatus };
+  | { status: 'signed-in'; account: SignedInAccount; session: SessionStatus };
 
 const loading: AuthState = { status: 'loading' };
 let state: AuthState = loading;
@@ -51,7 +51,7 @@ export function useAuthState(): AuthState {
 }
 
 /** The signed-in account once the API knows it; queries for personal data wait for it. */
-export function useReadyAccount(): Account | undefined {
+export function useReadyAccount(): SignedInAccount | undefined {
   const current = useAuthState();
   const isReady = current.status === 'signed-in' && current.session === 'ready';
   return isReady ? current.account : undefined;

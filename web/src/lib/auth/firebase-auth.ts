@@ -19,7 +19,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { startAppCheck } from './app-check.ts';
-import type { Account } from './auth-state.ts';
+import type { SignedInAccount } from './auth-state.ts';
 import { tokenFailureFrom } from './provider-refusal.ts';
 
 export const firebaseApp = initializeApp(import.meta.env.VITE_FIREBASE);
@@ -37,7 +37,7 @@ if (import.meta.env.VITE_EMULATOR) {
   });
 }
 
-export function toAccount(user: User): Account {
+export function toAccount(user: User): SignedInAccount {
   return {
     uid: user.uid,
     email: user.email ?? '',
@@ -51,7 +51,10 @@ export function toAccount(user: User): Account {
   };
 }
 
-export async function signInWithPassword(email: string, password: string): Promise<Account> {
+export async function signInWithPassword(
+  email: string,
+  password: string,
+): Promise<SignedInAccount> {
   return toAccount((await signInWithEmailAndPassword(firebaseAuth, email, password)).user);
 }
 
@@ -60,7 +63,7 @@ export async function createAccount(details: {
   name: string;
   email: string;
   password: string;
-}): Promise<Account> {
+}): Promise<SignedInAccount> {
   const { name, email, password } = details;
   const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
   await Promise.allSettled([
@@ -70,14 +73,14 @@ export async function createAccount(details: {
   return toAccount(user);
 }
 
-export async function signInWithGooglePopup(): Promise<Account> {
+export async function signInWithGooglePopup(): Promise<SignedInAccount> {
   const provider = new GoogleAuthProvider();
   const { user } = await signInWithPopup(firebaseAuth, provider, browserPopupRedirectResolver);
   return toAccount(user);
 }
 
 /** The emulator's substitute for Google's ID token. Works in emulator builds only. */
-export async function signInAsGoogleAccount(idToken: string): Promise<Account> {
+export async function signInAsGoogleAccount(idToken: string): Promise<SignedInAccount> {
   const credential = GoogleAuthProvider.credential(idToken);
   return toAccount((await signInWithCredential(firebaseAuth, credential)).user);
 }
@@ -86,7 +89,7 @@ export async function signInAsGoogleAccount(idToken: string): Promise<Account> {
 export async function saveAccountProfile(profile: {
   displayName: string;
   photoUrl?: string | undefined;
-}): Promise<Account> {
+}): Promise<SignedInAccount> {
   const user = requireUser();
   await updateProfile(user, {
     displayName: profile.displayName,
@@ -96,7 +99,7 @@ export async function saveAccountProfile(profile: {
 }
 
 /** Reloads the account, for example to check whether the email has been verified by now. */
-export async function reloadAccount(): Promise<Account> {
+export async function reloadAccount(): Promise<SignedInAccount> {
   const user = requireUser();
   await user.reload();
   return toAccount(user);

@@ -1,6 +1,6 @@
 import { leaveSession, nameNewAccount, startSession } from '../session/session.ts';
 import { sendLastCalls } from '../session/session-events.ts';
-import { authState, setAuthState, type Account } from './auth-state.ts';
+import { authState, setAuthState, type SignedInAccount } from './auth-state.ts';
 import { loadAuth, type AuthChunk } from './load-auth.ts';
 import { signInErrorFrom } from './sign-in-error.ts';
 
@@ -54,10 +54,10 @@ export async function logOut(): Promise<void> {
   }
 }
 
-async function signIn(ask: (auth: AuthChunk) => Promise<Account>): Promise<void> {
+async function signIn(ask: (auth: AuthChunk) => Promise<SignedInAccount>): Promise<void> {
   const before = authState();
   setAuthState({ status: 'loading' });
-  let account: Account;
+  let account: SignedInAccount;
   try {
     account = await ask(await loadAuth());
   } catch (error) {

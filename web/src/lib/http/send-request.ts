@@ -1,4 +1,9 @@
-import type { Endpoint, EndpointSchemas, RequestOf, ResponseOf } from '@thymely/contract/ground/endpoint';
+import type {
+  Endpoint,
+  EndpointSchemas,
+  RequestOf,
+  ResponseOf,
+} from '@thymely/contract/ground/endpoint';
 import { refusalIn, unreachable, unreadable } from './api-error.ts';
 
 export type RequestOptions = {

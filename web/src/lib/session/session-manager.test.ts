@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Account } from '../auth/auth-state.ts';
+import type { SignedInAccount } from '../auth/auth-state.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fakeStorage, fakeToken } from './fake-storage.ts';
 import { createSessionManager } from './session-manager.ts';
@@ -24,7 +24,7 @@ function fakeApi() {
   return { calls, failures, send: send as never, paths: () => calls.map(({ path }) => path) };
 }
 
-function account(uid: string, displayName: string | null = null): Account {
+function account(uid: string, displayName: string | null = null): SignedInAccount {
   return {
     uid,
     email: `${uid}@thymely.example`,

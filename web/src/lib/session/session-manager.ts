@@ -3,7 +3,7 @@ import {
   endSession as endSessionEndpoint,
 } from '@thymely/contract/session/endpoints';
 import { saveUser } from '@thymely/contract/users/endpoints';
-import type { Account } from '../auth/auth-state.ts';
+import type { SignedInAccount } from '../auth/auth-state.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { sendRequest } from '../http/send-request.ts';
 import {
@@ -18,7 +18,7 @@ export type Credentials = { uid: string; token: string };
 
 /** One person's session: started at most once, renewed by one request at a time. */
 type Flight = {
-  account: Account;
+  account: SignedInAccount;
   started: Promise<void>;
   /** Also kept here for browsers that block storage. */
   token: string | undefined;
@@ -70,7 +70,7 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
      * Makes the person known to the API: POST /users, then POST /jwt unless the stored token is
      * still valid. A failed start is forgotten, so that calling again retries.
      */
-    start(account: Account): Promise<void> {
+    start(account: SignedInAccount): Promise<void> {
       if (current?.account.uid === account.uid) return current.started;
       const flight: Flight = {
         account,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCart } from '@thymely/contract/cart/endpoints';
-import { authState, setAuthState, type Account } from '../auth/auth-state.ts';
-import { keepPlacement, keptPlacement } from '../../model/kept-placement.ts';
+import { authState, setAuthState, type SignedInAccount } from '../auth/auth-state.ts';
+import { keepUnfinished, unfinished } from './unfinished.ts';
 import { readAccessToken, storeAccessToken } from './access-token.ts';
 import { fakeStorage, fakeToken } from './fake-storage.ts';
 import {
@@ -17,7 +17,7 @@ import { onSessionRefused } from './session-events.ts';
 const onRefused = vi.fn();
 onSessionRefused(onRefused);
 
-const ben: Account = {
+const ben: SignedInAccount = {
   uid: 'ben',
   email: 'ben@thymely.example',
   displayName: 'Ben',
@@ -153,27 +153,17 @@ describe('a session that the person has ended', () => {
 });
 
 describe('an order on its way', () => {
-  const begun = {
-    uid: 'ben',
-    key: 'key',
-    startedAtMs: 1,
-    attempts: 1,
-    isGivenUp: false,
-    body: { quote: 'quote', pickup: 'asap' as const },
-    seen: { lines: [], totalCents: 0 },
-  };
-
   it('requirement 43: outlives a session that the server ends', async () => {
     await startSession(ben);
-    keepPlacement(begun);
+    keepUnfinished('an order');
     refuseSession('ben');
-    expect(keptPlacement('ben')).toEqual(begun);
+    expect(unfinished()).toBe('an order');
   });
 
   it('is dropped when the person logs out', async () => {
     await startSession(ben);
-    keepPlacement(begun);
+    keepUnfinished('an order');
     leaveSession();
-    expect(keptPlacement('ben')).toBeUndefined();
+    expect(unfinished()).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointSchemas, ResponseOf } from '@thymely/contract/ground/endpoint';
-import { authState, setAuthState, type Account } from '../auth/auth-state.ts';
+import { authState, setAuthState, type SignedInAccount } from '../auth/auth-state.ts';
 import { isApiError } from '../http/api-error.ts';
 import { sendRequest, type ApiRequest } from '../http/send-request.ts';
 import { readAccessToken } from './access-token.ts';
@@ -30,7 +30,7 @@ export function callWithSession<Schemas extends EndpointSchemas>(
  * person share one start.
  * @throws ApiError when POST /users or POST /jwt fails; the state is then `failed`
  */
-export async function startSession(account: Account): Promise<void> {
+export async function startSession(account: SignedInAccount): Promise<void> {
   const state = authState();
   const isSamePerson = state.status === 'signed-in' && state.account.uid === account.uid;
   if (state.status === 'signed-in' && !isSamePerson) announceSessionEnd();

@@ -2,7 +2,13 @@ import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { AuditIcon, Moment } from '../parts/change/audit-icon.tsx';
 import type { AuditView } from './audit-view.ts';
-import { actorOf, changedFacts, actionOf, subjectOf, type ChangedFact } from '../parts/change/audit-words.ts';
+import {
+  actorOf,
+  changedFacts,
+  actionOf,
+  subjectOf,
+  type ChangedFact,
+} from '../parts/change/audit-words.ts';
 
 type AuditListProps = {
   entries: AuditEntry[];

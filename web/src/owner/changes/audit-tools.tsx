@@ -3,7 +3,7 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
-import { isNarrowed, type AuditView } from './audit-view.ts';
+import { isAuditNarrowed, type AuditView } from './audit-view.ts';
 import { actorOf, kindNames, subjectOf } from '../parts/change/audit-words.ts';
 
 type AuditToolsProps = {
@@ -92,7 +92,7 @@ function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
           onChange({ to: target.value || undefined });
         }}
       />
-      {isNarrowed(view) && (
+      {isAuditNarrowed(view) && (
         <Button
           tone="quiet"
           className="justify-self-start"

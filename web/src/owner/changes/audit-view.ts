@@ -54,6 +54,6 @@ export function auditFilterOf({ who, target, what, from, to }: AuditView): Audit
 }
 
 /** True when only part of the audit log is shown. */
-export function isNarrowed(view: AuditView): boolean {
+export function isAuditNarrowed(view: AuditView): boolean {
   return Object.values(view).some((value) => value !== undefined);
 }

@@ -13,7 +13,7 @@ import {
   auditFilterOf,
   auditSearch,
   auditViewFrom,
-  isNarrowed,
+  isAuditNarrowed,
   type AuditView,
 } from './audit-view.ts';
 
@@ -48,7 +48,7 @@ export default function ChangesScreen() {
         {!data && !isError && <TableSkeleton />}
         {data && entries.length === 0 && (
           <p role="status" className="rounded-lg bg-card p-12 text-center shadow-card">
-            {isNarrowed(view) ? 'No changes match these filters.' : 'No changes yet.'}
+            {isAuditNarrowed(view) ? 'No changes match these filters.' : 'No changes yet.'}
           </p>
         )}
         {entries.length > 0 && (

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { optionGroupsQuery } from '../../api/menu/options.ts';
-import { DishPicture } from '../parts/dish/dish-picture.tsx';
+import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
 import { dishFields, type DishValues } from '../parts/dish/dish-values.ts';
 import { fieldInWords, fieldLabels } from '../parts/dish/field-in-words.ts';
 import type { DishConflict } from './use-dish-form.ts';
@@ -74,7 +74,7 @@ function FieldValue({ field, value }: { field: Field; value: string }) {
   if (field === 'image') {
     return (
       <span className="flex min-w-0 items-center gap-3">
-        <DishPicture
+        <ListedDishPicture
           image={value}
           category={undefined}
           className="size-12 rounded-sm"

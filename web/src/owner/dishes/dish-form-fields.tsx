@@ -60,7 +60,7 @@ export function DishFormFields({ form, values, uploading, picture }: DishFormFie
         )}
         {...register('recipe')}
       />
-      <ImageField {...{ form, uploading, picture }} image={values.image ?? ''} />
+      <ImageField form={form} uploading={uploading} picture={picture} image={values.image ?? ''} />
     </>
   );
 }

@@ -77,9 +77,9 @@ export function DishForm({ initial, submitLabel, save, onSaved }: DishFormProps)
               }}
             />
           )}
-          <DishFormFields {...{ form, values, uploading, picture }} />
+          <DishFormFields form={form} values={values} uploading={uploading} picture={picture} />
         </div>
-        <DishFurtherFields {...{ form, values }} />
+        <DishFurtherFields form={form} values={values} />
         <SaveBar
           label={submitLabel}
           problem={errors.root?.message}

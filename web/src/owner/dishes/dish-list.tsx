@@ -44,7 +44,7 @@ export function DishList({ menu }: { menu: MenuItem[] }) {
         />
       )}
       {dishes.length > 0 ? (
-        <DishTable {...{ dishes, start, selection }} listQuery={query} />
+        <DishTable dishes={dishes} start={start} selection={selection} listQuery={query} />
       ) : (
         <NoneMatch
           onEnd={() => {
@@ -60,7 +60,7 @@ export function DishList({ menu }: { menu: MenuItem[] }) {
       >
         <ButtonPagination page={page} pages={pages} onChoose={choosePage} />
       </TableFoot>
-      <SelectionBar {...{ selection, total }} all={() => list.matching(view)} />
+      <SelectionBar selection={selection} total={total} all={() => list.matching(view)} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { showAlert, showToast } from '../../ui/messages/messages.ts';
 import { Table, type Column } from '../../ui/table.tsx';
 import { categoryDiscs } from '../parts/dish/category-looks.ts';
 import { DeleteButton } from '../parts/delete-button.tsx';
-import { DishPicture } from '../parts/dish/dish-picture.tsx';
+import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
 import { PriceCell } from './price-cell.tsx';
 import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
 import type { Selection } from './use-selection.ts';
@@ -30,7 +30,7 @@ const imageColumn: Column<MenuItem> = {
   isNarrow: true,
   inCard: 'picture',
   cell: ({ image, category }) => (
-    <DishPicture
+    <ListedDishPicture
       image={image}
       category={category}
       className="size-13 rounded-sm md:size-10"
@@ -86,7 +86,7 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
       isNarrow: true,
       inCard: 'actions',
       cell: (dish) => (
-        <DishActions {...{ dish, listQuery }} onDelete={() => void askToDelete(dish)} />
+        <DishActions dish={dish} listQuery={listQuery} onDelete={() => void askToDelete(dish)} />
       ),
     },
   ];

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/field.tsx';
 import { PictureDropZone } from '../../ui/fields/picture-drop-zone.tsx';
 import type { PictureUploading } from '../../ui/fields/use-picture-upload.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
-import { DishPicture } from '../parts/dish/dish-picture.tsx';
+import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
 import type { DishValues } from '../parts/dish/dish-values.ts';
 import { DrawingPicker } from './drawing-picker.tsx';
 import { isOwnPicture, pictureInWords } from './picture-in-words.ts';
@@ -68,7 +68,7 @@ export function ImageField({ form, image, uploading, picture }: ImageFieldProps)
           </Button>
         )}
       </div>
-      <Upload {...{ uploading, picture }} />
+      <Upload uploading={uploading} picture={picture} />
     </div>
   );
 }
@@ -88,7 +88,7 @@ function Upload({ uploading, picture }: Pick<ImageFieldProps, 'uploading' | 'pic
       label="Upload a picture"
       uploading={uploading}
       preview={
-        <DishPicture
+        <ListedDishPicture
           image={picture || undefined}
           category={undefined}
           className="size-24 rounded-sm"

@@ -32,7 +32,7 @@ export function OptionGroupsField({ value, error, onChange }: OptionGroupsFieldP
   const others = (groups ?? []).filter(({ _id }) => !ids.includes(_id));
   return (
     <div className="grid gap-3">
-      {ids.length > 0 && <ChosenGroups {...{ ids, groups }} onChange={choose} />}
+      {ids.length > 0 && <ChosenGroups ids={ids} groups={groups} onChange={choose} />}
       {!groups && isError && <Unloaded onRetry={() => void refetch()} />}
       {groups?.length === 0 ? (
         <p className="text-soft">

@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardNotice } from '../parts/dashboard-notice.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { DishForm } from './dish-form.tsx';
-import { valuesOf, changesOf, type DishValues } from '../parts/dish/dish-values.ts';
+import { dishValuesOf, changesOf, type DishValues } from '../parts/dish/dish-values.ts';
 
 export default function UpdateMenuScreen() {
   const { id = '' } = useParams();
@@ -56,7 +56,7 @@ function UpdateForm({ edited }: { edited: EditedDish }) {
   const update = useDishUpdate(edited);
   return (
     <DishForm
-      initial={valuesOf(edited.dish)}
+      initial={dishValuesOf(edited.dish)}
       submitLabel="Update Item"
       save={update}
       onSaved={() => {
@@ -115,6 +115,6 @@ function useDishUpdate(edited: EditedDish) {
       base.current = currentDishIn(error) ?? base.current;
       throw error;
     }
-    return valuesOf(base.current.dish);
+    return dishValuesOf(base.current.dish);
   };
 }

@@ -42,7 +42,8 @@ export function useBulkChanges() {
   };
 
   return {
-    ...{ progress, problem },
+    progress,
+    problem,
     addOptions: (dishes: readonly MenuItem[], { _id }: OptionGroup) =>
       run(dishes, async (dish) => {
         const groups = dish.optionGroups ?? [];

@@ -5,7 +5,12 @@ import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { currentDishIn } from '../../api/menu/menu-editing.ts';
 import { isApiError, messageOf } from '../../lib/http/api-error.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
-import { dishFields, dishValuesSchema, valuesOf, type DishValues } from '../parts/dish/dish-values.ts';
+import {
+  dishFields,
+  dishValuesSchema,
+  dishValuesOf,
+  type DishValues,
+} from '../parts/dish/dish-values.ts';
 
 type Options = {
   initial: DishValues;
@@ -59,7 +64,7 @@ export function useDishForm({ initial, save, onSaved }: Options) {
       onSaved();
     } catch (error) {
       const current = currentDishIn(error);
-      if (current) meet({ mine: valuesOf(dish), theirs: valuesOf(current.dish) });
+      if (current) meet({ mine: dishValuesOf(dish), theirs: dishValuesOf(current.dish) });
       else showFailure(form, error);
     } finally {
       isSending.current = false;

@@ -20,7 +20,7 @@ export function CopyDayDialog({ day, week, onCopy, onClose }: CopyDayDialogProps
       title={day ? `Copy ${dayNames[day]}` : 'Copy'}
       onClose={onClose}
     >
-      {day && <Days {...{ day, week, onCopy }} />}
+      {day && <Days day={day} week={week} onCopy={onCopy} />}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Period } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { CompactSelect } from './compact-select.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
-import type { Faults } from './hours-faults.ts';
+import type { HoursFaults } from './hours-faults.ts';
 import { PeriodRow } from './period-row.tsx';
 import { isWholeDay, usualPeriod, wholeDay } from './periods.ts';
 import { RowAction } from './row-action.tsx';
@@ -23,7 +23,7 @@ type DayHoursProps = {
   /** Names the day to everyone. */
   heading: string;
   periods: Period[];
-  faults: Faults;
+  faults: HoursFaults;
   onChange: (periods: Period[]) => void;
   /** More actions for a day that is open. */
   children?: ReactNode;
@@ -46,7 +46,9 @@ export function DayHours(props: DayHoursProps) {
       <p className="flex min-h-11 items-center font-semibold">{heading}</p>
       <CompactSelect
         label={`${heading} is`}
-        {...{ value: kind, options: kinds, onChange: choose }}
+        value={kind}
+        options={kinds}
+        onChange={choose}
         faultId={fault && id}
       />
       <div className="col-span-full grid gap-2 empty:max-sm:hidden sm:col-auto">
@@ -56,7 +58,8 @@ export function DayHours(props: DayHoursProps) {
               key={index}
               name={`${name}.${index}`}
               place={periods.length > 1 ? index + 1 : undefined}
-              {...{ period, faults }}
+              period={period}
+              faults={faults}
               onChange={(next) => {
                 change(periods.with(index, next));
               }}
@@ -93,7 +96,9 @@ function useDay({ name, periods, onChange }: DayHoursProps) {
     onChange(next);
   };
   return {
-    ...{ group, kind, change },
+    group,
+    kind,
+    change,
     choose: (next: Kind) => {
       if (kind === 'open') last.current = periods;
       setIsTyped(next === 'open');

@@ -5,7 +5,7 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../ui/button.tsx';
 import { ExceptionRow } from './exception-row.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
-import type { Faults } from './hours-faults.ts';
+import type { HoursFaults } from './hours-faults.ts';
 import type { ExceptionValues } from './hours-values.ts';
 import { Section } from '../parts/section.tsx';
 
@@ -13,7 +13,7 @@ type ExceptionsSectionProps = {
   exceptions: ExceptionValues[];
   /** In the restaurant's time zone, `2026-12-25`. */
   today: string;
-  faults: Faults;
+  faults: HoursFaults;
   onChange: (exceptions: ExceptionValues[]) => void;
 };
 
@@ -36,7 +36,7 @@ export function ExceptionsSection(props: ExceptionsSectionProps) {
       title="Special dates"
       text="Holidays and parties: on these dates, these hours replace those of the week."
       fault={faults['exceptions']}
-      action={<PastDates {...{ exceptions, today }} onKeep={keep} />}
+      action={<PastDates exceptions={exceptions} today={today} onKeep={keep} />}
     >
       {exceptions.length > 0 ? (
         <ExceptionList {...props} onKeep={keep} />

@@ -34,7 +34,12 @@ export function HoursConflictChoice({ conflict, values, onChoose }: HoursConflic
       </div>
       <div className="grid gap-4">
         {differences.map((difference) => (
-          <PartChoice key={difference.key} {...{ difference, values, onChoose }} />
+          <PartChoice
+            key={difference.key}
+            difference={difference}
+            values={values}
+            onChoose={onChoose}
+          />
         ))}
       </div>
       {differences.length > 1 && (

@@ -3,17 +3,23 @@ import { orderingSchemas } from '@thymely/contract/hours/schema';
 import { weekdays, type Period } from '@thymely/contract/hours/endpoints';
 import * as v from 'valibot';
 import { formatCents } from '../../model/format-price.ts';
-import { settingsOf, type ExceptionValues, type HoursValues } from './hours-values.ts';
-import { dayNames, overlapInDay, overlapsAcrossDays, periodInWords, type Week } from './periods.ts';
+import { settingsFromValues, type ExceptionValues, type HoursValues } from './hours-values.ts';
+import {
+  dayNames,
+  overlapInDay,
+  overlapsAcrossDays,
+  periodRangeInWords,
+  type Week,
+} from './periods.ts';
 
 /**
  * What is wrong, by the name of the field: `leadMinutes`, `week.mon.0.open`, `exceptions.2.date`.
  * The server names whole parts: `week`, `exceptions`.
  */
-export type Faults = Partial<Record<string, string>>;
+export type HoursFaults = Partial<Record<string, string>>;
 
 /** The contract's own rules, and those that need more than one field. */
-export function faultsOf(values: HoursValues): Faults {
+export function hoursFaultsOf(values: HoursValues): HoursFaults {
   return {
     ...schemaFaults(values),
     ...overlapFaultsOf(values),
@@ -23,14 +29,17 @@ export function faultsOf(values: HoursValues): Faults {
 }
 
 /** Fields that are typed in other units than they are sent in have messages of their own. */
-const ownMessages: Faults = {
+const ownMessages: HoursFaults = {
   minCents: `Minimum must be an amount from ${formatCents(0)} to ${formatCents(orderLimits.orderCents)}.`,
   taxIncludedBp: 'Tax must be a percentage from 0 to 50, with no more than two decimal places.',
 };
 
-function schemaFaults(values: HoursValues): Faults {
-  const faults: Faults = {};
-  const parsed = v.safeParse(orderingSchemas.setOrderingSettings.body, settingsOf(values, 0));
+function schemaFaults(values: HoursValues): HoursFaults {
+  const faults: HoursFaults = {};
+  const parsed = v.safeParse(
+    orderingSchemas.setOrderingSettings.body,
+    settingsFromValues(values, 0),
+  );
   for (const issue of parsed.issues ?? []) {
     const keys = issue.path?.map(({ key }) => String(key)) ?? [];
     const [part = '', date = '', ...rest] = keys;
@@ -48,11 +57,11 @@ function dateOr(rest: string[]): string[] {
 }
 
 /** Hours that overlap: the one that was left need not be the one that it is said beside. */
-export function overlapFaultsOf({ week, exceptions }: HoursValues): Faults {
-  const faults: Faults = {};
+export function overlapFaultsOf({ week, exceptions }: HoursValues): HoursFaults {
+  const faults: HoursFaults = {};
   for (const { day, otherDay, index, other } of overlapsAcrossDays(week)) {
     faults[`week.${day}.${index}.open`] =
-      `This overlaps with ${dayNames[otherDay]}, ${periodInWords(other)}.`;
+      `This overlaps with ${dayNames[otherDay]}, ${periodRangeInWords(other)}.`;
   }
   const days = [
     ...weekdays.map((day) => ({ path: `week.${day}`, periods: week[day] })),
@@ -61,19 +70,20 @@ export function overlapFaultsOf({ week, exceptions }: HoursValues): Faults {
   for (const { path, periods } of days) {
     const overlap = overlapInDay(periods);
     if (!overlap) continue;
-    faults[`${path}.${overlap.index}.open`] = `This overlaps with ${periodInWords(overlap.other)}.`;
+    faults[`${path}.${overlap.index}.open`] =
+      `This overlaps with ${periodRangeInWords(overlap.other)}.`;
   }
   return faults;
 }
 
-function weekFaults(week: Week): Faults {
-  const faults: Faults = {};
+function weekFaults(week: Week): HoursFaults {
+  const faults: HoursFaults = {};
   for (const day of weekdays) Object.assign(faults, periodFaults(`week.${day}`, week[day]));
   return faults;
 }
 
-function periodFaults(path: string, periods: readonly Period[]): Faults {
-  const faults: Faults = {};
+function periodFaults(path: string, periods: readonly Period[]): HoursFaults {
+  const faults: HoursFaults = {};
   for (const [index, { open, close }] of periods.entries()) {
     if (open === '') faults[`${path}.${index}.open`] = 'Enter the time you open.';
     if (close === '') faults[`${path}.${index}.close`] = 'Enter the time you close.';
@@ -81,8 +91,8 @@ function periodFaults(path: string, periods: readonly Period[]): Faults {
   return faults;
 }
 
-function exceptionFaults(exceptions: readonly ExceptionValues[]): Faults {
-  const faults: Faults = {};
+function exceptionFaults(exceptions: readonly ExceptionValues[]): HoursFaults {
+  const faults: HoursFaults = {};
   for (const [index, { date, periods }] of exceptions.entries()) {
     const isSecond = exceptions.findIndex((other) => other.date === date) < index;
     if (date === '') faults[`exceptions.${index}.date`] = 'Choose a date.';

@@ -8,7 +8,7 @@ import { ExceptionsSection } from './exceptions-section.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { GuestPreview } from './guest-preview.tsx';
 import { HoursConflictChoice } from './hours-conflict-choice.tsx';
-import { hasNoHours, valuesOf, type HoursValues } from './hours-values.ts';
+import { hasNoHours, hoursValuesOf, type HoursValues } from './hours-values.ts';
 import { PauseCard } from './pause-card.tsx';
 import { copyDay } from './periods.ts';
 import { CheckoutSection, TimingSection } from './rules-section.tsx';
@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 
 /** Before the first save the zone is that of the device: the owner is most likely in it. */
 function startFrom(settings: OrderingSettings): HoursValues {
-  const values = valuesOf(settings);
+  const values = hoursValuesOf(settings);
   if (settings.revision > 0) return values;
   return { ...values, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

@@ -1,9 +1,9 @@
 import { faultsInWords, SaveBar } from '../parts/save-bar.tsx';
-import type { Faults } from './hours-faults.ts';
+import type { HoursFaults } from './hours-faults.ts';
 import type { HoursNotes } from './use-hours-form.ts';
 
 type HoursSaveBarProps = {
-  faults: Faults;
+  faults: HoursFaults;
   notes: HoursNotes;
   isDirty: boolean;
   isSaving: boolean;
@@ -20,7 +20,9 @@ export function HoursSaveBar({ faults, notes, isDirty, isSaving, discard }: Hour
       label="Save"
       status={statusInWords({ isDirty, isSaving, isSaved: notes.isSaved, hasProblem })}
       onDiscard={discard}
-      {...{ isDirty, isSaving, problem }}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      problem={problem}
     />
   );
 }

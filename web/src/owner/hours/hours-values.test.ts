@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderingSchemas } from '@thymely/contract/hours/schema';
-import { faultsOf } from './hours-faults.ts';
-import { areSame, eachDay, settingsOf, valuesOf, type HoursValues } from './hours-values.ts';
+import { hoursFaultsOf } from './hours-faults.ts';
+import {
+  areSameHours,
+  eachDay,
+  settingsFromValues,
+  hoursValuesOf,
+  type HoursValues,
+} from './hours-values.ts';
 
 const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'> = {
   revision: 3,
@@ -25,13 +31,13 @@ const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'> = {
   notes: false,
   taxIncludedBp: 825,
 };
-const values = valuesOf(settings);
+const values = hoursValuesOf(settings);
 
 describe('the form and the settings', () => {
   it('settings that are shown and sent again are the same', () => {
-    expect(settingsOf(values, 3)).toEqual(settings);
+    expect(settingsFromValues(values, 3)).toEqual(settings);
     const untaxed = { ...settings, taxIncludedBp: null };
-    expect(settingsOf(valuesOf(untaxed), 3)).toEqual(untaxed);
+    expect(settingsFromValues(hoursValuesOf(untaxed), 3)).toEqual(untaxed);
   });
 
   it('shows dates in order, dollars and percent', () => {
@@ -46,17 +52,17 @@ describe('the form and the settings', () => {
     [{ taxIncludedBp: ' ' }, { taxIncludedBp: null }],
     [{ slotCapacity: ' 1,000 ' }, { slotCapacity: 1000 }],
   ])('%j is read as %j', (typed, read) => {
-    expect(settingsOf({ ...values, ...typed }, 3)).toEqual({ ...settings, ...read });
+    expect(settingsFromValues({ ...values, ...typed }, 3)).toEqual({ ...settings, ...read });
   });
 
   it.each(['', 'ten', '1.5', '-3', '1e3', '٣'])('%j minutes are no number', (leadMinutes) => {
-    expect(settingsOf({ ...values, leadMinutes }, 3).leadMinutes).toBeNaN();
+    expect(settingsFromValues({ ...values, leadMinutes }, 3).leadMinutes).toBeNaN();
   });
 
   it('any change is a change, and taking it back is none', () => {
     const changed = { ...values, notes: true };
-    expect(areSame(changed, values)).toBe(false);
-    expect(areSame({ ...changed, notes: false }, values)).toBe(true);
+    expect(areSameHours(changed, values)).toBe(false);
+    expect(areSameHours({ ...changed, notes: false }, values)).toBe(true);
   });
 });
 
@@ -65,8 +71,10 @@ describe('what is wrong is said beside its field', () => {
     dates.map((date) => ({ date, label: '', periods: [{ open: '', close: '10:00' }] }));
 
   it('nothing, when the server would take it', () => {
-    expect(faultsOf(values)).toEqual({});
-    expect(v.is(orderingSchemas.setOrderingSettings.body, settingsOf(values, 3))).toBe(true);
+    expect(hoursFaultsOf(values)).toEqual({});
+    expect(v.is(orderingSchemas.setOrderingSettings.body, settingsFromValues(values, 3))).toBe(
+      true,
+    );
   });
 
   it.each<[Partial<HoursValues>, Record<string, string>]>([
@@ -113,6 +121,6 @@ describe('what is wrong is said beside its field', () => {
       { 'exceptions.0.label': 'Label can be up to 60 characters long.' },
     ],
   ])('%j', (typed, faults) => {
-    expect(faultsOf({ ...values, ...typed })).toEqual(faults);
+    expect(hoursFaultsOf({ ...values, ...typed })).toEqual(faults);
   });
 });

@@ -36,7 +36,7 @@ export type HoursValues = Record<NumberField, string> & {
 type Settings = Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'>;
 
 /** The settings as the form shows them. Equal settings have equal JSON. */
-export function valuesOf(settings: Settings): HoursValues {
+export function hoursValuesOf(settings: Settings): HoursValues {
   const { exceptions, minCents, taxIncludedBp } = settings;
   return {
     timeZone: settings.timeZone,
@@ -69,7 +69,7 @@ export function eachDay<Value>(of: (day: Weekday) => Value): Record<Weekday, Val
 }
 
 /** The settings that the values stand for: not checked yet, NaN for what is not a number. */
-export function settingsOf(values: HoursValues, revision: number): Settings {
+export function settingsFromValues(values: HoursValues, revision: number): Settings {
   const exceptions = values.exceptions.map(({ date, label, periods }) => [
     date,
     { periods, label },
@@ -116,6 +116,6 @@ export function hasNoHours({ week, exceptions }: Pick<Settings, 'week' | 'except
   return days.every((periods) => periods.length === 0);
 }
 
-export function areSame(one: HoursValues, other: HoursValues): boolean {
+export function areSameHours(one: HoursValues, other: HoursValues): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -8,7 +8,7 @@ import {
   isWholeDay,
   overlapInDay,
   overlapsAcrossDays,
-  periodInWords,
+  periodRangeInWords,
   wholeDay,
 } from './periods.ts';
 
@@ -26,7 +26,7 @@ describe('a period in words', () => {
     ['10:00', '10:00', '24 hours from 10 AM', '24 hours, until 10 AM the next day'],
     ['', '10:00', 'not filled in', undefined],
   ])('%s–%s', (open, close, words, note) => {
-    expect(periodInWords({ open, close })).toBe(words);
+    expect(periodRangeInWords({ open, close })).toBe(words);
     expect(closingNote({ open, close })).toBe(note);
   });
 

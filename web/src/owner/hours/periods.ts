@@ -1,7 +1,7 @@
 import { weekdays, type Period, type Weekday } from '@thymely/contract/hours/endpoints';
 import {
   periodInWords as shortPeriod,
-  timeInWords,
+  clockTimeInWords,
 } from '@thymely/contract/hours/week-in-words';
 
 export const dayNames: Record<Weekday, string> = {
@@ -37,15 +37,15 @@ export function closingNote({ open, close }: Period): string | undefined {
 }
 
 function untilNextDay(close: string): string {
-  return `until ${timeInWords(close)} the next day`;
+  return `until ${clockTimeInWords(close)} the next day`;
 }
 
 /** `11 AM to 10 PM`, `6 PM to 2 AM the next day`, `24 hours`. */
-export function periodInWords(period: Period): string {
+export function periodRangeInWords(period: Period): string {
   const { open, close } = period;
   if (open === '' || close === '') return 'not filled in';
   if (open === close && open === '00:00') return '24 hours';
-  if (open === close) return `24 hours from ${timeInWords(open)}`;
+  if (open === close) return `24 hours from ${clockTimeInWords(open)}`;
   const isNextDay = close < open && close !== '00:00';
   return `${shortPeriod(period)}${isNextDay ? ' the next day' : ''}`;
 }
@@ -53,7 +53,7 @@ export function periodInWords(period: Period): string {
 /** All hours of a day, in the order they are kept. */
 export function dayInWords(periods: readonly Period[]): string {
   if (periods.length === 0) return 'Closed';
-  const words = periods.map(periodInWords).join(', ');
+  const words = periods.map(periodRangeInWords).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -4,7 +4,7 @@ import { timeInWords } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { classes } from '../../ui/classes.ts';
 import { controlClasses, Field } from '../../ui/fields/field.tsx';
-import { allZones, findZones, zoneOf, type Zone } from './time-zones.ts';
+import { allZones, findZones, zoneOf, type TimeZone } from './time-zones.ts';
 import { ZoneList } from './zone-list.tsx';
 
 type TimeZoneFieldProps = {
@@ -56,7 +56,12 @@ export function TimeZoneField({ value, fault, onChange }: TimeZoneFieldProps) {
           />
           <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-soft" />
           <ZoneList
-            {...{ id: listId, isOpen, zones: found, active, chosen: value, now }}
+            id={listId}
+            isOpen={isOpen}
+            zones={found}
+            active={active}
+            chosen={value}
+            now={now}
             onPoint={setActive}
             onChoose={choose}
           />
@@ -81,7 +86,7 @@ function useZoneSearch({ value, onChange }: ZoneSearch) {
   const close = () => {
     setTyped(undefined);
   };
-  const choose = (zone: Zone | undefined) => {
+  const choose = (zone: TimeZone | undefined) => {
     if (zone) onChange(zone.id);
     close();
   };
@@ -100,7 +105,7 @@ function useZoneSearch({ value, onChange }: ZoneSearch) {
 }
 
 /** The chosen zone comes first until something else is looked for. */
-function zonesFor(text: string, value: string): Zone[] {
+function zonesFor(text: string, value: string): TimeZone[] {
   const all = allZones();
   if (text.trim() !== '') return findZones(all, text).slice(0, mostShown);
   const others = all.filter(({ id }) => id !== value);

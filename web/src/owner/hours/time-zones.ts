@@ -1,6 +1,6 @@
 import { foldText } from '@thymely/contract/ground/fold-text';
 
-export type Zone = {
+export type TimeZone = {
   /** Of the IANA database: `America/Los_Angeles`. */
   id: string;
   /** `Los Angeles` */
@@ -9,15 +9,15 @@ export type Zone = {
   name: string;
 };
 
-let zones: Zone[] | undefined;
+let zones: TimeZone[] | undefined;
 
 /** All zones that the browser knows. Looked up once: naming hundreds of zones takes a moment. */
-export function allZones(): Zone[] {
+export function allZones(): TimeZone[] {
   zones ??= Intl.supportedValuesOf('timeZone').map(zoneOf);
   return zones;
 }
 
-export function zoneOf(id: string): Zone {
+export function zoneOf(id: string): TimeZone {
   const [region = id, ...rest] = id.split('/');
   const city = (rest.at(-1) ?? region).replaceAll('_', ' ');
   return { id, city, name: nameOf(id) ?? region.replaceAll('_', ' ') };
@@ -34,7 +34,7 @@ function nameOf(id: string): string | undefined {
 }
 
 /** The zones in whose city, name or id every word of the text begins a word. */
-export function findZones(all: readonly Zone[], text: string): Zone[] {
+export function findZones(all: readonly TimeZone[], text: string): TimeZone[] {
   const words = wordsIn(text);
   return all.filter(({ id, city, name }) => {
     const known = wordsIn(`${id} ${city} ${name}`);

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { currentSettingsIn, useSetOrderingSettings } from '../../api/ordering-settings.ts';
 import { isApiError, messageOf } from '../../lib/http/api-error.ts';
-import { faultsOf, overlapFaultsOf, partOf, type Faults } from './hours-faults.ts';
-import { settingsOf, valuesOf, type HoursValues } from './hours-values.ts';
+import { hoursFaultsOf, overlapFaultsOf, partOf, type HoursFaults } from './hours-faults.ts';
+import { settingsFromValues, hoursValuesOf, type HoursValues } from './hours-values.ts';
 import { useVersions } from './use-versions.ts';
 
 export type HoursNotes = {
@@ -11,7 +11,7 @@ export type HoursNotes = {
   touched: ReadonlySet<string>;
   isSent: boolean;
   /** What the server said about parts of the form, until they change. */
-  fromServer: Faults;
+  fromServer: HoursFaults;
   /** What went wrong with the form as a whole. */
   failure: string | undefined;
   isSaved: boolean;
@@ -55,7 +55,11 @@ export function useHoursForm({ settings, start, onRefused }: Options) {
     },
   });
   return {
-    ...{ values, notes, conflict, isDirty, ...saving },
+    values,
+    notes,
+    conflict,
+    isDirty,
+    ...saving,
     faults: shownFaults(values, notes),
     change: (changes: Partial<HoursValues>) => {
       versions.change(changes);
@@ -86,21 +90,21 @@ function useSaving({ versions, onSaved, onConflict, onRefused }: Saving) {
   const isSending = useRef(false);
 
   const send = async () => {
-    const sent = settingsOf(values, base.revision);
+    const sent = settingsFromValues(values, base.revision);
     try {
       versions.goOnFrom(await save.mutateAsync(sent));
       onSaved();
     } catch (error) {
       const current = currentSettingsIn(error);
       if (!current) onRefused(refusalOf(error));
-      else if (versions.meet(valuesOf(sent), current)) onConflict();
+      else if (versions.meet(hoursValuesOf(sent), current)) onConflict();
       // An earlier save whose response was lost: it differs in nothing.
       else onSaved();
     }
   };
   const submit = async () => {
     if (isSending.current) return;
-    if (Object.keys(faultsOf(values)).length > 0) {
+    if (Object.keys(hoursFaultsOf(values)).length > 0) {
       onRefused({});
     } else if (!isDirty && base.revision > 0) {
       versions.discard();
@@ -125,10 +129,13 @@ function notesAfter({ fromServer, ...rest }: HoursNotes, parts: string[]): Hours
   return { ...rest, fromServer: Object.fromEntries(others), isSaved: false };
 }
 
-function shownFaults(values: HoursValues, { isSent, touched, fromServer }: HoursNotes): Faults {
+function shownFaults(
+  values: HoursValues,
+  { isSent, touched, fromServer }: HoursNotes,
+): HoursFaults {
   const overlaps = overlapFaultsOf(values);
   const touchedParts = new Set([...touched].map(partOf));
-  const shown = Object.entries(faultsOf(values)).filter(
+  const shown = Object.entries(hoursFaultsOf(values)).filter(
     ([name]) => isSent || touched.has(name) || (name in overlaps && touchedParts.has(partOf(name))),
   );
   const known = new Set(shown.map(([name]) => partOf(name)));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { differencesOf, mergeVersions, type Difference } from './hours-parts.ts';
-import { areSame, type HoursValues } from './hours-values.ts';
+import { areSameHours, type HoursValues } from './hours-values.ts';
 
 /** Two versions of the settings: the owner's, and the one someone else has saved meanwhile. */
 export type HoursConflict = { differences: Difference[] };
@@ -17,7 +17,7 @@ export function useVersions(
   }));
   const [values, setValues] = useState(base.values);
   const [conflict, setConflict] = useState<HoursConflict>();
-  const isDirty = !areSame(values, base.values);
+  const isDirty = !areSameHours(values, base.values);
 
   const goOnFrom = (present: OrderingSettings, shown = start(present)) => {
     setBase({ revision: present.revision, values: start(present) });
@@ -28,7 +28,11 @@ export function useVersions(
   if (!isDirty && !conflict && settings.revision > base.revision) goOnFrom(settings);
 
   return {
-    ...{ base, values, conflict, isDirty, goOnFrom },
+    base,
+    values,
+    conflict,
+    isDirty,
+    goOnFrom,
     /** The owner's changes stay, all else becomes what was saved. @returns whether they differ */
     meet: (mine: HoursValues, current: OrderingSettings): boolean => {
       const theirs = start(current);

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { timeInWords } from '../../model/restaurant-time.ts';
-import type { Zone } from './time-zones.ts';
+import type { TimeZone } from './time-zones.ts';
 
 type ZoneListProps = {
   id: string;
   isOpen: boolean;
-  zones: Zone[];
+  zones: TimeZone[];
   /** Which of them Enter chooses. */
   active: number;
   chosen: string;
   now: number;
   onPoint: (index: number) => void;
-  onChoose: (zone: Zone) => void;
+  onChoose: (zone: TimeZone) => void;
 };
 
 /** The list under the field of time zones; the field keeps the focus and handles the keys. */
@@ -35,7 +35,8 @@ export function ZoneList(props: ZoneListProps) {
         <ZoneOption
           key={zone.id}
           id={`${id}-${index}`}
-          {...{ zone, now }}
+          zone={zone}
+          now={now}
           isActive={index === active}
           isChosen={zone.id === chosen}
           onPoint={() => {
@@ -63,7 +64,7 @@ export function ZoneList(props: ZoneListProps) {
 
 type ZoneOptionProps = {
   id: string;
-  zone: Zone;
+  zone: TimeZone;
   now: number;
   isActive: boolean;
   isChosen: boolean;

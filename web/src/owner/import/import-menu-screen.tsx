@@ -5,7 +5,7 @@ import { ExportButton } from '../parts/export-button.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { ImportReport } from './import-report.tsx';
+import { ImportReportView } from './import-report.tsx';
 import { ImportReview } from './import-review.tsx';
 import { useMenuImport, type ImportState } from './use-menu-import.ts';
 
@@ -40,7 +40,7 @@ export default function ImportMenuScreen() {
           onCancel={startOver}
         />
       )}
-      {state.step === 'finished' && <ImportReport rows={state.rows} onAgain={startOver} />}
+      {state.step === 'finished' && <ImportReportView rows={state.rows} onAgain={startOver} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useOutcomeFilter } from './use-outcome-filter.ts';
 type ImportReportProps = { rows: ReviewedRow[]; onAgain: () => void };
 
 /** The result of an import. */
-export function ImportReport({ rows, onAgain }: ImportReportProps) {
+export function ImportReportView({ rows, onAgain }: ImportReportProps) {
   const { created, updated } = countOutcomes(rows);
   const { shown, ...filter } = useOutcomeFilter(rows);
   // The element that had the focus is gone.

@@ -10,7 +10,7 @@ type Send = (part: {
 
 type Options = { rows: readonly MenuFileRow[]; dryRun: boolean; send: Send };
 
-export type ImportProgress = { done: number; total: number };
+export type ImportRunState = { done: number; total: number };
 
 export type ImportRun = ReturnType<typeof createImportRun>;
 
@@ -38,13 +38,13 @@ export function createImportRun({ rows, dryRun, send }: Options) {
     await sendPart(rest, signal);
   }
 
-  const progress = (): ImportProgress => ({ done: answers.size, total: rows.length });
+  const progress = (): ImportRunState => ({ done: answers.size, total: rows.length });
 
   return {
     progress,
 
     /** @throws whatever sending throws; another call then resumes from there */
-    async run(signal: AbortSignal, onProgress: (progress: ImportProgress) => void) {
+    async run(signal: AbortSignal, onProgress: (progress: ImportRunState) => void) {
       for (let part = waiting[0]; part; part = waiting[0]) {
         await sendPart(part, signal);
         waiting.shift();

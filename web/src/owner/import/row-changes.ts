@@ -1,6 +1,6 @@
 import type { ImportRow, MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { dishFields, valuesOf, type DishValues } from '../parts/dish/dish-values.ts';
+import { dishFields, dishValuesOf, type DishValues } from '../parts/dish/dish-values.ts';
 import { fieldInWords, fieldLabels } from '../parts/dish/field-in-words.ts';
 
 export type RowChange = { label: string; before: string; after: string };
@@ -13,7 +13,7 @@ export function rowChanges(
   present: MenuItem,
   groups: readonly OptionGroup[],
 ): RowChange[] {
-  const before = valuesOf(present);
+  const before = dishValuesOf(present);
   const after = cellsIn(row);
   return dishFields.flatMap((field) => {
     const value = after[field];

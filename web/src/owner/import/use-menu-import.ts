@@ -6,9 +6,9 @@ import { menuQuery } from '../../api/menu/menu.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
 import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
-import { createImportRun, type ImportProgress, type ImportRun } from './import-run.ts';
+import { createImportRun, type ImportRunState, type ImportRun } from './import-run.ts';
 
-type UnderWay = ImportProgress & {
+type UnderWay = ImportRunState & {
   /** Why it has stopped. */
   problem?: string | undefined;
 };
@@ -37,7 +37,7 @@ export function useMenuImport() {
     const { run, step, onDone } = current.current;
     stop();
     const { signal } = (controller.current = new AbortController());
-    const show = (progress: ImportProgress) => {
+    const show = (progress: ImportRunState) => {
       setState({ step, ...progress });
     };
     try {

@@ -6,12 +6,12 @@ import { focusSoon } from '../parts/focus-soon.ts';
 import { moved } from '../parts/moved.ts';
 import { Section } from '../parts/section.tsx';
 import { ChoiceRow } from './choice-row.tsx';
-import type { Faults } from './group-faults.ts';
+import type { GroupFaults } from './group-faults.ts';
 import { emptyChoice, type GroupValues } from './group-values.ts';
 
 type ChoiceListProps = {
   values: GroupValues;
-  faults: Faults;
+  faults: GroupFaults;
   change: (changes: Partial<GroupValues>) => void;
 };
 
@@ -29,7 +29,8 @@ export function ChoiceList({ values, faults, change }: ChoiceListProps) {
         {choices.map((choice, index) => (
           <li key={choice.key} className="py-5">
             <ChoiceRow
-              {...{ choice, faults }}
+              choice={choice}
+              faults={faults}
               name={`choices.${index}`}
               place={{ index, count: choices.length }}
               onChange={(changes) => {
@@ -68,7 +69,8 @@ function useChoiceActions({ values, change }: Pick<ChoiceListProps, 'values' | '
   const adder = useRef<HTMLButtonElement>(null);
   const [news, setNews] = useState('');
   return {
-    ...{ adder, news },
+    adder,
+    news,
     add: () => {
       change({ choices: [...choices, emptyChoice()] });
       focusField(`choices.${choices.length}.name`);

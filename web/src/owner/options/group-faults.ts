@@ -6,12 +6,12 @@ import { formatCents } from '../../model/format-price.ts';
 import { centsOf, groupOf, type GroupValues } from './group-values.ts';
 
 /** What is wrong, by the name of the field: `name`, `max`, `choices.2.price`. */
-export type Faults = Partial<Record<string, string>>;
+export type GroupFaults = Partial<Record<string, string>>;
 
 /** The contract's own rules, and those that need more than one field. */
-export function faultsOf(values: GroupValues): Faults {
+export function groupFaultsOf(values: GroupValues): GroupFaults {
   const { _id, ...group } = groupOf(values, 'new');
-  const faults: Faults = {};
+  const faults: GroupFaults = {};
   for (const issue of v.safeParse(newOptionGroupSchema, group).issues ?? []) {
     const name = v.getDotPath(issue) ?? _id;
     // Prices are typed in dollars, and IDs come from names.

@@ -18,7 +18,8 @@ type GroupFormProps = { group: OptionGroup | undefined; onSaved: (group: OptionG
 export function GroupForm({ group, onSaved }: GroupFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useGroupForm({
-    ...{ group, onSaved },
+    group,
+    onSaved,
     onRefused: () => {
       focusSoon(() =>
         element.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]'),
@@ -51,7 +52,9 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
           label="Save"
           status={statusInWords({ isDirty, isSaving, isSaved: notes.isSaved, problem })}
           onDiscard={form.discard}
-          {...{ isDirty, isSaving, problem }}
+          isDirty={isDirty}
+          isSaving={isSaving}
+          problem={problem}
         />
       </form>
       <GroupPreview values={values} />

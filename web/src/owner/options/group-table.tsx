@@ -33,7 +33,7 @@ export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
       header: 'Dishes',
       cell: ({ _id }) => (
         <span className="block text-right text-pretty md:text-left">
-          {dishesInWords(_id, menu)}
+          {namedByInWords(_id, menu)}
         </span>
       ),
     },
@@ -63,7 +63,7 @@ function choiceInWords({ name, cents }: OptionGroup['choices'][number]): string 
 const dishesNamed = 2;
 
 /** `Margherita, Calzone and 3 more`; `–` while it is not known. */
-export function dishesInWords(id: string, menu: MenuItem[] | undefined): string {
+export function namedByInWords(id: string, menu: MenuItem[] | undefined): string {
   if (!menu) return '–';
   const names = menu.filter((dish) => dish.optionGroups?.includes(id)).map(({ name }) => name);
   if (names.length === 0) return 'None yet';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { moved } from '../parts/moved.ts';
-import { faultsOf } from './group-faults.ts';
-import { areSame, emptyChoice, emptyGroup, groupOf, valuesOf } from './group-values.ts';
+import { groupFaultsOf } from './group-faults.ts';
+import { areSameGroups, emptyChoice, emptyGroup, groupOf, groupValuesOf } from './group-values.ts';
 
 const extras: OptionGroup = {
   _id: 'extras',
@@ -17,15 +17,15 @@ const extras: OptionGroup = {
 
 /** The form of the extras with some fields of a choice typed anew. */
 function typed(index: number, changes: Partial<ReturnType<typeof emptyChoice>>) {
-  const values = valuesOf(extras);
+  const values = groupValuesOf(extras);
   const choice = { ...(values.choices[index] ?? emptyChoice()), ...changes };
   return { ...values, choices: values.choices.with(index, choice) };
 }
 
 describe('a group of options in its form', () => {
   it('comes back as it was', () => {
-    expect(groupOf(valuesOf(extras), 'extras')).toEqual(extras);
-    expect(areSame(valuesOf(extras), valuesOf(structuredClone(extras)))).toBe(true);
+    expect(groupOf(groupValuesOf(extras), 'extras')).toEqual(extras);
+    expect(areSameGroups(groupValuesOf(extras), groupValuesOf(structuredClone(extras)))).toBe(true);
   });
 
   it('keeps the IDs of choices that are renamed or moved: carts refer to them', () => {
@@ -38,7 +38,7 @@ describe('a group of options in its form', () => {
   });
 
   it('gives new choices IDs that say what they are of, and none twice', () => {
-    const values = valuesOf(extras);
+    const values = groupValuesOf(extras);
     const added = ['Crème fraîche', 'Olives', '味', '味'].map((name) => ({
       ...emptyChoice(),
       name,
@@ -50,7 +50,7 @@ describe('a group of options in its form', () => {
 
   it('requirement 55: gives no choice the name that every object has as its ID', () => {
     const choices = [{ ...emptyChoice(), name: 'Constructor' }];
-    const group = groupOf({ ...valuesOf(extras), choices }, 'extras');
+    const group = groupOf({ ...groupValuesOf(extras), choices }, 'extras');
     expect(group.choices.map(({ id }) => id)).toEqual(['constructor-2']);
   });
 
@@ -66,11 +66,11 @@ describe('a group of options in its form', () => {
 
 describe('what is wrong with a group', () => {
   it('is nothing for one that is fine', () => {
-    expect(faultsOf(valuesOf(extras))).toEqual({});
+    expect(groupFaultsOf(groupValuesOf(extras))).toEqual({});
   });
 
   it('is said of each field of an empty one', () => {
-    expect(faultsOf(emptyGroup())).toEqual({
+    expect(groupFaultsOf(emptyGroup())).toEqual({
       name: 'Name is required.',
       'choices.0.name': 'Choice is required.',
       'choices.1.name': 'Choice is required.',
@@ -78,31 +78,35 @@ describe('what is wrong with a group', () => {
   });
 
   it.each(['-1', 'much', '1000.01', '1,250'])('is a price like %s', (price) => {
-    expect(faultsOf(typed(1, { price }))).toEqual({
+    expect(groupFaultsOf(typed(1, { price }))).toEqual({
       'choices.1.price': 'Price must be an amount from $0.00 to $1,000.00.',
     });
   });
 
   it('is a choice that is there twice', () => {
-    expect(faultsOf(typed(1, { name: ' olives' }))).toEqual({
+    expect(groupFaultsOf(typed(1, { name: ' olives' }))).toEqual({
       'choices.1.name': 'This choice is already listed.',
     });
   });
 
   it('is a choice that contradicts itself, said of both fields', () => {
-    const faults = faultsOf(typed(1, { diets: 'vegan' }));
+    const faults = groupFaultsOf(typed(1, { diets: 'vegan' }));
     expect(faults['choices.1.diets']).toMatch(/can't contain milk/);
     expect(faults['choices.1.allergens']).toBe(faults['choices.1.diets']);
   });
 
   it('is a rule that cannot be kept', () => {
-    expect(Object.keys(faultsOf({ ...valuesOf(extras), max: 3 }))).toEqual(['max']);
-    expect(Object.keys(faultsOf({ ...valuesOf(extras), min: 2, max: 1 }))).toEqual(['max']);
+    expect(Object.keys(groupFaultsOf({ ...groupValuesOf(extras), max: 3 }))).toEqual(['max']);
+    expect(Object.keys(groupFaultsOf({ ...groupValuesOf(extras), min: 2, max: 1 }))).toEqual([
+      'max',
+    ]);
     const twice = { ...typed(0, { isDefault: true }), max: 1 };
-    expect(Object.keys(faultsOf(twice))).toEqual(['choices']);
+    expect(Object.keys(groupFaultsOf(twice))).toEqual(['choices']);
   });
 
   it('is a group without choices', () => {
-    expect(Object.keys(faultsOf({ ...valuesOf(extras), choices: [] }))).toContain('choices');
+    expect(Object.keys(groupFaultsOf({ ...groupValuesOf(extras), choices: [] }))).toContain(
+      'choices',
+    );
   });
 });

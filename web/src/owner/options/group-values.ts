@@ -33,13 +33,16 @@ export function emptyGroup(): GroupValues {
 }
 
 /** A group as the form shows it. */
-export function valuesOf({ name, min, max, choices }: OptionGroup): GroupValues {
+export function groupValuesOf({ name, min, max, choices }: OptionGroup): GroupValues {
   return { name, min, max, choices: choices.map(choiceValuesOf) };
 }
 
 function choiceValuesOf({ id, name, cents, isDefault, diets, allergens }: Choice): ChoiceValues {
   return {
-    ...{ key: id, id, name, isDefault },
+    key: id,
+    id,
+    name,
+    isDefault,
     price: cents === 0 ? '' : priceFromCents(cents).toFixed(2),
     diets: writeListCell(diets),
     allergens: writeListCell(allergens),
@@ -63,7 +66,9 @@ export function groupOf(values: GroupValues, groupId: string | undefined): Optio
     const diets = readListCell(choice.diets) as Diet[] | null;
     const allergens = readListCell(choice.allergens) as Allergen[] | null;
     return {
-      ...{ id, name: choice.name.trim(), cents: centsOf(choice.price) },
+      id,
+      name: choice.name.trim(),
+      cents: centsOf(choice.price),
       isDefault: choice.isDefault,
       ...(diets && { diets }),
       ...(allergens && { allergens }),
@@ -93,7 +98,7 @@ function idFrom(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** Whether two versions of a form would save the same. */
-export function areSame(one: GroupValues, other: GroupValues): boolean {
+export function areSameGroups(one: GroupValues, other: GroupValues): boolean {
   const plain = ({ choices, ...rest }: GroupValues) =>
     JSON.stringify([rest, choices.map((choice) => ({ ...choice, key: '' }))]);
   return plain(one) === plain(other);

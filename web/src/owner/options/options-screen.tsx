@@ -44,7 +44,7 @@ export default function OptionsScreen() {
         <Refusal message={refusal} onClose={forgetRefusal} />
         {groups?.length === 0 && <NoOptions />}
         {groups && groups.length > 0 && (
-          <GroupTable {...{ groups, menu }} onDelete={(group) => void askAndDelete(group)} />
+          <GroupTable groups={groups} menu={menu} onDelete={(group) => void askAndDelete(group)} />
         )}
       </div>
       {!groups && query.isError && (

@@ -1,6 +1,6 @@
 import type { OptionFileGroup } from '@thymely/contract/options/read-csv.schema';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { areSame, valuesOf } from './group-values.ts';
+import { areSameGroups, groupValuesOf } from './group-values.ts';
 
 /** A group of a file, and what saving it would do. */
 export type ReviewedGroup = {
@@ -24,7 +24,7 @@ export function reviewOptions(
     const known = present.find(({ _id }) => _id === id);
     const { group } = each;
     if (!known) return { id, name, rows, outcome: 'created', group };
-    const isSame = areSame(valuesOf(known), valuesOf(group));
+    const isSame = areSameGroups(groupValuesOf(known), groupValuesOf(group));
     return { id, name, rows, outcome: isSame ? 'unchanged' : 'updated', group };
   });
 }

@@ -3,8 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../api/menu/option-editing.ts';
 import { isApiError, messageOf } from '../../lib/http/api-error.ts';
-import { faultsOf, type Faults } from './group-faults.ts';
-import { areSame, emptyGroup, groupOf, valuesOf, type GroupValues } from './group-values.ts';
+import { groupFaultsOf, type GroupFaults } from './group-faults.ts';
+import {
+  areSameGroups,
+  emptyGroup,
+  groupOf,
+  groupValuesOf,
+  type GroupValues,
+} from './group-values.ts';
 
 type Notes = {
   /** Fields that have been left: only their faults are shown, until the form has been sent. */
@@ -34,18 +40,19 @@ type Options = {
 /** The state of the form: what was typed is kept until it is saved or discarded. */
 export function useGroupForm({ group, onSaved, onRefused }: Options) {
   const [base, setBase] = useState(group);
-  const [start, setStart] = useState(() => (group ? valuesOf(group) : emptyGroup()));
+  const [start, setStart] = useState(() => (group ? groupValuesOf(group) : emptyGroup()));
   const [values, setValues] = useState(start);
   const [notes, setNotes] = useState(noNotes);
   const goOnFrom = (present: OptionGroup) => {
     setBase(present);
-    setStart(valuesOf(present));
+    setStart(groupValuesOf(present));
   };
   const { submit, isSaving } = useSaving({
-    ...{ base, values },
+    base,
+    values,
     onSaved: (saved) => {
       goOnFrom(saved);
-      setValues(valuesOf(saved));
+      setValues(groupValuesOf(saved));
       setNotes({ ...noNotes, isSaved: true });
       onSaved(saved);
     },
@@ -59,10 +66,13 @@ export function useGroupForm({ group, onSaved, onRefused }: Options) {
       if (failure === undefined) onRefused();
     },
   });
-  const faults = faultsOf(values);
+  const faults = groupFaultsOf(values);
   return {
-    ...{ values, notes, submit, isSaving },
-    isDirty: !areSame(values, start),
+    values,
+    notes,
+    submit,
+    isSaving,
+    isDirty: !areSameGroups(values, start),
     faults: notes.isSent ? faults : shownFaults(faults, notes.touched),
     change: (changes: Partial<GroupValues>) => {
       setValues((present) => ({ ...present, ...changes }));
@@ -78,7 +88,7 @@ export function useGroupForm({ group, onSaved, onRefused }: Options) {
   };
 }
 
-function shownFaults(faults: Faults, touched: ReadonlySet<string>): Faults {
+function shownFaults(faults: GroupFaults, touched: ReadonlySet<string>): GroupFaults {
   const isShown = (name: string) => touched.has(name) || /\.(?:diets|allergens)$/.test(name);
   return Object.fromEntries(Object.entries(faults).filter(([name]) => isShown(name)));
 }
@@ -109,7 +119,7 @@ function useSaving({ base, values, onSaved, onOutdated, onRefused }: Saving) {
     if (base) {
       const groups = await client.fetchQuery(freshOptionGroupsQuery);
       const present = groups.find(({ _id }) => _id === base._id);
-      if (!present || !areSame(valuesOf(present), valuesOf(base))) {
+      if (!present || !areSameGroups(groupValuesOf(present), groupValuesOf(base))) {
         onOutdated(present);
         return;
       }
@@ -118,7 +128,7 @@ function useSaving({ base, values, onSaved, onOutdated, onRefused }: Saving) {
   };
   const submit = async () => {
     if (isSending.current) return;
-    if (Object.keys(faultsOf(values)).length > 0) {
+    if (Object.keys(groupFaultsOf(values)).length > 0) {
       onRefused();
       return;
     }

@@ -17,7 +17,7 @@ import { useKitchen, type Kitchen } from './use-kitchen.ts';
 const nowEveryMs = 10_000;
 
 /** Every open order, the one due first on top, and what the kitchen does with it. */
-export default function OrdersScreen() {
+export default function OpenOrdersScreen() {
   const kitchen = useKitchen();
   const nowMs = useNow(nowEveryMs);
   const { query, refusal, done } = kitchen;
@@ -72,7 +72,7 @@ function OpenOrders({ kitchen, nowMs }: { kitchen: Kitchen; nowMs: number }) {
           className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3"
         >
           {orders.map((order) => (
-            <OrderCard key={order._id} {...{ order, nowMs, zone, kitchen }} />
+            <OrderCard key={order._id} order={order} nowMs={nowMs} zone={zone} kitchen={kitchen} />
           ))}
         </ol>
       )}

@@ -53,14 +53,19 @@ describe('what needs attention now', () => {
   it('is an order that nobody has accepted, and urgent after five minutes', () => {
     expect(attentionTo(at({ orders: [order(47, 'placed', { placed: -4.9 })] }))).toMatchObject([
       {
-        ...{ id: 'waiting', tone: 'notice', title: '1 new order to accept', to: '/kitchen' },
+        id: 'waiting',
+        tone: 'notice',
+        title: '1 new order to accept',
+        to: '/kitchen',
         detail: '#47 Dana came in 4 min ago.',
       },
     ]);
     const two = [order(49, 'placed', { placed: -0.5 }), order(48, 'placed', { placed: -5 })];
     expect(attentionTo(at({ orders: two }))).toMatchObject([
       {
-        ...{ id: 'waiting', tone: 'urgent', title: '2 new orders to accept' },
+        id: 'waiting',
+        tone: 'urgent',
+        title: '2 new orders to accept',
         detail: 'The first of them, #48 Dana, came in 5 min ago.',
       },
     ]);
@@ -75,7 +80,10 @@ describe('what needs attention now', () => {
     ];
     expect(attentionTo(at({ orders }))).toMatchObject([
       {
-        ...{ id: 'late', tone: 'urgent', title: '2 orders running late', to: '/kitchen' },
+        id: 'late',
+        tone: 'urgent',
+        title: '2 orders running late',
+        to: '/kitchen',
         detail: 'The latest of them, #41 Dana, was due 12 min ago.',
       },
     ]);
@@ -89,14 +97,16 @@ describe('what needs attention now', () => {
     const menu = ['a', 'b', 'c', 'd'].map((_id) => ({ _id, name: `Dish ${_id}` }));
     const late = order(1, 'placed', { placed: -30, due: -1 });
     const unattended = at({
-      ...{ orders: [late], menu },
+      orders: [late],
+      menu,
       ordering: { state: 'unattended', soldOut },
     });
     expect(attentionTo(unattended).map(({ id }) => id)).toEqual([
       ...['unattended', 'waiting', 'late', 'sold-out'],
     ]);
     expect(attentionTo(unattended).at(-1)).toMatchObject({
-      ...{ tone: 'notice', title: '5 dishes sold out' },
+      tone: 'notice',
+      title: '5 dishes sold out',
       detail: 'Dish a, Dish b, Dish c, and 2 more.',
     });
     const paused = at({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categories } from '@thymely/contract/ground/categories';
 import { formatCents } from '../../model/format-price.ts';
-import { DishPicture } from '../parts/dish/dish-picture.tsx';
+import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
 import { dishesInWords } from '../parts/dish/bulk-words.ts';
 import type { CategoryFigure } from './menu-figures.ts';
 
@@ -15,7 +15,7 @@ export function CategoryLinks({ figures }: { figures: CategoryFigure[] }) {
             to={dishes > 0 ? `/dashboard/manage-items?category=${category}` : '/dashboard/add-menu'}
             className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-sm p-2 transition-colors hover:bg-leaf-100"
           >
-            <DishPicture
+            <ListedDishPicture
               image={newest?.image}
               category={category}
               className="size-11 rounded-pill"

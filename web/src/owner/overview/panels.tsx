@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AuditIcon, Moment } from '../parts/change/audit-icon.tsx';
 import { actorOf, actionOf, subjectOf } from '../parts/change/audit-words.ts';
-import { DishPicture } from '../parts/dish/dish-picture.tsx';
+import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
 
 type PanelProps = {
   title: string;
@@ -81,7 +81,7 @@ export function NewestDishes({ dishes }: { dishes: MenuItem[] }) {
             to={`/dashboard/update-menu/${_id}`}
             className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-sm p-2 transition-colors hover:bg-leaf-100"
           >
-            <DishPicture
+            <ListedDishPicture
               image={image}
               category={category}
               className="size-12 rounded-sm"

@@ -55,7 +55,9 @@ export function UserTable({ users, start, busy, changes }: UserTableProps) {
   return (
     <Table
       caption="Users"
-      {...{ columns, busy, cardLayout }}
+      columns={columns}
+      busy={busy}
+      cardLayout={cardLayout}
       rows={users}
       keyOf={({ _id }) => _id}
       isDense

@@ -70,7 +70,7 @@ function UserPage({ page: { users, total }, pages, changes }: UserPageProps) {
   return (
     <>
       {users.length > 0 ? (
-        <UserTable {...{ users, start, changes }} busy={query.isPlaceholderData} />
+        <UserTable users={users} start={start} changes={changes} busy={query.isPlaceholderData} />
       ) : (
         <p className="rounded-lg bg-card p-12 text-center shadow-card">
           No users match your search.

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { byGroup, nameWithChoices } from './choice-words.ts';
 
 const choice = (groupId: string, name: string): ResolvedChoice => ({
-  ...{ groupId, choiceId: name.toLowerCase(), group: `The ${groupId}`, name, cents: 0 },
+  groupId,
+  choiceId: name.toLowerCase(),
+  group: `The ${groupId}`,
+  name,
+  cents: 0,
 });
 
 const large = choice('size', 'Large');

@@ -8,11 +8,19 @@ import { menuQuery } from '../../api/menu/menu.ts';
 import { LineDetails } from './line-details.tsx';
 
 const shake: MenuItem = {
-  ...{ _id: 'shake', name: 'Shake', category: 'drinks', price: 5, recipe: 'Shaken.' },
+  _id: 'shake',
+  name: 'Shake',
+  category: 'drinks',
+  price: 5,
+  recipe: 'Shaken.',
   image: '/dish-art/1f964.webp',
 };
 const choice = (name: string, allergens?: Allergen[]): ResolvedChoice => ({
-  ...{ groupId: 'extras', choiceId: name, group: 'Extras', name, cents: 0 },
+  groupId: 'extras',
+  choiceId: name,
+  group: 'Extras',
+  name,
+  cents: 0,
   ...(allergens && { allergens }),
 });
 const silent = [choice('Sprinkles'), choice('Berries', []), choice('Cream', ['milk'])];

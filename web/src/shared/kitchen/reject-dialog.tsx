@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextAreaField } from '../../ui/fields/field.tsx';
 import { reasonWords } from './kitchen-words.ts';
 import { RejectAllOffer, RejectAllQuestion, useDinerOrders } from './reject-all.tsx';
-import { SoldOutChoice, type SoldOutDish } from './sold-out-choice.tsx';
+import { RejectedDishChoice, type RejectedDish } from './sold-out-choice.tsx';
 
 export type Rejection = { reason: RejectReason; text?: string };
 type Fault = 'reason' | 'text';
@@ -19,7 +19,7 @@ type RejectDialogProps = {
   /** Rejects all open orders of the same guest, which are these. */
   onRejectAll: (rejection: Rejection & { orders: readonly Order[] }) => void;
   /** Offered with the reason that something is sold out: takes dishes off sale for today. */
-  onSoldOut?: (dishes: readonly SoldOutDish[]) => void;
+  onSoldOut?: (dishes: readonly RejectedDish[]) => void;
   onClose: () => void;
 };
 
@@ -61,7 +61,7 @@ function RejectForm(props: RejectFormProps) {
   const { order, orders, onReject, onAskForAll, onSoldOut, onClose } = props;
   const [reason, setReason] = useState<RejectReason>();
   const [text, setText] = useState('');
-  const [dishes, setDishes] = useState<readonly SoldOutDish[]>([]);
+  const [dishes, setDishes] = useState<readonly RejectedDish[]>([]);
   const [error, setError] = useState<Fault>();
   const offersSoldOut = onSoldOut !== undefined && reason === 'sold_out';
 
@@ -94,12 +94,13 @@ function RejectForm(props: RejectFormProps) {
           setError(undefined);
         }}
       />
-      {offersSoldOut && <SoldOutChoice order={order} chosen={dishes} onChoose={setDishes} />}
+      {offersSoldOut && <RejectedDishChoice order={order} chosen={dishes} onChoose={setDishes} />}
       <Words reason={reason} text={text} isMissing={error === 'text'} onChange={setText} />
       <Buttons onClose={onClose} />
       {orders && (
         <RejectAllOffer
-          {...{ order, orders }}
+          order={order}
+          orders={orders}
           onAsk={() => {
             checked(onAskForAll);
           }}
@@ -138,7 +139,7 @@ function faultIn(reason: RejectReason | undefined, words: string): Fault | undef
 }
 
 /** Said after the usual sentence, unless the kitchen has words of its own. */
-function wordsFor(dishes: readonly SoldOutDish[]): string {
+function wordsFor(dishes: readonly RejectedDish[]): string {
   if (dishes.length === 0) return '';
   const words = `Sold out today: ${dishes.map(({ name }) => name).join(', ')}.`;
   return [...words].slice(0, orderLimits.rejectTextLength).join('');

@@ -1,15 +1,15 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 
-export type SoldOutDish = { _id: string; name: string };
+export type RejectedDish = { _id: string; name: string };
 
 type SoldOutChoiceProps = {
   order: Order;
-  chosen: readonly SoldOutDish[];
-  onChoose: (dishes: readonly SoldOutDish[]) => void;
+  chosen: readonly RejectedDish[];
+  onChoose: (dishes: readonly RejectedDish[]) => void;
 };
 
 /** Which of the order's dishes nobody else can order today either. */
-export function SoldOutChoice({ order, chosen, onChoose }: SoldOutChoiceProps) {
+export function RejectedDishChoice({ order, chosen, onChoose }: SoldOutChoiceProps) {
   return (
     <fieldset className="grid gap-1 rounded-sm bg-sand px-4 py-3">
       <legend className="sr-only">Sold out today</legend>
@@ -36,7 +36,7 @@ export function SoldOutChoice({ order, chosen, onChoose }: SoldOutChoiceProps) {
 }
 
 /** Each dish once, however many lines it has. */
-function dishesOf({ lines }: Order): SoldOutDish[] {
+function dishesOf({ lines }: Order): RejectedDish[] {
   const names = new Map(lines.map(({ menuItemId, name }) => [menuItemId, name]));
   return [...names].map(([_id, name]) => ({ _id, name }));
 }

@@ -98,9 +98,13 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
     release(held);
   };
   return {
-    ...{ run, rejectAll, busy },
-    ...{ done: said.done, refusal: said.refusal },
-    ...{ closeDone: said.closeDone, closeRefusal: said.closeRefusal },
+    run,
+    rejectAll,
+    busy,
+    done: said.done,
+    refusal: said.refusal,
+    closeDone: said.closeDone,
+    closeRefusal: said.closeRefusal,
     /** What is being done to an order right now. */
     busyWith: (order: Order) => busyAction(busy, order),
     ownIds: ownIdsOf(busy, said.done),
@@ -126,7 +130,8 @@ type Said = { done?: Done; refusal?: string };
 function useWhatIsSaid() {
   const [said, setSaid] = useState<Said>({});
   return {
-    ...{ done: said.done, refusal: said.refusal },
+    done: said.done,
+    refusal: said.refusal,
     /** A press that has no answer yet leaves what was done before, which can still be taken back. */
     say: ({ done, refusal }: Said) => {
       setSaid((before) => ({

@@ -3,11 +3,11 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction } from '@thymely/contract/orders/order-states';
 
 /** What is asked about an order before it is done. */
-export type Question = 'more' | 'delay' | 'reject';
+export type BoardQuestion = 'more' | 'delay' | 'reject';
 
 export type BoardActions = {
   press: (order: Order, action: KitchenAction) => void;
-  ask: (order: Order, question: Question) => void;
+  ask: (order: Order, question: BoardQuestion) => void;
 };
 
 /** The same functions for as long as the board is shown: cards are not drawn again for new ones. */

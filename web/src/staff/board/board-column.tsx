@@ -7,11 +7,7 @@ import { BoardCard } from './board-card.tsx';
 import { columnWords, type ColumnName } from '../parts/board-columns.ts';
 import { dueFacts } from './due-facts.ts';
 import type { Place } from './steady-layout.ts';
-import {
-  busyAction,
-  doubtAbout,
-  type BusyOrders,
-} from '../../shared/kitchen/use-order-moves.ts';
+import { busyAction, doubtAbout, type BusyOrders } from '../../shared/kitchen/use-order-moves.ts';
 
 export type CardContext = {
   columns: 3 | 4;
@@ -55,7 +51,8 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       )}
     >
       <h2 className="hidden items-center justify-between gap-2 px-4 py-3 text-xl font-bold md:flex">
-        <span id={id}>{columnWords[name]}</span> <Count count={count} isNew={name === 'new'} />
+        <span id={id}>{columnWords[name]}</span>{' '}
+        <ColumnCount count={count} isNew={name === 'new'} />
       </h2>
       {count === 0 && places.length === 0 && (
         <p className="px-4 py-8 text-center text-soft">{emptyWords[name]}</p>
@@ -87,7 +84,7 @@ export function countOf(places: readonly Place[]): number {
   return places.filter(({ hasLeft }) => !hasLeft).length;
 }
 
-export function Count({ count, isNew }: { count: number; isNew: boolean }) {
+export function ColumnCount({ count, isNew }: { count: number; isNew: boolean }) {
   return (
     <span
       className={classes(

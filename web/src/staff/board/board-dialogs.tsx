@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { RejectDialog } from '../../shared/kitchen/reject-dialog.tsx';
-import type { SoldOutDish } from '../../shared/kitchen/sold-out-choice.tsx';
+import type { RejectedDish } from '../../shared/kitchen/sold-out-choice.tsx';
 import { doubtAbout, type OrderMoves } from '../../shared/kitchen/use-order-moves.ts';
-import type { Question } from './board-actions.ts';
+import type { BoardQuestion } from './board-actions.ts';
 import type { CardContext } from './board-column.tsx';
 import { DelayDialog } from './delay-dialog.tsx';
 import { OrderDialog } from './order-dialog.tsx';
@@ -11,9 +11,9 @@ import { OrderDialog } from './order-dialog.tsx';
 type BoardDialogsProps = CardContext & {
   /** None once it is no longer open: then there is nothing to ask. */
   order: Order | undefined;
-  question: Question;
+  question: BoardQuestion;
   moves: OrderMoves;
-  onSoldOut: (dishes: readonly SoldOutDish[]) => void;
+  onSoldOut: (dishes: readonly RejectedDish[]) => void;
   onClose: () => void;
 };
 

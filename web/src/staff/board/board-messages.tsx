@@ -39,7 +39,12 @@ export function BoardMessages({ moves, problem, canceled, zone }: BoardMessagesP
         <div role="status" className={stack}>
           {done && (
             // Another one for each step: none inherits that somebody holds the last one.
-            <UndoBar key={`${done.order._id} ${done.order.revision}`} {...{ done, moves, zone }} />
+            <UndoBar
+              key={`${done.order._id} ${done.order.revision}`}
+              done={done}
+              moves={moves}
+              zone={zone}
+            />
           )}
         </div>
       </div>

@@ -8,7 +8,7 @@ import {
   type OrderMoves,
 } from '../../shared/kitchen/use-order-moves.ts';
 import { classes } from '../../ui/classes.ts';
-import { useStableActions, type Question } from './board-actions.ts';
+import { useStableActions, type BoardQuestion } from './board-actions.ts';
 import { FinishedList } from './finished-list.tsx';
 import { useFinishedOrders } from './finished-orders.ts';
 import { useSoldOutToday } from '../parts/use-sold-out-today.ts';
@@ -48,7 +48,7 @@ export function Board(props: BoardProps) {
   const { orders } = props;
   const list = useMemo(() => ({ orders, isFull: props.isFull }), [orders, props.isFull]);
   const moves = useOrderMoves(noteCardPlace);
-  const [asked, setAsked] = useState<{ id: string; question: Question }>();
+  const [asked, setAsked] = useState<{ id: string; question: BoardQuestion }>();
   const { context, columns } = useBoardFacts(props, moves, setAsked);
   const soldOut = useSoldOutToday();
   const news = useBoardNews(list, moves.ownIds);
@@ -132,7 +132,7 @@ function busyAmong(places: readonly Place[], busy: BusyOrders): BusyOrders {
   return places.some(({ order }) => busy.has(order._id)) ? busy : none;
 }
 
-type Ask = (asked: { id: string; question: Question }) => void;
+type Ask = (asked: { id: string; question: BoardQuestion }) => void;
 
 function useBoardFacts(
   { orders, columns: choice, isOff }: BoardProps,

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { Count, countOf } from './board-column.tsx';
+import { ColumnCount, countOf } from './board-column.tsx';
 import { columnWords, type ColumnName } from '../parts/board-columns.ts';
 import type { Layout } from './steady-layout.ts';
 
@@ -27,7 +27,7 @@ export function ColumnTabs({ names, layout, chosen, onChoose }: ColumnTabsProps)
             onChoose(name);
           }}
         >
-          {columnWords[name]} <Count count={countOf(layout[name])} isNew={name === 'new'} />
+          {columnWords[name]} <ColumnCount count={countOf(layout[name])} isNew={name === 'new'} />
         </button>
       ))}
     </div>

@@ -37,7 +37,9 @@ function factsAt(order: Order, now: Now): DueFacts {
   const { words, tone } = toneOf(order, now.nowMs);
   const minutes = (Date.parse(order.dueAt) - now.nowMs) / minuteMs;
   return {
-    ...{ words, tone, waiting: waitingWords(order, now.nowMs) },
+    words,
+    tone,
+    waiting: waitingWords(order, now.nowMs),
     time: comingTime(order.dueAt, now),
     share: tone === 'late' ? 1 : Math.min(1, Math.max(0, Math.round(minutes) / 60)),
     minute: wallClock(order.dueAt, now.zone).minute,

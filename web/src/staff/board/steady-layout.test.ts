@@ -7,8 +7,10 @@ type Names = 'new' | 'todo' | 'cooking' | 'ready';
 function columns(ids: Partial<Record<Names, string>>) {
   const orders = (name: Names) => [...(ids[name] ?? '')].map((_id) => ({ _id }) as Order);
   return {
-    ...{ new: orders('new'), todo: orders('todo') },
-    ...{ cooking: orders('cooking'), ready: orders('ready') },
+    new: orders('new'),
+    todo: orders('todo'),
+    cooking: orders('cooking'),
+    ready: orders('ready'),
   };
 }
 

@@ -57,7 +57,9 @@ export function movedIds(before: Layout, after: Layout): Set<string> {
 
 function eachColumn(places: (name: ColumnName) => readonly Place[]): Layout {
   return {
-    ...{ new: places('new'), todo: places('todo') },
-    ...{ cooking: places('cooking'), ready: places('ready') },
+    new: places('new'),
+    todo: places('todo'),
+    cooking: places('cooking'),
+    ready: places('ready'),
   };
 }

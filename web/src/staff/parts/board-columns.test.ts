@@ -26,7 +26,11 @@ describe('the columns of the board', () => {
   it('follow from the state of each order', () => {
     const orders = orderStates.map((state, index) => order(index, { state }));
     expect(numbersIn(columnsOf(orders, now))).toEqual({
-      ...{ new: [1], todo: [2], cooking: [3], ready: [4], later: [] },
+      new: [1],
+      todo: [2],
+      cooking: [3],
+      ready: [4],
+      later: [],
     });
   });
 

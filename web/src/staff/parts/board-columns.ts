@@ -33,7 +33,11 @@ type Now = {
 /** Where each open order stands: by its time, then by its number. */
 export function columnsOf(orders: readonly Order[], now: Now): Columns {
   const columns: Record<keyof Columns, Order[]> = {
-    ...{ new: [], todo: [], cooking: [], ready: [], later: [] },
+    new: [],
+    todo: [],
+    cooking: [],
+    ready: [],
+    later: [],
   };
   for (const order of orders) {
     const column = columnOf(order, now);
@@ -50,7 +54,10 @@ export function withoutCooking(columns: Columns): Columns {
 }
 
 const columnOfState: Partial<Record<OrderState, ColumnName>> = {
-  ...{ placed: 'new', accepted: 'todo', cooking: 'cooking', ready: 'ready' },
+  placed: 'new',
+  accepted: 'todo',
+  cooking: 'cooking',
+  ready: 'ready',
 };
 
 function columnOf(order: Order, now: Now): keyof Columns | undefined {

@@ -3,14 +3,14 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 /** The kitchen's has no prices, the counter's has the total. */
 export type TicketCopy = 'kitchen' | 'counter';
 
-export type Ticket = { order: Order; copy: TicketCopy };
+export type PrintedTicket = { order: Order; copy: TicketCopy };
 
-type Listener = (ticket: Ticket) => void;
+type Listener = (ticket: PrintedTicket) => void;
 
 const listeners = new Set<Listener>();
 
 /** Prints an order on the paper of this screen's printer. */
-export function printTicket(ticket: Ticket): void {
+export function printTicket(ticket: PrintedTicket): void {
   for (const listener of listeners) listener(ticket);
 }
 

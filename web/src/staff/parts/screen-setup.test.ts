@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSetup, nameOf, setupIn } from './screen-setup.ts';
+import { defaultSetup, screenNameOf, setupIn } from './screen-setup.ts';
 
 describe('the setup of a screen', () => {
   it('is taken from what was stored', () => {
@@ -21,13 +21,13 @@ describe('the setup of a screen', () => {
 
 describe("requirement 49: a screen's name", () => {
   it('is what was typed, as far as it can be shown', () => {
-    expect(nameOf('  Pass\u202e left\u0007\n ')).toBe('Pass left');
-    expect(nameOf('<b>Grill</b> & "Pass"')).toBe('<b>Grill</b> & "Pass"');
-    expect(nameOf('\u200b\u2028')).toBe('');
+    expect(screenNameOf('  Pass\u202e left\u0007\n ')).toBe('Pass left');
+    expect(screenNameOf('<b>Grill</b> & "Pass"')).toBe('<b>Grill</b> & "Pass"');
+    expect(screenNameOf('\u200b\u2028')).toBe('');
   });
 
   it('fits, even where its end would be half a character', () => {
-    expect(nameOf('x'.repeat(60))).toHaveLength(40);
-    expect(nameOf(`${'x'.repeat(39)}🍕`).isWellFormed()).toBe(true);
+    expect(screenNameOf('x'.repeat(60))).toHaveLength(40);
+    expect(screenNameOf(`${'x'.repeat(39)}🍕`).isWellFormed()).toBe(true);
   });
 });

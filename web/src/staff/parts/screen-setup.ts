@@ -28,7 +28,7 @@ const startedKey = 'kitchen-started';
 export function setupIn(stored: string | null): ScreenSetup {
   const { name, columns, prints, volume } = fieldsIn(stored);
   return {
-    name: (typeof name === 'string' && nameOf(name)) || defaultSetup.name,
+    name: (typeof name === 'string' && screenNameOf(name)) || defaultSetup.name,
     columns: columns === 3 ? 3 : defaultSetup.columns,
     prints: ticketChoices.find((choice) => choice === prints) ?? defaultSetup.prints,
     volume: isVolume(volume) ? volume : defaultSetup.volume,
@@ -39,7 +39,7 @@ export function setupIn(stored: string | null): ScreenSetup {
 const notInNames = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /** A screen's name as the server takes it; empty when nothing of it is left. */
-export function nameOf(typed: string): string {
+export function screenNameOf(typed: string): string {
   const shown = typed.replaceAll(notInNames, '').trim();
   return shown.slice(0, orderLimits.screenNameLength).toWellFormed().trim();
 }

@@ -10,7 +10,7 @@ import { isUnreachable } from './is-unreachable.ts';
 import type { ScreenSetup } from './screen-setup.ts';
 import { useHeartbeat } from './use-heartbeat.ts';
 import { useLasting } from './use-lasting.ts';
-import { useLiveOrders } from './use-live-orders.ts';
+import { useLiveBoardOrders } from './use-live-orders.ts';
 
 /** `offline`: the server has not been reached for a while, and what is shown may be out of date. */
 export type BoardConnection = 'live' | 'polling' | 'offline';
@@ -46,7 +46,9 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
   const { list, live, reload } = useOrderSources(isOpen);
   const known = list.data;
   const beat = useHeartbeat({
-    ...{ name, reload, restart: live.restart },
+    name,
+    reload,
+    restart: live.restart,
     isWanted: isOpen && known !== undefined,
   });
   const isOnline = useIsOnline();
@@ -55,7 +57,9 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
   const confirmedAtMs = beat.data?.complete ? beat.dataUpdatedAt : 0;
   const { unreadable, isFull, notShown } = known ?? nothingKnown;
   return {
-    ...{ unreadable, isFull, notShown },
+    unreadable,
+    isFull,
+    notShown,
     orders: isOpen ? known?.orders : undefined,
     connection: isOffline ? 'offline' : live.isLive ? 'live' : 'polling',
     asOfMs: known ? serverTimeOf(Math.max(list.dataUpdatedAt, confirmedAtMs)) : 0,
@@ -69,7 +73,7 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
 /** The list and the listener; a page that comes back from anywhere asks for the list at once. */
 function useOrderSources(isOpen: boolean) {
   const [isAsked, setIsAsked] = useState(false);
-  const live = useLiveOrders(isOpen && isAsked);
+  const live = useLiveBoardOrders(isOpen && isAsked);
   const list = useQuery({
     ...kitchenOrdersQuery,
     enabled: isOpen,

@@ -5,7 +5,7 @@ import { watchOpenOrders } from '../../lib/live/live-orders.ts';
 
 const beginAgainAfterMs = 30_000;
 
-export type LiveOrders = {
+export type LiveBoardOrders = {
   /** Whether what the listener shows is what the server says now. */
   isLive: boolean;
   /** Ends the listener and begins a new one. */
@@ -13,7 +13,7 @@ export type LiveOrders = {
 };
 
 /** Listens to every open order; what it hears is merged into what is known. */
-export function useLiveOrders(isWanted: boolean): LiveOrders {
+export function useLiveBoardOrders(isWanted: boolean): LiveBoardOrders {
   const client = useQueryClient();
   const [isLive, setIsLive] = useState(false);
   const [run, setRun] = useState(0);

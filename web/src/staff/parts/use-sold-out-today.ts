@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useMarkSoldOut } from '../../api/sold-out.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
-import type { SoldOutDish } from '../../shared/kitchen/sold-out-choice.tsx';
+import type { RejectedDish } from '../../shared/kitchen/sold-out-choice.tsx';
 
 /** Takes dishes off sale until the next opening, and says which could not be. */
 export function useSoldOutToday() {
   const { mutateAsync } = useMarkSoldOut();
   const [text, setText] = useState<string>();
-  const markOne = async (dish: SoldOutDish) => {
+  const markOne = async (dish: RejectedDish) => {
     try {
       const item = { dish: dish._id, name: dish.name };
       await mutateAsync({ item, until: 'next-opening' });
@@ -16,7 +16,7 @@ export function useSoldOutToday() {
     }
   };
   return {
-    mark: (dishes: readonly SoldOutDish[]) => {
+    mark: (dishes: readonly RejectedDish[]) => {
       setText(undefined);
       for (const dish of dishes) void markOne(dish);
     },

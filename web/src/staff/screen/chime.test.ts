@@ -13,7 +13,11 @@ function evening(moments: [seconds: number, facts: Partial<ToRingFor>][]): strin
   return moments.map(([seconds, facts]) => {
     const nowMs = startMs + seconds * 1000;
     const next = nextChime(memory, {
-      ...{ waiting: [], later: [], todo: [], isOffline: false, nowMs },
+      waiting: [],
+      later: [],
+      todo: [],
+      isOffline: false,
+      nowMs,
       ...facts,
     });
     memory = next.memory;

@@ -4,7 +4,7 @@ import { logOut } from '../../lib/auth/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { nameOf, type ScreenSetup } from '../parts/screen-setup.ts';
+import { screenNameOf, type ScreenSetup } from '../parts/screen-setup.ts';
 import { SetupFields } from './setup-fields.tsx';
 
 type ScreenSettingsProps = { setup: ScreenSetup; onSetup: (setup: ScreenSetup) => void };
@@ -47,7 +47,7 @@ function SettingsForm({ setup, onSave }: SettingsFormProps) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave({ ...draft, name: nameOf(draft.name) || setup.name });
+        onSave({ ...draft, name: screenNameOf(draft.name) || setup.name });
       }}
     >
       <SetupFields setup={draft} onChange={setDraft} />

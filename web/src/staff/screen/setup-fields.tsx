@@ -3,7 +3,12 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { minVolume, ticketChoices, type ScreenSetup, type TicketChoice } from '../parts/screen-setup.ts';
+import {
+  minVolume,
+  ticketChoices,
+  type ScreenSetup,
+  type TicketChoice,
+} from '../parts/screen-setup.ts';
 import { playSounds, unlockSound } from './sound.ts';
 
 const ticketWords: Record<TicketChoice, string> = {

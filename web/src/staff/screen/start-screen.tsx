@@ -4,7 +4,7 @@ import { brand } from '../../brand/brand.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   defaultSetup,
-  nameOf,
+  screenNameOf,
   noteBoardStarted,
   readSetup,
   storeSetup,
@@ -24,7 +24,7 @@ export function StartScreen({ onStart }: StartScreenProps) {
   const start = (event: FormEvent) => {
     event.preventDefault();
     void unlockSound();
-    const named = { ...setup, name: nameOf(setup.name) || defaultSetup.name };
+    const named = { ...setup, name: screenNameOf(setup.name) || defaultSetup.name };
     storeSetup(named);
     noteBoardStarted(true);
     onStart(named);

@@ -36,7 +36,14 @@ function SoldOutContent() {
         </p>
       )}
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[1fr_18rem]">
-        <SoldOutFinder {...{ menu, groups, soldOut, state, until }} onUntil={setUntil} />
+        <SoldOutFinder
+          menu={menu}
+          groups={groups}
+          soldOut={soldOut}
+          state={state}
+          until={until}
+          onUntil={setUntil}
+        />
         <SoldOutNow soldOut={soldOut} state={state} />
       </div>
     </>

@@ -36,8 +36,8 @@ export function SoldOutFinder(props: SoldOutFinderProps) {
         }}
       />
       <div className="h-[38dvh] min-h-40 overflow-y-auto border-y border-hairline md:h-[46dvh]">
-        <Rows label="Dishes" items={dishes} {...{ soldOut, state, until }} />
-        <Rows label="Options" items={choices} {...{ soldOut, state, until }} />
+        <Rows label="Dishes" items={dishes} soldOut={soldOut} state={state} until={until} />
+        <Rows label="Options" items={choices} soldOut={soldOut} state={state} until={until} />
         {dishes.length + choices.length === 0 && (
           <p className="py-8 text-center text-soft">No dish or option has that in its name.</p>
         )}
@@ -106,7 +106,7 @@ function Rows({ label, items, soldOut, state, until }: RowsProps) {
         {items.map((item) => {
           const key = sellableKey(item);
           const entry = soldOut.find((each) => sellableKey(each) === key);
-          return <Row key={key} {...{ item, entry, state, until }} />;
+          return <Row key={key} item={item} entry={entry} state={state} until={until} />;
         })}
       </ul>
     </>

@@ -58,7 +58,9 @@ export function useSoldOut() {
       void menu.refetch();
       void list.refetch();
     },
-    ...{ news, problem, untilWords },
+    news,
+    problem,
+    untilWords,
     isBusy: (item: Sellable) => busyKeys.has(sellableKey(item)),
     mark: (item: Sellable, until: SoldOutUntil) =>
       void run(item, async () => {

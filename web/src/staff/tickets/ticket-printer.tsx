@@ -3,7 +3,11 @@ import { createPortal } from 'react-dom';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Zone } from '../../model/restaurant-time.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
-import { onTicket, printTicket, type Ticket as TicketToPrint } from '../parts/print-ticket.ts';
+import {
+  onTicket,
+  printTicket,
+  type PrintedTicket as TicketToPrint,
+} from '../parts/print-ticket.ts';
 import { readHandled, storeHandled } from '../parts/handled-tickets.ts';
 import type { TicketChoice } from '../parts/screen-setup.ts';
 import { columnsOf } from '../parts/board-columns.ts';

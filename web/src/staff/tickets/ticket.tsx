@@ -61,7 +61,12 @@ function Line({ line, isPriced }: { line: OrderLine; isPriced: boolean }) {
           <span key={groupId} className="ticket-choice">
             <bdi>{label}</bdi>{' '}
             {choices.map((choice, index) => (
-              <Choice key={choice.choiceId} {...{ choice, isPriced, isFirst: index === 0 }} />
+              <Choice
+                key={choice.choiceId}
+                choice={choice}
+                isPriced={isPriced}
+                isFirst={index === 0}
+              />
             ))}
           </span>
         ))}

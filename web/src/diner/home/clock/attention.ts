@@ -1,5 +1,5 @@
 /** The plates, by their hour, that a visitor attends to; while it is any of them, time stands still. */
-export type Attention = {
+export type ClockAttention = {
   /** Pressed: stays until it is let go. */
   held: number | undefined;
   /** Under the pointer. */
@@ -14,7 +14,7 @@ export type AttentionEvent =
   | { type: 'pointed' | 'focused' | 'pressed'; hour: number; nowMs: number }
   | { type: 'left' | 'blurred' | 'pressed elsewhere' | 'escaped' };
 
-export const noAttention: Attention = {
+export const noAttention: ClockAttention = {
   held: undefined,
   pointed: undefined,
   focused: undefined,
@@ -22,18 +22,18 @@ export const noAttention: Attention = {
 };
 
 /** The hour whose dish is in the center; undefined: that of the present. */
-export function attendedHour({ held, pointed, focused }: Attention): number | undefined {
+export function attendedHour({ held, pointed, focused }: ClockAttention): number | undefined {
   return held ?? pointed ?? focused;
 }
 
-export function attend(before: Attention, event: AttentionEvent): Attention {
+export function attend(before: ClockAttention, event: AttentionEvent): ClockAttention {
   const after = { ...before, ...changeBy(before, event) };
   if (attendedHour(after) === undefined) return noAttention;
   const sinceMs = before.sinceMs ?? ('nowMs' in event ? event.nowMs : undefined);
   return { ...after, sinceMs };
 }
 
-function changeBy({ held }: Attention, event: AttentionEvent): Partial<Attention> {
+function changeBy({ held }: ClockAttention, event: AttentionEvent): Partial<ClockAttention> {
   switch (event.type) {
     case 'pointed':
       return { pointed: event.hour };

@@ -17,7 +17,9 @@ import { useClockDishes } from './use-clock-dishes.ts';
 import { minuteAt, useClockNow, useHandAngles, useKnownOrdering } from './use-clock-time.ts';
 
 const arcStyle = {
-  ...{ fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 },
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
   strokeLinecap: 'round' as const,
 };
 
@@ -45,13 +47,15 @@ export default function ThymeClock() {
         <ClockHands angles={angles} />
       </ClockDrawing>
       <Plates
-        {...{ plates, rim }}
+        plates={plates}
+        rim={rim}
         present={{ hour, isKnown: ordering !== undefined }}
         handlersOf={attention.plate}
       />
       <HourNumbers />
       <Center
-        {...{ rim, ...attention.center }}
+        rim={rim}
+        {...attention.center}
         plate={plates[(attention.hour ?? hour) - 1]}
         isOffered={attention.hour !== undefined}
         isMoving={ordering !== undefined}

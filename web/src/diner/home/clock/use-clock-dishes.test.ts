@@ -3,7 +3,11 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { platesFrom } from './use-clock-dishes.ts';
 
 const pizza: MenuItem = {
-  ...{ _id: 'pizza', name: 'Ember Margherita', recipe: 'Tomato.', category: 'pizza', price: 12.5 },
+  _id: 'pizza',
+  name: 'Ember Margherita',
+  recipe: 'Tomato.',
+  category: 'pizza',
+  price: 12.5,
   image: '/dish-art/plated/ember-margherita.webp',
 };
 const photographed = { ...pizza, image: '/api/images/abc' };

@@ -54,7 +54,8 @@ export function Filters({ view, menu, count }: FiltersProps) {
       {isOpen && menu && (
         <Suspense fallback={offlineNote}>
           {renderPanel({
-            ...{ view, menu },
+            view,
+            menu,
             onClose: () => {
               setIsOpen(false);
             },

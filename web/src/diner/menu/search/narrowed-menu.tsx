@@ -41,8 +41,8 @@ export function narrowMenu(
     dishes: found.filter(judge.matches),
     undeclared,
     filterCount,
-    notes: filterCount > 0 && <FilterNotes {...{ view, filter, undeclared }} />,
-    noMatches: <NoMatches {...{ menu, groups, view }} />,
+    notes: filterCount > 0 && <FilterNotes view={view} filter={filter} undeclared={undeclared} />,
+    noMatches: <NoMatches menu={menu} groups={groups} view={view} />,
     mark: (text) =>
       matchesIn(text, words).map((part, place) =>
         part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,

@@ -10,8 +10,12 @@ const menu: MenuItem[] = [
   { ...base, _id: 'c', name: 'Lentil Soup', category: 'soup', diets: [], allergens: ['milk'] },
 ];
 const view: MenuView = {
-  ...{ category: undefined, sort: 'default', page: 3 },
-  ...{ q: '', diets: [], without: [] },
+  category: undefined,
+  sort: 'default',
+  page: 3,
+  q: '',
+  diets: [],
+  without: [],
 };
 const offers = (change: Partial<MenuView>) =>
   offersFor({ menu, groups: [], view: { ...view, ...change } }).map(({ dropped, count }) => [
@@ -35,7 +39,8 @@ describe('a view without dishes', () => {
       ['Without milk', 1],
     ]);
     const [offer] = offersFor({
-      ...{ menu, groups: [] },
+      menu,
+      groups: [],
       view: { ...view, category: 'pizza', diets: ['vegan'] },
     });
     expect(offer).toEqual({

@@ -4,7 +4,7 @@ import { formatCents } from '../../../model/format-price.ts';
 import { printedTime } from '../../../model/printed-time.ts';
 import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { OrderTotal } from './order-total.tsx';
-import { stateWords } from '../order-words.ts';
+import { orderStateWords } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 
 /** The order on paper: the only part of the page that is printed (see print.css). */
@@ -25,7 +25,7 @@ export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
         </strong>
         <span>Placed {printedTime(order.placedAt, now.zone, 'dateWithYear')}</span>
         <span>Pick-up {printedTime(order.dueAt, now.zone)}</span>
-        <span>{stateWords[order.state]}</span>
+        <span>{orderStateWords[order.state]}</span>
       </p>
       <table>
         <thead>

@@ -15,7 +15,7 @@ type DishPictureProps = {
 };
 
 /** A dish's picture on its category's tint; decorative, so name the dish next to it. */
-export function DishPicture(props: DishPictureProps) {
+export function ListedDishPicture(props: DishPictureProps) {
   const { image, category, className, pictureClassName } = props;
   return (
     <span

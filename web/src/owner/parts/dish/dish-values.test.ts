@@ -4,7 +4,7 @@ import {
   changesOf,
   dishValuesSchema,
   emptyDish,
-  valuesOf,
+  dishValuesOf,
   type DishValues,
 } from './dish-values.ts';
 
@@ -105,7 +105,9 @@ describe('what is typed into the dish form', () => {
     const words = "A vegan dish can't contain milk.";
     expect(messagesFor({ ...typed, diets: 'vegan' })).toEqual({ diets: words, allergens: words });
     expect(messagesFor({ ...typed, diets: 'vegan', name: '' })).toEqual({
-      ...{ name: 'Name is required.', diets: words, allergens: words },
+      name: 'Name is required.',
+      diets: words,
+      allergens: words,
     });
   });
 
@@ -131,6 +133,6 @@ describe('what is typed into the dish form', () => {
 
   it("starts with both decimals of a dish's price", () => {
     const dish = { ...v.parse(dishValuesSchema, typed), _id: 'ember-margherita' };
-    expect(valuesOf(dish)).toEqual({ ...typed, name: 'Ember Margherita', price: '12.50' });
+    expect(dishValuesOf(dish)).toEqual({ ...typed, name: 'Ember Margherita', price: '12.50' });
   });
 });

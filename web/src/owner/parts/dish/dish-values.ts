@@ -22,12 +22,19 @@ export const dishFields = [
 export type DishValues = Record<(typeof dishFields)[number], string>;
 
 export const emptyDish: DishValues = {
-  ...{ name: '', category: '', price: '', recipe: '', image: '' },
-  ...{ diets: '', allergens: '', optionGroups: '', load: '' },
+  name: '',
+  category: '',
+  price: '',
+  recipe: '',
+  image: '',
+  diets: '',
+  allergens: '',
+  optionGroups: '',
+  load: '',
 };
 
 /** A dish as the form shows it. */
-export function valuesOf(dish: NewMenuItem): DishValues {
+export function dishValuesOf(dish: NewMenuItem): DishValues {
   const { name, category, price, recipe, image } = dish;
   const { options: optionGroups, ...further } = furtherCellsOf(dish);
   return { name, category, price: price.toFixed(2), recipe, image, optionGroups, ...further };
@@ -37,7 +44,7 @@ const { name, category, price, recipe, image } = newMenuItemSchema.entries;
 
 /** The fields that differ from the dish the form started with; all of them if none differ. */
 export function changesOf(base: NewMenuItem, dish: NewMenuItem): MenuItemChanges {
-  const [before, after] = [valuesOf(base), valuesOf(dish)];
+  const [before, after] = [dishValuesOf(base), dishValuesOf(dish)];
   const changed = dishFields.filter((field) => after[field] !== before[field]);
   const changes = Object.fromEntries(changed.map((field) => [field, dish[field]]));
   return changed.length === 0 ? dish : changes;
