@@ -10,12 +10,8 @@ export const mostLines = 60;
  */
 export const longFunctions: Readonly<Record<string, number>> = {
   'web/src/api/cart/quantity-sync.ts': 61,
-  'web/src/owner/changes/changes-screen.tsx': 54,
-  'web/src/owner/dishes/dish-conflict-choice.tsx': 51,
   'web/src/owner/dishes/dish-form.tsx': 66,
   'web/src/owner/import/use-menu-import.ts': 63,
-  'web/src/diner/home/carousel.tsx': 59,
-  'web/src/diner/home/testimonial.tsx': 54,
   'web/src/diner/home/use-carousel.ts': 67,
   'web/src/lib/session/session-manager.ts': 85,
   'web/src/ui/dialogs/drop-down.tsx': 64,

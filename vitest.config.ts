@@ -15,6 +15,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Two cores are shared with other lanes.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: ['{contract,functions,web/src}/**/*.test.{ts,tsx}'],
           exclude: [...generated, ...notUnit],
           ...sharedModules,

@@ -224,8 +224,12 @@ describe('the listeners of orders', () => {
   it('are in a chunk of their own, which needs only what is there by then and the schema of an order', () => {
     expect(holding('google.firestore')).toEqual(['live-chunk']);
     const imported = [...assetNamed('live-chunk').matchAll(/from"\.\/([\w.-]+?)-[\w-]{8}\.js"/g)];
-    const schema = 'order-document.schema';
-    expect(imported.map(([, name]) => name).toSorted()).toEqual(['auth-chunk', 'main', schema]);
+    const names = imported.map(([, name = '']) => name);
+    expect(names).toEqual(expect.arrayContaining(['auth-chunk', 'main']));
+    // The bundler names it after one of its modules.
+    const [schema = '', ...others] = names.filter((name) => !['auth-chunk', 'main'].includes(name));
+    expect(others).toEqual([]);
+    expect(assetNamed(schema)).toContain('requestHash');
     expect(gzipBytes(assetNamed(schema))).toBeLessThanOrEqual(2500);
   });
 

@@ -21,11 +21,11 @@ const liveChunk = 'src/lib/live/live-chunk.ts';
  * The CSV library with both of its users, one of which needs `main`. The library alone would take the
  * bundler's helpers out of `main`, into a chunk of their own that every page requests.
  */
-const csvParts = /\/papaparse\/|\/contract\/src\/csv\/(?:read|write)-csv-file\./;
+const csvParts = /\/papaparse\/|\/contract\/src\/ground\/csv\/(?:read|write)-csv-file\./;
 
 /** Small things that all screens of orders share: each chunk is one more name in the list that `main` has. */
 const orderParts =
-  /\/contract\/src\/orders\/(?:called-order|endpoints|order-states)\.|\/lib\/printed-time\./;
+  /\/contract\/src\/orders\/(?:called-order|endpoints|order-states)\.|\/model\/printed-time\./;
 
 /** The first of the sign-in screens, which work without the dishes. */
 const signIn = 'src/diner/account/login-screen.tsx';

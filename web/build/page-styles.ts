@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 import { webRoot } from './vite-options.ts';
@@ -44,7 +44,7 @@ const prerendered = 'src/app/prerender/no-script.tsx';
 const pages = Object.keys(pageParts) as PageStyles[];
 
 /** Code outside of them draws nothing, but has words that are also classes. */
-const drawing = /\/src\/(?:app|features|shared|ui)\/.*\.tsx?$/;
+const drawing = /\/src\/(?:app|diner|owner|shared|staff|ui)\/.*\.tsx?$/;
 
 export type StyleSources = Record<PageStyles, string[]>;
 
@@ -76,7 +76,7 @@ function modulesOf(parts: string[], graph: Rolldown.PluginContext): string[] {
   return [...modules, join(webRoot, prerendered)];
 }
 
-const stylesOf = (page: PageStyles) => `src/${page}-page.css`;
+const stylesOf = (page: PageStyles) => `src/styles/${page}-page.css`;
 
 /** Adds to the style sheet of each page the sources that were found for it. */
 function addSources(sources: StyleSources): Plugin {
@@ -86,8 +86,7 @@ function addSources(sources: StyleSources): Plugin {
     transform(code, id) {
       const page = pages.find((name) => id === join(webRoot, stylesOf(name)));
       if (!page) return undefined;
-      const folder = join(webRoot, 'src');
-      const lines = sources[page].map((file) => `@source './${relative(folder, file)}';`);
+      const lines = sources[page].map((file) => `@source '${relative(dirname(id), file)}';`);
       return { code: [code, ...lines].join('\n'), map: null };
     },
   };

@@ -30,16 +30,24 @@ type CheckoutFormProps = {
 /** What is ordered, when it is picked up and for whom, and the button that orders it. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { account, placement, checkout, ordering, isOtherDay, onDay } = props;
-  const { state } = placement;
   const form = useRef<HTMLFormElement>(null);
-  const fields = useCheckoutForm(checkout, state);
+  const fields = useCheckoutForm(checkout, placement.state);
   const { choice, pickup, changes, problems } = fields;
   const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
   useEffect(prepareMessages, []);
   useFocusOnRefusal(form, fields);
   useVerified({ ...props, fields });
 
+  const onRemoved = (lineId: string) => {
+    fields.setRemoved(lineId);
+    return placement.refresh();
+  };
+  const onTime = (time: string) => {
+    chooseTime(time, { ...props, fields });
+    focusIn(form.current, 'button[type=submit]');
+  };
   const of = (place: ProblemPlace) => problems.filter((problem) => placeOf(problem) === place);
+  const ready = of('pickup').length > 0 ? undefined : readyWords({ ...checkout, pickup }, now);
   const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };
   return (
     <form
@@ -55,10 +63,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           email={account.email}
           lines={checkout.lines}
           problems={of('line')}
-          onRemoved={(lineId) => {
-            fields.setRemoved(lineId);
-            return placement.refresh();
-          }}
+          onRemoved={onRemoved}
         />
         <PickupFields
           checkout={checkout}
@@ -68,21 +73,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onDay={onDay}
           problems={of('pickup')}
           onChoose={fields.choose}
-          onTime={(time) => {
-            chooseTime(time, { ...props, fields });
-            focusIn(form.current, 'button[type=submit]');
-          }}
+          onTime={onTime}
         />
         <DinerFields fields={fields} hasNote={ordering.notes} />
       </div>
-      <OrderSummary
-        totalCents={checkout.totalCents}
-        ready={of('pickup').length > 0 ? undefined : readyWords({ ...checkout, pickup }, now)}
-        changes={changes}
-        state={state}
-      >
+      <OrderSummary totalCents={checkout.totalCents} ready={ready} changes={changes} state={placement.state}>
         <SummaryNotes
-          state={state}
+          state={placement.state}
           changes={changes}
           now={now}
           {...summary}
