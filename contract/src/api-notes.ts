@@ -1,6 +1,7 @@
 import type { EndpointName } from './api.ts';
 import { auditNotes } from './audit/notes.ts';
 import { cartNotes } from './cart/notes.ts';
+import { clientErrorNotes } from './client-errors/notes.ts';
 import type { EndpointNotes } from './endpoint.ts';
 import { healthNotes } from './health.schema.ts';
 import { imagesNotes } from './images/notes.ts';
@@ -24,5 +25,6 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...kitchenNotes,
   ...ordersNotes,
   ...orderingNotes,
+  ...clientErrorNotes,
   ...healthNotes,
 };

@@ -7,6 +7,8 @@ import * as audit from './audit/endpoints.ts';
 import { auditSchemas } from './audit/schema.ts';
 import * as cart from './cart/endpoints.ts';
 import { cartSchemas } from './cart/schema.ts';
+import * as clientErrors from './client-errors/endpoints.ts';
+import { clientErrorSchemas } from './client-errors/schema.ts';
 import type { Endpoint, EndpointSchemas, EndpointWithSchemas } from './endpoint.ts';
 import * as health from './health.schema.ts';
 import * as images from './images/endpoints.ts';
@@ -49,6 +51,7 @@ export const api = {
   ...withSchemas(kitchen, kitchenSchemas),
   ...withSchemas(orders, ordersSchemas),
   ...withSchemas(ordering, orderingSchemas),
+  ...withSchemas(clientErrors, clientErrorSchemas),
   ...withSchemas(health, health.healthSchemas),
 };
 
