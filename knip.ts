@@ -26,7 +26,7 @@ export default {
     },
     web: {
       // The build loads prerender.tsx as a bundle.
-      entry: ['src/main.tsx', 'src/app/prerender.tsx'],
+      entry: ['src/main.tsx', 'src/app/client-errors/reporter.ts', 'src/app/prerender.tsx'],
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
       // Read by their paths, or imported by the style sheet.
       ignoreDependencies: ['@fontsource-variable/outfit', 'tailwindcss'],
