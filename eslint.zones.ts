@@ -4,6 +4,7 @@
  *     web:   app -> features -> shared -> api and ui -> lib ;  never feature -> feature
  *     both:  web -> contract <- functions ;  web never -> functions
  *     scripts:  bench -> testing -> local, build -> sample-data ;  operator never -> testing
+ *     tools:  nothing imports them
  */
 export const workspaces: Record<string, string[]> = {
   contract: [],
@@ -70,11 +71,19 @@ export function importZones(features: string[]): ImportZone[] {
     except: shared,
     message: 'What all scripts share imports none of their folders.',
   };
+  // The zones of the workspaces keep them out by themselves.
+  const toTools = ['scripts', 'rules-tests'].map((folder) => ({
+    target: `./${folder}`,
+    from: './tools',
+    except: [],
+    message: 'Nothing imports tools: the product is built from what they have written.',
+  }));
   return [
     ...betweenWorkspaces,
     ...betweenLayers,
     ...betweenFeatures,
     ...betweenScripts,
     belowScripts,
+    ...toTools,
   ];
 }

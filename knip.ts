@@ -5,7 +5,7 @@ export default {
   workspaces: {
     '.': {
       entry: ['scripts/*/*.ts', 'rules-tests/*.test.ts'],
-      project: ['scripts/**/*.{ts,mjs}', 'rules-tests/**/*.ts', '*.{ts,js}'],
+      project: ['scripts/**/*.{ts,mjs}', 'tools/**/*.ts', 'rules-tests/**/*.ts', '*.{ts,js}'],
       ignoreDependencies: [
         // The check stage runs it by its path.
         'typescript-native',
