@@ -102,7 +102,7 @@ export default defineConfig(
   })),
   {
     // Command-line tools talk to their user.
-    files: ['scripts/**', 'web/build/**', 'functions/build.ts', 'e2e/**'],
+    files: ['scripts/**', 'tools/**', 'web/build/**', 'functions/build.ts', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -39,6 +39,9 @@ const forbidden: [file: string, imported: string][] = [
   ['scripts/build/planted.ts', 'scripts/operator/seed.ts'],
   ['scripts/testing/planted.ts', 'scripts/bench/measurement.ts'],
   ['scripts/command.ts', 'scripts/local/ports.ts'],
+  ['scripts/sample-data/planted.ts', 'tools/plates/plates.ts'],
+  ['rules-tests/planted.ts', 'tools/plates/plates.ts'],
+  ['web/build/planted.ts', 'tools/plates/plates.ts'],
 ];
 
 const allowed: [file: string, imported: string][] = [
@@ -62,6 +65,8 @@ const allowed: [file: string, imported: string][] = [
   ['scripts/local/planted.ts', 'scripts/sample-data/accounts.ts'],
   ['scripts/testing/planted.ts', 'scripts/local/ports.ts'],
   ['scripts/sample-data/planted.ts', 'functions/src/app.ts'],
+  ['tools/plates/planted.ts', 'scripts/sample-data/accounts.ts'],
+  ['tools/plates/planted.ts', 'web/build/painted-art.ts'],
   ['scripts/count-in-words.ts', 'scripts/paths.ts'],
 ];
 

@@ -6,6 +6,7 @@
  *     both:  web -> contract <- functions ;  web never -> functions ;  contract: nouns -> ground
  *     functions:  rooms -> http -> sign-in ;  everyone -> platform
  *     scripts:  bench -> testing -> local, build -> sample-data ;  operator never -> testing
+ *     tools:  nothing imports them
  */
 export const workspaces: Record<string, string[]> = {
   contract: [],
@@ -97,6 +98,13 @@ export function importZones(rooms: Rooms): ImportZone[] {
     except: shared,
     message: 'What all scripts share imports none of their folders.',
   };
+  // The zones of the workspaces keep them out by themselves.
+  const toTools = ['scripts', 'rules-tests'].map((folder) => ({
+    target: `./${folder}`,
+    from: './tools',
+    except: [],
+    message: 'Nothing imports tools: the product is built from what they have written.',
+  }));
   return [
     ...betweenWorkspaces,
     ...betweenLayers,
@@ -104,6 +112,7 @@ export function importZones(rooms: Rooms): ImportZone[] {
     ...betweenBounded(),
     ...betweenScripts,
     belowScripts,
+    ...toTools,
   ];
 }
 

@@ -5,7 +5,7 @@ export default {
   workspaces: {
     '.': {
       entry: ['scripts/*/*.ts', 'rules-tests/*.test.ts'],
-      project: ['scripts/**/*.{ts,mjs}', 'rules-tests/**/*.ts', '*.{ts,js}'],
+      project: ['scripts/**/*.{ts,mjs}', 'tools/**/*.ts', 'rules-tests/**/*.ts', '*.{ts,js}'],
       ignoreDependencies: [
         // The check stage runs it by its path.
         'typescript-native',
@@ -26,7 +26,11 @@ export default {
     },
     web: {
       // The build loads prerender.tsx as a bundle.
-      entry: ['src/main.tsx', 'src/app/prerender/prerender.tsx'],
+      entry: [
+        'src/main.tsx',
+        'src/app/client-errors/reporter.ts',
+        'src/app/prerender/prerender.tsx',
+      ],
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
       // Read by their paths, or imported by the style sheet.
       ignoreDependencies: ['@fontsource-variable/outfit', 'tailwindcss'],

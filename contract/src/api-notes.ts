@@ -2,6 +2,7 @@ import type { EndpointName } from './api.ts';
 import { auditNotes } from './audit/notes.ts';
 import { cartNotes } from './cart/notes.ts';
 import type { EndpointNotes } from './ground/endpoint.ts';
+import { clientErrorNotes } from './client-errors/notes.ts';
 import { healthNotes } from './health.schema.ts';
 import { imagesNotes } from './images/notes.ts';
 import { kitchenNotes } from './kitchen/notes.ts';
@@ -24,5 +25,6 @@ export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...kitchenNotes,
   ...ordersNotes,
   ...orderingNotes,
+  ...clientErrorNotes,
   ...healthNotes,
 };

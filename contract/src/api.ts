@@ -8,6 +8,8 @@ import { auditSchemas } from './audit/schema.ts';
 import * as cart from './cart/endpoints.ts';
 import { cartSchemas } from './cart/schema.ts';
 import type { Endpoint, EndpointSchemas, EndpointWithSchemas } from './ground/endpoint.ts';
+import * as clientErrors from './client-errors/endpoints.ts';
+import { clientErrorSchemas } from './client-errors/schema.ts';
 import * as health from './health.schema.ts';
 import * as images from './images/endpoints.ts';
 import { imagesSchemas } from './images/schema.ts';
@@ -49,6 +51,7 @@ export const apiEndpoints = {
   ...withSchemas(kitchen, kitchenSchemas),
   ...withSchemas(orders, ordersSchemas),
   ...withSchemas(ordering, orderingSchemas),
+  ...withSchemas(clientErrors, clientErrorSchemas),
   ...withSchemas(health, health.healthSchemas),
 };
 

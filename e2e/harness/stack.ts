@@ -7,6 +7,8 @@ export const stack = {
   project: setting('E2E_PROJECT'),
   /** That the built site has: part of the name under which Firebase remembers a user. */
   apiKey: setting('E2E_API_KEY'),
+  /** What the emulators print, the function's log among it. */
+  logFile: setting('E2E_LOG_FILE'),
   authHost: setting('FIREBASE_AUTH_EMULATOR_HOST'),
 };
 

@@ -88,7 +88,7 @@ describe('an error', () => {
   it('that nobody foresaw tells the caller nothing, and the log what happened', async () => {
     const error = vi.fn();
     const cause = new Error('secret of dana@thymely.test at /srv/index.js');
-    const log = { info: () => {}, error };
+    const log = { info: () => {}, error, write: () => {} };
     const response = await get({ menu: failingWith(cause), log }, '/api/menu');
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
@@ -121,7 +121,7 @@ describe('an error', () => {
 describe('requirement 30: the log', () => {
   it('requirement 30: has uid, route, status, duration and trace, and nothing else', async () => {
     const info = vi.fn();
-    const log = { info, error: () => {} };
+    const log = { info, error: () => {}, write: () => {} };
     const trace = '0af7651916cd43dd8448eb211c80319c';
     const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01` };
     const query = 'email=dana@thymely.test';

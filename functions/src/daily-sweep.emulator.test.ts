@@ -104,7 +104,7 @@ describe('requirement 62: the daily function', () => {
       ),
     ]);
     const parts = realDeps(emulators);
-    const log = { info: vi.fn(), error: vi.fn() };
+    const log = { info: vi.fn(), error: vi.fn(), write: () => {} };
     await sweepDaily({ ...parts, log });
     const ok = await job();
 

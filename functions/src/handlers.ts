@@ -1,6 +1,7 @@
 import type { EndpointName } from '@thymely/contract/api';
 import { auditHandlers } from './audit/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
+import { clientErrorHandlers } from './client-errors/handlers.ts';
 import type { Deps } from './deps.ts';
 import type { HandlersOf } from './http/route.ts';
 import { imagesHandlers } from './images/handlers.ts';
@@ -31,6 +32,7 @@ export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
     ...kitchenHandlers(parts),
     ...ordersHandlers(parts),
     ...orderingHandlers(parts),
+    ...clientErrorHandlers(parts),
 
     async getHealth() {
       await deps.menu.readVersion();

@@ -22,7 +22,7 @@ const meaningOf: Record<ErrorCode, string> = {
     'no token, or a token that is forged, expired, revoked or of the wrong kind; `WWW-Authenticate: Bearer`',
   FORBIDDEN: 'the caller is known but not allowed to do this',
   APP_CHECK_FAILED:
-    'where App Check is enforced: no valid token in `X-Firebase-AppCheck`, on anything but a public read',
+    'where App Check is enforced: no valid token in `X-Firebase-AppCheck`, on anything that is not public',
   NOT_FOUND: 'the resource or the path does not exist',
   METHOD_NOT_ALLOWED:
     "the path exists but doesn't support the method; `Allow` lists the ones it supports",

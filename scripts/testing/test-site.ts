@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { functionOptions } from '../../functions/src/function-options.ts';
 import { localFirebase } from '../../web/build/web-settings.ts';
@@ -11,7 +12,7 @@ import { step } from '../progress.ts';
 import { temporaryConfigFile } from '../local/temporary-config.ts';
 import { untilApiAnswers } from '../local/stack-answers.ts';
 import { seedEmulators } from '../local/seed-emulators.ts';
-import { startOnFreePorts, type TestStack } from './test-emulators.ts';
+import { startOnFreePorts, testLogFolder, type TestStack } from './test-emulators.ts';
 
 const project = 'demo-thymely';
 
@@ -53,6 +54,7 @@ export async function startSite({ dishes }: { dishes?: MenuItem[] } = {}): Promi
       E2E_API_KEY: localFirebase.apiKey,
       E2E_SITE_URL: `http://${host}:${hosting}`,
       E2E_FUNCTION_URL: `http://${host}:${functions}/${project}/${functionOptions.region}/api`,
+      E2E_LOG_FILE: join(testLogFolder, 'emulators.log'),
     },
     stop,
   };

@@ -8,18 +8,25 @@
  *
  * Until then it records interactions with a prerendered page (web/src/lib/kept-presses.ts replays
  * them). Links to other pages are left to the browser, except those that open on top of this one.
+ *
+ * The first error, of any script, loads the reporter (web/src/app/client-errors), which every page can do
+ * without until then. Errors that come before it has arrived are kept for it.
  */
 export const bootScript = [
   '(function(d,s,l){',
-  'var begun,P=window.PerformanceObserver;',
+  'var begun,asked,P=window.PerformanceObserver,errors=window.clientErrors=[];',
   'function add(tag,set){var e=d.createElement(tag);set(e);d.head.appendChild(e)}',
+  'function fail(e){',
+  'if(errors.length<9)errors.push(e);',
+  'if(!asked)asked=add("script",function(r){r.type="module";r.src=s.reporter})||1}',
+  '["error","unhandledrejection","clienterror"].forEach(function(t){addEventListener(t,fail)});',
   'function boot(){',
   'if(begun)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",boot);',
   'begun=1;',
   's.preload.split(" ").filter(Boolean).forEach(function(u){',
   'add("link",function(e){e.rel="modulepreload";e.href=u})});',
-  'add("script",function(e){e.type="module";e.src=s.entry})}',
+  'add("script",function(e){e.type="module";e.onerror=fail;e.src=s.entry})}',
   'function keep(type,what){d.addEventListener(type,function(e){',
   'var t=e.target.closest(what);',
   'if(!t||!t.closest("[data-prerendered]"))return;',
@@ -39,6 +46,8 @@ export const bootScript = [
 
 type Boot = {
   entry: string;
+  /** The module that reports errors. */
+  reporter: string;
   /** The modules the page needs in addition to the entry. */
   preload: string[];
   /** Whether the page shows something before the app runs. */
@@ -46,7 +55,7 @@ type Boot = {
 };
 
 /** The boot script's element. */
-export function bootElement({ entry, preload, hasContent }: Boot): string {
+export function bootElement({ entry, reporter, preload, hasContent }: Boot): string {
   const content = hasContent ? ' data-content' : '';
-  return `<script data-entry="${entry}" data-preload="${preload.join(' ')}"${content}>${bootScript}</script>`;
+  return `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-reporter="${reporter}"${content}>${bootScript}</script>`;
 }

@@ -106,10 +106,10 @@ const publicPages = [
 ];
 
 describe.each(publicPages)('the page %s', (file) => {
-  it('loads at most 105 kB of code (gzip) before it is idle', () => {
+  it('loads at most 105 kB of code (gzip) before it is idle, the home page 108 kB', () => {
     const bytes = firstLoad(read(file)).reduce((sum, code) => sum + gzipBytes(code), 0);
     expect(bytes).toBeGreaterThan(60_000);
-    expect(bytes).toBeLessThanOrEqual(105_000);
+    expect(bytes).toBeLessThanOrEqual(file === 'index.html' ? 108_000 : 105_000);
   });
 
   it('asks for two scripts before it is idle: the app and its screen', () => {
@@ -205,6 +205,25 @@ it('no part of the app brings the styles of the public pages a second time', () 
   const later = /^(?:all-screens|sweet-alert)-/;
   expect(sheets.filter((file) => !later.test(file))).toEqual([]);
   expect(sheets).toHaveLength(2);
+});
+
+describe('the reporter of errors', () => {
+  it('is loaded by no page before there is an error, and every page knows its name', () => {
+    const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(pages).toEqual(expect.arrayContaining([...publicPages, 'app.html', '404.html']));
+    for (const page of pages) {
+      expect(read(page)).toMatch(/<script data-entry=[^>]* data-reporter="\/assets\/reporter-/);
+      expect(firstLoad(read(page)).join('')).not.toContain('/api/client-errors');
+    }
+  });
+
+  it('needs nothing else of the app, which may be what is broken', () => {
+    expect(assetNamed('reporter-')).toContain('/api/client-errors');
+    expect(assetNamed('reporter-')).not.toMatch(/\bimport[("'{*]|\bfrom["']/);
+    expect(gzipBytes(assetNamed('reporter-'))).toBeLessThanOrEqual(2500);
+  });
 });
 
 it('the auth chunk has at most 48 kB (gzip)', () => {

@@ -88,8 +88,9 @@ async function writePages(input: PagesInput) {
   const { site, settings, bundle, prerender, pages, fontFace, ...facts } = input;
   await mkdir(join(site, 'dish'), { recursive: true });
   const { siteUrl } = settings;
+  const { entry, reporter } = bundle;
   const bootOf = (source: string, hasContent: boolean) =>
-    bootElement({ entry: bundle.entry, preload: bundle.preloadsFor(source), hasContent });
+    bootElement({ entry, reporter, preload: bundle.preloadsFor(source), hasContent });
   const common = { siteName: prerender.siteName };
   const stylesOf = (styles: PageStyles) => {
     const css = fontFace + bundle.css[styles];

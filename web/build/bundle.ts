@@ -13,11 +13,14 @@ import { viteOptions, webRoot } from './vite-options.ts';
 import type { WebSettings } from './web-settings.ts';
 
 const entrySource = 'src/main.tsx';
+const reporterSource = 'src/app/client-errors/reporter.ts';
 const prerenderSource = 'src/app/prerender/prerender.tsx';
 
 /** The browser's bundle as the pages refer to it. */
 export type ClientBundle = {
   entry: string;
+  /** Reports errors; loaded with the first one. */
+  reporter: string;
   /** Style sheets, to be inlined into the pages. */
   css: Record<PageStyles, string>;
   /** Modules that a page needs in addition to the entry when `source` is its screen. */
@@ -39,7 +42,7 @@ export async function bundleClient(settings: WebSettings, site: string): Promise
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
       rolldownOptions: {
-        input: join(webRoot, entrySource),
+        input: [entrySource, reporterSource].map((source) => join(webRoot, source)),
         output: { codeSplitting: codeSplitting() },
       },
     },
@@ -47,17 +50,23 @@ export async function bundleClient(settings: WebSettings, site: string): Promise
   const manifestFile = join(site, 'manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(manifestFile);
-  const entry = manifest[entrySource];
-  if (!entry) throw new Error(`The bundle has no entry ${entrySource}.`);
+  const entry = entryIn(manifest, entrySource);
   const entryModules = staticImports(manifest, entrySource);
   return {
-    entry: `/${entry.file}`,
+    entry: `/${entry}`,
+    reporter: `/${entryIn(manifest, reporterSource)}`,
     css: await bundleStyles(settings, site, sources()),
     preloadsFor: (source) =>
       [...new Set([...entryModules, ...staticImports(manifest, source)])]
-        .filter((file) => file !== entry.file)
+        .filter((file) => file !== entry)
         .map((file) => `/${file}`),
   };
+}
+
+function entryIn(manifest: Manifest, source: string): string {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The bundle has no entry ${source}.`);
+  return entry.file;
 }
 
 async function bundleStyles(settings: WebSettings, site: string, sources: StyleSources) {

@@ -1,11 +1,9 @@
 import { globSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { categoryIds } from '@thymely/contract/ground/categories';
-import { pictureKeeper } from './kept-pictures.ts';
-import { drawingFile } from './plates/drawings.ts';
-import { plates } from './plates/plates.ts';
-import { emptyVessel, platedDish } from './plates/render-plate.ts';
+import { drawingFile } from './drawings.ts';
+import { isPainted, paintedArt, platedFile, vesselFile } from './painted-art.ts';
 
 /** `/dish-art/<code point>.webp`, anywhere in a text. */
 const dishArtPattern = /\/dish-art\/([0-9a-f-]+)\.webp/g;
@@ -13,9 +11,6 @@ const dishArtPattern = /\/dish-art\/([0-9a-f-]+)\.webp/g;
 const platedPattern = /\/dish-art\/plated\/([A-Za-z0-9_-]+)\.webp/g;
 
 const sources = join(import.meta.dirname, '..', 'src');
-
-/** Decides what the plated dishes look like. */
-export const platesMadeBy = ['build/plates/*.ts'];
 
 type Named = { drawings: string[]; plated: string[] };
 
@@ -36,53 +31,48 @@ async function namedInSource(): Promise<Named> {
   return namedIn(texts.join('\n'));
 }
 
-const hasPlate = (id: string) => Object.hasOwn(plates, id);
-
 /**
- * What the menu references and can be drawn. Anyone may have written a dish; where its picture is
+ * What the menu references and is there. Anyone may have written a dish; where its picture is
  * missing, its card shows the vessel of its category.
  */
 function namedInMenu(menuJson: string): Named {
   const { drawings, plated } = namedIn(menuJson);
   const missing = [
     ...drawings.filter((codePoint) => !drawingFile(codePoint)),
-    ...plated.filter((id) => !hasPlate(id)).map((id) => `plated/${id}`),
+    ...plated.filter((id) => !isPainted(id)).map((id) => `plated/${id}`),
   ];
   if (missing.length > 0) {
     console.warn(`The menu names pictures that do not exist: ${[...new Set(missing)].join(', ')}`);
   }
   return {
     drawings: drawings.filter((codePoint) => drawingFile(codePoint)),
-    plated: plated.filter(hasPlate),
+    plated: plated.filter(isPainted),
   };
 }
 
-async function writePlates(folder: string, dishIds: ReadonlySet<string>): Promise<void> {
-  const keep = await pictureKeeper(platesMadeBy);
+async function copyPlates(folder: string, dishIds: ReadonlySet<string>): Promise<void> {
+  for (const id of dishIds) {
+    if (!isPainted(id)) throw new Error(`There is no plate of ${id}, which a page names.`);
+  }
+  const files = [
+    ...[...dishIds].flatMap((id) => [platedFile(id, 'card'), platedFile(id, 'large')]),
+    ...categoryIds.map((category) => vesselFile(category, 'card')),
+  ];
   await mkdir(join(folder, 'plated'), { recursive: true });
   await mkdir(join(folder, 'vessels'), { recursive: true });
-  for (const id of dishIds) {
-    const small = await keep(`${id}, card`, () => platedDish(id));
-    await writeFile(join(folder, 'plated', `${id}.webp`), small);
-    const large = await keep(`${id}, large`, () => platedDish(id, 'large'));
-    await writeFile(join(folder, 'plated', `${id}-l.webp`), large);
-  }
-  for (const category of categoryIds) {
-    const vessel = await keep(`vessel of ${category}`, () => emptyVessel(category));
-    await writeFile(join(folder, 'vessels', `${category}.webp`), vessel);
-  }
+  await Promise.all(files.map((file) => copyFile(file, join(folder, relative(paintedArt, file)))));
 }
 
 /**
  * Puts what the menu and the site's source reference into `site/dish-art`: copies of drawings, and
- * plated dishes.
+ * of plated dishes with their vessels.
  * @throws Error naming a drawing that the package does not have, or a dish without a plate, when the
  *   source names it; of the menu's a warning is printed
  */
 export async function copyDishArt(site: string, menuJson: string): Promise<void> {
   const named = [await namedInSource(), namedInMenu(menuJson)];
   const folder = join(site, 'dish-art');
-  await writePlates(folder, new Set(named.flatMap(({ plated }) => plated)));
+  await copyPlates(folder, new Set(named.flatMap(({ plated }) => plated)));
   const codePoints = new Set(named.flatMap(({ drawings }) => drawings));
   await Promise.all(
     [...codePoints].map(async (codePoint) => {

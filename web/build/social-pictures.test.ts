@@ -1,18 +1,9 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { platedDish } from './plates/render-plate.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'thymely-social-'));
@@ -24,11 +15,6 @@ function dish(_id: string, fields: Partial<MenuItem>): MenuItem {
 }
 
 beforeAll(async () => {
-  mkdirSync(join(site, 'dish-art', 'plated'), { recursive: true });
-  writeFileSync(
-    join(site, 'dish-art', 'plated', 'ember-margherita-l.webp'),
-    await platedDish('ember-margherita', 'large'),
-  );
   await writeSocialPictures(site, [
     dish('ember-margherita', {
       category: 'pizza',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +5,9 @@ import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import sharp from 'sharp';
 import { brand } from '../src/brand/brand.ts';
-import { platesMadeBy } from './dish-art.ts';
+import { drawingFile } from './drawings.ts';
 import { pictureKeeper } from './kept-pictures.ts';
-import { drawingFile } from './plates/drawings.ts';
-import { emptyVessel } from './plates/render-plate.ts';
+import { isPainted, platedFile, vesselFile } from './painted-art.ts';
 import { writePictureFont } from './site-font.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -17,9 +15,9 @@ const web = join(import.meta.dirname, '..');
 const size = { width: 1200, height: 630 };
 /** Decides what they look like, beside the dish. */
 const madeBy = [
-  ...platesMadeBy,
   'build/{site-font,social-pictures}.ts',
-  'src/brand/*',
+  'src/brand/*.*',
+  'src/brand/art/painted-by.txt',
   'public/favicon.svg',
 ];
 const artPixels = 530;
@@ -27,11 +25,11 @@ const textWidth = 500;
 
 type Layer = { input: Buffer; left: number; top: number };
 type Letters = { file: string; family: string };
-type Drawing = { site: string; grounds: Map<string, string>; letters: Letters };
+type Drawing = { grounds: Map<string, string>; letters: Letters };
 
 /**
  * Writes `dish-art/social/<dish ID>.png` for each dish of a menu: what a link to its page looks like
- * where it is shared. The plated dishes are there already (dish-art.ts).
+ * where it is shared.
  */
 export async function writeSocialPictures(site: string, menu: MenuItem[]): Promise<void> {
   const folder = join(site, 'dish-art', 'social');
@@ -45,7 +43,7 @@ export async function writeSocialPictures(site: string, menu: MenuItem[]): Promi
     for (const dish of menu) {
       const { name, category, image } = dish;
       const picture = await keep(JSON.stringify({ name, category, image }), () =>
-        socialPicture(dish, { site, grounds, letters }),
+        socialPicture(dish, { grounds, letters }),
       );
       await writeFile(join(folder, `${dish._id}.png`), picture);
     }
@@ -61,10 +59,10 @@ async function readGrounds(): Promise<Map<string, string>> {
   return new Map(discs.map(([, category = '', color = '']) => [category, color]));
 }
 
-async function socialPicture(dish: MenuItem, { site, grounds, letters }: Drawing): Promise<Buffer> {
+async function socialPicture(dish: MenuItem, { grounds, letters }: Drawing): Promise<Buffer> {
   const name = await text(dish.name, { letters, points: pointsFor(dish.name) });
   const layers = [
-    { input: await artOf(dish, site), left: size.width - artPixels - 45, top: 50 },
+    { input: await artOf(dish), left: size.width - artPixels - 45, top: 50 },
     { input: name.data, left: 80, top: Math.round((size.height - name.height) / 2) - 20 },
     ...(await brandMark(letters)),
   ];
@@ -81,10 +79,9 @@ async function socialPicture(dish: MenuItem, { site, grounds, letters }: Drawing
 }
 
 /** The plated dish, or its drawing on its category's vessel; a photo is not there when a site is built. */
-async function artOf({ image, category }: MenuItem, site: string): Promise<Buffer> {
-  const [, plated = ''] = /^\/dish-art\/plated\/(.+)\.webp$/.exec(image) ?? [];
-  const file = join(site, 'dish-art', 'plated', `${plated}-l.webp`);
-  if (existsSync(file)) return resized(await readFile(file));
+async function artOf({ image, category }: MenuItem): Promise<Buffer> {
+  const [, plated = ''] = /^\/dish-art\/plated\/([\w-]+)\.webp$/.exec(image) ?? [];
+  if (isPainted(plated)) return resized(platedFile(plated, 'large'));
   const vessel = await vesselOf(category);
   const [, codePoint = ''] = /^\/dish-art\/([0-9a-f-]+)\.webp$/.exec(image) ?? [];
   const drawing = drawingFile(codePoint);
@@ -99,12 +96,12 @@ async function artOf({ image, category }: MenuItem, site: string): Promise<Buffe
 const vessels = new Map<Category, Promise<Buffer>>();
 
 function vesselOf(category: Category): Promise<Buffer> {
-  const vessel = vessels.get(category) ?? emptyVessel(category, 'large').then(resized);
+  const vessel = vessels.get(category) ?? resized(vesselFile(category, 'large'));
   vessels.set(category, vessel);
   return vessel;
 }
 
-function resized(picture: Buffer): Promise<Buffer> {
+function resized(picture: string): Promise<Buffer> {
   return sharp(picture).resize(artPixels).png({ compressionLevel: 1 }).toBuffer();
 }
 

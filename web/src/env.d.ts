@@ -28,6 +28,11 @@ interface ImportMetaEnv {
   };
 }
 
+interface Window {
+  /** What went wrong before the reporter was there; the boot script keeps it (web/build/boot-script.ts). */
+  clientErrors?: { push(event: Event): number; splice(start: number): Event[] };
+}
+
 declare module 'sweetalert2/dist/sweetalert2.esm.js' {
   export { default } from 'sweetalert2';
 }

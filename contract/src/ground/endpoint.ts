@@ -69,7 +69,7 @@ export type EndpointNotes = {
   /** One or two sentences. */
   summary: string;
   /** What each success status means. */
-  success: Partial<Record<200 | 201 | 304, string>>;
+  success: Partial<Record<200 | 201 | 202 | 304, string>>;
   /** Answers that are particular to the endpoint; the common ones are listed once. */
   errors?: Partial<Record<ErrorCode, string>>;
   /**

@@ -52,7 +52,7 @@ export const limits = {
   bodyDepth: 5,
 } as const;
 
-/** Pictures that the app itself serves: drawings and plated dishes made by the build, and uploads. */
+/** Pictures that the app itself serves: drawings, plated dishes, and uploads. */
 export const ownImagePathPattern =
   /^(?:\/dish-art\/(?:[0-9a-f-]+|plated\/[A-Za-z0-9_-]{1,130})\.webp|\/api\/images\/[A-Za-z0-9_-]{1,64})$/;
 

@@ -252,6 +252,19 @@ const matrix: Record<EndpointName, Row> = {
     request: () => ({ body: newSettings({ revision: 1, leadMinutes: 5 }) }),
     statuses: [401, 401, 403, 403, 403, 403, 200, 403, 401],
   },
+  reportClientError: {
+    request: () => ({
+      body: {
+        kind: 'error',
+        message: 'Error: broken',
+        stack: '',
+        build: 'AbCd1234',
+        page: '/menu',
+        visit: '0b3e7f9a-6c1d-4e2b-9f8a-1c2d3e4f5a6b',
+      },
+    }),
+    statuses: [202, 202, 202, 202, 202, 202, 202, 202, 202],
+  },
   getHealth: {
     request: () => ({}),
     statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200],

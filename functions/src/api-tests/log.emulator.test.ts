@@ -5,7 +5,7 @@ import { signUpAdmin, signUpDiner } from '../testing/people.ts';
 import { pictureForm, png } from '../testing/pictures.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-const log = { info: vi.fn<Log['info']>(), error: vi.fn<Log['error']>() };
+const log = { info: vi.fn<Log['info']>(), error: vi.fn<Log['error']>(), write: () => {} };
 
 const api = useTestApi({ log });
 

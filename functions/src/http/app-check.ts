@@ -12,8 +12,8 @@ export type AppCheck = {
 type Check = { access: Access; token: string | undefined; mode: 'log' | 'enforce' };
 
 /**
- * Whether a call comes from our own app, according to Firebase App Check. Public reads are exempt:
- * caches answer them for anyone, and pictures are requested without headers.
+ * Whether a call comes from our own app, according to Firebase App Check. What is public is exempt:
+ * caches answer reads for anyone, pictures are requested without headers, and so are reports of errors.
  *
  * @returns what is to be logged.
  * @throws AppError APP_CHECK_FAILED when tokens are enforced and this one is missing or invalid.

@@ -1,3 +1,5 @@
+import { reportClientError } from '@thymely/contract/client-errors/endpoints';
+import { clientErrorLimits } from '@thymely/contract/client-errors/limits';
 import { uploadImage } from '@thymely/contract/images/endpoints';
 import { limits } from '@thymely/contract/ground/limits';
 import { importMenu } from '@thymely/contract/menu/endpoints';
@@ -8,12 +10,13 @@ import type { IncomingMessage } from 'node:http';
 /** The name of JSON that none of the framework's parsers knows. */
 const unparsedJson = 'application/unparsed+json';
 
-type LargeBody = { method: string; path: string; isMultipart: boolean; bytes: number };
+type OwnBound = { method: string; path: string; isMultipart: boolean; bytes: number };
 
-/** The endpoints whose bodies may be larger than `limits.bodyBytes`. */
-const largeBodies: LargeBody[] = [
+/** The endpoints whose bodies have another bound than `limits.bodyBytes`. */
+const ownBounds: OwnBound[] = [
   { ...importMenu, isMultipart: false, bytes: limits.importBodyBytes },
   { ...setOrderingSettings, isMultipart: false, bytes: orderLimits.settingsBodyBytes },
+  { ...reportClientError, isMultipart: false, bytes: clientErrorLimits.bodyBytes },
   { ...uploadImage, isMultipart: true, bytes: limits.uploadBodyBytes },
 ];
 
@@ -23,10 +26,10 @@ type Described = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 export function bodyBoundOf({ method, url = '', headers }: Described): number {
   const path = /^(?:\/api)?(\/.*?)\/?(?:\?|$)/.exec(url)?.[1];
   const isForm = isMultipart(headers);
-  const large = largeBodies.find(
+  const own = ownBounds.find(
     (body) => body.method === method && body.path === path && body.isMultipart === isForm,
   );
-  return large?.bytes ?? limits.bodyBytes;
+  return own?.bytes ?? limits.bodyBytes;
 }
 
 /**

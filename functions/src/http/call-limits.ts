@@ -87,7 +87,8 @@ function hashOf(token: string): string {
   return sha256(token);
 }
 
-function refuseWhile(waitMs: number): void {
+/** @throws AppError TOO_MANY_REQUESTS when there is anything to wait for. */
+export function refuseWhile(waitMs: number): void {
   if (waitMs === 0) return;
   throw new AppError(
     'TOO_MANY_REQUESTS',

@@ -2,7 +2,7 @@ type Shared = { headers?: Record<string, string> };
 
 /** What a handler answers with: data to send as JSON, text or bytes to send as they are, or 304. */
 export type Reply<Body> =
-  | (Shared & { status?: 200 | 201; body: Body })
+  | (Shared & { status?: 200 | 201 | 202; body: Body })
   | (Shared & { contentType: string; content: string | Uint8Array })
   | (Shared & { status: 304 });
 

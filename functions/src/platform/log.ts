@@ -6,7 +6,11 @@ import { codeOf } from './error-codes.ts';
 export type Log = {
   info(message: string, entry: Record<string, unknown>): void;
   error(message: string, entry: Record<string, unknown>): void;
+  /** Writes an entry as it is: the message of `error` becomes the stack of its caller. */
+  write(entry: LogEntry): void;
 };
+
+export type LogEntry = { severity: 'ERROR'; message: string } & Record<string, unknown>;
 
 /** One entry per call: who (uid), which route, how it ended and how long it took. */
 export function logCall(log: Log): RequestHandler {

@@ -269,7 +269,10 @@ describe('requirement 25: App Check', () => {
 
   it('requirement 25: by default the result is only logged', async () => {
     const info = vi.fn();
-    const origin = await start({ appCheck: { verify }, log: { info, error: () => {} } });
+    const origin = await start({
+      appCheck: { verify },
+      log: { info, error: () => {}, write: () => {} },
+    });
     const tokens = [asDana(), withApp('forged'), withApp('genuine')];
     const calls = await statuses(
       origin,

@@ -10,7 +10,7 @@ export function unusedDeps(replaced: Partial<Deps> = {}): Deps {
     accounts: untouchable('accounts'),
     appCheck: untouchable('appCheck'),
     config: readConfig({}),
-    log: { info: () => {}, error: () => {} },
+    log: { info: () => {}, error: () => {}, write: () => {} },
     ...replaced,
   };
 }

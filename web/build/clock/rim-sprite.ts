@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { drawingFile } from '../plates/drawings.ts';
-import { emptyVessel, platedDish } from '../plates/render-plate.ts';
+import { drawingFile } from '../drawings.ts';
+import { isPainted, platedFile, vesselFile } from '../painted-art.ts';
 
 /** The whole sprite; a first visit has room for no more. */
 export const maxRimBytes = 30_000;
@@ -52,15 +52,14 @@ function blank(): Promise<Buffer> {
 async function frameOf({ image, category }: MenuItem): Promise<Buffer> {
   const [, plated] = /^\/dish-art\/plated\/([\w-]+)\.webp$/.exec(image) ?? [];
   const [, codePoint] = /^\/dish-art\/([0-9a-f-]+)\.webp$/.exec(image) ?? [];
-  const vessel = () => emptyVessel(category);
-  if (plated !== undefined) return small(await platedDish(plated).catch(vessel));
+  if (plated !== undefined && isPainted(plated)) return small(platedFile(plated, 'card'));
   const drawing = codePoint === undefined ? undefined : drawingFile(codePoint);
-  const under = await small(await vessel());
+  const under = await small(vesselFile(category, 'card'));
   if (drawing === undefined) return under;
   const input = await sharp(drawing).resize(drawingPixels).png().toBuffer();
   return sharp(under).composite([{ input }]).png().toBuffer();
 }
 
-function small(picture: Buffer): Promise<Buffer> {
+function small(picture: string): Promise<Buffer> {
   return sharp(picture).resize(framePixels).png().toBuffer();
 }

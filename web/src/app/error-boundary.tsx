@@ -4,12 +4,19 @@ import { CrashPage } from './trouble-pages.tsx';
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
-/** Shows an error page when a screen fails; React has logged the error already. */
+/**
+ * Shows an error page when a screen fails. React has logged the error already; what the boot script
+ * hears is reported.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    dispatchEvent(new CustomEvent('clienterror', { detail: error }));
   }
 
   override render() {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { entryKey } from '../lib/history/router-entry.ts';
 import {
   noteScrollPlace,
   scrollOnceLongEnough,
@@ -36,7 +37,7 @@ export function ScrollMemory() {
   useEffect(() => {
     const note = () => {
       // Between a history step and its page, the scroll position belongs to neither.
-      if (!isReturning.current && keyOfEntry() === key) noteScrollPlace(entry, window.scrollY);
+      if (!isReturning.current && entryKey() === key) noteScrollPlace(entry, window.scrollY);
     };
     const noteAndStore = () => {
       note();
@@ -53,11 +54,6 @@ export function ScrollMemory() {
     };
   }, [entry, key]);
   return null;
-}
-
-/** The router's key of the current history entry; the first one has none. */
-function keyOfEntry(): string {
-  return (history.state as { key?: string } | null)?.key ?? 'default';
 }
 
 function isPageReturnedTo(): boolean {

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dishOfSearch, dishPath } from '../model/dish-address.ts';
 import { dishEntry, searchWithDish, type WantedDish } from '../model/dish-entry.ts';
+import { entryState } from '../lib/history/router-entry.ts';
 
 type DishLinkProps = { dishId: string; className?: string; children: ReactNode };
 
@@ -11,12 +12,12 @@ export function useOpenDish(dishId: string): (wanted?: WantedDish) => void {
   return (wanted) => {
     // The browser's own: a second press may come before the first one is rendered.
     const { search } = window.location;
-    const { usr } = (window.history.state ?? {}) as { usr?: object };
+    const carried = entryState();
     if (dishOfSearch(search) !== dishId) {
-      const state = { ...dishEntry(search, usr), wanted };
+      const state = { ...dishEntry(search, carried), wanted };
       void navigate({ search: searchWithDish(search, dishId) }, { state });
     } else if (wanted !== undefined) {
-      void navigate({ search }, { replace: true, state: { ...usr, wanted } });
+      void navigate({ search }, { replace: true, state: { ...carried, wanted } });
     }
   };
 }

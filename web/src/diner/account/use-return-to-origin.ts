@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { loadAuth } from '../../lib/auth/load-auth.ts';
 import { whenOnPage } from '../../lib/history/layers.ts';
+import { entryNumber } from '../../lib/history/router-entry.ts';
 import { safeOrigin, signInPath } from '../../lib/safe-origin.ts';
 import { signInEntry, stepsFromOrigin, pendingDishId } from '../../model/sign-in-entry.ts';
 import { prepareMessages, showAlert, showBriefAlert } from '../../ui/messages/messages.ts';
@@ -22,7 +23,7 @@ export function useReturnToOrigin() {
   const leaving = useRef<Promise<void>>(undefined);
 
   const leave = useCallback(() => {
-    const steps = Math.min(stepsFromOrigin(remembered), entriesBefore());
+    const steps = Math.min(stepsFromOrigin(remembered), entryNumber() ?? 0);
     const go = async () => {
       // Back to the entry itself: after a duplicate, the next Back would appear to do nothing.
       if (steps > 0) await goBack(() => void navigate(-steps));
@@ -58,11 +59,6 @@ export function useReturnToOrigin() {
       state: { ...(remembered as object | null), ...signInEntry(remembered) },
     }),
   };
-}
-
-/** During this visit: the router numbers the entries that it creates. */
-function entriesBefore(): number {
-  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
 }
 
 /** Resolves once the page that `step` leads to is the current one. */

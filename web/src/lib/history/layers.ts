@@ -1,3 +1,4 @@
+import { isSameEntry, wholeEntry } from './router-entry.ts';
 import { keepScrollPlace } from './keep-scroll-place.ts';
 
 /**
@@ -7,14 +8,11 @@ import { keepScrollPlace } from './keep-scroll-place.ts';
  */
 type Layer = { close: () => void };
 
-/** The router's number and key of an entry, and our mark. */
-type EntryState = { idx?: number; key?: string; isLayer?: true } | null;
-
 /** The topmost comes last. All of them share one entry. */
 const layers: Layer[] = [];
 
 /** The entry under ours; undefined when we have none. */
-let page: EntryState | undefined;
+let page: object | null | undefined;
 /** The router's change to the page's entry while our entry was current. */
 let pageReplacement: { state: unknown; url: string | URL | null | undefined } | undefined;
 /** A step from our entry to the page's is in progress. */
@@ -29,12 +27,11 @@ const waiting: (() => void)[] = [];
 /** Longer than a page takes to close what was open on the previous one. */
 const reopenAfterMs = 500;
 
-function currentState(): EntryState {
-  return window.history.state as EntryState;
-}
+/** The mark of our entry. */
+const layerMark = { isLayer: true };
 
 function isOnOwnEntry(): boolean {
-  return currentState()?.isLayer === true;
+  return 'isLayer' in (wholeEntry() ?? {});
 }
 
 /**
@@ -64,9 +61,9 @@ export function whenOnPage(): Promise<void> {
 
 function addEntry(): void {
   if (isRemoving || isOnOwnEntry()) return;
-  page = currentState();
+  page = wholeEntry();
   pageReplacement = undefined;
-  window.history.pushState({ ...page, isLayer: true }, '');
+  window.history.pushState({ ...page, ...layerMark }, '');
 }
 
 function removeEntry(): void {
@@ -96,7 +93,7 @@ export function takeStep(): boolean {
     return true;
   }
   if (layers.length === 0) return false;
-  if (!isPage(currentState())) {
+  if (!isPage(wholeEntry())) {
     // Further back than the page.
     for (const { close } of layers.splice(0)) close();
     return false;
@@ -122,8 +119,8 @@ function arriveOnPage(): void {
   settle();
 }
 
-function isPage(state: EntryState): boolean {
-  return page !== undefined && state?.idx === page?.idx && state?.key === page?.key;
+function isPage(state: object | null): boolean {
+  return page !== undefined && isSameEntry(state, page);
 }
 
 function applyReplacement(): void {
@@ -165,7 +162,7 @@ export function watchHistory(): void {
       return;
     }
     pageReplacement = { state, url };
-    replace({ ...(state as EntryState), isLayer: true }, unused, url);
+    replace({ ...(state as object | null), ...layerMark }, unused, url);
   };
   // Reloaded while a layer was open.
   removeEntry();

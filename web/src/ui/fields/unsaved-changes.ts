@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { setHistoryGuard } from '../../lib/history/history-guard.ts';
 import { whenOnPage } from '../../lib/history/layers.ts';
 import { askToConfirm } from '../messages/messages.ts';
+import { entryNumber } from '../../lib/history/router-entry.ts';
 
 /** At most one form is open at a time, so one flag is enough. */
 let isUnsaved = false;
@@ -73,19 +74,13 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
   if (isUnsaved) event.preventDefault();
 }
 
-/** The router numbers the history entries it creates. */
-function historyIndex(): number | undefined {
-  const state = window.history.state as { idx?: number } | null;
-  return state?.idx;
-}
-
 /**
  * When the URL has changed under a form, it is restored and the user is asked; the router
  * is notified only if they agree.
  */
 function guardHistory(): () => void {
   const { pathname } = window.location;
-  const index = historyIndex();
+  const index = entryNumber();
   let stepsTaken: number | undefined;
 
   const onPopState = (event: PopStateEvent) => {
@@ -97,7 +92,7 @@ function guardHistory(): () => void {
     }
     if (!isUnsaved || window.location.pathname === pathname) return;
     event.stopImmediatePropagation();
-    const gone = historyIndex();
+    const gone = entryNumber();
     // Without numbers it was most likely Back.
     const stepsBack = index === undefined || gone === undefined ? 1 : index - gone;
     stepsTaken = stepsBack;

@@ -1,6 +1,6 @@
 import type { Category } from '@thymely/contract/ground/categories';
 import sharp from 'sharp';
-import { drawingFile } from './drawings.ts';
+import { drawingFile } from '../../web/build/drawings.ts';
 import { pieces, type PieceName } from './pieces.ts';
 import { plates, vesselOf } from './plates.ts';
 import { randomOf, type Random } from './seed.ts';
@@ -26,7 +26,7 @@ export type Plate = { vessel: Vessel; servings: readonly Serving[] };
 const units = 256;
 
 /** For cards, and for the sheet of a dish, which shows it large. */
-const pictureSizes = {
+export const pictureSizes = {
   card: { pixels: units, webp: { quality: 64, alphaQuality: 70 } },
   large: { pixels: 560, webp: { quality: 50, alphaQuality: 60 } },
 } as const;

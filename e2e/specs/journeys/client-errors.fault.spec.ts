@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { readFunctionLog } from '../../harness/function-log.ts';
+import { openAs } from '../../harness/sign-in.ts';
+import { expect, test } from '../../harness/test.ts';
+
+const reportedError =
+  'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
+
+type ReportedError = {
+  severity: string;
+  message: string;
+  serviceContext: { service: string; version: string };
+  kind: string;
+  page: string;
+};
+
+/** What the log says of errors whose message contains a text. */
+function reportsOf(text: string): ReportedError[] {
+  return (readFunctionLog() as (ReportedError & { '@type'?: string })[]).filter(
+    (entry) => entry['@type'] === reportedError && entry.message.includes(text),
+  );
+}
+
+/** Of the entry that the page was built with, as the reporter reads it. */
+async function buildOf(page: Page): Promise<string> {
+  const entry = await page.locator('script[data-entry]').getAttribute('data-entry');
+  return entry?.match(/-([\w-]{8})\.js$/)?.[1] ?? '';
+}
+
+test.use({ isFirstVisit: true });
+
+// Every test of a run has the same address, which may report ten errors a minute: these have their own.
+test.beforeEach(async ({ page }) => {
+  const host = () => Math.floor(Math.random() * 256);
+  const address = `198.18.${host()}.${host()}`;
+  await page.route('**/api/client-errors', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+  );
+});
+
+test('a part of the app that breaks is in the log of the function, and names nobody', async ({
+  page,
+  problems,
+  diner,
+}) => {
+  const mark = `broken part ${Date.now()}`;
+  problems.expect(mark, "console: ChunkUnavailable: Part of the app couldn't be loaded.");
+  const script = `throw new Error('${mark} of ${diner.email} at /order/${diner.uid}?key=secret')`;
+  await page.route('**/assets/cart-screen-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `${script};export default 1` }),
+  );
+  await openAs(page, diner, '/cart-page');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+
+  await expect.poll(() => reportsOf(mark)).toHaveLength(1);
+  const [report] = reportsOf(mark);
+  expect(report).toMatchObject({
+    severity: 'ERROR',
+    kind: 'screen',
+    page: '/cart-page',
+    serviceContext: { service: 'web', version: await buildOf(page) },
+  });
+  expect(report?.message).toContain(`(cause: Error: ${mark} of [email] at /order/[id])`);
+  expect(report?.message).toMatch(/\n {4}at .+\/assets\/[\w.-]+\.js:\d+:\d+/);
+  for (const secret of [diner.email, diner.uid, 'secret']) {
+    expect(JSON.stringify(report)).not.toContain(secret);
+  }
+});
+
+test('an app that does not load at all is in the log, too', async ({ page, problems }) => {
+  problems.expect('response: 404 GET /assets/main-');
+  await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const before = reportsOf('/assets/main-').length;
+  await page.goto('/menu');
+  await expect.poll(() => reportsOf('/assets/main-').length).toBe(before + 1);
+  expect(reportsOf('/assets/main-').at(-1)).toMatchObject({ kind: 'load', page: '/menu' });
+});
+
+test('an error before and one after the reporter has come are each reported once', async ({
+  page,
+  problems,
+}) => {
+  const mark = `Error: lost ${Date.now()}`;
+  problems.expect(mark.slice('Error: '.length));
+  await page.goto('/menu');
+  const fail = (which: string) =>
+    page.evaluate(
+      (message) => void Promise.reject(new Error(message)),
+      `${mark.slice(7)} ${which}`,
+    );
+  for (const which of ['first', 'first', 'second', 'second']) await fail(which);
+  await expect.poll(() => reportsOf(mark).length).toBeGreaterThanOrEqual(2);
+  await fail('third');
+  await expect.poll(() => reportsOf(`${mark} third`).length).toBe(1);
+  expect(reportsOf(mark).map(({ message }) => message.split('\n')[0])).toEqual(
+    ['first', 'second', 'third'].map((which) => `${mark} ${which}`),
+  );
+});

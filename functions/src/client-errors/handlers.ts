@@ -1,0 +1,30 @@
+import { clientErrorLimits } from '@thymely/contract/client-errors/limits';
+import { refuseWhile } from '../http/call-limits.ts';
+import type { Log } from '../platform/log.ts';
+import { createSlidingWindow } from '../http/rate-limits.ts';
+import type { HandlersOf } from '../http/route.ts';
+import { reportedErrorEvent } from './reported-error-event.ts';
+
+type ClientErrorDeps = { log: Pick<Log, 'write'>; nowMs: () => number };
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Reports of errors in the browser go to the log and nowhere else: no document is read or written. */
+export function clientErrorHandlers({
+  log,
+  nowMs,
+}: ClientErrorDeps): HandlersOf<'reportClientError'> {
+  const { perMinute, perHour } = clientErrorLimits;
+  const addresses = createSlidingWindow({ most: perMinute, windowMs: minuteMs, nowMs });
+  const everyone = createSlidingWindow({ most: perHour, windowMs: hourMs, nowMs });
+  return {
+    async reportClientError({ body, address }) {
+      // What one address sends too often does not count for the others.
+      refuseWhile(addresses.take(address));
+      refuseWhile(everyone.take(''));
+      log.write(reportedErrorEvent(body));
+      return { status: 202, body: { message: 'The error is noted.' } };
+    },
+  };
+}

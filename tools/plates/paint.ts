@@ -1,0 +1,28 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { categoryIds } from '@thymely/contract/ground/categories';
+import { paintedArt, platedFile, vesselFile } from '../../web/build/painted-art.ts';
+import { command } from '../../scripts/command.ts';
+import { hashOfPainter, hashFile } from './hash-of-painter.ts';
+import { plates } from './plates.ts';
+import { emptyVessel, pictureSizes, platedDish } from './render-plate.ts';
+
+const sizes = Object.keys(pictureSizes) as (keyof typeof pictureSizes)[];
+
+/** Paints all pictures anew. The build copies them; commit what has changed. */
+await command({ call: 'npm run art' }, async () => {
+  rmSync(paintedArt, { recursive: true, force: true });
+  for (const folder of ['plated', 'vessels']) {
+    mkdirSync(join(paintedArt, folder), { recursive: true });
+  }
+  for (const id of Object.keys(plates)) {
+    for (const size of sizes) writeFileSync(platedFile(id, size), await platedDish(id, size));
+  }
+  for (const category of categoryIds) {
+    for (const size of sizes) {
+      writeFileSync(vesselFile(category, size), await emptyVessel(category, size));
+    }
+  }
+  writeFileSync(hashFile, `${hashOfPainter()}\n`);
+  console.log(`Painted ${Object.keys(plates).length} dishes and ${categoryIds.length} vessels.`);
+});

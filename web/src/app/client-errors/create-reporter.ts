@@ -1,0 +1,62 @@
+import { clientErrorLimits } from '@thymely/contract/client-errors/limits';
+import { redactReport } from '@thymely/contract/client-errors/redact-report';
+import type { ClientErrorReport } from '@thymely/contract/client-errors/schema';
+import { failureIn, type Failure } from './failure-in.ts';
+import { pagePatternOf } from './page-pattern.ts';
+
+export type ReporterDeps = {
+  /** Of the app: the page's own, or that of an older one that is still open. */
+  build: string;
+  /** Random, and kept nowhere. */
+  visit: string;
+  pathname: () => string;
+  isOnline: () => boolean;
+  send: (body: Blob) => unknown;
+};
+
+/**
+ * Reports what goes wrong in a page: each error once, at most ten in a visit. It never throws: an
+ * error of its own would be one more to report.
+ */
+export function createReporter(deps: ReporterDeps): (event: Event) => void {
+  const { perVisit } = clientErrorLimits;
+  const reported = new Set<string>();
+  return (event) => {
+    try {
+      const failure = deps.isOnline() ? failureIn(event) : undefined;
+      if (!failure || reported.size >= perVisit) return;
+      const key = [failure.kind, failure.message, failure.frames[0]].join('\n');
+      if (reported.has(key)) return;
+      reported.add(key);
+      deps.send(bodyOf(failure, deps));
+    } catch {
+      // Nobody could be told.
+    }
+  };
+}
+
+/** The report, with as many frames of the stack as there is room for. */
+function bodyOf({ kind, message, frames }: Failure, deps: ReporterDeps): Blob {
+  const { bodyBytes, messageLength, stackLength } = clientErrorLimits;
+  const { build, visit, pathname } = deps;
+  const left = frames.map((frame) => redactReport(tidy(frame)));
+  for (;;) {
+    const report: ClientErrorReport = {
+      kind,
+      message: redactReport(tidy(message)).slice(0, messageLength).toWellFormed(),
+      stack: left.join('\n'),
+      build,
+      page: pagePatternOf(pathname()),
+      visit,
+    };
+    const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+    if (left.length === 0) return body;
+    if (report.stack.length <= stackLength && body.size <= bodyBytes) return body;
+    left.pop();
+  }
+}
+
+/** One line without control characters and marks of direction, which the API refuses. */
+function tidy(text: string): string {
+  return text.toWellFormed().replace(/[\p{C}\u2028\u2029]/gu, ' ');
+}

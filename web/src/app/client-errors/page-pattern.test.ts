@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { screens } from '../screens.ts';
+import { pagePatternOf, pagePatterns } from './page-pattern.ts';
+
+describe('the page in a report of an error', () => {
+  it('is the path of a screen: the reporter knows all of them', () => {
+    const paths = Object.values(screens).map(({ path }) => path);
+    expect([...pagePatterns].sort()).toEqual([...paths].sort());
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/menu/', '/menu'],
+    ['/order/oA1b2C3d4E5f6G7h8I9j0k', '/order/:id'],
+    ['/dish/apple-pie', '/dish/:id'],
+    ['/dashboard/options/toppings', '/dashboard/options/:id'],
+    ['/dashboard/dana@thymely.test', '/dashboard/*'],
+    ['/dana@thymely.test', '/*'],
+    ['/order/a/b', '/*'],
+  ])('says of %s only %s', (pathname, pattern) => {
+    expect(pagePatternOf(pathname)).toBe(pattern);
+  });
+});
