@@ -1,0 +1,30 @@
+import { imageSizes } from '@thymely/contract/images/sizes';
+
+/** Pictures that were uploaded here, by the names that the API gives them. */
+const uploaded = /^\/api\/images\/[\da-f-]{36}$/;
+
+/** The most pixels that an upload has on each side. */
+const originalSize = 1280;
+
+/**
+ * The sizes of an uploaded picture, for the browser to choose from; nothing for any other address.
+ *
+ * @param sizes how wide the picture is shown, as the attribute `sizes` says it.
+ */
+export function pictureSizes(
+  src: string | undefined,
+  sizes: string,
+): { srcSet?: string; sizes?: string } {
+  if (src === undefined || !uploaded.test(src)) return {};
+  const smaller = imageSizes.map((size) => `${src}_${size} ${size}w`);
+  return { srcSet: [...smaller, `${src} ${originalSize}w`].join(', '), sizes };
+}
+
+/**
+ * The smallest size of a picture that was uploaded to this site; any other address as it is. An account's
+ * photo has an absolute address.
+ */
+export function smallPicture(address: string, origin = location.origin): string {
+  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  return uploaded.test(path) ? `${address}_${imageSizes[0]}` : address;
+}
