@@ -20,11 +20,7 @@ export function pictureSizes(
   return { srcSet: [...smaller, `${src} ${originalSize}w`].join(', '), sizes };
 }
 
-/**
- * The smallest size of a picture that was uploaded to this site; any other address as it is. An account's
- * photo has an absolute address.
- */
-export function smallPicture(address: string, origin = location.origin): string {
-  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-  return uploaded.test(path) ? `${address}_${imageSizes[0]}` : address;
+/** The smallest size of an uploaded picture; any other address as it is. */
+export function smallPicture(address: string): string {
+  return uploaded.test(address) ? `${address}_${imageSizes[0]}` : address;
 }
