@@ -1,6 +1,8 @@
 import { deflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../http/app-error.ts';
+import { plainPicture } from '../testing/drawn-pictures.ts';
 import {
   jpeg,
   jpegSegment,
@@ -154,6 +156,25 @@ describe('requirement 35: a picture that contradicts itself is refused, or its f
     const whole = jpeg();
     const scan = whole.subarray(whole.lastIndexOf(Buffer.from('ffda', 'hex')), behindScan);
     await expectSameAs(whole, jpegWithAt(behindScan, scan));
+  });
+
+  it('requirement 35: JPEG of more scans than any encoder writes is refused before it is decoded', async () => {
+    const whole = await plainPicture({ width: 1024, height: 1024 })
+      .jpeg({ progressive: true })
+      .toBuffer();
+    const scan = whole.subarray(whole.lastIndexOf(Buffer.from('ffda', 'hex')), -2);
+    const withScans = (many: number) =>
+      Buffer.concat([
+        whole.subarray(0, -2),
+        ...Array.from({ length: many }, () => scan),
+        whole.subarray(-2),
+      ]);
+    const decoder = vi.spyOn(sharp.queue, 'emit');
+    await codeOf(withScans(50));
+    expect(decoder).toHaveBeenCalled();
+    decoder.mockClear();
+    expect(await codeOf(withScans(5000))).toBe('INVALID_REQUEST');
+    expect(decoder).not.toHaveBeenCalled();
   });
 
   it('requirement 35: PNG with a wrong checksum of its pixels, an unknown critical chunk, or too few pixels is refused', async () => {

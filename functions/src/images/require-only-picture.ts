@@ -20,7 +20,7 @@ const kinds: readonly Kind[] = [
  * Reads how a file says that it is divided, without decoding anything.
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE for a file that is not a PNG, JPEG or WebP picture, or that goes on
- * behind the end of the picture; INVALID_REQUEST for one that is cut off.
+ * behind the end of the picture; INVALID_REQUEST for one that is cut off, or a JPEG of over 100 scans.
  */
 export function requireOnlyPicture(bytes: Buffer): void {
   const beginning = bytes.toString('latin1', 0, 12);
@@ -53,7 +53,14 @@ function endOfWebp(bytes: Buffer): number {
   return 8 + bytes.readUInt32LE(4);
 }
 
+/**
+ * A decoder goes through all pixels once for each scan, and a scan may have 30 bytes. No encoder writes as many:
+ * libjpeg has ten.
+ */
+const mostScans = 100;
+
 function endOfJpeg(bytes: Buffer): number {
+  let scans = 0;
   for (let offset = 2; ;) {
     if (bytes.readUInt8(offset) !== 0xff) throw brokenPicture();
     const marker = bytes.readUInt8(offset + 1);
@@ -61,7 +68,9 @@ function endOfJpeg(bytes: Buffer): number {
     // A marker may be preceded by any number of these bytes.
     if (marker === 0xff) offset++;
     else offset += 2 + bytes.readUInt16BE(offset + 2);
-    if (marker === 0xda) offset = endOfScan(bytes, offset);
+    if (marker !== 0xda) continue;
+    if (++scans > mostScans) throw brokenPicture();
+    offset = endOfScan(bytes, offset);
   }
 }
 

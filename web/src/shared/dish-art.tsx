@@ -23,7 +23,9 @@ export function DishArt({ picture, category }: DishArtProps) {
   }
   if (!src.startsWith('/dish-art/')) {
     const sizes = pictureSizes(src, '(min-width: 40rem) 22rem, 100vw');
-    return <Picture {...picture} {...sizes} className="h-48 w-full object-cover" fallback={empty} />;
+    return (
+      <Picture {...picture} {...sizes} className="h-48 w-full object-cover" fallback={empty} />
+    );
   }
   return (
     <div className="rise-art relative grid place-items-center">
