@@ -1,13 +1,13 @@
 import type { EndpointNotes } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { imageSizes } from './sizes.ts';
+import { imageSidePixels, imageSizes } from './sizes.ts';
 import type { imagesSchemas } from './schema.ts';
 
 const inWords = (count: number) => count.toLocaleString('en-US');
 
 export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
   uploadImage: {
-    summary: `Stores a picture: multipart/form-data, one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side and 64 MiB unpacked. The file name is ignored. The picture is decoded and written anew as WebP, upright, with up to 1280 pixels on each side and in two smaller sizes; metadata, color profiles, comments and everything else are dropped. Of an account, the newest ${limits.avatarsPerAccount} avatars are kept.`,
+    summary: `Stores a picture: multipart/form-data, one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side and 64 MiB unpacked. The file name is ignored. The picture is decoded and written anew as WebP, upright, with up to ${imageSidePixels} pixels on each side and in two smaller sizes; metadata, color profiles, comments and everything else are dropped. Of an account, the newest ${limits.avatarsPerAccount} avatars are kept.`,
     success: { 200: 'the address of the picture, below the site' },
     errors: {
       INVALID_REQUEST: 'no file, more than one, a broken one, or too many pixels',

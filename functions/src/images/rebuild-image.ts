@@ -1,4 +1,4 @@
-import { imageSizes } from '@thymely/contract/images/sizes';
+import { imageSidePixels, imageSizes } from '@thymely/contract/images/sizes';
 import { limits } from '@thymely/contract/limits';
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { AppError, unavailable } from '../http/app-error.ts';
@@ -30,8 +30,8 @@ const longestWorkS = 5;
  * last is small enough for any picture.
  */
 const originals = [
-  { side: 1280, quality: 85 },
-  { side: 1280, quality: 50 },
+  { side: imageSidePixels, quality: 85 },
+  { side: imageSidePixels, quality: 50 },
   { side: 640, quality: 50 },
 ] as const;
 const smallQuality = 80;
@@ -90,11 +90,10 @@ type Pixels = { draw: () => Sharp; info: OutputInfo };
 
 /** Decodes the file once, upright, at the largest size that is kept. */
 async function unpack(sharp: Sharps, file: Buffer): Promise<Pixels> {
-  const [{ side }] = originals;
   const { data, info } = await sharp(file, reading)
     .timeout({ seconds: longestWorkS })
     .autoOrient()
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .resize(imageSidePixels, imageSidePixels, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

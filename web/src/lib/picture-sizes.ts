@@ -1,10 +1,7 @@
-import { imageSizes } from '@thymely/contract/images/sizes';
+import { imageSidePixels, imageSizes } from '@thymely/contract/images/sizes';
 
 /** Pictures that were uploaded here, by the names that the API gives them. */
 const uploaded = /^\/api\/images\/[\da-f-]{36}$/;
-
-/** The most pixels that an upload has on each side. */
-const originalSize = 1280;
 
 /**
  * The sizes of an uploaded picture, for the browser to choose from; nothing for any other address.
@@ -17,7 +14,7 @@ export function pictureSizes(
 ): { srcSet?: string; sizes?: string } {
   if (src === undefined || !uploaded.test(src)) return {};
   const smaller = imageSizes.map((size) => `${src}_${size} ${size}w`);
-  return { srcSet: [...smaller, `${src} ${originalSize}w`].join(', '), sizes };
+  return { srcSet: [...smaller, `${src} ${imageSidePixels}w`].join(', '), sizes };
 }
 
 /** The smallest size of an uploaded picture; any other address as it is. */
