@@ -31,7 +31,7 @@ describe('the deployable functions folder', () => {
   it('holds the bundle, its package.json and lockfile, and the environment', async () => {
     const files = (await readdir(outDir)).sort();
     expect(files).toEqual(['.env', 'chunks', 'index.js', 'package-lock.json', 'package.json']);
-    expect(await read('.env')).toBe('NODE_ENV=production\n');
+    expect(await read('.env')).toBe('NODE_ENV=production\nMALLOC_ARENA_MAX=2\n');
   });
 
   it('takes settings along that are set while it is built, and refuses senseless ones', async () => {
@@ -39,7 +39,7 @@ describe('the deployable functions folder', () => {
     const configured = join(folder, 'configured');
     await buildFunctions({ outDir: configured });
     const environment = await readFile(join(configured, '.env'), 'utf8');
-    expect(environment).toBe('NODE_ENV=production\nAPP_CHECK=enforce\n');
+    expect(environment).toBe('NODE_ENV=production\nMALLOC_ARENA_MAX=2\nAPP_CHECK=enforce\n');
     vi.stubEnv('APP_CHECK', 'perhaps');
     await expect(buildFunctions({ outDir: configured })).rejects.toThrow('APP_CHECK cannot be');
     vi.unstubAllEnvs();
@@ -52,6 +52,7 @@ describe('the deployable functions folder', () => {
       '@google-cloud/firestore',
       'firebase-admin',
       'firebase-functions',
+      'sharp',
     ]);
     for (const version of Object.values(deployed['dependencies'] ?? {})) {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -66,6 +67,28 @@ describe('the deployable functions folder', () => {
     const chunks = (await staticImports('index.js')).filter((name) => name.startsWith('.'));
     const sizes = await Promise.all(chunks.map(async (chunk) => (await read(chunk)).length));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
+  });
+
+  it('loads the library that decodes pictures with an upload only, never with the app', async () => {
+    const files = (await readdir(outDir, { recursive: true })).filter((name) =>
+      name.endsWith('.js'),
+    );
+    const sources = await Promise.all(files.map(read));
+    expect(sources.some((source) => source.includes('import("sharp")'))).toBe(true);
+    for (const file of files) expect(await staticImports(file)).not.toContain('sharp');
+  });
+
+  it('names the packages of sharp for the machine where the function runs, whatever builds it', async () => {
+    const { packages } = JSON.parse(await read('package-lock.json')) as {
+      packages: Record<string, { os?: string[]; cpu?: string[]; integrity?: string }>;
+    };
+    for (const name of ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64']) {
+      expect(packages[`node_modules/${name}`]).toMatchObject({
+        os: ['linux'],
+        cpu: ['x64'],
+        integrity: expect.stringMatching(/^sha512-/) as string,
+      });
+    }
   });
 
   it('is the same when it is built again', async () => {
@@ -84,5 +107,8 @@ describe('the deployable functions folder', () => {
     const script = `const { api } = await import('./index.js'); console.log(typeof api, api.__endpoint.region)`;
     const { stdout } = await run('node', ['--input-type=module', '-e', script], { cwd: elsewhere });
     expect(stdout).toBe("function [ 'us-central1' ]\n");
+    const decoder = `const { default: sharp } = await import('sharp'); console.log(sharp.format.webp.id)`;
+    const loaded = await run('node', ['--input-type=module', '-e', decoder], { cwd: elsewhere });
+    expect(loaded.stdout).toBe('webp\n');
   }, 180_000);
 });

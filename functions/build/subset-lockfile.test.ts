@@ -85,4 +85,21 @@ describe('a lockfile trimmed to one workspace', () => {
   it('is not made when a needed package is missing', () => {
     expect(() => subset({})).toThrow('The lockfile has no a');
   });
+
+  it('is not made without an optional package that the place of deployment needs', () => {
+    const a = { version: '1.0.0', optionalDependencies: { 'a-linux': '*', 'a-mac': '*' } };
+    const linux = { version: '1.0.0', os: ['linux'] };
+    const cut = (packages: Record<string, LockedPackage>) =>
+      subsetLockfile({
+        lockfile: { name: 'shop', version: '1.0.0', lockfileVersion: 3, packages },
+        workspace: 'functions',
+        deployed,
+        neededThere: ['a-linux'],
+      }).packages;
+    const named = cut({ 'node_modules/a': a, 'node_modules/a-linux': linux });
+    expect(named['node_modules/a-linux']).toEqual({ ...linux, optional: true });
+    expect(() => cut({ 'node_modules/a': a })).toThrow(
+      'The lockfile has no a-linux, which is needed where this is deployed.',
+    );
+  });
 });

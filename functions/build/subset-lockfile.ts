@@ -31,7 +31,13 @@ export type DeployedPackage = {
   dependencies: Dependencies;
 };
 
-type Subset = { lockfile: Lockfile; workspace: string; deployed: DeployedPackage };
+type Subset = {
+  lockfile: Lockfile;
+  workspace: string;
+  deployed: DeployedPackage;
+  /** Optional packages that the place of deployment needs, whatever machine the build runs on. */
+  neededThere?: readonly string[];
+};
 
 type Edge = { name: string; isOptional: boolean };
 
@@ -41,7 +47,8 @@ type Edge = { name: string; isOptional: boolean };
  *
  * @throws Error when a needed package is missing, or when two versions would collide.
  */
-export function subsetLockfile({ lockfile, workspace, deployed }: Subset): Lockfile {
+export function subsetLockfile(subset: Subset): Lockfile {
+  const { lockfile, workspace, deployed, neededThere = [] } = subset;
   const { packages } = lockfile;
   /** Where each package goes → where it comes from. */
   const sources = new Map<string, string>([['', workspace]]);
@@ -67,6 +74,10 @@ export function subsetLockfile({ lockfile, workspace, deployed }: Subset): Lockf
     }
   }
   assertEveryoneFindsTheirOwn(sources, { packages, edgesOf });
+  for (const name of neededThere) {
+    if (sources.has(`node_modules/${name}`)) continue;
+    throw new Error(`The lockfile has no ${name}, which is needed where this is deployed.`);
+  }
 
   const entries = [...sources.keys()].filter((target) => target !== '').sort();
   return {

@@ -113,8 +113,7 @@ async function makeAllQueries(): Promise<void> {
   await findAudit();
   await findOrders();
   await findOrdersOfDay();
-  const size = { width: 1, height: 1 };
-  const picture = { bytes: Buffer.from('x'), contentType: 'image/png', ...size } as const;
+  const picture = { bytes: Buffer.from('x'), width: 1, height: 1, smaller: [] };
   await images.create({ ...picture, purpose: 'avatar', ownerUid: ada.uid }, undefined);
   await images.removeUnlessOnMenu(['none']);
   await images.reconcile(Date.now());

@@ -1,12 +1,13 @@
 import type { EndpointNotes } from '../ground/endpoint.ts';
 import { limits } from '../ground/limits.ts';
+import { imageSidePixels, imageSizes } from './sizes.ts';
 import type { imagesSchemas } from './schema.ts';
 
 const inWords = (count: number) => count.toLocaleString('en-US');
 
 export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
   uploadImage: {
-    summary: `Stores a picture: multipart/form-data, one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side and 64 MiB unpacked. The file name is ignored. The picture is rebuilt from what its pixels need: metadata, color profiles, comments and unknown parts are dropped; a JPEG keeps its orientation. Of an account, the newest ${limits.avatarsPerAccount} avatars are kept.`,
+    summary: `Stores a picture: multipart/form-data, one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side and 64 MiB unpacked. The file name is ignored. The picture is decoded and written anew as WebP, upright, with up to ${imageSidePixels} pixels on each side and in two smaller sizes; metadata, color profiles, comments and everything else are dropped. Of an account, the newest ${limits.avatarsPerAccount} avatars are kept.`,
     success: { 200: 'the address of the picture, below the site' },
     errors: {
       INVALID_REQUEST: 'no file, more than one, a broken one, or too many pixels',
@@ -16,13 +17,13 @@ export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
       TOO_MANY_REQUESTS: `more than ${limits.imageUploadsPerHour} pictures within an hour`,
       CONFLICT: `there are ${inWords(limits.avatars)} avatars already, or ${inWords(limits.dishImages)} pictures of dishes`,
       FORBIDDEN: "a picture of a dish, from a caller who isn't an admin",
+      UNAVAILABLE: 'too many pictures are being decoded; the same call works a little later',
     },
-    cost: '2 reads, 3 writes; for an avatar 6 reads',
+    cost: '2 reads, 5 writes; for an avatar up to 6 reads and 7 writes',
   },
   getImage: {
-    summary:
-      'The bytes of a picture. `Cache-Control: public, max-age=31536000, immutable` for a picture of a dish, `public, max-age=86400` for an avatar: a day after it was removed no cache has it any more. nosniff, a Content-Security-Policy that allows nothing, and `Cross-Origin-Resource-Policy: same-origin`.',
+    summary: `The bytes of a picture; \`<id>_${imageSizes.join('` and `<id>_')}\` are the same picture that many pixels wide. A picture that is no wider, or is older than these sizes, answers them with itself. \`Cache-Control: public, max-age=31536000, immutable\` for a picture of a dish, \`public, max-age=86400\` for an avatar: a day after it was removed no cache has it any more. nosniff, a Content-Security-Policy that allows nothing, and \`Cross-Origin-Resource-Policy: same-origin\`.`,
     success: { 200: 'the picture' },
-    errors: { NOT_FOUND: 'no such picture' },
+    errors: { NOT_FOUND: 'no such picture, or no such size' },
   },
 };

@@ -112,7 +112,8 @@ test('a chosen photo is previewed, resized, uploaded and saved, in that order', 
   }, photoUrl);
   expect(picture).toEqual({ type: 'image/webp', width: 1280, height: 853 });
   const avatar = page.getByRole('button', { name: 'Account' }).getByRole('presentation');
-  await expect(avatar).toHaveAttribute('src', photoUrl);
+  await expect(avatar).toHaveAttribute('src', `${photoUrl}_320`);
+  await expect(avatar).toHaveJSProperty('naturalWidth', 320);
 
   const { accessToken: token } = admin;
   const users = await callApi('listUsers', { token, query: { q: diner.email } });

@@ -2,8 +2,8 @@ import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 import { limits } from '@thymely/contract/ground/limits';
 import { AppError, retryAfter } from '../platform/app-error.ts';
 
-export function brokenPicture(): AppError {
-  return badPicture('This picture is damaged or incomplete. Please choose another one.');
+export function brokenPicture(cause?: unknown): AppError {
+  return badPicture('This picture is damaged or incomplete. Please choose another one.', cause);
 }
 
 export function unsupportedPicture(
@@ -17,6 +17,10 @@ export function notOnlyAPicture(): AppError {
   return unsupportedPicture('This file contains more than a picture. Please choose another one.');
 }
 
+export function animatedPicture(): AppError {
+  return unsupportedPicture("Animated pictures aren't supported. Please choose another one.");
+}
+
 /**
  * Called as soon as a header has given the size, before anything else is done with the picture.
  *
@@ -24,9 +28,11 @@ export function notOnlyAPicture(): AppError {
  */
 export function requireSize({ width, height }: { width: number; height: number }): void {
   if (width < 1 || height < 1) throw brokenPicture();
-  if (width > limits.imagePixels || height > limits.imagePixels) {
-    throw badPicture(`A picture can be up to ${inWords(limits.imagePixels)} pixels on each side.`);
-  }
+  if (width > limits.imagePixels || height > limits.imagePixels) throw tooManyPixels();
+}
+
+export function tooManyPixels(): AppError {
+  return badPicture(`A picture can be up to ${inWords(limits.imagePixels)} pixels on each side.`);
 }
 
 /** Of a picture in memory: as many pixels as there can be, with four bytes each. */
@@ -43,8 +49,8 @@ export function requireUnpackedBytes(bytes: number): void {
   throw badPicture('This picture has too many pixels of 16 bits. Save it with 8 bits, or smaller.');
 }
 
-function badPicture(message: string): AppError {
-  return new AppError('INVALID_REQUEST', message, { fields: { image: message } });
+function badPicture(message: string, cause?: unknown): AppError {
+  return new AppError('INVALID_REQUEST', message, { fields: { image: message }, cause });
 }
 
 export function noSuchPicture(): AppError {

@@ -5,29 +5,39 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
+import { dishesShowing, idsShownBy } from './dishes-showing.firestore.ts';
 import { noSuchPicture } from './errors.ts';
 import { createImageCounts } from './image-counts.firestore.ts';
-import { imagePathOf } from './image-path.ts';
+import { allIdsOf, originalIdOf } from './image-path.ts';
 import type { ImageStore, ImageType, StoredImage } from './store.ts';
 import { createImageWriter } from './store-image.firestore.ts';
 
 const imagesPerPage = 200;
 const batchSize = 500;
 
-/** `images/{id}`: the bytes themselves; with at most 900 kB they fit into a document. */
+/**
+ * `images/{id}`: the bytes themselves; with at most 900 kB they fit into a document. Beside an original lie
+ * its smaller sizes, `images/{id}_320`, without `purpose`, owner and moment: no query for pictures finds
+ * those, and no quota counts them.
+ */
 export function createImageStore(db: Firestore): ImageStore {
   const images = db.collection('images');
+
+  async function read(id: string): Promise<Record<string, unknown> | undefined> {
+    return (await images.doc(id).get()).data();
+  }
 
   return {
     create: createImageWriter(db),
     removeUnlessOnMenu: (ids) => removeUnlessOnMenu(db, ids),
 
     async get(id) {
-      const fields: Record<string, unknown> | undefined = (await images.doc(id).get()).data();
+      const originalId = originalIdOf(id);
+      const fields = (await read(id)) ?? (originalId === id ? undefined : await read(originalId));
       if (fields === undefined || !(fields['bytes'] instanceof Uint8Array)) throw noSuchPicture();
       // Only this file writes pictures: the rules refuse everyone else.
-      const contentType = fields['contentType'] as ImageType;
-      return { bytes: fields['bytes'], contentType, purpose: fields['purpose'] as ImagePurpose };
+      const { contentType, purpose, purposeOfOriginal } = fields as ImageFields;
+      return { bytes: fields['bytes'], contentType, purpose: purpose ?? purposeOfOriginal };
     },
 
     async reconcile(nowMs) {
@@ -54,6 +64,12 @@ export function createImageStore(db: Firestore): ImageStore {
   };
 }
 
+type ImageFields = {
+  contentType: ImageType;
+  purpose?: ImagePurpose;
+  purposeOfOriginal?: ImagePurpose;
+};
+
 /** What each account has stored within the hour is not needed afterward. */
 async function forgetUploads(db: Firestore, nowMs: number): Promise<void> {
   const old = db
@@ -71,18 +87,20 @@ async function forgetUploads(db: Firestore, nowMs: number): Promise<void> {
 }
 
 async function removeUnlessOnMenu(db: Firestore, ids: readonly string[]): Promise<number> {
-  const paths = ids.map(imagePathOf);
-  const references = ids.map((id) => db.doc(`images/${id}`));
+  const images = db.collection('images');
+  const references = ids.map((id) => images.doc(id));
   return db.runTransaction(async (transaction) => {
     const [dishes, found] = await Promise.all([
-      transaction.get(db.collection('menu').where('image', 'in', paths).select('image')),
+      transaction.get(dishesShowing(db, ids)),
       transaction.getAll(...references, { fieldMask: ['purpose'] }),
     ]);
-    const onMenu = new Set(dishes.docs.map((dish) => dish.get('image') as unknown));
-    const removed = found.filter((image) => image.exists && !onMenu.has(imagePathOf(image.id)));
+    const onMenu = idsShownBy(dishes);
+    const removed = found.filter((image) => image.exists && !onMenu.has(image.id));
     const purposes = removed.map((image) => image.get('purpose') as ImagePurpose | undefined);
     const lowerCounts = await createImageCounts(db).lower(transaction, purposes);
-    for (const { ref } of removed) transaction.delete(ref);
+    for (const id of removed.flatMap((image) => allIdsOf(image.id))) {
+      transaction.delete(images.doc(id));
+    }
     lowerCounts();
     return removed.length;
   });

@@ -1,55 +1,137 @@
+import { imageSidePixels, imageSizes } from '@thymely/contract/images/sizes';
+import { limits } from '@thymely/contract/ground/limits';
+import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
+import { AppError, unavailable } from '../platform/app-error.ts';
+import { requireTime } from '../platform/retry-on-conflict.ts';
 import { createSemaphore } from '../platform/semaphore.ts';
-import type { NewImage } from './store.ts';
-import { brokenPicture, unsupportedPicture } from './errors.ts';
-import { rebuildJpeg } from './rebuild-jpeg.ts';
-import { rebuildPng } from './rebuild-png.ts';
-import { rebuildWebp } from './rebuild-webp.ts';
-
-/** A rebuilt picture: what its pixels need, and nothing else from the original file. */
-export type Rebuilt = Pick<NewImage, 'bytes' | 'width' | 'height'>;
-
-/** Each returns undefined for a file that does not begin like its kind of picture. */
-const rebuilders = {
-  'image/png': rebuildPng,
-  'image/jpeg': rebuildJpeg,
-  'image/webp': rebuildWebp,
-} as const;
+import {
+  animatedPicture,
+  brokenPicture,
+  requireSize,
+  requireUnpackedBytes,
+  tooManyPixels,
+} from './errors.ts';
+import { loadSharp } from './load-sharp.ts';
+import { requireOnlyPicture } from './require-only-picture.ts';
+import type { RebuiltImage, Rendition, SmallRendition } from './store.ts';
 
 /** In this process: what is unpacked takes memory and the processor from all other calls. */
 const fewAtATime = createSemaphore(2);
+/** Of the two, one at most may be large: a decoder keeps more than the pixels. */
+const largeAlone = createSemaphore(1);
+const largeBytes = 16 * 1024 * 1024;
+
+/** A call that has waited longer is about to be answered, or has been. */
+const longestWaitMs = 8000;
+const longestWorkS = 5;
 
 /**
- * Rebuilds a picture from its known parts, two at a time. The bytes decide what a file is: names and stated types
- * are not trusted.
+ * What is tried for the original, in pixels a side, until it has no more bytes than an upload may have. The
+ * last is small enough for any picture.
+ */
+const originals = [
+  { side: imageSidePixels, quality: 85 },
+  { side: imageSidePixels, quality: 50 },
+  { side: 640, quality: 50 },
+] as const;
+const smallQuality = 80;
+
+/** The smallest defect refuses a picture. Color profiles are not looked into: all pictures are taken for sRGB. */
+const reading = {
+  failOn: 'warning',
+  ignoreIcc: true,
+  limitInputPixels: limits.imagePixels ** 2,
+} as const satisfies SharpOptions;
+
+/**
+ * Decodes a picture and writes its pixels anew, as WebP, in the sizes that pages show; two pictures at a time.
+ * The bytes decide what a file is: names and stated types are not trusted.
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE for anything but a still PNG, JPEG or WebP picture, or one
- * with something else after it; INVALID_REQUEST for one that is cut off, contradicts itself or has
- * too many pixels.
+ * with something else after it; INVALID_REQUEST for one that is damaged or has too many pixels; UNAVAILABLE
+ * when its turn does not come in time, or when it takes too long.
  */
-export function rebuildImage(file: Uint8Array): Promise<KnownPicture> {
-  return fewAtATime(() => rebuildKnown(file));
+export function rebuildImage(file: Uint8Array): Promise<RebuiltImage> {
+  const untilMs = performance.now() + longestWaitMs;
+  return fewAtATime(() => {
+    requireTime(untilMs);
+    return rebuild(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+  });
 }
 
-type KnownPicture = Rebuilt & Pick<NewImage, 'contentType'>;
+type Sharps = Awaited<ReturnType<typeof loadSharp>>;
 
-async function rebuildKnown(file: Uint8Array): Promise<KnownPicture> {
-  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  for (const contentType of Object.keys(rebuilders) as (keyof typeof rebuilders)[]) {
-    const rebuilt = await unlessCutOff(rebuilders[contentType], bytes);
-    if (rebuilt !== undefined) return { contentType, ...rebuilt };
-  }
-  throw unsupportedPicture();
-}
-
-async function unlessCutOff(
-  rebuild: (bytes: Buffer) => Rebuilt | undefined | Promise<Rebuilt | undefined>,
-  bytes: Buffer,
-): Promise<Rebuilt | undefined> {
+async function rebuild(file: Buffer): Promise<RebuiltImage> {
+  requireOnlyPicture(file);
+  const sharp = await loadSharp();
   try {
-    return await rebuild(bytes);
+    const unpackedBytes = await readHeader(sharp, file);
+    const open = () => unpack(sharp, file);
+    const pixels = await (unpackedBytes > largeBytes ? largeAlone(open) : open());
+    const original = await drawOriginal(pixels);
+    return { ...original, smaller: await drawSmaller(pixels, original) };
   } catch (error) {
-    // Something points past the end of the file.
-    if (error instanceof RangeError) throw brokenPicture();
-    throw error;
+    throw refusalOf(error);
   }
+}
+
+/** Returns how many bytes the picture has unpacked, and looks at nothing but its header. */
+async function readHeader(sharp: Sharps, file: Buffer): Promise<number> {
+  const header = await sharp(file, { ...reading, limitInputPixels: false }).metadata();
+  requireSize(header);
+  if (header.pages !== undefined) throw animatedPicture();
+  const bytesPerSample = header.depth === 'ushort' ? 2 : 1;
+  const bytes = header.width * header.height * header.channels * bytesPerSample;
+  requireUnpackedBytes(bytes);
+  return bytes;
+}
+
+type Pixels = { draw: () => Sharp; info: OutputInfo };
+
+/** Decodes the file once, upright, at the largest size that is kept. */
+async function unpack(sharp: Sharps, file: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(file, reading)
+    .timeout({ seconds: longestWorkS })
+    .autoOrient()
+    .resize(imageSidePixels, imageSidePixels, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { draw: () => sharp(data, { raw: { width, height, channels } }), info };
+}
+
+async function drawOriginal({ draw }: Pixels): Promise<Rendition> {
+  for (const { side, quality } of originals) {
+    const inside = draw().resize(side, side, { fit: 'inside', withoutEnlargement: true });
+    const drawn = await encode(inside, quality);
+    if (drawn.bytes.length <= limits.imageBytes) return drawn;
+  }
+  throw brokenPicture();
+}
+
+/** Without those that would be no smaller than the original. */
+async function drawSmaller({ draw }: Pixels, original: Rendition): Promise<SmallRendition[]> {
+  const smaller: SmallRendition[] = [];
+  for (const size of imageSizes) {
+    if (size >= original.width) continue;
+    const drawn = await encode(draw().resize({ width: size }), smallQuality);
+    if (drawn.bytes.length < original.bytes.length) smaller.push({ ...drawn, size });
+  }
+  return smaller;
+}
+
+async function encode(picture: Sharp, quality: number): Promise<Rendition> {
+  const webp = picture.timeout({ seconds: longestWorkS }).webp({ quality, alphaQuality: quality });
+  const { data, info } = await webp.toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** A decoder says in words what it did not like. */
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const message = error instanceof Error ? error.message : '';
+  if (message.startsWith('timeout')) return unavailable(error);
+  if (message.includes('Maximum supported image dimension')) return tooManyPixels();
+  return brokenPicture(error);
 }

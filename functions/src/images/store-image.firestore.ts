@@ -9,16 +9,17 @@ import {
 } from 'firebase-admin/firestore';
 import { createTurns } from '../platform/in-turn.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { dishesShowing, idsShownBy } from './dishes-showing.firestore.ts';
 import { noRoom, tooManyPictures } from './errors.ts';
 import { createImageCounts, writeGuarded } from './image-counts.firestore.ts';
-import { imagePathOf } from './image-path.ts';
-import { idsPerRemoval, type NewImage } from './store.ts';
+import { allIdsOf, sizedIdOf } from './image-path.ts';
+import { idsPerRemoval, type NewImage, type Rendition } from './store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const mostOf = { avatar: limits.avatars, dish: limits.dishImages } as const;
 
 /**
- * Stores pictures within the quotas. Each is one batch: the picture, what its owner has stored within
+ * Stores pictures within the quotas. Each is one batch: the picture in all its sizes, what its owner has stored within
  * the hour (`imageUploads/{uid}`), the count for its kind, and the pictures it replaces. The batch fails
  * if one of these has changed since it was read, and is decided again, so that all processes agree.
  */
@@ -28,7 +29,7 @@ export function createImageWriter(db: Firestore) {
   const inTurn = createTurns();
 
   async function attempt(image: NewImage, shownId: string | undefined) {
-    const { bytes, ownerUid, purpose } = image;
+    const { ownerUid, purpose } = image;
     const isAvatar = purpose === 'avatar';
     const [{ count, snapshot }, uploads, avatars] = await Promise.all([
       counts.read(purpose),
@@ -46,19 +47,43 @@ export function createImageWriter(db: Firestore) {
     if (more > 0 && count + more > mostOf[purpose]) throw noRoom(purpose);
 
     const id = randomUUID();
-    const createdAt = FieldValue.serverTimestamp();
     const batch = db.batch();
-    batch.create(images.doc(id), { ...image, bytes: Buffer.from(bytes), createdAt });
+    for (const [imageId, fields] of documentsOf(id, image)) {
+      batch.create(images.doc(imageId), fields);
+    }
     const expiresAt = Timestamp.fromMillis(nowMs + hourMs);
     writeGuarded(batch, uploads, { recentMs: [...recentMs, nowMs], expiresAt });
     if (more !== 0) writeGuarded(batch, snapshot, { count: count + more });
-    for (const { ref, updateTime } of old) batch.delete(ref, { lastUpdateTime: updateTime });
+    for (const { id: oldId, updateTime } of old) {
+      const [original = oldId, ...sizes] = allIdsOf(oldId);
+      batch.delete(images.doc(original), { lastUpdateTime: updateTime });
+      for (const size of sizes) batch.delete(images.doc(size));
+    }
     await guarded(batch.commit());
     return id;
   }
 
   return (image: NewImage, shownId: string | undefined): Promise<string> =>
     inTurn(() => retryOnConflict(() => attempt(image, shownId)));
+}
+
+/** What is stored of one picture, by id: the original first, then its smaller sizes. */
+function documentsOf(
+  id: string,
+  { smaller, purpose, ownerUid, ...original }: NewImage,
+): [string, Record<string, unknown>][] {
+  const createdAt = FieldValue.serverTimestamp();
+  return [
+    [id, { ...fieldsOf(original), purpose, ownerUid, createdAt }],
+    ...smaller.map(({ size, ...rendition }): [string, Record<string, unknown>] => [
+      sizedIdOf(id, size),
+      { ...fieldsOf(rendition), purposeOfOriginal: purpose },
+    ]),
+  ];
+}
+
+function fieldsOf({ bytes, width, height }: Rendition) {
+  return { bytes: Buffer.from(bytes), contentType: 'image/webp', width, height };
 }
 
 /** The newest first. */
@@ -82,10 +107,13 @@ async function surplus(
   // The one that everyone sees is the last to go.
   const inOrder = avatars.toSorted((a, b) => Number(b.id === shownId) - Number(a.id === shownId));
   const old = inOrder.slice(limits.avatarsPerAccount - 1);
-  const paths = old.map(({ id }) => imagePathOf(id));
-  const dishes = await db.collection('menu').where('image', 'in', paths).select('image').get();
-  const onMenu = new Set(dishes.docs.map((dish) => dish.get('image') as unknown));
-  return old.filter(({ id }) => !onMenu.has(imagePathOf(id)));
+  const shown = idsShownBy(
+    await dishesShowing(
+      db,
+      old.map(({ id }) => id),
+    ).get(),
+  );
+  return old.filter(({ id }) => !shown.has(id));
 }
 
 function recentUploads(uploads: DocumentSnapshot, nowMs: number): number[] {

@@ -1,19 +1,32 @@
 import type { ImagePurpose } from '@thymely/contract/images/endpoints';
+import type { ImageSize } from '@thymely/contract/images/sizes';
 
+/** Pictures that were stored before all were WebP are served as what they are. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
 
-export type NewImage = {
+/** A picture in one size, as WebP. */
+export type Rendition = {
   bytes: Uint8Array;
-  contentType: ImageType;
   /** In pixels. */
   width: number;
   height: number;
+};
+
+export type SmallRendition = Rendition & { size: ImageSize };
+
+/** An original, with the smaller sizes of it that are kept. */
+export type RebuiltImage = Rendition & { smaller: readonly SmallRendition[] };
+
+export type NewImage = RebuiltImage & {
   purpose: ImagePurpose;
   ownerUid: string;
 };
 
 /** A picture as it is served. One of an older version may not say what it is for. */
-export type ServedImage = Pick<NewImage, 'bytes' | 'contentType'> & Pick<StoredImage, 'purpose'>;
+export type ServedImage = Pick<StoredImage, 'purpose'> & {
+  bytes: Uint8Array;
+  contentType: ImageType;
+};
 
 /** A picture without its bytes, as the sweep sees it. */
 export type StoredImage = {
@@ -25,8 +38,8 @@ export type StoredImage = {
 
 export type ImageStore = {
   /**
-   * Stores a picture, unless a quota is used up, however many processes ask at once. The oldest
-   * avatars of an account with too many are removed in the same write, except the one it shows and
+   * Stores a picture in all its sizes, unless a quota is used up, however many processes ask at once. The
+   * oldest avatars of an account with too many are removed in the same write, except the one it shows and
    * those that a dish shows.
    *
    * @param shownId the picture that the owner's account currently shows.
@@ -34,12 +47,17 @@ export type ImageStore = {
    * @throws AppError TOO_MANY_REQUESTS for the owner's hourly quota, CONFLICT for the overall one.
    */
   create(image: NewImage, shownId: string | undefined): Promise<string>;
-  /** @throws AppError NOT_FOUND */
+  /**
+   * A picture by its id, or one of its sizes by `<id>_<size>`: the original where that size is not kept.
+   *
+   * @throws AppError NOT_FOUND
+   */
   get(id: string): Promise<ServedImage>;
   /** Pictures stored before a moment, the oldest first, read a few at a time. */
   storedBefore(beforeMs: number): AsyncIterable<StoredImage>;
   /**
-   * Removes pictures, except those that a dish refers to at that moment. Returns how many it removed.
+   * Removes pictures in all their sizes, except those that a dish refers to at that moment. Returns how many
+   * pictures it removed.
    *
    * @param ids at most `idsPerRemoval`
    */
@@ -48,5 +66,5 @@ export type ImageStore = {
   reconcile(nowMs: number): Promise<void>;
 };
 
-/** As many as Firestore looks up in one query. */
-export const idsPerRemoval = 30;
+/** Firestore looks up 30 addresses in one query, and each picture has three. */
+export const idsPerRemoval = 10;

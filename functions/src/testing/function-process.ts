@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { buildFunctions } from '../../build.ts';
 
 export type FunctionProcess = {
@@ -44,7 +45,7 @@ export async function startFunction({ heapMb, env }: Options): Promise<FunctionP
       `--max-old-space-size=${heapMb}`,
       `--import=data:text/javascript,${encodeURIComponent(preload)}`,
     ],
-    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    env: { ...process.env, ...env, ...parseEnv(await readFile(join(outDir, '.env'), 'utf8')) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let log = '';

@@ -1,7 +1,5 @@
 import { limits } from '@thymely/contract/ground/limits';
-
-/** Longest side of an uploaded picture, in pixels. */
-const longestSide = 1280;
+import { imageSidePixels } from '@thymely/contract/images/sizes';
 
 /** Tried one after the other until the picture is small enough to be uploaded. */
 const qualities = [0.86, 0.72, 0.55, 0.4];
@@ -44,7 +42,7 @@ async function drawSmall(file: Blob): Promise<HTMLCanvasElement> {
     });
   }
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, fitWithin(bitmap, longestSide));
+  Object.assign(canvas, fitWithin(bitmap, imageSidePixels));
   const context = canvas.getContext('2d');
   if (!context) throw new UnusablePicture("This browser can't resize pictures.");
   context.imageSmoothingQuality = 'high';

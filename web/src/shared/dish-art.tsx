@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Category } from '@thymely/contract/ground/categories';
+import { pictureSizes } from '../lib/picture-sizes.ts';
 import { Picture } from '../ui/picture.tsx';
 
 type DishArtProps = {
@@ -21,7 +22,10 @@ export function DishArt({ picture, category }: DishArtProps) {
     return <Picture {...picture} {...size} fallback={empty} />;
   }
   if (!src.startsWith('/dish-art/')) {
-    return <Picture {...picture} className="h-48 w-full object-cover" fallback={empty} />;
+    const sizes = pictureSizes(src, '(min-width: 40rem) 22rem, 100vw');
+    return (
+      <Picture {...picture} {...sizes} className="h-48 w-full object-cover" fallback={empty} />
+    );
   }
   return (
     <div className="rise-art relative grid place-items-center">

@@ -22,6 +22,14 @@ it.each([
   expect(picturesIn(renderToStaticMarkup(thumb))).toEqual(expected);
 });
 
+it('a photo that was uploaded comes in the size of its place', () => {
+  const upload = '/api/images/0d3b9c1e-6a52-4b7f-9f0e-1c2d3e4f5a6b';
+  const markupOf = (image: string) =>
+    renderToStaticMarkup(<DishThumb image={image} category="pizza" className="size-16" />);
+  expect(markupOf(upload)).toContain(`srcSet="${upload}_320 320w, `);
+  for (const image of [drawing, plated, photo]) expect(markupOf(image)).not.toContain('srcSet');
+});
+
 it('only a photo is cropped to fill its place', () => {
   const markupOf = (image: string) =>
     renderToStaticMarkup(<DishThumb image={image} category={undefined} className="size-16" />);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@thymely/contract/ground/categories';
 import { menuQuery } from '../api/menu/menu.ts';
 import { pictureKind } from '../lib/picture-kind.ts';
+import { pictureSizes } from '../lib/picture-sizes.ts';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/picture.tsx';
 
@@ -40,6 +41,7 @@ export function DishThumb({ image, category, isGray = false, className }: DishTh
       {isOnVessel && vessel}
       <Picture
         {...look}
+        {...pictureSizes(image, '96px')}
         src={image}
         className={places[kind]}
         fallback={isOnVessel ? <></> : vessel}

@@ -1,5 +1,6 @@
 import UserRoundIcon from 'lucide-react/icons/user-round';
 import { useState } from 'react';
+import { smallPicture } from '../lib/picture-sizes.ts';
 import { classes } from './classes.ts';
 
 type AvatarProps = {
@@ -22,7 +23,7 @@ export function Avatar({ photoUrl, className }: AvatarProps) {
   }
   return (
     <img
-      src={photoUrl}
+      src={smallPicture(photoUrl)}
       alt=""
       referrerPolicy="no-referrer"
       className={frame}

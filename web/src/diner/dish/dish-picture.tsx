@@ -1,6 +1,7 @@
 import { categories } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { pictureKind } from '../../lib/picture-kind.ts';
+import { pictureSizes } from '../../lib/picture-sizes.ts';
 import { classes } from '../../ui/classes.ts';
 import { grayStyle } from '../../ui/gray-style.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -58,6 +59,7 @@ export function DishPicture({ dish: { image, category }, isGray, className }: Di
       {plated === undefined && !isDrawing && (
         <Picture
           {...first}
+          {...pictureSizes(image, '(min-width: 64rem) 50vw, 100vw')}
           src={image}
           style={style}
           className="absolute size-full object-cover"

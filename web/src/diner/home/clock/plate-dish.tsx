@@ -1,3 +1,4 @@
+import { pictureSizes } from '../../../lib/picture-sizes.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Plate } from './use-clock-dishes.ts';
 
@@ -21,6 +22,7 @@ export function PlateDish({ plate: { dish, isInRim }, rim, isLarge = false }: Pl
       {hasOwn && (
         <Picture
           {...size}
+          {...pictureSizes(dish?.image, '16rem')}
           src={dish?.image}
           {...(isLarge && { fetchPriority: 'high' as const })}
           className={isPhoto ? 'rounded-pill' : undefined}

@@ -1,4 +1,5 @@
 import type { Category } from '@thymely/contract/ground/categories';
+import { pictureSizes } from '../../../lib/picture-sizes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { categoryDiscs } from './category-looks.ts';
@@ -26,6 +27,7 @@ export function ListedDishPicture(props: DishPictureProps) {
       )}
     >
       <Picture
+        {...pictureSizes(image, '64px')}
         src={image}
         loading="lazy"
         referrerPolicy="no-referrer"

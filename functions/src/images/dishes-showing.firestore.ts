@@ -1,0 +1,17 @@
+import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import { allIdsOf, imageIdIn, imagePathOf } from './image-path.ts';
+
+/**
+ * The dishes that show one of these pictures, in whatever size.
+ *
+ * @param ids at most `idsPerRemoval`
+ */
+export function dishesShowing(db: Firestore, ids: readonly string[]): Query {
+  const paths = ids.flatMap(allIdsOf).map(imagePathOf);
+  return db.collection('menu').where('image', 'in', paths).select('image');
+}
+
+/** The ids of the pictures that such dishes show. */
+export function idsShownBy({ docs }: QuerySnapshot): Set<string | undefined> {
+  return new Set(docs.map((dish) => imageIdIn(String(dish.get('image')))));
+}

@@ -1,0 +1,66 @@
+import type { Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callApi } from '../testing/call-api.ts';
+import { plainPicture } from '../testing/drawn-pictures.ts';
+import { connectEmulators, type Emulators } from '../testing/emulators.ts';
+import { startFunction, type FunctionProcess } from '../testing/function-process.ts';
+import { signUpDiner } from '../testing/people.ts';
+import { pictureForm } from '../testing/pictures.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+const mebibyte = 1024 * 1024;
+
+let emulators: Emulators;
+let served: FunctionProcess;
+
+const call: TestApi['call'] = (name, options) => callApi(served.origin, name, options);
+
+beforeAll(async () => {
+  emulators = connectEmulators();
+  served = await startFunction({ heapMb: 256, env: { GCLOUD_PROJECT: 'demo-thymely-api' } });
+  await emulators.clear();
+}, 120_000);
+afterAll(async () => {
+  await served.stop();
+  await emulators.disconnect();
+});
+
+const side = { width: 4096, height: 4096 };
+const full = { progressive: true, chromaSubsampling: '4:4:4' } as const;
+
+const kinds: [string, () => Sharp][] = [
+  ['JPEG', () => plainPicture(side).jpeg()],
+  ['progressive JPEG', () => plainPicture(side).jpeg(full)],
+  ['progressive JPEG in CMYK', () => plainPicture(side).toColourspace('cmyk').jpeg(full)],
+  ['interlaced PNG', () => plainPicture(side, 4).png({ progressive: true })],
+  ['WebP', () => plainPicture(side, 4).webp({ lossless: true, effort: 0 })],
+];
+
+it.each(kinds)(
+  'ten pictures of 4096 × 4096 at once are stored or put off, within 400 MiB: %s',
+  async (kind, draw) => {
+    const { accessToken: token } = await signUpDiner({ ...emulators, call });
+    const file = await draw().toBuffer();
+    const query = { purpose: 'avatar' } as const;
+    const before = await served.peakBytes();
+    const startedAtMs = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        call('uploadImage', { token, query, form: pictureForm(file) }),
+      ),
+    );
+    const tookMs = performance.now() - startedAtMs;
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(200);
+    expect(served.isAlive()).toBe(true);
+    const peak = await served.peakBytes();
+    // eslint-disable-next-line no-console -- the figures that decision record 021 states
+    console.log(
+      `${kind}: ${Math.round(before / mebibyte)} MiB before, ${Math.round(peak / mebibyte)} after; ` +
+        `${statuses.filter((status) => status === 200).length} stored in ${Math.round(tookMs)} ms`,
+    );
+    expect(peak).toBeLessThan(400 * mebibyte);
+  },
+  60_000,
+);

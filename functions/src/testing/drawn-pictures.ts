@@ -1,0 +1,38 @@
+import sharp, { type Sharp } from 'sharp';
+
+type DrawnSize = { width: number; height: number };
+
+/** A picture whose colors change slowly, so that what is written with loss stays near to them. */
+export function drawPicture({ width, height }: DrawnSize, channels: 3 | 4 = 3): Sharp {
+  const pixels = Buffer.alloc(width * height * channels);
+  for (let n = 0; n < pixels.length; n++) {
+    const [place, channel] = [Math.floor(n / channels), n % channels];
+    const across = (place % width) / width;
+    const down = Math.floor(place / width) / height;
+    pixels[n] = 40 + 160 * ([across, down, 1 - across, (across + down) / 2][channel] ?? 0);
+  }
+  return sharp(pixels, { raw: { width, height, channels } });
+}
+
+/** A picture of any size in one color: few bytes, and unpacked as many as any other of that size. */
+export function plainPicture({ width, height }: DrawnSize, channels: 3 | 4 = 3): Sharp {
+  const background = { r: 40, g: 120, b: 60, alpha: 0.5 };
+  return sharp({ create: { width, height, channels, background } });
+}
+
+/** Every pixel has one of sixteen colors by chance, the same in every run: nothing is harder to compress. */
+export function noisyPicture({ width, height }: DrawnSize): Sharp {
+  const colors = Array.from({ length: 16 }, (_, n) => [
+    n * 16,
+    255 - n * 9,
+    (n * 77) % 256,
+    n * 17,
+  ]);
+  const pixels = Buffer.alloc(width * height * 4);
+  let state = 1;
+  for (let offset = 0; offset < pixels.length; offset += 4) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    pixels.set(colors[state >>> 28] ?? [], offset);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 4 } });
+}
