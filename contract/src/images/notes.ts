@@ -6,7 +6,7 @@ const inWords = (count: number) => count.toLocaleString('en-US');
 
 export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
   uploadImage: {
-    summary: `Stores a picture: multipart/form-data, one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side and 64 MiB unpacked. The file name is ignored. The picture is rebuilt from what its pixels need: metadata, color profiles, comments and unknown parts are dropped; a JPEG keeps its orientation. Of an account, the newest ${limits.avatarsPerAccount} avatars are kept.`,
+    summary: `Stores a picture. The body is multipart/form-data with one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side and 64 MiB unpacked. The file name is ignored. The picture is rebuilt from what its pixels need: metadata, color profiles, comments and unknown parts are dropped; a JPEG keeps its orientation. Of an account, the newest ${limits.avatarsPerAccount} avatars are kept.`,
     success: { 200: 'the address of the picture, below the site' },
     errors: {
       INVALID_REQUEST: 'no file, more than one, a broken one, or too many pixels',

@@ -29,7 +29,7 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   },
   moveOrder: {
     summary:
-      "Moves an order: `accept` (with `minutes` to promise it so much later), `start`, `ready`, `collect`, `no-show` (half an hour after its time), `remake`, `reject` (with a `reason`; `text` is shown to the diner) and `undo` (the last step, within 2 minutes, `collect` within 10; never a rejection, a cancellation or another undo). `from` is the state that the screen showed. A step that was made already is answered with `changed: false` and the `screen` that made it. `collect` takes the payment as paid; rejecting gives the slot's capacity back. A change, its event and what it adds to the day's ledger are written at once.",
+      "Moves an order by one step. The steps are `accept` (with `minutes` to promise it so much later), `start`, `ready`, `collect`, `no-show` (half an hour after its time), `remake`, `reject` (with a `reason`; `text` is shown to the diner) and `undo` (the last step, within 2 minutes, `collect` within 10; never a rejection, a cancellation or another undo). `from` is the state that the screen showed. A step that was made already is answered with `changed: false` and the `screen` that made it. `collect` takes the payment as paid; rejecting gives the slot's capacity back. A change, its event and what it adds to the day's ledger are written at once.",
     success: { 200: 'the order, and whether this call changed it' },
     errors: {
       INVALID_REQUEST:
@@ -41,7 +41,7 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
     cost: '1 read and 2 writes; 3 writes when the order ends; for `undo`, and when somebody else was first, up to 2 reads more; for `no-show` 1 read and 1 write more',
   },
   sendHeartbeat: {
-    summary: `Sent by each kitchen screen while somebody can see it, once a minute: without a screen seen in the last three minutes no order is taken, unless the settings say otherwise. \`open\` and \`revisions\` are the number of open orders on the screen and the sum of their revisions, those included that it says it cannot show. Of more than ${kitchenLimits.ordersShown} open orders a screen shows that many, and says how many it does not show: then only their number is compared. A screen is forgotten after a day.`,
+    summary: `Each kitchen screen sends this once a minute while somebody can see it. Without a screen seen in the last three minutes no order is taken, unless the settings say otherwise. \`open\` and \`revisions\` are the number of open orders on the screen and the sum of their revisions, those included that it says it cannot show. Of more than ${kitchenLimits.ordersShown} open orders a screen shows that many, and says how many it does not show: then only their number is compared. A screen is forgotten after a day.`,
     success: {
       200: 'whether the screen shows every open order as it is, how many are open in all, and any pause',
     },
@@ -63,7 +63,7 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   },
   listSoldOut: {
     summary:
-      'The dishes that are sold out now, the newest first, and until when; with `choices=true` choices of groups of options too, each with its `group` and `choice` in place of a `dish`.',
+      'The dishes that are sold out now, the newest first, and until when. With `choices=true` the list has choices of groups of options too, each with its `group` and `choice` in place of a `dish`.',
     success: { 200: 'the dishes, and the choices' },
     errors: {},
     cost: '2 reads',

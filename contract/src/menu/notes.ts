@@ -17,7 +17,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   },
   exportMenu: {
     summary:
-      "The menu as a CSV file (`text/csv`, UTF-8 with a byte order mark, CRLF): a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,version`, and a row for each dish, newest first. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` says that there are none, an empty cell that nothing is declared. A cell that begins with `=`, `+`, `-`, `@` or a tab gets a `'` in front, which an import takes away; a cell that begins like one so guarded gets one more.",
+      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,version`, and a row for each dish, newest first. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` says that there are none, an empty cell that nothing is declared. A cell that begins with `=`, `+`, `-`, `@` or a tab gets a `'` in front, which an import takes away; a cell that begins like one so guarded gets one more.",
     success: { 200: 'the file' },
     cost: '1 read',
   },

@@ -7,7 +7,7 @@ const foreign = "no such order, or someone else's";
 export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
   getCheckout: {
     summary:
-      "The caller's cart as it can be ordered now: present prices, the earliest time, the slots of one business day (the first that has any, unless `day` names one), and everything that stands in the way of an order for as soon as possible. An empty cart has no `quote`.",
+      "The caller's cart as it can be ordered now. The answer has present prices, the earliest time, the slots of one business day (the first that has any, unless `day` names one), and everything that stands in the way of an order for as soon as possible. An empty cart has no `quote`.",
     success: { 200: 'the checkout' },
     cost: '8 reads, whatever the number of lines',
   },
