@@ -1,8 +1,9 @@
 import { api, type EndpointName } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
+import { errorBodySchema } from '@thymely/contract/error-body.schema';
 import { statusOfErrorCode, type ErrorBody } from '@thymely/contract/errors';
-import { checkoutSchema, orderProblemSchema, orderSchema } from '@thymely/contract/orders/schema';
 import * as v from 'valibot';
+import { checkAnswer } from './check-answer.ts';
 
 export type CallOptions = {
   params?: Record<string, string>;
@@ -25,17 +26,7 @@ export type Answer<Name extends EndpointName = EndpointName> = {
   error: ErrorBody;
 };
 
-const errorBodySchema = v.strictObject({
-  code: v.picklist(Object.keys(statusOfErrorCode) as ErrorBody['code'][]),
-  message: v.pipe(v.string(), v.minLength(5)),
-  fields: v.optional(v.record(v.string(), v.string())),
-  current: v.optional(v.unknown()),
-  problems: v.optional(v.array(orderProblemSchema)),
-  checkout: v.optional(checkoutSchema),
-  order: v.optional(orderSchema),
-});
-
-/** Calls an endpoint and checks its answer, success or error, against the contract. */
+/** Calls an endpoint and checks its answer, success or error, against the contract and docs/openapi.json. */
 export async function callApi<Name extends EndpointName>(
   origin: string,
   name: Name,
@@ -49,6 +40,7 @@ export async function callApi<Name extends EndpointName>(
   if (response.status === 304 || !isJson(response)) return answer as Answer<Name>;
 
   const json: unknown = JSON.parse(text);
+  checkAnswer(name, response.status, json);
   if (response.ok) {
     return { ...answer, data: v.parse(endpoint.schemas.response, json) } as Answer<Name>;
   }
