@@ -9,7 +9,7 @@ import type { GenericSchema } from 'valibot';
 import { describeFields, describeSchema } from './describe-schema.ts';
 import { meaningOf } from './error-meanings.ts';
 import { jsonSchemaOf, namedJsonSchemas, type JsonSchema } from './json-schemas.ts';
-import { firstSentence } from './openapi.ts';
+import { costInWords, firstSentence } from './openapi.ts';
 
 const callerOf: Record<Access, string> = {
   public: 'anyone',
@@ -113,7 +113,7 @@ function section(name: EndpointName): string {
     part('Query', schemas.query),
     part('Body', schemas.body),
     answers.join('\n'),
-    cost === undefined ? '' : `Cost: ${cost}.`,
+    costInWords(cost).join(' '),
     part('Answer', schemas.response),
   ]
     .filter((text) => text !== '')

@@ -47,20 +47,22 @@ function alternatives({ anyOf = [] }: JsonSchema): JsonSchema[] {
 function kindOf(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return linkTo(schema.$ref.replace(/^.*\//, ''));
   if (schema.anyOf) return alternatives(schema).map(describeSchema).join(' or ');
-  if (schema.enum) return schema.enum.map((word) => `\`${String(word)}\``).join(', ');
-  if (schema.const !== undefined) return `\`${String(schema.const)}\``;
+  if (schema.enum) return schema.enum.map(asCode).join(', ');
+  if (schema.const !== undefined) return asCode(schema.const);
   if (schema.items !== undefined) return `list of ${describeSchema(schema.items as JsonSchema)}`;
   if (typeof schema.additionalProperties === 'object') return mapOf(schema);
-  switch (schema.type) {
-    case 'string':
-      return 'text';
-    case 'integer':
-      return 'whole number';
-    case undefined:
-      return 'anything';
-    default:
-      return String(schema.type);
-  }
+  return wordsOfType[String(schema.type)] ?? String(schema.type);
+}
+
+const wordsOfType: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  undefined: 'anything',
+};
+
+/** A word of a list, or the one value that a field has. */
+function asCode(value: unknown): string {
+  return typeof value === 'string' ? `\`${value}\`` : `\`${JSON.stringify(value)}\``;
 }
 
 /** An object whose keys are data. */

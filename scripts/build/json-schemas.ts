@@ -51,7 +51,9 @@ const config: ConversionConfig = {
 
 /** A schema of the contract as JSON Schema; named types in it are references. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
-  const { $schema: _, $defs: __, ...converted } = toJsonSchema(schema, config);
+  const converted = toJsonSchema(schema, config);
+  delete converted.$schema;
+  delete converted.$defs;
   return converted;
 }
 

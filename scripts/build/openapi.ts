@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { api, type EndpointName } from '@thymely/contract/api';
 import { apiNotes } from '@thymely/contract/api-notes';
-import type { Access, EndpointWithSchemas } from '@thymely/contract/endpoint';
+import type { Access, CallCost, EndpointWithSchemas } from '@thymely/contract/endpoint';
 import { statusOfErrorCode, type ErrorCode } from '@thymely/contract/errors';
 import { format, resolveConfig } from 'prettier';
 import { meaningOf } from './error-meanings.ts';
@@ -98,6 +98,15 @@ export function firstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
+/** `Cost: 2 reads, 1 write.`, and what is to be said besides; nothing where no cost is stated. */
+export function costInWords(cost: CallCost | undefined): string[] {
+  if (cost === undefined) return [];
+  const count = (many: number | string, word: string) => `${many} ${word}${many === 1 ? '' : 's'}`;
+  const { reads, writes, besides } = cost;
+  const words = `Cost: ${count(reads, 'read')}, ${count(writes, 'write')}`;
+  return [besides === undefined ? `${words}.` : `${words}; ${besides}.`];
+}
+
 /** Every error that an endpoint can answer, in the order of their statuses. */
 export function codesOf(name: EndpointName): ErrorCode[] {
   const { access, method }: EndpointWithSchemas = api[name];
@@ -127,7 +136,7 @@ function operation(name: EndpointName): Operation {
     operationId: name,
     tags: [path.split('/')[1] ?? ''],
     summary: firstSentence(summary),
-    description: cost === undefined ? summary : `${summary} Cost: ${cost}.`,
+    description: [summary, ...costInWords(cost)].join(' '),
     security: securityOf(access),
     parameters: [...parameters('path', schemas.params), ...parameters('query', schemas.query)],
     ...(content && { requestBody: { required: true, content } }),

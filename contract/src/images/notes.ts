@@ -17,7 +17,7 @@ export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
       CONFLICT: `there are ${inWords(limits.avatars)} avatars already, or ${inWords(limits.dishImages)} pictures of dishes`,
       FORBIDDEN: "a picture of a dish, from a caller who isn't an admin",
     },
-    cost: '2 reads, 3 writes; for an avatar 6 reads',
+    cost: { reads: 2, writes: 3, besides: '4 reads more for an avatar' },
   },
   getImage: {
     summary:
