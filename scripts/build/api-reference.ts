@@ -7,9 +7,10 @@ import { limits } from '@thymely/contract/limits';
 import { format, resolveConfig } from 'prettier';
 import type { GenericSchema } from 'valibot';
 import { describeFields, describeSchema } from './describe-schema.ts';
-import { meaningOf } from './error-meanings.ts';
+import { meaningOf } from './error-answers.ts';
 import { jsonSchemaOf, namedJsonSchemas, type JsonSchema } from './json-schemas.ts';
-import { costInWords, firstSentence } from './openapi.ts';
+import { markdownTable } from './markdown-table.ts';
+import { costInWords, firstSentence } from './notes-in-words.ts';
 
 const callerOf: Record<Access, string> = {
   public: 'anyone',
@@ -51,7 +52,7 @@ function overview(names: EndpointName[]): string {
     const call = `[${method} ${path}](#${name.toLowerCase()})`;
     return [call, access, firstSentence(apiNotes[name].summary)];
   });
-  return `## Endpoints\n\n${table(['call', 'access', 'what it does'], rows)}`;
+  return `## Endpoints\n\n${markdownTable(['call', 'access', 'what it does'], rows)}`;
 }
 
 function errorTable(): string {
@@ -69,14 +70,20 @@ function errorTable(): string {
 \`fields\` is there only when fields are at fault; \`current\` only with a CONFLICT whose endpoint says so: the thing as it is now. Every error of
 the API has this form, malformed input of any kind included.
 
-${table(['status', 'code', 'when'], rows)}`;
+${markdownTable(['status', 'code', 'when'], rows)}`;
 }
+
+const typesIntroduction = `## Types
+
+Each type is written here once, and linked to wherever it is used. A field that is optional may be missing. What JSON Schema cannot say is
+told by the words with which a wrong value is refused.`;
 
 function types(): string {
   const all = Object.entries(namedJsonSchemas());
-  return ['## Types', ...all.map(([name, schema]) => `### ${name}\n\n${written(schema)}`)].join(
-    '\n\n',
-  );
+  return [
+    typesIntroduction,
+    ...all.map(([name, schema]) => `### ${name}\n\n${written(schema)}`),
+  ].join('\n\n');
 }
 
 /** A schema as a table of its fields, or as a sentence where it has none. */
@@ -88,7 +95,7 @@ function written(schema: JsonSchema): string {
     words,
   ]);
   const rule = schema.description === undefined ? '' : `${sentence(schema.description)}\n\n`;
-  return `${rule}${table(['field', 'type'], rows)}`;
+  return `${rule}${markdownTable(['field', 'type'], rows)}`;
 }
 
 function sentence(words: string): string {
@@ -126,11 +133,4 @@ function part(title: string, schema: GenericSchema | undefined): string {
   if (converted.properties === undefined) return `${title}: ${describeSchema(converted)}.`;
   if (Object.keys(converted.properties).length === 0) return `${title}: \`{}\`.`;
   return `${title}:\n\n${written(converted)}`;
-}
-
-/** A Markdown table. A `|` in a cell, as patterns have it, does not end the cell. */
-function table(heading: string[], rows: string[][]): string {
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(heading), line(heading.map(() => '---')), ...rows.map(line)].join('\n');
 }

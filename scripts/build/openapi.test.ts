@@ -3,7 +3,8 @@ import { apiNotes } from '@thymely/contract/api-notes';
 import type { EndpointWithSchemas } from '@thymely/contract/endpoint';
 import { statusOfErrorCode, type ErrorCode } from '@thymely/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { codesOf, openApiDocument, openApiPath } from './openapi.ts';
+import { codesOf } from './error-answers.ts';
+import { openApiDocument, openApiPath } from './openapi.ts';
 
 const document = openApiDocument();
 const names = Object.keys(api) as EndpointName[];

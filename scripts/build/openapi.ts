@@ -1,19 +1,15 @@
 import { join } from 'node:path';
 import { api, type EndpointName } from '@thymely/contract/api';
 import { apiNotes } from '@thymely/contract/api-notes';
-import type { Access, CallCost, EndpointWithSchemas } from '@thymely/contract/endpoint';
-import { statusOfErrorCode, type ErrorCode } from '@thymely/contract/errors';
+import type { Access, EndpointWithSchemas } from '@thymely/contract/endpoint';
 import { format, resolveConfig } from 'prettier';
-import { meaningOf } from './error-meanings.ts';
+import { commonAnswers, errorAnswers, type Answer, type Reference } from './error-answers.ts';
+import { costInWords, firstSentence } from './notes-in-words.ts';
 import { jsonSchemaOf, namedJsonSchemas, type JsonSchema } from './json-schemas.ts';
 
-type Content = Record<string, { schema: JsonSchema }>;
-
-type Answer = { description: string; content?: Content };
-
-type Reference = { $ref: string };
-
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
+
+type Content = Record<string, { schema: JsonSchema }>;
 
 export type Operation = {
   operationId: string;
@@ -93,40 +89,6 @@ export function openApiPath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
-/** `Every call and each option. More.` without what comes after the first sentence. */
-export function firstSentence(text: string): string {
-  return /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
-}
-
-/** `Cost: 2 reads, 1 write.`, and what is to be said besides; nothing where no cost is stated. */
-export function costInWords(cost: CallCost | undefined): string[] {
-  if (cost === undefined) return [];
-  const count = (many: number | string, word: string) => `${many} ${word}${many === 1 ? '' : 's'}`;
-  const { reads, writes, besides } = cost;
-  const words = `Cost: ${count(reads, 'read')}, ${count(writes, 'write')}`;
-  return [besides === undefined ? `${words}.` : `${words}; ${besides}.`];
-}
-
-/** Every error that an endpoint can answer, in the order of their statuses. */
-export function codesOf(name: EndpointName): ErrorCode[] {
-  const { access, method }: EndpointWithSchemas = api[name];
-  const isRead = method === 'GET';
-  const common: Partial<Record<ErrorCode, boolean>> = {
-    INVALID_REQUEST: true,
-    UNAUTHENTICATED: access !== 'public',
-    FORBIDDEN: access === 'admin' || access === 'kitchen',
-    APP_CHECK_FAILED: access !== 'public' || !isRead,
-    TOO_LARGE: !isRead,
-    UNSUPPORTED_MEDIA_TYPE: !isRead,
-    TOO_MANY_REQUESTS: true,
-    INTERNAL: true,
-    UNAVAILABLE: true,
-  };
-  const own = apiNotes[name].errors ?? {};
-  const all = Object.keys(statusOfErrorCode) as ErrorCode[];
-  return all.filter((code) => common[code] === true || code in own);
-}
-
 function operation(name: EndpointName): Operation {
   const { access, path, schemas }: EndpointWithSchemas = api[name];
   const { summary, cost } = apiNotes[name];
@@ -140,7 +102,7 @@ function operation(name: EndpointName): Operation {
     security: securityOf(access),
     parameters: [...parameters('path', schemas.params), ...parameters('query', schemas.query)],
     ...(content && { requestBody: { required: true, content } }),
-    responses: Object.fromEntries([...successes(name), ...errors(name)]),
+    responses: Object.fromEntries([...successes(name), ...errorAnswers(name)]),
   };
 }
 
@@ -167,40 +129,6 @@ function successes(name: EndpointName): [string, Answer][] {
     status,
     { description, ...(status !== '304' && { content }) },
   ]);
-}
-
-function errors(name: EndpointName): [string, Answer | Reference][] {
-  const own = apiNotes[name].errors ?? {};
-  return groupsOf(name).map(([status, codes]) => [
-    status,
-    codes.some((code) => code in own)
-      ? errorAnswer(codes, own)
-      : { $ref: `#/components/responses/${codes.join('-')}` },
-  ]);
-}
-
-/** Every answer that an operation refers to. */
-function commonAnswers(names: EndpointName[]): Record<string, Answer> {
-  const groups = names.flatMap((name) => {
-    const own = apiNotes[name].errors ?? {};
-    return groupsOf(name).filter(([, codes]) => !codes.some((code) => code in own));
-  });
-  return Object.fromEntries(groups.map(([, codes]) => [codes.join('-'), errorAnswer(codes, {})]));
-}
-
-/** The errors of an endpoint by their status: 403 has two. */
-function groupsOf(name: EndpointName): [string, ErrorCode[]][] {
-  const groups = Map.groupBy(codesOf(name), (code) => statusOfErrorCode[code]);
-  return [...groups].map(([status, codes]) => [String(status), codes]);
-}
-
-function errorAnswer(codes: ErrorCode[], own: Partial<Record<ErrorCode, string>>): Answer {
-  const description = codes.map((code) => `${code}: ${own[code] ?? meaningOf[code]}`).join('; ');
-  const schema: JsonSchema = {
-    $ref: '#/components/schemas/ErrorBody',
-    properties: { code: { enum: codes } },
-  };
-  return { description, content: { 'application/json': { schema } } };
 }
 
 /** The text of docs/openapi.json, formatted like every file in the repository. */
