@@ -1,4 +1,4 @@
-import { namedTypes, namedWords } from '@thymely/contract/named-types';
+import { namedTypes, namedWords } from '@thymely/contract/named-types.schema';
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { instantSchema } from '@thymely/contract/fields.schema';
