@@ -7,6 +7,10 @@ import { limits } from '@thymely/contract/ground/limits';
 import { format, resolveConfig } from 'prettier';
 import type { GenericSchema } from 'valibot';
 import { describeFields, describeSchema } from './describe-schema.ts';
+import { meaningOf } from './error-answers.ts';
+import { jsonSchemaOf, namedJsonSchemas, type JsonSchema } from './json-schemas.ts';
+import { markdownTable } from './markdown-table.ts';
+import { costInWords, firstSentence } from './notes-in-words.ts';
 
 const callerOf: Record<Access, string> = {
   public: 'anyone',
@@ -16,28 +20,10 @@ const callerOf: Record<Access, string> = {
   admin: 'an admin, with their access token',
 };
 
-const meaningOf: Record<ErrorCode, string> = {
-  INVALID_REQUEST: 'a field is missing, unknown or outside its limits; `fields` names it',
-  UNAUTHENTICATED:
-    'no token, or a token that is forged, expired, revoked or of the wrong kind; `WWW-Authenticate: Bearer`',
-  FORBIDDEN: 'the caller is known but not allowed to do this',
-  APP_CHECK_FAILED:
-    'where App Check is enforced: no valid token in `X-Firebase-AppCheck`, on anything that is not public',
-  NOT_FOUND: 'the resource or the path does not exist',
-  METHOD_NOT_ALLOWED:
-    "the path exists but doesn't support the method; `Allow` lists the ones it supports",
-  CONFLICT: 'the request conflicts with the current state',
-  TOO_LARGE: `the body is larger than ${limits.bodyBytes / 1024} KiB, or than its endpoint allows`,
-  UNSUPPORTED_MEDIA_TYPE: 'the body is not `application/json` in UTF-8, or is compressed',
-  TOO_MANY_REQUESTS: 'too many calls; `Retry-After` says how long to wait',
-  INTERNAL: 'an error on our side',
-  UNAVAILABLE: 'Firestore or Firebase Auth cannot be reached; `Retry-After`',
-};
-
 /** The text of docs/api.md, formatted like every file in the repository. */
 export async function apiReference(): Promise<string> {
   const names = Object.keys(apiEndpoints) as EndpointName[];
-  const sections = [introduction, overview(names), errorTable(), ...names.map(section)];
+  const sections = [introduction, overview(names), errorTable(), types(), ...names.map(section)];
   const options = await resolveConfig(join(import.meta.dirname, '../../docs/api.md'));
   return format(sections.join('\n\n'), { ...options, parser: 'markdown' });
 }
@@ -46,8 +32,11 @@ const introduction = `# API
 
 <!-- Written by \`npm run docs\` from contract/src: change it there. -->
 
-All paths are below \`/api\` on the site's own origin; the function answers the same without the prefix. JSON in UTF-8; money is
-a number of dollars with at most two decimal places. Tokens go into \`Authorization: Bearer <token>\`. Access is decided before the body
+[openapi.json](openapi.json) says the same to programs.
+
+All paths are below \`/api\` on the site's own origin; the function answers the same without the prefix. Bodies are JSON in UTF-8; money is
+a number of dollars with at most two decimal places, or a whole number of cents where a field's name ends in \`Cents\` or is \`cents\`. Tokens go into
+\`Authorization: Bearer <token>\`. Access is decided before the body
 is looked at. A body may nest ${limits.bodyDepth} levels; fields that are not listed are refused. So is a query that an endpoint doesn't list,
 and of a public read every other spelling of its address, before anything is read for it. Text is trimmed and loses
 marks of direction; names and other short texts become one line, and notes, recipes and the words of a rejection keep at most one blank
@@ -60,15 +49,18 @@ one more, the caller's own.`;
 function overview(names: EndpointName[]): string {
   const rows = names.map((name) => {
     const { method, path, access } = apiEndpoints[name];
-    return `| [${method} ${path}](#${name.toLowerCase()}) | ${access} | ${apiNotes[name].summary} |`;
+    const call = `[${method} ${path}](#${name.toLowerCase()})`;
+    return [call, access, firstSentence(apiNotes[name].summary)];
   });
-  return ['## Endpoints', '', '| call | access | |', '|---|---|---|', ...rows].join('\n');
+  return `## Endpoints\n\n${markdownTable(['call', 'access', 'what it does'], rows)}`;
 }
 
 function errorTable(): string {
-  const rows = (Object.keys(statusOfErrorCode) as ErrorCode[]).map(
-    (code) => `| ${statusOfErrorCode[code]} | \`${code}\` | ${meaningOf[code]} |`,
-  );
+  const rows = (Object.keys(statusOfErrorCode) as ErrorCode[]).map((code) => [
+    String(statusOfErrorCode[code]),
+    `\`${code}\``,
+    meaningOf[code],
+  ]);
   return `## Errors
 
 \`\`\`json
@@ -78,9 +70,37 @@ function errorTable(): string {
 \`fields\` is there only when fields are at fault; \`current\` only with a CONFLICT whose endpoint says so: the thing as it is now. Every error of
 the API has this form, malformed input of any kind included.
 
-| status | code | when |
-|---|---|---|
-${rows.join('\n')}`;
+${markdownTable(['status', 'code', 'when'], rows)}`;
+}
+
+const typesIntroduction = `## Types
+
+Each type is written here once, and linked to wherever it is used. A field that is optional may be missing. What JSON Schema cannot say is
+told by the words with which a wrong value is refused.`;
+
+function types(): string {
+  const all = Object.entries(namedJsonSchemas());
+  return [
+    typesIntroduction,
+    ...all.map(([name, schema]) => `### ${name}\n\n${written(schema)}`),
+  ].join('\n\n');
+}
+
+/** A schema as a table of its fields, or as a sentence where it has none. */
+function written(schema: JsonSchema): string {
+  const fields = describeFields(schema);
+  if (fields === undefined) return `${sentence(describeSchema(schema))}`;
+  const rows = fields.map(({ name, isOptional, words }) => [
+    `\`${name}\`${isOptional ? ' (optional)' : ''}`,
+    words,
+  ]);
+  const rule = schema.description === undefined ? '' : `${sentence(schema.description)}\n\n`;
+  return `${rule}${markdownTable(['field', 'type'], rows)}`;
+}
+
+function sentence(words: string): string {
+  const text = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.']$/.test(text) ? text : `${text}.`;
 }
 
 function section(name: EndpointName): string {
@@ -100,7 +120,7 @@ function section(name: EndpointName): string {
     part('Query', schemas.query),
     part('Body', schemas.body),
     answers.join('\n'),
-    cost === undefined ? '' : `Cost: ${cost}.`,
+    costInWords(cost).join(' '),
     part('Answer', schemas.response),
   ]
     .filter((text) => text !== '')
@@ -109,12 +129,8 @@ function section(name: EndpointName): string {
 
 function part(title: string, schema: GenericSchema | undefined): string {
   if (schema === undefined) return '';
-  const item = (schema as { item?: GenericSchema }).item;
-  const fields = describeFields(item ?? schema);
-  if (fields === undefined) return `${title}: ${describeSchema(schema)}.`;
-  const rows = fields.map(
-    ({ name, isOptional, words }) => `| \`${name}\`${isOptional ? ' (optional)' : ''} | ${words} |`,
-  );
-  const heading = item === undefined ? `${title}:` : `${title}, a list of:`;
-  return [heading, '', '| field | |', '|---|---|', ...rows].join('\n');
+  const converted = jsonSchemaOf(schema);
+  if (converted.properties === undefined) return `${title}: ${describeSchema(converted)}.`;
+  if (Object.keys(converted.properties).length === 0) return `${title}: \`{}\`.`;
+  return `${title}:\n\n${written(converted)}`;
 }

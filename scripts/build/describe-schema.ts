@@ -1,111 +1,95 @@
-import type { GenericSchema } from 'valibot';
+import type { JsonSchema } from './json-schemas.ts';
 
-/** A schema or one of the actions in its pipe, as valibot represents them: plain objects. */
-type Part = {
-  kind: string;
-  type: string;
-  pipe?: Part[];
-  wrapped?: Part;
-  entries?: Record<string, Part>;
-  item?: Part;
-  options?: unknown[];
-  key?: Part;
-  value?: Part;
-  literal?: unknown;
-  requirement?: unknown;
-  message?: unknown;
+export type DescribedField = { name: string; isOptional: boolean; words: string };
+
+/** A schema in one line of Markdown: `text, 1–120 characters`. A named type is a link to it. */
+export function describeSchema(schema: JsonSchema): string {
+  const words = [kindOf(schema), ...limitsOf(schema)].join(', ');
+  return schema.description === undefined ? words : `${words}. ${schema.description}`;
+}
+
+/**
+ * The fields of an object with their descriptions; undefined for any other schema. The fields of an
+ * object inside are listed as `pickup.kind`, those of the objects of a list as `charges[].kind`.
+ */
+export function describeFields(schema: JsonSchema): DescribedField[] | undefined {
+  if (schema.properties === undefined) return undefined;
+  return Object.entries(schema.properties).flatMap(([name, field]) => {
+    const isOptional = schema.required?.includes(name) !== true;
+    const { inner, suffix, note } = insideOf(field as JsonSchema);
+    const fields = inner === undefined ? undefined : describeFields(inner);
+    if (fields === undefined) {
+      return [{ name, isOptional, words: describeSchema(field as JsonSchema) }];
+    }
+    return [
+      ...(isOptional || note !== 'object' ? [{ name, isOptional, words: note }] : []),
+      ...fields.map((each) => ({ ...each, name: `${name}${suffix}.${each.name}` })),
+    ];
+  });
+}
+
+/** The object that a field holds, alone or several times; undefined where it holds none. */
+function insideOf(field: JsonSchema): { inner?: JsonSchema; suffix: string; note: string } {
+  if (field.properties) return { inner: field, suffix: '', note: 'object' };
+  const items = field.items as JsonSchema | undefined;
+  if (items?.properties) {
+    return { inner: items, suffix: '[]', note: ['list', ...limitsOf(field)].join(', ') };
+  }
+  const object = alternatives(field).find(({ properties }) => properties);
+  if (object === undefined || alternatives(field).length !== 2) return { suffix: '', note: '' };
+  return { inner: object, suffix: '', note: 'object or null' };
+}
+
+function alternatives({ anyOf = [] }: JsonSchema): JsonSchema[] {
+  return anyOf as JsonSchema[];
+}
+
+function kindOf(schema: JsonSchema): string {
+  if (schema.$ref !== undefined) return linkTo(schema.$ref.replace(/^.*\//, ''));
+  if (schema.anyOf) return alternatives(schema).map(describeSchema).join(' or ');
+  if (schema.enum) return schema.enum.map(asCode).join(', ');
+  if (schema.const !== undefined) return asCode(schema.const);
+  if (schema.items !== undefined) return `list of ${describeSchema(schema.items as JsonSchema)}`;
+  if (typeof schema.additionalProperties === 'object') return mapOf(schema);
+  return wordsOfType[String(schema.type)] ?? String(schema.type);
+}
+
+const wordsOfType: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  undefined: 'anything',
 };
 
-/** A schema described in one line: `text, 1–120 characters`. */
-export function describeSchema(schema: GenericSchema): string {
-  return describe(schema);
+/** A word of a list, or the one value that a field has. */
+function asCode(value: unknown): string {
+  return typeof value === 'string' ? `\`${value}\`` : `\`${JSON.stringify(value)}\``;
 }
 
-/** The fields of an object schema with their descriptions; undefined for any other schema. */
-export function describeFields(
-  schema: GenericSchema,
-): { name: string; isOptional: boolean; words: string }[] | undefined {
-  const part = schema as unknown as Part;
-  const { entries } = part.pipe?.[0] ?? part;
-  return (
-    entries &&
-    Object.entries(entries).map(([name, field]) => ({
-      name,
-      isOptional: isOptional(field),
-      words: describe(field),
-    }))
-  );
+/** An object whose keys are data. */
+function mapOf({ additionalProperties, propertyNames }: JsonSchema): string {
+  const { $ref } = (propertyNames ?? {}) as JsonSchema;
+  const key = $ref === undefined ? 'name' : linkTo($ref.replace(/^.*\//, ''));
+  return `object; under each ${key}: ${describeSchema(additionalProperties as JsonSchema)}`;
 }
 
-function isOptional({ type }: Part): boolean {
-  return type === 'optional' || type === 'nullish';
+function limitsOf(schema: JsonSchema): string[] {
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum, pattern } = schema;
+  return [
+    rangeOf(minLength, maxLength, ' characters'),
+    rangeOf(minItems, maxItems, ' entries'),
+    rangeOf(minimum, maximum, ''),
+    pattern === undefined ? '' : `\`/${pattern}/\``,
+  ].filter((words) => words !== '');
 }
 
-function describe(part: Part): string {
-  if (part.pipe) return describePipe(part.pipe);
-  if (part.wrapped) {
-    const isNullable = part.type === 'nullable' || part.type === 'nullish';
-    return `${describe(part.wrapped)}${isNullable ? ' or null' : ''}`;
+function rangeOf(min: number | undefined, max: number | undefined, unit: string): string {
+  if (max === Number.MAX_SAFE_INTEGER) return rangeOf(min, undefined, unit);
+  if (max === undefined) {
+    return min === undefined || min === Number.MIN_SAFE_INTEGER ? '' : `at least ${min}${unit}`;
   }
-  if (part.key && part.value) return `${describe(part.value)} for each ${describe(part.key)}`;
-  if (part.item) return `list of ${describe(part.item)}`;
-  if (part.entries) {
-    const fields = Object.entries(part.entries).map(
-      ([name, field]) => `${name}${isOptional(field) ? '?' : ''}: ${describe(field)}`,
-    );
-    return `{ ${fields.join('; ')} }`;
-  }
-  switch (part.type) {
-    case 'picklist':
-      return (part.options ?? []).map((option) => `\`${String(option)}\``).join(', ');
-    case 'union':
-      return (part.options ?? []).map((option) => describe(option as Part)).join(' or ');
-    case 'literal':
-      return `\`${String(part.literal)}\``;
-    case 'string':
-      return 'text';
-    default:
-      return part.type;
-  }
+  return min === undefined ? `at most ${max}${unit}` : `${min}–${max}${unit}`;
 }
 
-function describePipe([schema, ...actions]: Part[]): string {
-  const base = schema ? describe(schema) : '';
-  // A rule written as a function describes itself in its message.
-  const checks = actions.filter(({ type, kind }) => kind === 'validation' && type === 'check');
-  const rules = [...new Set(checks.map(({ message }) => String(message)))].filter(isNoBoilerplate);
-  const unit = schema?.type === 'array' ? 'entries' : 'characters';
-  return [base, lengthOf(actions, unit), rangeOf(actions), patternOf(actions), ...rules]
-    .filter((words) => words !== '')
-    .join(', ');
-}
-
-/** What all text refuses; the reference says so once. */
-function isNoBoilerplate(message: string): boolean {
-  return !message.includes("can't be displayed") && !message.includes('no visible character');
-}
-
-function lengthOf(actions: Part[], unit: string): string {
-  const min = requirementOf(actions, 'min_length');
-  const max = requirementOf(actions, 'max_length');
-  if (max === '') return '';
-  return min === '' ? `at most ${max} ${unit}` : `${min}–${max} ${unit}`;
-}
-
-function rangeOf(actions: Part[]): string {
-  const min = requirementOf(actions, 'min_value');
-  const max = requirementOf(actions, 'max_value');
-  return max === '' ? '' : `whole, ${min}–${max}`;
-}
-
-function patternOf(actions: Part[]): string {
-  const pattern = requirementOf(actions, 'regex');
-  return pattern === '' ? '' : `\`${pattern}\``;
-}
-
-function requirementOf(actions: Part[], type: string): string {
-  const requirement = actions.find((action) => action.type === type)?.requirement;
-  return requirement instanceof RegExp || typeof requirement === 'number'
-    ? String(requirement)
-    : '';
+function linkTo(name: string): string {
+  return `[${name}](#${name.toLowerCase()})`;
 }

@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { command } from '../command.ts';
 import { fromRoot } from '../paths.ts';
 import { apiReference } from './api-reference.ts';
+import { openApiText } from './openapi.ts';
 
-/** Writes docs/api.md from the contract. */
+/** Writes docs/api.md and docs/openapi.json from the contract. */
 await command({ call: 'npm run docs' }, async () => {
   await writeFile(fromRoot('docs/api.md'), await apiReference());
-  console.log('Wrote docs/api.md');
+  await writeFile(fromRoot('docs/openapi.json'), await openApiText());
+  console.log('Wrote docs/api.md and docs/openapi.json');
 });

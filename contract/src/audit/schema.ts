@@ -13,7 +13,7 @@ const auditIdSchema = v.pipe(
  * A dish, a group of options, a user or ordering as it was: only what says something to a person. What stands in a
  * document was true then; it need not follow today's limits, and a field may be missing.
  */
-const auditFactsSchema = v.strictObject({
+export const auditFactsSchema = v.strictObject({
   name: v.optional(v.string()),
   category: v.optional(v.string()),
   /** In dollars. */

@@ -8,7 +8,7 @@ export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {
       "The caller's cart in the order added, with the menu's present names, images and prices. A line whose choices are no longer all offered has a `fault`: it can only be removed.",
     success: { 200: 'the lines' },
     errors: { FORBIDDEN: "the email isn't the caller's own" },
-    cost: '2 reads, whatever the number of lines',
+    cost: { reads: 2, writes: 0, besides: 'the same whatever the number of lines' },
   },
   addToCart: {
     summary: `Adds one of a dish. Only \`menuItemId\` is needed, and only \`menuItemId\`, \`choices\` and \`note\` are used. Without \`choices\` the line gets those that the dish's options choose from the start. The same dish with other choices or another note is another line. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, kept as long as the line) a repeated call returns the line that the first one added.`,
@@ -20,18 +20,23 @@ export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {
       CONFLICT: `the dish is already in the cart with these choices and this note, the cart already holds ${limits.cartLines} lines, or the key was already used for another dish`,
       FORBIDDEN: "the email, if sent, isn't the caller's own",
     },
-    cost: '3 reads, 1 write; 1 more read with a note, and 1 without `choices` for a dish that chooses some from the start',
+    cost: {
+      reads: 3,
+      writes: 1,
+      besides:
+        '1 read more with a note, and 1 without `choices` for a dish that chooses some from the start',
+    },
   },
   setCartQuantity: {
     summary: "Sets the quantity of a line in the caller's own cart.",
     success: { 200: 'the line' },
     errors: { NOT_FOUND: "no such line in the caller's own cart" },
-    cost: '2 reads, 1 write',
+    cost: { reads: 2, writes: 1 },
   },
   removeFromCart: {
     summary: "Removes a line from the caller's own cart.",
     success: { 200: 'a short message' },
     errors: { NOT_FOUND: "no such line in the caller's own cart" },
-    cost: '2 reads, 1 write',
+    cost: { reads: 1, writes: 1 },
   },
 };

@@ -12,7 +12,7 @@ import {
 } from '../ground/fields.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 
-const chosenOptionSchema = v.strictObject(
+export const chosenOptionSchema = v.strictObject(
   { groupId: idSchema, choiceId: idSchema },
   'A choice has a groupId and a choiceId.',
 );
@@ -20,7 +20,7 @@ const chosenOptionSchema = v.strictObject(
 const mostChoices = optionLimits.optionGroupsPerDish * optionLimits.choicesPerGroup;
 const choicesMessage = `Choices must be a list of up to ${mostChoices}.`;
 
-const cartLineSchema = v.strictObject({
+export const cartLineSchema = v.strictObject({
   _id: idSchema,
   menuItemId: idSchema,
   name: v.string(),

@@ -13,6 +13,6 @@ export const clientErrorNotes: Record<keyof typeof clientErrorSchemas, EndpointN
       TOO_LARGE: `more than ${bodyBytes.toLocaleString('en-US')} bytes`,
       TOO_MANY_REQUESTS: `more than ${perMinute} within a minute from one address, or ${perHour} within an hour for one instance`,
     },
-    cost: '0 reads, 0 writes',
+    cost: { reads: 0, writes: 0 },
   },
 };

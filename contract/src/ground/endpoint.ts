@@ -64,6 +64,17 @@ export type RequestOf<Schemas extends EndpointSchemas> = {
 /** What an endpoint answers on success. */
 export type ResponseOf<Schemas extends EndpointSchemas> = InferOutput<Schemas['response']>;
 
+/**
+ * Documents that a call reads and writes when nobody else writes at the same time, without the one
+ * that says who calls. A text is a formula, such as `1 + n`, whose letters `besides` explains.
+ */
+export type CallCost = {
+  reads: number | string;
+  writes: number | string;
+  /** What other calls of the endpoint cost more or less, without a full stop. */
+  besides?: string;
+};
+
 /** What docs/api.md says about an endpoint beyond its schemas. */
 export type EndpointNotes = {
   /** One or two sentences. */
@@ -72,9 +83,5 @@ export type EndpointNotes = {
   success: Partial<Record<200 | 201 | 202 | 304, string>>;
   /** Answers that are particular to the endpoint; the common ones are listed once. */
   errors?: Partial<Record<ErrorCode, string>>;
-  /**
-   * Documents read and written at most, when nobody else writes at the same time. Finding out who
-   * calls reads one more.
-   */
-  cost?: string;
+  cost?: CallCost;
 };

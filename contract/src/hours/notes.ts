@@ -7,13 +7,18 @@ export const orderingNotes: Record<keyof typeof orderingSchemas, EndpointNotes> 
     summary:
       'Whether orders are taken now, until when or from when on, and the hours of the week. `Cache-Control: public, max-age=0, s-maxage=10` and an ETag; with an Authorization header `private, no-cache`. Exceptions of days gone by are left out.',
     success: { 200: 'the state', 304: 'the caller already has this state (If-None-Match)' },
-    cost: '4 reads, 5 while a choice is sold out; at most once in 5 seconds for each instance',
+    cost: {
+      reads: 4,
+      writes: 0,
+      besides:
+        '1 read more while a choice is sold out; read at most once in 5 seconds for each instance',
+    },
   },
   getOrderingSettings: {
     summary:
       'Hours and rules of ordering, and the pause if there is one. Before anything was set: revision 0, and the defaults.',
     success: { 200: 'the settings' },
-    cost: '1 read',
+    cost: { reads: 1, writes: 0 },
   },
   setOrderingSettings: {
     summary:
@@ -24,6 +29,6 @@ export const orderingNotes: Record<keyof typeof orderingSchemas, EndpointNotes> 
       INVALID_REQUEST: 'also for a time zone that is unknown, and for hours that overlap',
       CONFLICT: 'they have another revision: `current` is how they are now',
     },
-    cost: '1 read, 2 writes',
+    cost: { reads: 1, writes: 2 },
   },
 };

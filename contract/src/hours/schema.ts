@@ -3,16 +3,16 @@ import { idSchema, textSchema } from '../ground/fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { orderingStates, weekdays } from './endpoints.ts';
 
-const timeSchema = v.pipe(
+export const timeSchema = v.pipe(
   v.string('A time must be text.'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write times from 00:00 to 23:59.'),
 );
 
 /** Local times. A close at or before the open is on the next day: 00:00–00:00 is a whole day. */
-const periodSchema = v.strictObject({ open: timeSchema, close: timeSchema });
+export const periodSchema = v.strictObject({ open: timeSchema, close: timeSchema });
 export type Period = v.InferOutput<typeof periodSchema>;
 
-const periodsSchema = v.pipe(
+export const periodsSchema = v.pipe(
   v.array(periodSchema, 'Hours must be a list.'),
   v.maxLength(
     orderLimits.periodsPerDay,
@@ -20,7 +20,7 @@ const periodsSchema = v.pipe(
   ),
 );
 
-const weekSchema = v.strictObject(
+export const weekSchema = v.strictObject(
   Object.fromEntries(weekdays.map((day) => [day, periodsSchema])) as Record<
     (typeof weekdays)[number],
     typeof periodsSchema
@@ -30,7 +30,7 @@ const weekSchema = v.strictObject(
 const [firstDate, lastDate] = orderLimits.exceptionDates;
 
 /** `YYYY-MM-DD`, a day that exists. */
-const dateSchema = v.pipe(
+export const dateSchema = v.pipe(
   v.string('A date must be text.'),
   v.check((day) => {
     const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : NaN;
@@ -42,16 +42,14 @@ const dateSchema = v.pipe(
   ),
 );
 
-const exceptionsSchema = v.pipe(
-  v.record(
-    dateSchema,
-    v.strictObject({
-      /** No periods: closed all day. */
-      periods: periodsSchema,
-      label: textSchema({ label: 'Label', min: 0, max: orderLimits.exceptionLabelLength }),
-    }),
-    'Exceptions must be listed by their dates.',
-  ),
+export const exceptionSchema = v.strictObject({
+  /** No periods: closed all day. */
+  periods: periodsSchema,
+  label: textSchema({ label: 'Label', min: 0, max: orderLimits.exceptionLabelLength }),
+});
+
+export const exceptionsSchema = v.pipe(
+  v.record(dateSchema, exceptionSchema, 'Exceptions must be listed by their dates.'),
   v.check(
     (exceptions) => Object.keys(exceptions).length <= orderLimits.exceptions,
     `There can be up to ${orderLimits.exceptions} exceptions.`,
@@ -123,7 +121,7 @@ export type OrderingSettings = v.InferOutput<typeof orderingSettingsSchema>;
 export const newSettingsSchema = v.strictObject({ revision: revisionSchema, ...settingsFields });
 export type NewOrderingSettings = v.InferOutput<typeof newSettingsSchema>;
 
-const orderingSchema = v.strictObject({
+export const orderingSchema = v.strictObject({
   /** `off`: no hours have been set, so nothing can be ordered. */
   state: v.picklist(orderingStates),
   /**

@@ -7,7 +7,7 @@ const inWords = (count: number) => count.toLocaleString('en-US');
 
 export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
   uploadImage: {
-    summary: `Stores a picture: multipart/form-data, one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side and 64 MiB unpacked. The file name is ignored. The picture is decoded and written anew as WebP, upright, with up to ${imageSidePixels} pixels on each side and in two smaller sizes; metadata, color profiles, comments and everything else are dropped. Of an account, the newest ${limits.avatarsPerAccount} avatars are kept.`,
+    summary: `Stores a picture. The body is multipart/form-data with one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side and 64 MiB unpacked. The file name is ignored. The picture is decoded and written anew as WebP, upright, with up to ${imageSidePixels} pixels on each side and in two smaller sizes; metadata, color profiles, comments and everything else are dropped. Of an account, the newest ${limits.avatarsPerAccount} avatars are kept.`,
     success: { 200: 'the address of the picture, below the site' },
     errors: {
       INVALID_REQUEST: 'no file, more than one, a broken one, or too many pixels',
@@ -19,7 +19,7 @@ export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
       FORBIDDEN: "a picture of a dish, from a caller who isn't an admin",
       UNAVAILABLE: 'too many pictures are being decoded; the same call works a little later',
     },
-    cost: '2 reads, 5 writes; for an avatar up to 6 reads and 7 writes',
+    cost: { reads: 2, writes: 5, besides: 'an avatar: up to 4 reads and 2 writes more' },
   },
   getImage: {
     summary: `The bytes of a picture; \`<id>_${imageSizes.join('` and `<id>_')}\` are the same picture that many pixels wide. A picture that is no wider, or is older than these sizes, answers them with itself. \`Cache-Control: public, max-age=31536000, immutable\` for a picture of a dish, \`public, max-age=86400\` for an avatar: a day after it was removed no cache has it any more. nosniff, a Content-Security-Policy that allows nothing, and \`Cross-Origin-Resource-Policy: same-origin\`.`,

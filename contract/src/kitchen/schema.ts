@@ -10,7 +10,7 @@ const screenMessage = "This isn't a valid screen.";
  * One kitchen screen: an ID that the browser made for itself. Firestore keeps `__…__` to itself, and
  * every object `toString` and the like.
  */
-const screenSchema = v.pipe(
+export const screenSchema = v.pipe(
   v.string('A screen must be text.'),
   v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{8,64}$/, screenMessage),
   v.check((screen) => !(screen in Object.prototype), screenMessage),
@@ -63,7 +63,7 @@ const soldOutTimes = {
   at: v.string(),
 };
 
-const soldOutDishSchema = v.strictObject({
+export const soldOutDishSchema = v.strictObject({
   /** The `_id` of the dish. */
   dish: idSchema,
   name: v.string(),
@@ -71,7 +71,7 @@ const soldOutDishSchema = v.strictObject({
 });
 export type SoldOutDish = v.InferOutput<typeof soldOutDishSchema>;
 
-const soldOutChoiceSchema = v.strictObject({
+export const soldOutChoiceSchema = v.strictObject({
   /** The `_id` of the group of options, and the `id` of its choice. */
   group: idSchema,
   choice: idSchema,

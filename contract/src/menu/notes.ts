@@ -13,13 +13,13 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
     summary:
       'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header `private, no-cache`. From 4 kB on it comes compressed to callers that accept `br`, under a weak ETag; either form is known by the ETag of the other.',
     success: { 200: 'the dishes', 304: 'the caller already has this version (If-None-Match)' },
-    cost: '1 read, whatever the size of the menu',
+    cost: { reads: 1, writes: 0, besides: 'the same whatever the size of the menu' },
   },
   exportMenu: {
     summary:
-      "The menu as a CSV file (`text/csv`, UTF-8 with a byte order mark, CRLF): a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,version`, and a row for each dish, newest first. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` says that there are none, an empty cell that nothing is declared. A cell that begins with `=`, `+`, `-`, `@` or a tab gets a `'` in front, which an import takes away; a cell that begins like one so guarded gets one more.",
+      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,version`, and a row for each dish, newest first. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` says that there are none, an empty cell that nothing is declared. A cell that begins with `=`, `+`, `-`, `@` or a tab gets a `'` in front, which an import takes away; a cell that begins like one so guarded gets one more.",
     success: { 200: 'the file' },
-    cost: '1 read',
+    cost: { reads: 1, writes: 0 },
   },
   importMenu: {
     summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish, one without makes a new one, under an id that follows from its content: repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (and does not already say the same): \`errors.version\` says so, and the errors of the other columns say what is on the menu now. Cells follow POST /menu, those of \`diets\`, \`allergens\`, \`options\` (IDs of groups) and \`load\` as an export writes them: a row without one of these cells leaves the dish's own alone, an empty one takes it away; what is wrong with one is listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
@@ -27,7 +27,12 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       200: 'what happened to each row, or would happen; `errors` names the columns of a refused row',
     },
     errors: { TOO_LARGE: `the body is larger than ${limits.importBodyBytes / 1024} KiB` },
-    cost: 'n + 1 reads for n rows, and 1 for each group of options that they name; 2 writes for each row that changes something, and 1',
+    cost: {
+      reads: '1 + n',
+      writes: '1 + 2 m',
+      besides:
+        'n is the number of rows, m that of rows that change something; 1 read more for each new row, and for each group of options that the rows name',
+    },
   },
   getMenuItem: {
     summary: 'One dish, with its version as an ETag. Cached like the menu.',
@@ -41,7 +46,12 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       INVALID_REQUEST: badDish,
       CONFLICT: 'the key was already used with another body',
     },
-    cost: '2 reads, 1 more for each group of options that it names; 4 writes',
+    cost: {
+      reads: 2,
+      writes: 4,
+      besides:
+        '1 read and 1 write less without a key; 1 read more for each group of options that it names',
+    },
   },
   updateMenuItem: {
     summary:
@@ -52,13 +62,13 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       NOT_FOUND: 'no such dish; nothing is created',
       CONFLICT: otherVersion,
     },
-    cost: '2 reads, 1 more for each group of options that is sent; 3 writes',
+    cost: { reads: 2, writes: 3, besides: '1 read more for each group of options that is sent' },
   },
   deleteMenuItem: {
     summary:
       'Takes a dish off the menu. Carts show it as no longer available. With a header `If-Match` only while the dish has that version.',
     success: { 200: 'a short message' },
     errors: { NOT_FOUND: 'no such dish', CONFLICT: otherVersion },
-    cost: '3 reads, 3 writes; 1 write more when it is sold out',
+    cost: { reads: 3, writes: 3, besides: '1 write more when the dish is sold out' },
   },
 };

@@ -52,17 +52,17 @@ export const newMenuItemSchema = v.strictObject({
 });
 export type NewMenuItem = v.InferOutput<typeof newMenuItemSchema>;
 
-const menuItemChangesSchema = v.pipe(
+export const menuItemChangesSchema = v.pipe(
   v.partial(newMenuItemSchema),
   v.check((changes) => Object.keys(changes).length > 0, 'Include at least one field to change.'),
 );
 export type MenuItemChanges = v.InferOutput<typeof menuItemChangesSchema>;
 
 /** One cell of a row, right or wrong: what is wrong with it is said row by row. */
-const cellSchema = v.optional(v.union([v.string(), v.number()], cellMessage));
+export const cellSchema = v.optional(v.union([v.string(), v.number()], cellMessage));
 
 /** A row as it is sent. An `_id` that is missing or empty makes a new dish. */
-const importRowSchema = v.strictObject({
+export const importRowSchema = v.strictObject({
   _id: cellSchema,
   name: cellSchema,
   category: cellSchema,
@@ -87,7 +87,7 @@ export const importedDishSchema = v.pipe(
   ),
 );
 
-const importedRowSchema = v.strictObject({
+export const importedRowSchema = v.strictObject({
   outcome: v.picklist(['created', 'updated', 'unchanged', 'refused']),
   /** The dish; missing for a row that is refused. */
   _id: v.optional(idSchema),

@@ -8,7 +8,7 @@ export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = 
       'The groups of options that dishes name, in the order of their names. Cached like the menu. `naming` is for a caller that has seen a dish name a group which an earlier answer lacked: shared caches keep its answer apart.',
     success: { 200: 'the groups', 304: 'the caller already has this version (If-None-Match)' },
     errors: { INVALID_REQUEST: 'also for a `naming` that no dish names' },
-    cost: '1 read',
+    cost: { reads: 1, writes: 0 },
   },
   saveOptionGroup: {
     summary:
@@ -18,7 +18,7 @@ export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = 
       INVALID_REQUEST: 'also for a choice whose diets and allergens contradict each other',
       CONFLICT: `there are ${optionLimits.optionGroups} groups already`,
     },
-    cost: '2 reads, 1 more for a new group; 3 writes',
+    cost: { reads: 2, writes: 3, besides: '1 read more for a new group' },
   },
   deleteOptionGroup: {
     summary: 'Removes a group that no dish names. On record.',
@@ -27,6 +27,6 @@ export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = 
       NOT_FOUND: 'no such group',
       CONFLICT: 'a dish still names the group; the message says which',
     },
-    cost: '3 reads, 3 writes',
+    cost: { reads: 3, writes: 3 },
   },
 };

@@ -5,7 +5,7 @@ import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 
 const centsMessage = `The price of a choice must be a whole number of cents from 0 to ${optionLimits.choiceMaxCents}.`;
 
-const choiceSchema = v.strictObject({
+export const choiceSchema = v.strictObject({
   /** Stays the same when the choice is renamed: carts refer to it. */
   id: idSchema,
   name: textSchema({ label: 'Choice', min: 1, max: optionLimits.optionNameLength }),

@@ -7,9 +7,14 @@ const foreign = "no such order, or someone else's";
 export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
   getCheckout: {
     summary:
-      "The caller's cart as it can be ordered now: present prices, the earliest time, the slots of one business day (the first that has any, unless `day` names one), and everything that stands in the way of an order for as soon as possible. An empty cart has no `quote`.",
+      "The caller's cart as it can be ordered now. The answer has present prices, the earliest time, the slots of one business day (the first that has any, unless `day` names one), and everything that stands in the way of an order for as soon as possible. An empty cart has no `quote`.",
     success: { 200: 'the checkout' },
-    cost: '8 reads, whatever the number of lines',
+    cost: {
+      reads: 7,
+      writes: 0,
+      besides:
+        'the same whatever the number of lines; 1 read more for a `day` that is not the first',
+    },
   },
   placeOrder: {
     summary: `Orders what is in the cart, and empties it. The header \`Idempotency-Key\` (16–64 of \`A–Z a–z 0–9 _ -\`) is required: the same key is the same order, also after years. \`quote\` is that of the checkout that was shown: if anything has changed since, the order is refused. \`pickup\` is \`asap\` or the beginning of a slot. Without a \`name\` that of the profile is called out. At most ${orderLimits.placements} orders in ${orderLimits.placementMinutes} minutes. A repeated attempt says which it is in the header \`Placement-Attempt\` (2 and more): when it is refused with 409, no earlier attempt with its key can be placed anymore.`,
@@ -27,7 +32,12 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
       UNAVAILABLE:
         'whether the order is placed is not certain: repeat it with the same key, or withdraw it',
     },
-    cost: '11 reads, 5 writes; 1 more read for each further business day whose ledger decides (one that was not expected, one that begins or ends near the pick-up time); a refused order reads the checkout as well, a refused repeat 1 document more and writes 1',
+    cost: {
+      reads: 11,
+      writes: 5,
+      besides:
+        '1 read more for each further business day whose ledger decides (one that was not expected, one that begins or ends near the pick-up time); a refused order reads the checkout as well, a refused repeat reads 1 document more and writes 1',
+    },
   },
   withdrawPlacement: {
     summary:
@@ -38,21 +48,25 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
       NOT_FOUND: 'nothing was ordered, and with this key nothing will be',
       UNAVAILABLE: 'whether the order is placed is still not certain: repeat it',
     },
-    cost: '3 reads, 1 write',
+    cost: { reads: 2, writes: 1, besides: 'no write when the order exists' },
   },
   listOrders: {
     summary:
       "The caller's own orders, newest first, a page at a time. Header `X-Next-Cursor` is the `after` of the next page, if there is one. With `open=true` only those that are open, all in one page.",
     success: { 200: 'the orders' },
     errors: { INVALID_REQUEST: "also when `after` is not an order of the caller's" },
-    cost: 'page size + 1 reads, and 1 more with `after`',
+    cost: {
+      reads: '1 + n',
+      writes: 0,
+      besides: 'n is the size of a page; 1 read more with `after`',
+    },
   },
   getOrder: {
     summary:
       'An order of the caller. The kitchen and admins can also read any order that is open or has ended within the last 24 hours. Answers an ETag and takes `If-None-Match`.',
     success: { 200: 'the order', 304: 'unchanged' },
     errors: { NOT_FOUND: foreign },
-    cost: '1 read',
+    cost: { reads: 1, writes: 0 },
   },
   cancelOrder: {
     summary:
@@ -63,6 +77,10 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
       CONFLICT:
         'too late, or the order is in another state than `from`; with the `order` as it is now',
     },
-    cost: '2 reads, 3 writes',
+    cost: {
+      reads: 1,
+      writes: 3,
+      besides: '1 read more for an order for a slot that the kitchen has accepted',
+    },
   },
 };

@@ -13,11 +13,11 @@ import { orderLimits } from './limits.ts';
 import { orderProblemCodes } from './endpoints.ts';
 import { orderStates } from './order-states.ts';
 
-const centsSchema = v.pipe(v.number(), v.integer());
+export const centsSchema = v.pipe(v.number(), v.integer());
 /** ISO 8601 in UTC, as `toISOString` writes it. */
-const instantTextSchema = v.string();
+export const instantTextSchema = v.string();
 /** A business day, `YYYY-MM-DD`. */
-const daySchema = v.pipe(
+export const daySchema = v.pipe(
   v.string('A day must be text.'),
   v.check(
     (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)),
@@ -97,31 +97,31 @@ export const orderProblemSchema = v.strictObject({
 });
 export type OrderProblem = v.InferOutput<typeof orderProblemSchema>;
 
+export const checkoutLineSchema = v.strictObject({
+  lineId: idSchema,
+  menuItemId: idSchema,
+  name: v.string(),
+  image: v.string(),
+  unitCents: centsSchema,
+  quantity: v.number(),
+  choices: v.array(resolvedChoiceSchema),
+  note: v.string(),
+  totalCents: centsSchema,
+  /** False for a dish that cannot be ordered: it is not part of the total. */
+  available: v.boolean(),
+  /** What the menu declares about the dish; absent where it declares nothing. */
+  diets: v.optional(dietsSchema),
+  allergens: v.optional(allergensSchema),
+  /** Why its choices cannot be ordered anymore, in words; absent while they can. */
+  fault: v.optional(v.string()),
+});
+
 export const checkoutSchema = v.strictObject({
   /** What is sent back with the order: it says what was shown. Null for an empty cart. */
   quote: v.nullable(v.string()),
   /** Suggested from the profile. */
   name: v.string(),
-  lines: v.array(
-    v.strictObject({
-      lineId: idSchema,
-      menuItemId: idSchema,
-      name: v.string(),
-      image: v.string(),
-      unitCents: centsSchema,
-      quantity: v.number(),
-      choices: v.array(resolvedChoiceSchema),
-      note: v.string(),
-      totalCents: centsSchema,
-      /** False for a dish that cannot be ordered: it is not part of the total. */
-      available: v.boolean(),
-      /** What the menu declares about the dish; absent where it declares nothing. */
-      diets: v.optional(dietsSchema),
-      allergens: v.optional(allergensSchema),
-      /** Why its choices cannot be ordered anymore, in words; absent while they can. */
-      fault: v.optional(v.string()),
-    }),
-  ),
+  lines: v.array(checkoutLineSchema),
   totalCents: centsSchema,
   /** When it is ready if ordered now for as soon as possible; null while that is not offered. */
   asap: v.nullable(instantTextSchema),

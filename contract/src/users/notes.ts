@@ -18,7 +18,7 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
     summary:
       "The caller, with the role that counts now: a change that hasn't taken effect yet, or was interrupted, doesn't show.",
     success: { 200: 'the caller' },
-    cost: '0 reads, 0 writes',
+    cost: { reads: 0, writes: 0 },
   },
   setUserRole: {
     summary:
@@ -29,7 +29,7 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
       CONFLICT:
         "the caller's own role, and so the last admin's; the user is being removed; or would gain a role without a verified email",
     },
-    cost: '3 reads, 3 writes',
+    cost: { reads: 3, writes: 3 },
   },
   promoteUser: {
     summary: 'Makes a user an admin. No body. Repeating it completes an interrupted one.',

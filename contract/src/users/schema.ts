@@ -10,7 +10,7 @@ import { foldText } from '../ground/fold-text.ts';
 import { limits } from '../ground/limits.ts';
 import { roles } from './endpoints.ts';
 
-const userSchema = v.strictObject({
+export const userSchema = v.strictObject({
   _id: idSchema,
   name: userNameSchema,
   email: emailSchema,

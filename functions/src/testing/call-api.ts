@@ -1,13 +1,10 @@
 import { apiEndpoints, type EndpointName } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { statusOfErrorCode, type ErrorBody } from '@thymely/contract/ground/errors';
-import {
-  checkoutSchema,
-  orderProblemSchema,
-  orderSchema,
-  type OrderRefusal,
-} from '@thymely/contract/orders/schema';
+import type { OrderRefusal } from '@thymely/contract/orders/schema';
+import { errorBodySchema } from '@thymely/contract/error-body.schema';
 import * as v from 'valibot';
+import { checkAnswer } from './check-answer.ts';
 
 export type CallOptions = {
   params?: Record<string, string>;
@@ -30,17 +27,7 @@ export type Answer<Name extends EndpointName = EndpointName> = {
   error: ErrorBody & OrderRefusal;
 };
 
-const errorBodySchema = v.strictObject({
-  code: v.picklist(Object.keys(statusOfErrorCode) as ErrorBody['code'][]),
-  message: v.pipe(v.string(), v.minLength(5)),
-  fields: v.optional(v.record(v.string(), v.string())),
-  current: v.optional(v.unknown()),
-  problems: v.optional(v.array(orderProblemSchema)),
-  checkout: v.optional(checkoutSchema),
-  order: v.optional(orderSchema),
-});
-
-/** Calls an endpoint and checks its answer, success or error, against the contract. */
+/** Calls an endpoint and checks its answer, success or error, against the contract and docs/openapi.json. */
 export async function callApi<Name extends EndpointName>(
   origin: string,
   name: Name,
@@ -54,6 +41,7 @@ export async function callApi<Name extends EndpointName>(
   if (response.status === 304 || !isJson(response)) return answer as Answer<Name>;
 
   const json: unknown = JSON.parse(text);
+  checkAnswer(name, response.status, json);
   if (response.ok) {
     return { ...answer, data: v.parse(endpoint.schemas.response, json) } as Answer<Name>;
   }

@@ -1,5 +1,6 @@
 /**
- * The restaurant itself. For another restaurant, change this folder: this text, and colors.css.
+ * The restaurant itself: what another restaurant changes first, with colors.css. Sentences of pages,
+ * categories, drawings and sample data lie elsewhere.
  */
 export const brand = {
   name: 'Thymely',

@@ -77,7 +77,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
         <DinerFields fields={fields} hasNote={ordering.notes} />
       </div>
-      <OrderSummary totalCents={checkout.totalCents} ready={ready} changes={changes} state={placement.state}>
+      <OrderSummary
+        totalCents={checkout.totalCents}
+        ready={ready}
+        changes={changes}
+        state={placement.state}
+      >
         <SummaryNotes
           state={placement.state}
           changes={changes}

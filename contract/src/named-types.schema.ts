@@ -1,0 +1,95 @@
+/**
+ * The types that docs/api.md and docs/openapi.json name, each under the name that they have there.
+ * A schema that is not in this list is written out wherever it is used.
+ */
+import type { GenericSchema } from 'valibot';
+import { auditKinds } from './audit/endpoints.ts';
+import { auditEntrySchema, auditFactsSchema } from './audit/schema.ts';
+import { cartLineSchema, chosenOptionSchema } from './cart/schema.ts';
+import { categoryIds } from './ground/categories.ts';
+import { errorBodySchema, errorCodes } from './error-body.schema.ts';
+import * as fields from './ground/fields.schema.ts';
+import * as kitchen from './kitchen/schema.ts';
+import { allergenIds, dietIds } from './menu/declarations.ts';
+import { allergensSchema, dietsSchema } from './menu/declarations.schema.ts';
+import { loadSchema, optionGroupsSchema } from './menu/further-fields.schema.ts';
+import * as menu from './menu/schema.ts';
+import { resolvedChoiceSchema } from './options/resolved-choice.schema.ts';
+import * as options from './options/schema.ts';
+import { orderingStates } from './hours/endpoints.ts';
+import * as ordering from './hours/schema.ts';
+import { orderProblemCodes } from './orders/endpoints.ts';
+import { kitchenActions, orderStates, rejectReasons } from './orders/order-states.ts';
+import * as orders from './orders/schema.ts';
+import { roles } from './users/endpoints.ts';
+import { userSchema } from './users/schema.ts';
+
+/** Lists of words, known by the list itself: several schemas refuse other words in their own way. */
+export const namedWords: Record<string, readonly string[]> = {
+  Allergen: allergenIds,
+  AuditKind: auditKinds,
+  Category: categoryIds,
+  Diet: dietIds,
+  ErrorCode: errorCodes,
+  KitchenAction: kitchenActions,
+  OrderState: orderStates,
+  OrderingState: orderingStates,
+  ProblemCode: orderProblemCodes,
+  RejectReason: rejectReasons,
+  Role: roles,
+};
+
+export const namedTypes: Record<string, GenericSchema> = {
+  Allergens: allergensSchema,
+  AuditEntry: auditEntrySchema,
+  AuditFacts: auditFactsSchema,
+  CartLine: cartLineSchema,
+  Cents: orders.centsSchema,
+  Checkout: orders.checkoutSchema,
+  CheckoutLine: orders.checkoutLineSchema,
+  Choice: options.choiceSchema,
+  ChosenOption: chosenOptionSchema,
+  Date: ordering.dateSchema,
+  Day: orders.daySchema,
+  Diets: dietsSchema,
+  DishName: fields.dishNameSchema,
+  Email: fields.emailSchema,
+  ErrorBody: errorBodySchema,
+  Exception: ordering.exceptionSchema,
+  Exceptions: ordering.exceptionsSchema,
+  Id: fields.idSchema,
+  Image: fields.imageSchema,
+  ImportCell: menu.cellSchema,
+  ImportRow: menu.importRowSchema,
+  ImportedRow: menu.importedRowSchema,
+  Instant: fields.instantSchema,
+  InstantInUtc: orders.instantTextSchema,
+  Load: loadSchema,
+  MenuItem: menu.menuItemSchema,
+  MenuItemChanges: menu.menuItemChangesSchema,
+  Message: fields.messageSchema,
+  NewMenuItem: menu.newMenuItemSchema,
+  NewOptionGroup: options.newOptionGroupSchema,
+  NewOrderingSettings: ordering.newSettingsSchema,
+  OptionGroup: options.optionGroupSchema,
+  OptionGroupId: options.optionGroupIdSchema,
+  OptionGroupIds: optionGroupsSchema,
+  Order: orders.orderSchema,
+  OrderLine: orders.orderLineSchema,
+  OrderProblem: orders.orderProblemSchema,
+  Ordering: ordering.orderingSchema,
+  OrderingSettings: ordering.orderingSettingsSchema,
+  Period: ordering.periodSchema,
+  Periods: ordering.periodsSchema,
+  Price: fields.priceSchema,
+  Quantity: fields.quantitySchema,
+  Recipe: fields.recipeSchema,
+  ResolvedChoice: resolvedChoiceSchema,
+  Screen: kitchen.screenSchema,
+  SoldOutChoice: kitchen.soldOutChoiceSchema,
+  SoldOutDish: kitchen.soldOutDishSchema,
+  Time: ordering.timeSchema,
+  User: userSchema,
+  UserName: fields.userNameSchema,
+  Week: ordering.weekSchema,
+};

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { apiEndpoints, type EndpointName } from '@thymely/contract/api';
+import { apiNotes } from '@thymely/contract/api-notes';
+import type { Access, EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
+import { format, resolveConfig } from 'prettier';
+import { commonAnswers, errorAnswers, type Answer, type Reference } from './error-answers.ts';
+import { costInWords, firstSentence } from './notes-in-words.ts';
+import { jsonSchemaOf, namedJsonSchemas, type JsonSchema } from './json-schemas.ts';
+
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
+
+type Content = Record<string, { schema: JsonSchema }>;
+
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, Answer | Reference>;
+};
+
+export type OpenApiDocument = {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    /** Errors in the words that hold for every endpoint, named by their codes. */
+    responses: Record<string, Answer>;
+    securitySchemes: Record<string, object>;
+  };
+};
+
+/** Answers that are no JSON, by the type they come in. */
+const otherAnswers: Partial<Record<EndpointName, string>> = {
+  exportMenu: 'text/csv',
+  getImage: 'image/*',
+};
+
+const pictureForm: Content = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { image: { type: 'string', format: 'binary' } },
+      required: ['image'],
+    },
+  },
+};
+
+/** The contract as an OpenAPI 3.1 document: the content of docs/openapi.json. */
+export function openApiDocument(): OpenApiDocument {
+  const names = Object.keys(apiEndpoints) as EndpointName[];
+  const paths: OpenApiDocument['paths'] = {};
+  for (const name of names) {
+    const { method, path } = apiEndpoints[name];
+    paths[openApiPath(path)] = {
+      ...paths[openApiPath(path)],
+      [method.toLowerCase()]: operation(name),
+    };
+  }
+  const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Thymely API',
+      version: '1',
+      description:
+        'Written by `npm run docs` from the contract. docs/api.md says the same to people.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: namedJsonSchemas(),
+      responses: commonAnswers(names),
+      securitySchemes: {
+        idToken: bearer('A Firebase ID token.'),
+        accessToken: bearer('The access token that POST /jwt answers.'),
+      },
+    },
+  };
+}
+
+/** `/orders/:id` is `/orders/{id}` in OpenAPI. */
+export function openApiPath(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
+
+function operation(name: EndpointName): Operation {
+  const { access, path, schemas }: EndpointWithSchemas = apiEndpoints[name];
+  const { summary, cost } = apiNotes[name];
+  const body = schemas.body && { 'application/json': { schema: jsonSchemaOf(schemas.body) } };
+  const content = name === 'uploadImage' ? pictureForm : body;
+  return {
+    operationId: name,
+    tags: [path.split('/')[1] ?? ''],
+    summary: firstSentence(summary),
+    description: [summary, ...costInWords(cost)].join(' '),
+    security: securityOf(access),
+    parameters: [...parameters('path', schemas.params), ...parameters('query', schemas.query)],
+    ...(content && { requestBody: { required: true, content } }),
+    responses: Object.fromEntries([...successes(name), ...errorAnswers(name)]),
+  };
+}
+
+function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === 'public') return [];
+  if (access === 'idToken') return [{ idToken: [] }];
+  return [{ accessToken: access === 'diner' ? [] : [access] }];
+}
+
+function parameters(where: Parameter['in'], schema: EndpointWithSchemas['schemas']['params']) {
+  const { properties = {}, required = [] } = schema ? jsonSchemaOf(schema) : {};
+  return Object.entries(properties).map(([name, each]): Parameter => ({
+    name,
+    in: where,
+    required: required.includes(name),
+    schema: each as JsonSchema,
+  }));
+}
+
+function successes(name: EndpointName): [string, Answer][] {
+  const schema = jsonSchemaOf(apiEndpoints[name].schemas.response);
+  const content = { [otherAnswers[name] ?? 'application/json']: { schema } };
+  return Object.entries(apiNotes[name].success).map(([status, description]) => [
+    status,
+    { description, ...(status !== '304' && { content }) },
+  ]);
+}
+
+/** The text of docs/openapi.json, formatted like every file in the repository. */
+export async function openApiText(): Promise<string> {
+  const options = await resolveConfig(join(import.meta.dirname, '../../docs/openapi.json'));
+  return format(JSON.stringify(openApiDocument()), { ...options, parser: 'json' });
+}
