@@ -2,7 +2,7 @@ import { deleteApp, getApps } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepDaily } from './daily-sweep.ts';
-import { sweepPictures } from './index.ts';
+import { dailySweep } from './index.ts';
 import { connectEmulators, type Emulators } from './testing/emulators.ts';
 import { orderOf, writeOrders } from './testing/orders.ts';
 import { realDeps } from './testing/real-deps.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(() => emulators.clear());
 
-const run = () => sweepPictures.run({ scheduleTime: new Date().toISOString() });
+const run = () => dailySweep.run({ scheduleTime: new Date().toISOString() });
 
 describe('requirement 36: the daily function', () => {
   it('requirement 36: removes avatars whose account is gone, and can run again', async () => {

@@ -1,9 +1,8 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import type { Deps } from './deps.ts';
 import { describeError } from './platform/log.ts';
 import { planImageSweep } from './images/sweep-images.ts';
 import { sweepAccounts } from './users/sweep-accounts.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Nobody comes for an order that was due a day ago. */
 const waitedForMs = dayMs;

@@ -16,7 +16,7 @@ describe('requirement 25: how the function runs', () => {
   });
 
   it('requirement 25: the daily sweep runs alone, and only the scheduler may call it', () => {
-    const { __endpoint: endpoint } = functions.sweepPictures as unknown as { __endpoint: object };
+    const { __endpoint: endpoint } = functions.dailySweep as unknown as { __endpoint: object };
     expect(endpoint).toMatchObject({
       platform: 'gcfv2',
       region: ['us-central1'],
@@ -28,7 +28,7 @@ describe('requirement 25: how the function runs', () => {
     expect(endpoint).not.toHaveProperty('httpsTrigger');
   });
 
-  it('requirement 25: `api` and `sweepPictures` are the only functions', () => {
-    expect(Object.keys(functions).sort()).toEqual(['api', 'sweepPictures']);
+  it('requirement 25: `api` and `dailySweep` are the only functions', () => {
+    expect(Object.keys(functions).sort()).toEqual(['api', 'dailySweep']);
   });
 });

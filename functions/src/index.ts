@@ -26,7 +26,7 @@ export const api = onRequest(functionOptions, async (request, response) => {
 });
 
 /** Once a day: removes what nobody needs anymore. */
-export const sweepPictures = onSchedule(sweepOptions, async () => {
+export const dailySweep = onSchedule(sweepOptions, async () => {
   const [{ sweepDaily }, { connect }] = await Promise.all([
     import('./daily-sweep.ts'),
     import('./connect.firestore.ts'),

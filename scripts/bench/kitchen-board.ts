@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { chromium, type Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -10,7 +11,6 @@ import { logInAs } from './log-in.ts';
 import type { Measurement } from './measurement.ts';
 
 const openCount = 150;
-const minuteMs = 60_000;
 
 /** Each on an order of its own, the next one in line. */
 const interactions: Interaction[] = ['Accept', 'Start'].flatMap((action) =>

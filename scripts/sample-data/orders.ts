@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { defaultChoices, groupsOf, resolveChoices } from '@thymely/contract/options/choices';
 import { addDays, localDayAt } from '@thymely/contract/hours/hours';
@@ -20,7 +21,6 @@ import { sampleOrdering } from './ordering.ts';
 /** An order with what happened to it, the placement first. */
 export type SampleOrder = { order: StoredOrder; events: OrderEvent[] };
 
-const minuteMs = 60_000;
 const settings = fieldsOfSettings(sampleOrdering);
 const zone = { hours: settings, toInstant };
 

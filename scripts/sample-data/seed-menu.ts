@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
@@ -22,7 +23,6 @@ const dishesPerBatch = 400;
  * the same order and a dish that an admin adds comes first.
  */
 const newestAddedMs = Date.parse('2026-01-05T12:00:00Z');
-const minuteMs = 60_000;
 
 export async function planMenuSeed(db: Firestore, dishes: MenuItem[]): Promise<MenuSeedPlan> {
   const isThere = await findExisting(

@@ -1,3 +1,4 @@
+import { dayMs } from '../ground/time.ts';
 import { weekdays, type OrderingSettings, type Period } from './endpoints.ts';
 
 /** What the clocks of a time zone show. */
@@ -27,8 +28,6 @@ export type OpenPeriod = { day: string; startMs: number; endMs: number };
 
 /** Periods that touch: from when the doors open until they close. */
 export type Opening = { startMs: number; endMs: number; periods: OpenPeriod[] };
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A number of days after a day, `YYYY-MM-DD` both. */
 export function addDays(day: string, days: number): string {

@@ -1,3 +1,4 @@
+import { minuteMs } from '../ground/time.ts';
 import type { OrderingSettings } from './endpoints.ts';
 import {
   addDays,
@@ -8,8 +9,6 @@ import {
   type Opening,
   type ToInstant,
 } from './hours.ts';
-
-const minuteMs = 60_000;
 
 /** Openings longer than this have no end that matters to a diner. */
 const horizonDays = 9;

@@ -1,3 +1,4 @@
+import { minuteMs } from '../ground/time.ts';
 import { describe, expect, it } from 'vitest';
 import {
   isOpenState,
@@ -11,7 +12,6 @@ import {
   type OrderStep,
 } from './order-states.ts';
 
-const minuteMs = 60_000;
 const dueAtMs = Date.UTC(2026, 0, 31, 19, 30);
 const lead = 20;
 

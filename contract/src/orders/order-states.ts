@@ -1,3 +1,5 @@
+import { minuteMs } from '../ground/time.ts';
+
 /** The states of an order and who may move it from one to the next: the one table of that. */
 
 export const orderStates = [
@@ -47,7 +49,6 @@ export const kitchenActions = [
 export const rejectReasons = ['sold_out', 'too_busy', 'closing', 'duplicate', 'other'] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
-const minuteMs = 60_000;
 const noShowAfterMs = 30 * minuteMs;
 /** How long the kitchen can take back a step of an open order. */
 export const undoWithinMs = 2 * minuteMs;

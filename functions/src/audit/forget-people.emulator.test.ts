@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { realDeps } from '../testing/real-deps.ts';
 import { failWritesOf, noteCommits } from '../testing/sent-commits.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-const dayMs = 86_400_000;
 const nowMs = Date.parse('2026-03-01T12:00:00Z');
 const beforeMs = nowMs - 730 * dayMs;
 

@@ -1,3 +1,4 @@
+import { minuteMs, hourMs } from '@thymely/contract/ground/time';
 import { clientErrorLimits } from '@thymely/contract/client-errors/limits';
 import { refuseWhile } from '../http/call-limits.ts';
 import type { Log } from '../platform/log.ts';
@@ -6,9 +7,6 @@ import type { HandlersOf } from '../http/route.ts';
 import { reportedErrorEvent } from './reported-error-event.ts';
 
 type ClientErrorDeps = { log: Pick<Log, 'write'>; nowMs: () => number };
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** Reports of errors in the browser go to the log and nowhere else: no document is read or written. */
 export function clientErrorHandlers({

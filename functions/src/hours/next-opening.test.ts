@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import { addDays, openPeriodsOn } from '@thymely/contract/hours/hours';
 import type { OrderingMoment } from '@thymely/contract/hours/slots';
 import fc from 'fast-check';
@@ -9,7 +10,6 @@ import { defaultSettings } from './settings.firestore.ts';
 import { toInstant } from './time-zones.ts';
 
 const quarterMs = 15 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 const newYork = { ...defaultSettings, timeZone: 'America/New_York' };
 
 function nextOpening(iso: string, own: Partial<typeof newYork> = {}): string | undefined {

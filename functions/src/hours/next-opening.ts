@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import {
   addDays,
   daysBetween,
@@ -5,8 +6,6 @@ import {
   openingsOf,
   type HoursInZone,
 } from '@thymely/contract/hours/hours';
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * When the doors open next: undefined when the hours have no end of being closed. Doors that stay

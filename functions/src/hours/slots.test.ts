@@ -1,3 +1,4 @@
+import { minuteMs, hourMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { addDays } from '@thymely/contract/hours/hours';
 import {
@@ -20,8 +21,6 @@ import { defaultSettings } from './settings.firestore.ts';
 import { clockChanges, momentAt, moments, withSettings } from '../testing/moments.ts';
 import { wallTimeAt } from '../testing/wall-time.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const slotsAt = (moment: OrderingMoment) => offersAt(moment).slots;
 
 const allDay = [{ open: '00:00', close: '00:00' }];

@@ -1,3 +1,4 @@
+import { hourMs } from '@thymely/contract/ground/time';
 import { describe, expect, it } from 'vitest';
 import { createRateLimiter, createSlidingWindow } from './rate-limits.ts';
 
@@ -73,8 +74,6 @@ describe('requirement 24: calls a minute', () => {
     expect(limiter.size).toBe(1);
   });
 });
-
-const hourMs = 3_600_000;
 
 it('lets only so many through in any hour, and says how long to wait', () => {
   let nowMs = 0;

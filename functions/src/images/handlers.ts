@@ -1,3 +1,4 @@
+import { hourMs } from '@thymely/contract/ground/time';
 import { limits } from '@thymely/contract/ground/limits';
 import { imageHeaders } from '../http/cache-headers.ts';
 import { createSlidingWindow } from '../http/rate-limits.ts';
@@ -5,8 +6,6 @@ import type { HandlersOf } from '../http/route.ts';
 import type { Accounts } from '../users/accounts.ts';
 import type { ImageStore } from './store.ts';
 import { uploadImage } from './upload-image.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 type ImagesHandlersDeps = { accounts: Accounts; images: ImageStore };
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,8 +9,6 @@ import { pictureForm, png } from '../testing/pictures.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { planImageSweep } from './sweep-images.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const api = useTestApi();
 let admin: Person;

@@ -1,3 +1,4 @@
+import { hourMs } from '@thymely/contract/ground/time';
 import { randomUUID } from 'node:crypto';
 import { limits } from '@thymely/contract/ground/limits';
 import {
@@ -15,7 +16,6 @@ import { createImageCounts, writeGuarded } from './image-counts.firestore.ts';
 import { allIdsOf, sizedIdOf } from './image-path.ts';
 import { idsPerRemoval, type NewImage, type Rendition } from './store.ts';
 
-const hourMs = 60 * 60 * 1000;
 const mostOf = { avatar: limits.avatars, dish: limits.dishImages } as const;
 
 /**

@@ -1,11 +1,10 @@
+import { hourMs } from '@thymely/contract/ground/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';
 import { realDeps } from '../testing/real-deps.ts';
 import { failWritesOf } from '../testing/sent-commits.ts';
 import { planImageSweep } from './sweep-images.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 let emulators: Emulators;
 

@@ -1,3 +1,4 @@
+import { minuteMs, dayMs } from '@thymely/contract/ground/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedAudit } from '../testing/audit.ts';
@@ -9,8 +10,6 @@ import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { createKitchenStore } from './kitchen.firestore.ts';
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** A Sunday, half past six in the evening in New York. */
 const evening = Date.parse('2026-03-01T23:30:00.000Z');
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import {
   AggregateField,
   FieldValue,
@@ -12,7 +13,6 @@ import { toSettings } from '../hours/settings.firestore.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import type { KitchenStore, Pause } from './store.ts';
 
-const dayMs = 86_400_000;
 /** More than a kitchen has, and far from the size that a document can have. */
 const mostScreens = 50;
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { addDays, localDayAt, openingsOf } from '@thymely/contract/hours/hours';
 import type { Actor } from '../audit/store.ts';
@@ -7,8 +8,6 @@ import type { KitchenStore, Pause } from './store.ts';
 
 type PauseOrderingDeps = { kitchen: KitchenStore; nowMs: () => number };
 type PauseOrderingInput = { actor: Actor; minutes: number | 'today'; reason: string };
-
-const minuteMs = 60_000;
 
 /**
  * No order is taken for as soon as possible, nor for a slot that begins before the pause ends.

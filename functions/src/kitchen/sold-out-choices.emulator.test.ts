@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAudit } from '../testing/audit.ts';
@@ -9,7 +10,6 @@ import { everyDay } from '../testing/settings.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const evening = Date.parse('2026-03-08T02:00:00Z');
 const opening = '2026-03-08T15:00:00.000Z';
 const sizes = {

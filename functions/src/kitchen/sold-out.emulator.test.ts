@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAudit, storedAudit } from '../testing/audit.ts';
@@ -8,7 +9,6 @@ import { everyDay } from '../testing/settings.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** The evening before the clocks of New York go ahead. */
 const evening = Date.parse('2026-03-08T02:00:00Z');
 const opening = '2026-03-08T15:00:00.000Z';

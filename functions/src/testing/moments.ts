@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
 import { addDays, localDayAt } from '@thymely/contract/hours/hours';
 import type { OrderingMoment } from '@thymely/contract/hours/slots';
@@ -6,7 +7,6 @@ import { defaultSettings } from '../hours/settings.firestore.ts';
 import { toInstant } from '../hours/time-zones.ts';
 import { findClockChanges, type ClockChange } from './clock-changes.ts';
 
-const minuteMs = 60_000;
 export const clockChanges = findClockChanges();
 
 /** Up to three periods of a day that do not overlap; the last one may pass midnight. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import { randomUUID } from 'node:crypto';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import type { Checkout } from '@thymely/contract/orders/endpoints';
@@ -66,8 +67,6 @@ export async function getCheckout(
   if (answer.status !== 200) throw new Error(`GET /checkout: ${answer.text}`);
   return answer.data;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Noon in UTC, the time zone of `takeOrders`: hours from the beginning and the end of a business day. */
 export function noonOfToday(): number {

@@ -1,11 +1,11 @@
+import { dayMs } from '@thymely/contract/ground/time';
+
 /**
  * Times as the restaurant's guests say them, in the restaurant's time zone. Until the zone is known
  * (undefined) it is the reader's own. All instants are milliseconds since 1970 or ISO 8601.
  */
 export type Instant = number | string;
 export type Zone = string | undefined;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const styles = {
   time: { hour: 'numeric', minute: '2-digit' },

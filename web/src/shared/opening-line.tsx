@@ -1,10 +1,9 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import ClockIcon from 'lucide-react/icons/clock';
 import { useOrdering } from '../api/ordering.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useNow } from '../lib/use-now.ts';
 import { openingWords } from './opening-words.ts';
-
-const minuteMs = 60_000;
 
 /** `Open now, until 10 PM`, in the restaurant's time zone. Give it room: it comes when it is known. */
 export default function OpeningLine() {

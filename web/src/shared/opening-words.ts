@@ -1,9 +1,8 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { comingTime, timeInWords } from '../model/restaurant-time.ts';
 
 type Opening = Pick<Ordering, 'state' | 'opensAt' | 'until' | 'timeZone'>;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether the restaurant takes orders now, in a few words; none while ordering is off. */
 export function openingWords(opening: Opening, nowMs: number): string | undefined {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { daysWithSlots, freeSlotsOf } from '@thymely/contract/hours/slots';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
@@ -8,7 +9,6 @@ import type { CheckoutReading, OrderedCart } from './checkout-store.ts';
 import type { PricedCart } from './priced-lines.ts';
 import { formatQuote, quoteHashOf } from './quote.ts';
 
-const minuteMs = 60_000;
 /** How long an empty cart says which order has emptied it. */
 const lastOrderMs = 10 * minuteMs;
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { nextOpenMs } from '@thymely/contract/hours/hours';
 import { orderingStateAt } from '@thymely/contract/hours/ordering-state';
 import {
@@ -21,7 +22,6 @@ export type Times = {
   asap: Slot | undefined;
 };
 
-const minuteMs = 60_000;
 /** How much later an order may be ready than was said, at least. */
 const laterMs = 10 * minuteMs;
 

@@ -1,7 +1,7 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { describe, expect, it } from 'vitest';
 import { isPossibleTime, quoteHashOf } from './quote.ts';
 
-const minuteMs = 60_000;
 const nowMs = Date.parse('2026-03-04T17:45:00Z');
 
 type Choice = { groupId: string; choiceId: string } & Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { minuteMs, dayMs } from '@thymely/contract/ground/time';
 import type { PricedCart, PricedLine } from './priced-lines.ts';
 import { sha256 } from '../../platform/hash.ts';
 
@@ -12,9 +13,6 @@ type Quoted = {
   cart: Pick<PricedCart, 'lines' | 'totalCents'>;
   asapMs: number | undefined;
 };
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /**
  * Everything that the diner was shown, in so few characters that the placement can send it back: of

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import {
   kitchenActions,
   orderStates,
@@ -17,7 +18,6 @@ import { ledgerOf, toFirstLedger, toIncrements } from './ledger.firestore.ts';
 import { contributionOf } from './ledger.ts';
 import { toOrderFields } from '../order/order.firestore.ts';
 
-const minuteMs = 60_000;
 const emulators = connectEmulators();
 const { db } = emulators;
 const stores = createStores(db);

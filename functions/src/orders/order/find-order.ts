@@ -1,9 +1,8 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Diner } from '../../sign-in/caller.ts';
 import { noSuchOrder } from './errors.ts';
 import { toOrderResponse, type OrderStore, type StoredOrder } from './store.ts';
-
-const dayMs = 86_400_000;
 
 type FindOrderDeps = { orders: Pick<OrderStore, 'find'>; nowMs: () => number };
 

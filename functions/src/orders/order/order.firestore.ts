@@ -1,3 +1,4 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import {
   Timestamp,
   type DocumentData,
@@ -20,7 +21,6 @@ type Fields = OrderDocument & {
   times: Record<string, Timestamp>;
 } & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified'>;
 
-const dayMs = 86_400_000;
 /** How long the steps of an order are kept. */
 const eventLifetimeMs = 90 * dayMs;
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@thymely/contract/ground/time';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endedOrder, orderOf, writeOrders } from '../../testing/orders.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../../testing/people.ts';
@@ -5,7 +6,6 @@ import { useTestApi } from '../../testing/test-api.ts';
 
 const nowMs = Date.parse('2026-03-04T18:00:00Z');
 const api = useTestApi({ nowMs: () => nowMs });
-const hourMs = 3_600_000;
 const at = (ms: number) => new Date(ms).toISOString();
 
 let diner: Person;

@@ -1,3 +1,4 @@
+import { minuteMs, dayMs } from '@thymely/contract/ground/time';
 import type { OrderRefusal } from '@thymely/contract/orders/schema';
 import { randomUUID } from 'node:crypto';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
@@ -18,8 +19,6 @@ const menuCache = { read: async () => ({ version: '1', items: [soupDish], groups
 
 const slotCapacity = 6;
 const slotMinutes = 15;
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const firstDayMs = Date.parse('2026-03-04T12:00:30Z');
 
 beforeAll(async () => {

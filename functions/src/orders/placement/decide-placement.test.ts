@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,6 @@ import {
 } from '../../testing/placement.ts';
 import type { PlacementReading } from './placement-store.ts';
 
-const minuteMs = 60_000;
 const placed = { place: expect.objectContaining({ state: 'placed' }) as object };
 const at = (ms: number) => new Date(ms).toISOString();
 const stranger = { ...dana, emailVerified: false };

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { decidingDays, slotAt, type OrderingMoment } from '@thymely/contract/hours/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
@@ -15,8 +16,6 @@ import type { EarlyReading, PlacementDecision, PlacementReading } from './placem
 import { priceCart } from '../checkout/priced-lines.ts';
 import { isPossibleTime, parseQuote, quoteHashOf } from '../checkout/quote.ts';
 import type { StoredOrder } from '../order/store.ts';
-
-const minuteMs = 60_000;
 
 export type PlacementToDecide = {
   id: string;

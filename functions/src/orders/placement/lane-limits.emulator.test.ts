@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +15,6 @@ import { createPlacementLimits } from './placement-limits.ts';
 const emulators = connectEmulators();
 const slow = connectEmulators();
 const menuCache = { read: async () => ({ version: '1', items: [soupDish], groups: [] }) };
-const minuteMs = 60_000;
 const databaseMs = 20;
 
 let nowMs: number;

@@ -1,9 +1,7 @@
+import { minuteMs, hourMs } from '@thymely/contract/ground/time';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { AppError, retryAfter } from '../../platform/app-error.ts';
 import { createSlidingWindow } from '../../http/rate-limits.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** How much one account, and strangers at one address, may ask of one instance. In memory only. */
 export type PlacementLimits = {

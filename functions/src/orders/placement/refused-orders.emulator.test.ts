@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDish } from '../../testing/dishes.ts';
@@ -11,7 +12,6 @@ import {
 import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
 import { useTestApi } from '../../testing/test-api.ts';
 
-const minuteMs = 60_000;
 const startMs = Date.parse('2026-03-04T17:45:30Z');
 const asapMs = Date.parse('2026-03-04T18:00:00Z');
 const at = (ms: number) => new Date(ms).toISOString();

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { KitchenAction, OrderState } from '@thymely/contract/orders/order-states';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { signUpAdmin, signUpDiner, type Person } from '../../testing/people.ts';
 import { useTestApi } from '../../testing/test-api.ts';
 import type { StoredOrder } from '../order/store.ts';
 
-const minuteMs = 60_000;
 const dueAtMs = Date.parse(orderOf().dueAt);
 
 const api = useTestApi({ nowMs: () => nowMs });

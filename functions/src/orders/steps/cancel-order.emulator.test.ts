@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { isOpenState } from '@thymely/contract/orders/order-states';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppError } from '../../platform/app-error.ts';
@@ -12,7 +13,6 @@ import type { StoredOrder } from '../order/store.ts';
 
 const emulators = connectEmulators();
 const stores = createStores(emulators.db);
-const minuteMs = 60_000;
 const dueAtMs = Date.parse(orderOf().dueAt);
 
 let nowMs: number;

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import {
   isOpenState,
   orderSteps,
@@ -6,8 +7,6 @@ import {
 } from '@thymely/contract/orders/order-states';
 import { forgetRemovedDiner } from '../order/anonymous-order.ts';
 import type { OrderEvent, StoredOrder } from '../order/store.ts';
-
-const minuteMs = 60_000;
 
 type Step = {
   step: OrderStep;

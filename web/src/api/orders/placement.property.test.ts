@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
@@ -8,7 +9,6 @@ import { fakeStorage } from '../../lib/session/fake-storage.ts';
 import { Placement } from './placement.ts';
 
 const uid = 'ben';
-const minuteMs = 60_000;
 
 /** What becomes of a call: whether it arrives, when it takes effect, and what the page hears of it. */
 const fates = [

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { ApiError, unreachable } from '../../lib/http/api-error.ts';
@@ -7,7 +8,6 @@ import type { KeptPlacement } from '../../model/kept-placement.ts';
 import { fakeStorage } from '../../lib/session/fake-storage.ts';
 import { Placement } from './placement.ts';
 
-const minuteMs = 60_000;
 const order = { _id: 'o1', number: 47 } as Order;
 const kept: KeptPlacement = {
   uid: 'ben',

@@ -1,6 +1,5 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import { comingTime, timeInWords, wallClock } from '../../model/restaurant-time.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export type ZonedNow = { nowMs: number; zone: string };
 

@@ -1,6 +1,6 @@
+import { hourMs } from '@thymely/contract/ground/time';
 import type { Order } from '../../api/orders/orders.ts';
 
-const hourMs = 60 * 60 * 1000;
 /** After this the promised time of a refused order is of interest to nobody. */
 const refusedForMs = 24 * hourMs;
 

@@ -1,9 +1,9 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { weekdays, type Ordering, type Period } from '@thymely/contract/hours/endpoints';
 import { wallClock, type WallClock } from '../../model/restaurant-time.ts';
 
 type Hours = Pick<Ordering, 'week' | 'exceptions' | 'timeZone'>;
 
-const minuteMs = 60_000;
 const minutesPerDay = 24 * 60;
 /** Nothing is ordered further ahead, so nothing waits longer. */
 const mostMinutes = 8 * minutesPerDay;

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { useRef, useState } from 'react';
 import type { OrderingSettings, Weekday } from '@thymely/contract/hours/endpoints';
 import { wallClock } from '../../model/restaurant-time.ts';
@@ -15,8 +16,6 @@ import { CheckoutSection, TimingSection } from './rules-section.tsx';
 import { HoursSaveBar } from './hours-save-bar.tsx';
 import { useHoursForm } from './use-hours-form.ts';
 import { WeekSection } from './week-section.tsx';
-
-const minuteMs = 60_000;
 
 /** Before the first save the zone is that of the device: the owner is most likely in it. */
 function startFrom(settings: OrderingSettings): HoursValues {

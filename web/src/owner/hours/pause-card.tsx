@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { useRef, useState } from 'react';
 import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
@@ -12,8 +13,6 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
-
-const minuteMs = 60_000;
 
 type PauseCardProps = { settings: OrderingSettings };
 

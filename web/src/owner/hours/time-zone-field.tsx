@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { timeInWords } from '../../model/restaurant-time.ts';
@@ -12,8 +13,6 @@ type TimeZoneFieldProps = {
   fault: string | undefined;
   onChange: (timeZone: string) => void;
 };
-
-const minuteMs = 60_000;
 
 /** More are found by typing on. */
 const mostShown = 50;

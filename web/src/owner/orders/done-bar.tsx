@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import XIcon from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -5,8 +6,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { doneSentence } from '../../shared/kitchen/kitchen-words.ts';
 import type { Done } from '../../shared/kitchen/use-order-moves.ts';
 import type { Kitchen } from './use-kitchen.ts';
-
-const minuteMs = 60_000;
 
 type DoneBarProps = { done: Done; kitchen: Kitchen };
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { calledOrder } from '@thymely/contract/orders/called-order';
@@ -25,7 +26,6 @@ export type Now = {
   nowMs: number;
 };
 
-const minuteMs = 60_000;
 /** After so long without an answer the diner's own page says to call. */
 const longWaitMinutes = 5;
 const namesShown = 3;

@@ -1,10 +1,10 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { dishCount, dueInWords, newsOf } from './kitchen-words.ts';
 
 const dueAt = '2026-03-01T18:15:00.000Z';
 const dueAtMs = Date.parse(dueAt);
-const minuteMs = 60_000;
 
 describe('how far off an order is', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { calledOrder, isolatedName } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type {
@@ -8,7 +9,6 @@ import type {
 
 import type { Done } from './use-order-moves.ts';
 
-const minuteMs = 60_000;
 /** From here on the minutes until then say less than the time. */
 const minutesInWords = 90;
 const soonMinutes = 5;

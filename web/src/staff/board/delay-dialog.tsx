@@ -1,10 +1,10 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { calledOrder } from '@thymely/contract/orders/called-order';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, type Zone } from '../../model/restaurant-time.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 const delays = [5, 10, 15, 20, 30, 45, 60];
-const minuteMs = 60_000;
 
 type DelayDialogProps = {
   order: Order;

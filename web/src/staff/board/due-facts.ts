@@ -1,8 +1,8 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, wallClock, type Zone } from '../../model/restaurant-time.ts';
 import { dueInWords, type Due } from '../../shared/kitchen/kitchen-words.ts';
 
-const minuteMs = 60_000;
 /** A diner who hears nothing for so long is told to call. */
 const unansweredMinutes = 5;
 /** Then an order may be marked as not collected, and its food is cold. */

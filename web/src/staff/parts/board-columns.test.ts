@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { orderStates } from '@thymely/contract/orders/order-states';
@@ -5,7 +6,6 @@ import { columnsOf, withoutCooking, type Columns } from './board-columns.ts';
 
 const nowMs = Date.parse('2026-03-01T18:00:00.000Z');
 const now = { nowMs, leadMinutes: 20 };
-const minuteMs = 60_000;
 
 type Facts = { state?: Order['state']; kind?: 'asap' | 'slot'; dueIn?: number };
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 
@@ -21,8 +22,6 @@ export const columnNames: Record<3 | 4, readonly ColumnName[]> = {
   3: ['new', 'todo', 'ready'],
   4: ['new', 'todo', 'cooking', 'ready'],
 };
-
-const minuteMs = 60_000;
 
 type Now = {
   nowMs: number;

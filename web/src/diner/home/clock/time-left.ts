@@ -1,8 +1,8 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { arcPath } from '../../../model/arc-path.ts';
 import { minuteAt } from './use-clock-time.ts';
 
-const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 type Opening = Pick<Ordering, 'state' | 'until'>;

@@ -1,7 +1,6 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { Order } from '../../../api/orders/orders.ts';
 import { dialMinutes } from '../../../model/clock-angles.ts';
-
-const minuteMs = 60_000;
 
 /**
  * Minutes until an order is ready, 0 once it should be. Undefined when a dial cannot show them: the
