@@ -6,6 +6,7 @@ export type {
   ImportedRow,
   ImportReport,
   ImportRow,
+  ListedDish,
   MenuItem,
   MenuItemChanges,
   NewMenuItem,
@@ -17,6 +18,7 @@ export const listMenu = defineEndpoint<Schemas['listMenu'], 'public'>({
   method: 'GET',
   path: '/menu',
   access: 'public',
+  adminQuery: 'versions',
 });
 
 /** Answers a CSV file, no JSON. */

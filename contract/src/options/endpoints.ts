@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { optionsSchemas } from './schema.ts';
 
-export type { NewOptionGroup, OptionGroup } from './schema.ts';
+export type { ListedGroup, NewOptionGroup, OptionGroup } from './schema.ts';
 
 type Schemas = typeof optionsSchemas;
 
@@ -9,6 +9,7 @@ export const listOptionGroups = defineEndpoint<Schemas['listOptionGroups'], 'pub
   method: 'GET',
   path: '/option-groups',
   access: 'public',
+  adminQuery: 'versions',
 });
 
 /** Creates the group or replaces all of it. */

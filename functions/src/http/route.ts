@@ -62,13 +62,13 @@ export function route<Endpoint extends EndpointWithSchemas>(
   handler: Handler<Endpoint>,
   parts: RouteParts,
 ): RequestHandler {
-  const { access } = endpoint;
   const answer = async (request: Request, response: Response, untilMs: number) => {
+    const access = accessTo(endpoint, request);
     const header = headerOf(request);
     const token = header('x-firebase-appcheck');
     const app = { access, token, mode: parts.appCheckMode };
     response.locals['app'] = await checkApp(parts.appCheck, app);
-    const caller = await admitCaller(endpoint, request, parts);
+    const caller = await admitCaller({ ...endpoint, access }, request, parts);
     response.locals['uid'] = caller?.uid;
     const { rawBody }: BodyRequest = request;
     const address = parts.limits.addressOf(request);
@@ -83,6 +83,11 @@ export function route<Endpoint extends EndpointWithSchemas>(
     const untilMs = performance.now() + deadlineMs * shareToBegin;
     send(response, await withDeadline(answer(request, response, untilMs), deadlineMs));
   };
+}
+
+/** Who may make this call of an endpoint: a query can be for admins only. */
+function accessTo({ access, adminQuery }: EndpointWithSchemas, { query }: Request): Access {
+  return adminQuery !== undefined && adminQuery in query ? 'admin' : access;
 }
 
 /**
