@@ -19,6 +19,8 @@ export type EndpointSchemas = {
   query?: GenericSchema;
   body?: GenericSchema;
   response: GenericSchema;
+  /** The name of a query that makes a call one for admins only, whatever its value. */
+  adminQuery?: string;
 };
 
 /**
@@ -33,8 +35,6 @@ export type Endpoint<
   /** Below `/api`, with `:name` for parameters. */
   path: string;
   access: Who;
-  /** A query whose name alone, whatever its value, makes a call one for admins only. */
-  adminQuery?: string;
   /** How large a JSON body may be, if not `limits.bodyBytes`. */
   bodyBytes?: number;
   /** Whether an access token that was ended by POST /logout is still let in here. */

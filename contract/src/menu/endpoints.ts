@@ -18,7 +18,6 @@ export const listMenu = defineEndpoint<Schemas['listMenu'], 'public'>({
   method: 'GET',
   path: '/menu',
   access: 'public',
-  adminQuery: 'versions',
 });
 
 /** Answers a CSV file, no JSON. */

@@ -112,6 +112,7 @@ const menuItemParamsSchema = v.strictObject({ id: idSchema });
 export const menuSchemas = {
   listMenu: {
     query: v.strictObject({ category: v.optional(categorySchema), versions: versionsSchema }),
+    adminQuery: 'versions',
     response: v.array(listedDishSchema),
   },
   // Before getMenuItem: mounted in this order, `export` is not taken for the ID of a dish.

@@ -9,7 +9,6 @@ export const listOptionGroups = defineEndpoint<Schemas['listOptionGroups'], 'pub
   method: 'GET',
   path: '/option-groups',
   access: 'public',
-  adminQuery: 'versions',
 });
 
 /** Creates the group or replaces all of it. */

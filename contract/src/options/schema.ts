@@ -105,6 +105,7 @@ export type ListedGroup = v.InferOutput<typeof listedGroupSchema>;
 export const optionsSchemas = {
   listOptionGroups: {
     query: v.strictObject({ naming: v.optional(idSchema), versions: versionsSchema }),
+    adminQuery: 'versions',
     response: v.array(listedGroupSchema),
   },
   saveOptionGroup: {

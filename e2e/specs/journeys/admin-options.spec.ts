@@ -88,9 +88,11 @@ test('options are added with their choices, edited, given to a dish and deleted 
 
 test('options that someone else deleted come back only when they are saved once more', async ({
   page,
+  problems,
   admin,
   newOptionGroup,
 }) => {
+  problems.expect('response: 404 PUT /api/option-groups/');
   const { accessToken: token } = admin;
   const { _id: id } = await newOptionGroup({ name: 'Garnish' });
   const isThere = async () =>

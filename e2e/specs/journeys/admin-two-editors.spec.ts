@@ -45,9 +45,11 @@ test('requirement 39: the second editor of a dish sees both versions and chooses
 
 test('requirement 39: a dish that changed since the list was loaded is not deleted without showing the change', async ({
   page,
+  problems,
   admin,
   newDish,
 }) => {
+  problems.expect('response: 409 DELETE /api/menu/');
   const dish = await newDish({ name: 'Moving Moussaka', price: 6 });
   const params = { id: dish._id };
   await openAs(page, admin, '/dashboard/manage-items');

@@ -86,7 +86,8 @@ export function route<Endpoint extends EndpointWithSchemas>(
 }
 
 /** Who may make this call of an endpoint: a query can be for admins only. */
-function accessTo({ access, adminQuery }: EndpointWithSchemas, { query }: Request): Access {
+function accessTo({ access, schemas }: EndpointWithSchemas, { query }: Request): Access {
+  const { adminQuery } = schemas;
   return adminQuery !== undefined && adminQuery in query ? 'admin' : access;
 }
 

@@ -4,12 +4,8 @@ import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import HistoryIcon from 'lucide-react/icons/history';
 import { useLocation, useParams } from 'react-router-dom';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
-import {
-  editedDishQuery,
-  type EditedDish,
-  currentDishIn,
-  useUpdateMenuItem,
-} from '../../../api/menu-editing.ts';
+import { editedDishQuery, useUpdateMenuItem, type EditedDish } from '../../../api/menu-editing.ts';
+import { currentIn } from '../../../api/versions.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -24,8 +20,7 @@ export default function UpdateMenuScreen() {
   const { id = '' } = useParams();
   const query = useQuery(editedDishQuery(id));
   // Previously fetched data may be stale, and an open form cannot be updated.
-  const edited = query.isFetchedAfterMount ? query.data : undefined;
-  const dish = edited?.dish;
+  const dish = query.isFetchedAfterMount ? query.data : undefined;
   const isUnknown = isApiError(query.error, 404) || isApiError(query.error, 400);
   if (!dish && isUnknown) return <NoSuchDish />;
   return (
@@ -39,7 +34,7 @@ export default function UpdateMenuScreen() {
           </ButtonLink>
         )}
       </ScreenHeading>
-      {edited && <UpdateForm key={id} edited={edited} />}
+      {dish && <UpdateForm key={id} dish={dish} />}
       {!dish && query.isError && (
         <ErrorState
           message={messageOf(query.error)}
@@ -52,11 +47,11 @@ export default function UpdateMenuScreen() {
   );
 }
 
-function UpdateForm({ edited }: { edited: EditedDish }) {
-  const update = useDishUpdate(edited);
+function UpdateForm({ dish }: { dish: EditedDish }) {
+  const update = useDishUpdate(dish);
   return (
     <DishForm
-      initial={valuesOf(edited.dish)}
+      initial={valuesOf(dish)}
       submitLabel="Update Item"
       save={update}
       onSaved={() => {
@@ -104,17 +99,17 @@ function NoSuchDish() {
  * Saves the changed fields of a dish if no one else has changed it in the meantime. After such a
  * conflict it continues from the dish in the error response: the person has seen that one.
  */
-function useDishUpdate(edited: EditedDish) {
+function useDishUpdate(dish: EditedDish) {
   const { mutateAsync } = useUpdateMenuItem();
-  const base = useRef(edited);
+  const base = useRef(dish);
   return async (wanted: NewMenuItem): Promise<DishValues> => {
-    const { dish, tag } = base.current;
+    const seen = base.current;
     try {
-      base.current = await mutateAsync({ id: dish._id, changes: changesOf(dish, wanted), tag });
+      base.current = await mutateAsync({ seen, changes: changesOf(seen, wanted) });
     } catch (error) {
-      base.current = currentDishIn(error) ?? base.current;
+      base.current = currentIn<EditedDish>(error) ?? base.current;
       throw error;
     }
-    return valuesOf(base.current.dish);
+    return valuesOf(base.current);
   };
 }

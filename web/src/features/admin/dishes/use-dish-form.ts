@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
-import { currentDishIn } from '../../../api/menu-editing.ts';
+import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
+import { currentIn } from '../../../api/versions.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
 import { focusSoon } from '../focus-soon.ts';
 import { dishFields, dishValuesSchema, valuesOf, type DishValues } from './dish-values.ts';
@@ -58,8 +58,8 @@ export function useDishForm({ initial, save, onSaved }: Options) {
       setConflict(undefined);
       onSaved();
     } catch (error) {
-      const current = currentDishIn(error);
-      if (current) meet({ mine: valuesOf(dish), theirs: valuesOf(current.dish) });
+      const current = currentIn<MenuItem>(error);
+      if (current) meet({ mine: valuesOf(dish), theirs: valuesOf(current) });
       else showFailure(form, error);
     } finally {
       isSending.current = false;

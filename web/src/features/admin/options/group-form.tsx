@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import type { EditedGroup } from '../../../api/option-editing.ts';
 import { optionLimits } from '@thymely/contract/options/limits';
 import { groupHint } from '../../../shared/options/group-hint.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -12,7 +12,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { GroupPreview } from './group-preview.tsx';
 import { useGroupForm } from './use-group-form.ts';
 
-type GroupFormProps = { group: OptionGroup | undefined; onSaved: (group: OptionGroup) => void };
+type GroupFormProps = { group: EditedGroup | undefined; onSaved: (group: EditedGroup) => void };
 
 /** A group of options with its choices, next to what guests will see. */
 export function GroupForm({ group, onSaved }: GroupFormProps) {

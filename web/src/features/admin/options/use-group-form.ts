@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { freshOptionGroupsQuery, useSaveOptionGroup } from '../../../api/option-editing.ts';
+import { useSaveOptionGroup, type EditedGroup } from '../../../api/option-editing.ts';
+import { currentIn } from '../../../api/versions.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
 import { faultsOf, type Faults } from './group-faults.ts';
 import { areSame, emptyGroup, groupOf, valuesOf, type GroupValues } from './group-values.ts';
@@ -25,8 +24,8 @@ const changedMeanwhile =
 
 type Options = {
   /** None for a new one. */
-  group: OptionGroup | undefined;
-  onSaved: (group: OptionGroup) => void;
+  group: EditedGroup | undefined;
+  onSaved: (group: EditedGroup) => void;
   /** Called when the form cannot be saved: the faults are about to be shown. */
   onRefused: () => void;
 };
@@ -37,7 +36,7 @@ export function useGroupForm({ group, onSaved, onRefused }: Options) {
   const [start, setStart] = useState(() => (group ? valuesOf(group) : emptyGroup()));
   const [values, setValues] = useState(start);
   const [notes, setNotes] = useState(noNotes);
-  const goOnFrom = (present: OptionGroup) => {
+  const goOnFrom = (present: EditedGroup) => {
     setBase(present);
     setStart(valuesOf(present));
   };
@@ -85,17 +84,16 @@ function shownFaults(faults: Faults, touched: ReadonlySet<string>): Faults {
 
 type Saving = {
   /** What the person has seen; none for a new one. */
-  base: OptionGroup | undefined;
+  base: EditedGroup | undefined;
   values: GroupValues;
-  onSaved: (group: OptionGroup) => void;
+  onSaved: (group: EditedGroup) => void;
   /** With what there is now; nothing if somebody has deleted it. */
-  onOutdated: (present: OptionGroup | undefined) => void;
+  onOutdated: (present: EditedGroup | undefined) => void;
   onRefused: (failure?: string) => void;
 };
 
 /** Sends what is typed, once, unless something is wrong with it or somebody else was faster. */
 function useSaving({ base, values, onSaved, onOutdated, onRefused }: Saving) {
-  const client = useQueryClient();
   const save = useSaveOptionGroup();
   const [isSaving, setIsSaving] = useState(false);
   // A second press may come before the button is rendered as busy.
@@ -106,15 +104,7 @@ function useSaving({ base, values, onSaved, onOutdated, onRefused }: Saving) {
   const send = async () => {
     const group = groupOf(values, base?._id ?? newId.current);
     newId.current = group._id;
-    if (base) {
-      const groups = await client.fetchQuery(freshOptionGroupsQuery);
-      const present = groups.find(({ _id }) => _id === base._id);
-      if (!present || !areSame(valuesOf(present), valuesOf(base))) {
-        onOutdated(present);
-        return;
-      }
-    }
-    onSaved(await save.mutateAsync(group));
+    onSaved(await save.mutateAsync({ ...group, version: base?.version }));
   };
   const submit = async () => {
     if (isSending.current) return;
@@ -127,9 +117,12 @@ function useSaving({ base, values, onSaved, onOutdated, onRefused }: Saving) {
     try {
       await send();
     } catch (error) {
-      onRefused(
-        isApiError(error) ? (Object.values(error.fields)[0] ?? error.message) : messageOf(error),
-      );
+      const current = currentIn<EditedGroup>(error);
+      if (current || isApiError(error, 404)) onOutdated(current);
+      else
+        onRefused(
+          isApiError(error) ? (Object.values(error.fields)[0] ?? error.message) : messageOf(error),
+        );
     } finally {
       isSending.current = false;
       setIsSaving(false);
