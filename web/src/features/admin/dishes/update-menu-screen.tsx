@@ -1,11 +1,8 @@
-import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import HistoryIcon from 'lucide-react/icons/history';
 import { useLocation, useParams } from 'react-router-dom';
-import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { editedDishQuery, useUpdateMenuItem, type EditedDish } from '../../../api/menu-editing.ts';
-import { currentIn } from '../../../api/versions.ts';
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -14,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DashboardNotice } from '../dashboard-notice.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
 import { DishForm } from './dish-form.tsx';
-import { valuesOf, changesOf, type DishValues } from './dish-values.ts';
+import { changesOf } from './dish-values.ts';
 
 export default function UpdateMenuScreen() {
   const { id = '' } = useParams();
@@ -47,13 +44,14 @@ export default function UpdateMenuScreen() {
   );
 }
 
+/** Saves the changed fields of a dish if no one else has changed it in the meantime. */
 function UpdateForm({ dish }: { dish: EditedDish }) {
-  const update = useDishUpdate(dish);
+  const { mutateAsync: update } = useUpdateMenuItem();
   return (
     <DishForm
-      initial={valuesOf(dish)}
+      dish={dish}
       submitLabel="Update Item"
-      save={update}
+      save={(wanted, seen = dish) => update({ seen, changes: changesOf(seen, wanted) })}
       onSaved={() => {
         showAlert('Your item updated successfully!');
       }}
@@ -93,23 +91,4 @@ function NoSuchDish() {
       link={{ to: '/dashboard/manage-items', label: 'See all dishes' }}
     />
   );
-}
-
-/**
- * Saves the changed fields of a dish if no one else has changed it in the meantime. After such a
- * conflict it continues from the dish in the error response: the person has seen that one.
- */
-function useDishUpdate(dish: EditedDish) {
-  const { mutateAsync } = useUpdateMenuItem();
-  const base = useRef(dish);
-  return async (wanted: NewMenuItem): Promise<DishValues> => {
-    const seen = base.current;
-    try {
-      base.current = await mutateAsync({ seen, changes: changesOf(seen, wanted) });
-    } catch (error) {
-      base.current = currentIn<EditedDish>(error) ?? base.current;
-      throw error;
-    }
-    return valuesOf(base.current);
-  };
 }

@@ -3,12 +3,10 @@ import { contradictionsInWords } from '@thymely/contract/menu/declarations';
 import { newOptionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
 import { formatCents } from '../../../lib/format-price.ts';
+import type { Faults } from '../edit-form/edit-state.ts';
 import { centsOf, groupOf, type GroupValues } from './group-values.ts';
 
-/** What is wrong, by the name of the field: `name`, `max`, `choices.2.price`. */
-export type Faults = Partial<Record<string, string>>;
-
-/** The contract's own rules, and those that need more than one field. */
+/** The contract's own rules, and those that need more than one field: `name`, `choices.2.price`. */
 export function faultsOf(values: GroupValues): Faults {
   const { _id, ...group } = groupOf(values, 'new');
   const faults: Faults = {};

@@ -3,16 +3,14 @@ import { orderingSchemas } from '@thymely/contract/ordering/schema';
 import { weekdays, type Period } from '@thymely/contract/ordering/endpoints';
 import * as v from 'valibot';
 import { formatCents } from '../../../lib/format-price.ts';
+import type { Faults } from '../edit-form/edit-state.ts';
 import { settingsOf, type ExceptionValues, type HoursValues } from './hours-values.ts';
 import { dayNames, overlapInDay, overlapsAcrossDays, periodInWords, type Week } from './periods.ts';
 
 /**
- * What is wrong, by the name of the field: `leadMinutes`, `week.mon.0.open`, `exceptions.2.date`.
- * The server names whole parts: `week`, `exceptions`.
+ * The contract's own rules, and those that need more than one field, by the name of the field:
+ * `leadMinutes`, `week.mon.0.open`, `exceptions.2.date`. The server names whole parts: `week`.
  */
-export type Faults = Partial<Record<string, string>>;
-
-/** The contract's own rules, and those that need more than one field. */
 export function faultsOf(values: HoursValues): Faults {
   return {
     ...schemaFaults(values),
@@ -90,9 +88,4 @@ function exceptionFaults(exceptions: readonly ExceptionValues[]): Faults {
     Object.assign(faults, periodFaults(`exceptions.${index}.periods`, periods));
   }
   return faults;
-}
-
-/** The part of the settings that a field belongs to, as the server names it. */
-export function partOf(name: string): string {
-  return name.split('.')[0] ?? name;
 }

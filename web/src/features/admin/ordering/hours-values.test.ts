@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderingSchemas } from '@thymely/contract/ordering/schema';
 import { faultsOf } from './hours-faults.ts';
-import { areSame, eachDay, settingsOf, valuesOf, type HoursValues } from './hours-values.ts';
+import { areSame } from '../edit-form/edit-state.ts';
+import { eachDay, settingsOf, valuesOf, type HoursValues } from './hours-values.ts';
 
 const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'> = {
   revision: 3,

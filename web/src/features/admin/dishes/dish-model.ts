@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { EditedDish } from '../../../api/menu-editing.ts';
+import type { EditModel, Faults } from '../edit-form/edit-state.ts';
+import {
+  dishFields,
+  dishValuesSchema,
+  emptyDish,
+  valuesOf,
+  type DishValues,
+} from './dish-values.ts';
+import { fieldLabels } from './field-in-words.ts';
+
+/** The first thing that is wrong with each field. */
+export function dishFaultsOf(values: DishValues): Faults {
+  const faults: Faults = {};
+  for (const issue of v.safeParse(dishValuesSchema, values).issues ?? []) {
+    faults[v.getDotPath(issue) ?? ''] ??= issue.message;
+  }
+  return faults;
+}
+
+/** What is chosen by a press, and not typed: it is never left. */
+const pressed = new Set(['diets', 'allergens', 'optionGroups']);
+
+/** A dish, as it is edited. */
+export const dishModel: EditModel<DishValues, EditedDish> = {
+  start: (dish) => (dish ? valuesOf(dish) : emptyDish),
+  tidied: (values) => valuesOf(v.parse(dishValuesSchema, values)),
+  faultsOf: dishFaultsOf,
+  isShownAtOnce: (name) => pressed.has(name),
+  partsOf: (values) =>
+    new Map(
+      dishFields.map((field) => {
+        const value = values[field];
+        const putInto = (other: DishValues) => ({ ...other, [field]: value });
+        return [field, { label: fieldLabels[field], words: value, value, putInto }];
+      }),
+    ),
+};

@@ -1,0 +1,17 @@
+import type { EditedGroup } from '../../../api/option-editing.ts';
+import type { EditModel } from '../edit-form/edit-state.ts';
+import { faultsOf } from './group-faults.ts';
+import { partsOf } from './group-parts.ts';
+import { emptyGroup, groupOf, valuesOf, type GroupValues } from './group-values.ts';
+
+/** A group of options, as it is edited. */
+export const groupModel: EditModel<GroupValues, EditedGroup> = {
+  start: (group) => (group ? valuesOf(group) : emptyGroup()),
+  tidied: (values) => valuesOf(groupOf(values, 'tidied')),
+  faultsOf,
+  // They come from a press, and the one beside which it is said may be the other one.
+  isShownAtOnce: (name) => /\.(?:diets|allergens)$/.test(name),
+  partsOf,
+  goneWords:
+    'Someone else deleted these options while you were editing. Save again to add them back.',
+};
