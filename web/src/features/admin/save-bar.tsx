@@ -1,7 +1,7 @@
 import { useIsOnline } from '../../lib/network.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { EditState } from './edit-form/edit-state.ts';
+import type { EditState } from './edit-form/edit-model.ts';
 
 type Form = Pick<EditState<unknown, unknown>, 'failure' | 'isSent' | 'isSaved'> & {
   faults: object;

@@ -5,7 +5,7 @@ import { MoneyField, TextField, TextAreaField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { PictureUploading } from '../../../ui/use-picture-upload.ts';
 import { categoryChoices } from '../category-looks.ts';
-import type { Faults } from '../edit-form/edit-state.ts';
+import type { Faults } from '../edit-form/edit-model.ts';
 import type { DishValues } from './dish-values.ts';
 import { ImageField } from './image-field.tsx';
 
@@ -55,7 +55,7 @@ export function DishFormFields({ uploading, picture, ...fields }: DishFormFields
         hint={`What's in it. ${charactersLeft(lengthOf('recipe'), limits.recipeLength)}`}
         {...fieldOf(fields, 'recipe')}
       />
-      <ImageField {...fields} {...{ uploading, picture }} />
+      <ImageField {...fields} uploading={uploading} picture={picture} />
     </>
   );
 }

@@ -73,7 +73,7 @@ export function DishForm({ dish, submitLabel, save, onSaved }: DishFormProps) {
           )}
         />
         <div className="grid gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
-          <DishFormFields {...form} {...{ uploading, picture }} />
+          <DishFormFields {...form} uploading={uploading} picture={picture} />
         </div>
         <DishFurtherFields {...form} />
         <SaveBar

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { EditedDish } from '../../../api/menu-editing.ts';
-import type { EditModel, Faults } from '../edit-form/edit-state.ts';
+import type { EditModel, Faults } from '../edit-form/edit-model.ts';
 import {
   dishFields,
   dishValuesSchema,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
+import type { EditModel } from './edit-model.ts';
 import type { EditPart } from './edit-parts.ts';
 import {
   changedState,
@@ -11,7 +12,6 @@ import {
   refusedState,
   shownFaults,
   startState,
-  type EditModel,
 } from './edit-state.ts';
 
 type Values = { name: string; price: string; recipe: string };

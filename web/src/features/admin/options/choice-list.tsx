@@ -6,7 +6,7 @@ import { focusSoon } from '../focus-soon.ts';
 import { moved } from '../moved.ts';
 import { Section } from '../section.tsx';
 import { ChoiceRow } from './choice-row.tsx';
-import type { Faults } from '../edit-form/edit-state.ts';
+import type { Faults } from '../edit-form/edit-model.ts';
 import { emptyChoice, type GroupValues } from './group-values.ts';
 
 type ChoiceListProps = {

@@ -7,7 +7,7 @@ import { MoneyField, TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DeclarationPicker } from '../declaration-picker.tsx';
 import { clashesIn, declaredInWords } from '../declared-in-words.ts';
-import type { Faults } from '../edit-form/edit-state.ts';
+import type { Faults } from '../edit-form/edit-model.ts';
 import type { ChoiceValues } from './group-values.ts';
 
 type ChoiceRowProps = {

@@ -3,7 +3,7 @@ import { contradictionsInWords } from '@thymely/contract/menu/declarations';
 import { newOptionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
 import { formatCents } from '../../../lib/format-price.ts';
-import type { Faults } from '../edit-form/edit-state.ts';
+import type { Faults } from '../edit-form/edit-model.ts';
 import { centsOf, groupOf, type GroupValues } from './group-values.ts';
 
 /** The contract's own rules, and those that need more than one field: `name`, `choices.2.price`. */

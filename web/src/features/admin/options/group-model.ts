@@ -1,5 +1,5 @@
 import type { EditedGroup } from '../../../api/option-editing.ts';
-import type { EditModel } from '../edit-form/edit-state.ts';
+import type { EditModel } from '../edit-form/edit-model.ts';
 import { faultsOf } from './group-faults.ts';
 import { partsOf } from './group-parts.ts';
 import { emptyGroup, groupOf, valuesOf, type GroupValues } from './group-values.ts';

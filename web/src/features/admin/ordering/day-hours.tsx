@@ -4,7 +4,7 @@ import type { Period } from '@thymely/contract/ordering/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { CompactSelect } from './compact-select.tsx';
 import { focusSoon } from '../focus-soon.ts';
-import type { Faults } from '../edit-form/edit-state.ts';
+import type { Faults } from '../edit-form/edit-model.ts';
 import { PeriodRow } from './period-row.tsx';
 import { isWholeDay, usualPeriod, wholeDay } from './periods.ts';
 import { RowAction } from './row-action.tsx';

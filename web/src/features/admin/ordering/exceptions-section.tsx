@@ -5,7 +5,7 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../../ui/button.tsx';
 import { ExceptionRow } from './exception-row.tsx';
 import { focusSoon } from '../focus-soon.ts';
-import type { Faults } from '../edit-form/edit-state.ts';
+import type { Faults } from '../edit-form/edit-model.ts';
 import type { ExceptionValues } from './hours-values.ts';
 import { Section } from '../section.tsx';
 

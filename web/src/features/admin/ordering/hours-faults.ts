@@ -3,7 +3,7 @@ import { orderingSchemas } from '@thymely/contract/ordering/schema';
 import { weekdays, type Period } from '@thymely/contract/ordering/endpoints';
 import * as v from 'valibot';
 import { formatCents } from '../../../lib/format-price.ts';
-import type { Faults } from '../edit-form/edit-state.ts';
+import type { Faults } from '../edit-form/edit-model.ts';
 import { settingsOf, type ExceptionValues, type HoursValues } from './hours-values.ts';
 import { dayNames, overlapInDay, overlapsAcrossDays, periodInWords, type Week } from './periods.ts';
 

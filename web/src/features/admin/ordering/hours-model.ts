@@ -1,5 +1,5 @@
 import type { OrderingSettings } from '@thymely/contract/ordering/endpoints';
-import type { EditModel } from '../edit-form/edit-state.ts';
+import type { EditModel } from '../edit-form/edit-model.ts';
 import { faultsOf, overlapFaultsOf } from './hours-faults.ts';
 import { partsOf } from './hours-parts.ts';
 import { settingsOf, valuesOf, type HoursValues } from './hours-values.ts';

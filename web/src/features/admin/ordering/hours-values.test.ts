@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ordering/endpoints';
 import { orderingSchemas } from '@thymely/contract/ordering/schema';
 import { faultsOf } from './hours-faults.ts';
-import { areSame } from '../edit-form/edit-state.ts';
+import { areSame } from '../edit-form/edit-model.ts';
 import { eachDay, settingsOf, valuesOf, type HoursValues } from './hours-values.ts';
 
 const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'> = {

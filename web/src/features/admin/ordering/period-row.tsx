@@ -4,7 +4,7 @@ import type { Period } from '@thymely/contract/ordering/endpoints';
 import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { compactClasses } from './compact-classes.ts';
-import type { Faults } from '../edit-form/edit-state.ts';
+import type { Faults } from '../edit-form/edit-model.ts';
 import { closingNote } from './periods.ts';
 
 type PeriodRowProps = {

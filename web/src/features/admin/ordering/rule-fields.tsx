@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { controlClasses, Field } from '../../../ui/field.tsx';
-import type { Faults } from '../edit-form/edit-state.ts';
+import type { Faults } from '../edit-form/edit-model.ts';
 import type { HoursValues, NumberField } from './hours-values.ts';
 
 export type RulesProps = {
