@@ -5,14 +5,14 @@ import { MoneyField, TextField, TextAreaField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { PictureUploading } from '../../../ui/use-picture-upload.ts';
 import { categoryChoices } from '../category-looks.ts';
-import type { Faults } from '../edit-form/edit-model.ts';
+import type { FieldFaults } from '../edit-form/edit-model.ts';
 import type { DishValues } from './dish-values.ts';
 import { ImageField } from './image-field.tsx';
 
 /** What the fields of a dish show and change. */
 export type DishFieldsProps = {
   values: DishValues;
-  faults: Faults;
+  faults: FieldFaults;
   change: (changes: Partial<DishValues>) => void;
 };
 

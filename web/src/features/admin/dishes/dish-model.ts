@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { EditedDish } from '../../../api/menu-editing.ts';
-import type { EditModel, Faults } from '../edit-form/edit-model.ts';
+import type { EditModel, FieldFaults } from '../edit-form/edit-model.ts';
 import {
   dishFields,
   dishValuesSchema,
@@ -11,8 +11,8 @@ import {
 import { fieldLabels } from './field-in-words.ts';
 
 /** The first thing that is wrong with each field. */
-export function dishFaultsOf(values: DishValues): Faults {
-  const faults: Faults = {};
+export function dishFaultsOf(values: DishValues): FieldFaults {
+  const faults: FieldFaults = {};
   for (const issue of v.safeParse(dishValuesSchema, values).issues ?? []) {
     faults[v.getDotPath(issue) ?? ''] ??= issue.message;
   }

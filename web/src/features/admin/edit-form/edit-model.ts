@@ -1,7 +1,7 @@
 import type { EditConflict, EditParts } from './edit-parts.ts';
 
 /** What is wrong, by the name of the field: `leadMinutes`, `choices.2.price`. */
-export type Faults = Partial<Record<string, string>>;
+export type FieldFaults = Partial<Record<string, string>>;
 
 /** What is edited in a form, and how. */
 export type EditModel<Values, Saved> = {
@@ -9,7 +9,7 @@ export type EditModel<Values, Saved> = {
   start: (saved: Saved | undefined) => Values;
   /** Sound values as the server would answer with them: `8,5` becomes `8.50`. */
   tidied: (values: Values) => Values;
-  faultsOf: (values: Values) => Faults;
+  faultsOf: (values: Values) => FieldFaults;
   /** Whether a fault is shown before its own field has been left. */
   isShownAtOnce: (name: string, state: { values: Values; touched: ReadonlySet<string> }) => boolean;
   partsOf: (values: Values) => EditParts<Values>;
@@ -32,7 +32,7 @@ export type EditState<Values, Saved> = {
   held: { name: string; fault: string | undefined } | undefined;
   isSent: boolean;
   /** What the server said about parts of the form, until they change. */
-  fromServer: Faults;
+  fromServer: FieldFaults;
   /** What went wrong with the form as a whole. */
   failure: string | undefined;
   isSaved: boolean;

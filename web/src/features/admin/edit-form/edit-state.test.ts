@@ -8,7 +8,7 @@ import {
   enteredState,
   leftState,
   metState,
-  refusalIn,
+  saveRefusal,
   refusedState,
   shownFaults,
   startState,
@@ -81,7 +81,7 @@ describe('what the server says', () => {
     new ApiError({ status: 400, code: 'INVALID_REQUEST', message: 'Please check.', fields });
 
   it('of a field is shown beside it until it changes', () => {
-    const refusal = refusalIn(refuse({ recipe: 'The chef does not approve.' }), soup);
+    const refusal = saveRefusal(refuse({ recipe: 'The chef does not approve.' }), soup);
     const refused = refusedState(model, start, refusal);
     expect(shownFaults(model, refused)).toEqual({ recipe: 'The chef does not approve.' });
     expect(shownFaults(model, changedState(refused, { name: 'Stew' }))).toEqual({
@@ -91,8 +91,8 @@ describe('what the server says', () => {
   });
 
   it('of anything else is said of the form as a whole', () => {
-    expect(refusalIn(refuse({ revision: 'No.' }), soup)).toEqual({ failure: 'Please check.' });
-    expect(refusalIn(refuse({}), soup)).toEqual({ failure: 'Please check.' });
+    expect(saveRefusal(refuse({ revision: 'No.' }), soup)).toEqual({ failure: 'Please check.' });
+    expect(saveRefusal(refuse({}), soup)).toEqual({ failure: 'Please check.' });
   });
 });
 

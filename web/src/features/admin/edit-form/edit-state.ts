@@ -1,5 +1,5 @@
 import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
-import type { EditModel, EditState, Faults } from './edit-model.ts';
+import type { EditModel, EditState, FieldFaults } from './edit-model.ts';
 import { conflictOf, differencesOf, mergeVersions } from './edit-parts.ts';
 
 export function startState<Values, Saved>(
@@ -40,11 +40,11 @@ export function changedState<Values, Saved>(
   };
 }
 
-/** Faults appear and go when a field is left, never while it is typed in. */
+/** FieldFaults appear and go when a field is left, never while it is typed in. */
 export function shownFaults<Values, Saved>(
   { faultsOf, isShownAtOnce }: EditModel<Values, Saved>,
   state: EditState<Values, Saved>,
-): Faults {
+): FieldFaults {
   const { values, touched, isSent, fromServer, held } = state;
   const found = Object.entries(faultsOf(values)).filter(
     ([name]) => isSent || touched.has(name) || isShownAtOnce(name, state),
@@ -88,7 +88,7 @@ export function refusedState<Values, Saved>(
 }
 
 /** What the server said of single fields of the form, or else of all of it. */
-export function refusalIn(error: unknown, values: object): Refusal {
+export function saveRefusal(error: unknown, values: object): Refusal {
   const fields = isApiError(error) ? Object.entries(error.fields) : [];
   const known = fields.filter(([name]) => name in values);
   return known.length > 0

@@ -3,7 +3,7 @@ import { currentIn } from '../../../api/versions.ts';
 import { isApiError } from '../../../lib/http/api-error.ts';
 import { focusSoon } from '../focus-soon.ts';
 import { areSame, type EditModel, type EditState } from './edit-model.ts';
-import { metState, refusalIn, refusedState, startState } from './edit-state.ts';
+import { metState, saveRefusal, refusedState, startState } from './edit-state.ts';
 
 export type EditFormOptions<Values, Saved> = {
   model: EditModel<Values, Saved>;
@@ -50,7 +50,7 @@ export function useSaving<Values extends object, Saved extends object>(
     else if (isApiError(error, 404) && base.saved && model.goneWords !== undefined) {
       setState((present) => ({ ...present, base: { ...base, saved: undefined } }));
       refuse({ failure: model.goneWords });
-    } else refuse(refusalIn(error, values));
+    } else refuse(saveRefusal(error, values));
   };
   const submit = async () => {
     if (isSending.current) return;

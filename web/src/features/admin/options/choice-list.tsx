@@ -6,12 +6,12 @@ import { focusSoon } from '../focus-soon.ts';
 import { moved } from '../moved.ts';
 import { Section } from '../section.tsx';
 import { ChoiceRow } from './choice-row.tsx';
-import type { Faults } from '../edit-form/edit-model.ts';
+import type { FieldFaults } from '../edit-form/edit-model.ts';
 import { emptyChoice, type GroupValues } from './group-values.ts';
 
 type ChoiceListProps = {
   values: GroupValues;
-  faults: Faults;
+  faults: FieldFaults;
   change: (changes: Partial<GroupValues>) => void;
 };
 

@@ -7,7 +7,7 @@ import { MoneyField, TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DeclarationPicker } from '../declaration-picker.tsx';
 import { clashesIn, declaredInWords } from '../declared-in-words.ts';
-import type { Faults } from '../edit-form/edit-model.ts';
+import type { FieldFaults } from '../edit-form/edit-model.ts';
 import type { ChoiceValues } from './group-values.ts';
 
 type ChoiceRowProps = {
@@ -15,7 +15,7 @@ type ChoiceRowProps = {
   name: string;
   choice: ChoiceValues;
   place: { index: number; count: number };
-  faults: Faults;
+  faults: FieldFaults;
   onChange: (changes: Partial<ChoiceValues>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;

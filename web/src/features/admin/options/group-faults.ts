@@ -3,13 +3,13 @@ import { contradictionsInWords } from '@thymely/contract/menu/declarations';
 import { newOptionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
 import { formatCents } from '../../../lib/format-price.ts';
-import type { Faults } from '../edit-form/edit-model.ts';
+import type { FieldFaults } from '../edit-form/edit-model.ts';
 import { centsOf, groupOf, type GroupValues } from './group-values.ts';
 
 /** The contract's own rules, and those that need more than one field: `name`, `choices.2.price`. */
-export function faultsOf(values: GroupValues): Faults {
+export function faultsOf(values: GroupValues): FieldFaults {
   const { _id, ...group } = groupOf(values, 'new');
-  const faults: Faults = {};
+  const faults: FieldFaults = {};
   for (const issue of v.safeParse(newOptionGroupSchema, group).issues ?? []) {
     const name = v.getDotPath(issue) ?? _id;
     // Prices are typed in dollars, and IDs come from names.

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';
 import { ConflictChoice } from '../edit-form/conflict-choice.tsx';
-import type { Faults } from '../edit-form/edit-model.ts';
+import type { FieldFaults } from '../edit-form/edit-model.ts';
 import { useEditForm } from '../edit-form/use-edit-form.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { Section } from '../section.tsx';
@@ -63,7 +63,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
 
 type FormProps = {
   values: GroupValues;
-  faults: Faults;
+  faults: FieldFaults;
   change: (changes: Partial<GroupValues>) => void;
 };
 

@@ -1,7 +1,7 @@
 import type { EditedGroup } from '../../../api/option-editing.ts';
 import type { EditModel } from '../edit-form/edit-model.ts';
 import { faultsOf } from './group-faults.ts';
-import { partsOf } from './group-parts.ts';
+import { groupPartsOf } from './group-parts.ts';
 import { emptyGroup, groupOf, valuesOf, type GroupValues } from './group-values.ts';
 
 /** A group of options, as it is edited. */
@@ -11,7 +11,7 @@ export const groupModel: EditModel<GroupValues, EditedGroup> = {
   faultsOf,
   // They come from a press, and the one beside which it is said may be the other one.
   isShownAtOnce: (name) => /\.(?:diets|allergens)$/.test(name),
-  partsOf,
+  partsOf: groupPartsOf,
   goneWords:
     'Someone else deleted these options while you were editing. Save again to add them back.',
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { conflictOf, mergeVersions } from '../edit-form/edit-parts.ts';
 import { moved } from '../moved.ts';
-import { partsOf } from './group-parts.ts';
+import { groupPartsOf } from './group-parts.ts';
 import { valuesOf } from './group-values.ts';
 
 const extras: OptionGroup = {
@@ -21,9 +21,9 @@ const extras: OptionGroup = {
 /** What I have made of the extras, and what somebody else has saved meanwhile. */
 function meet(mine: Partial<OptionGroup>, theirs: Partial<OptionGroup>) {
   const versions = {
-    base: partsOf(valuesOf(extras)),
-    mine: partsOf(valuesOf({ ...extras, ...mine })),
-    theirs: partsOf(valuesOf({ ...extras, ...theirs })),
+    base: groupPartsOf(valuesOf(extras)),
+    mine: groupPartsOf(valuesOf({ ...extras, ...mine })),
+    theirs: groupPartsOf(valuesOf({ ...extras, ...theirs })),
   };
   const merged = mergeVersions(valuesOf({ ...extras, ...theirs }), versions);
   const { differences, takenOver } = conflictOf(versions);

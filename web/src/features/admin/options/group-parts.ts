@@ -7,7 +7,7 @@ import { centsOf, type ChoiceValues, type GroupValues } from './group-values.ts'
 type GroupPart = EditPart<GroupValues>;
 
 /** Every part of a group by its key: its name, its rule, each choice, and their order. */
-export function partsOf(values: GroupValues): EditParts<GroupValues> {
+export function groupPartsOf(values: GroupValues): EditParts<GroupValues> {
   const choices = values.choices.map((choice, index): [string, GroupPart] => [
     `choice ${keyOf(choice)}`,
     choicePart(choice, index),

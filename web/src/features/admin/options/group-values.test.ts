@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { moved } from '../moved.ts';
 import { faultsOf } from './group-faults.ts';
-import { areSame, emptyChoice, emptyGroup, groupOf, valuesOf } from './group-values.ts';
+import { areSame } from '../edit-form/edit-model.ts';
+import { emptyChoice, emptyGroup, groupOf, valuesOf } from './group-values.ts';
 
 const extras: OptionGroup = {
   _id: 'extras',

@@ -91,10 +91,3 @@ function idFrom(name: string, taken: ReadonlySet<string>): string {
     if (!taken.has(id) && !(id in Object.prototype)) return id;
   }
 }
-
-/** Whether two versions of a form would save the same. */
-export function areSame(one: GroupValues, other: GroupValues): boolean {
-  const plain = ({ choices, ...rest }: GroupValues) =>
-    JSON.stringify([rest, choices.map((choice) => ({ ...choice, key: '' }))]);
-  return plain(one) === plain(other);
-}

@@ -1,6 +1,7 @@
 import type { OptionFileGroup } from '@thymely/contract/options/read-csv.schema';
 import type { EditedGroup } from '../../../api/option-editing.ts';
-import { areSame, valuesOf } from './group-values.ts';
+import { areSame } from '../edit-form/edit-model.ts';
+import { valuesOf } from './group-values.ts';
 
 /** A group of a file, and what saving it would do. */
 export type ReviewedGroup = {

@@ -2,13 +2,13 @@ import Trash2Icon from 'lucide-react/icons/trash-2';
 import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DayHours } from './day-hours.tsx';
-import type { Faults } from '../edit-form/edit-model.ts';
+import type { FieldFaults } from '../edit-form/edit-model.ts';
 import type { ExceptionValues } from './hours-values.ts';
 
 type ExceptionRowProps = {
   name: string;
   exception: ExceptionValues;
-  faults: Faults;
+  faults: FieldFaults;
   onChange: (changes: Partial<ExceptionValues>) => void;
   onRemove: () => void;
 };

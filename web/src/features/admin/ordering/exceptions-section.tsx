@@ -5,7 +5,7 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../../ui/button.tsx';
 import { ExceptionRow } from './exception-row.tsx';
 import { focusSoon } from '../focus-soon.ts';
-import type { Faults } from '../edit-form/edit-model.ts';
+import type { FieldFaults } from '../edit-form/edit-model.ts';
 import type { ExceptionValues } from './hours-values.ts';
 import { Section } from '../section.tsx';
 
@@ -13,7 +13,7 @@ type ExceptionsSectionProps = {
   exceptions: ExceptionValues[];
   /** In the restaurant's time zone, `2026-12-25`. */
   today: string;
-  faults: Faults;
+  faults: FieldFaults;
   onChange: (exceptions: ExceptionValues[]) => void;
 };
 

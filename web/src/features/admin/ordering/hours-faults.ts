@@ -3,7 +3,7 @@ import { orderingSchemas } from '@thymely/contract/ordering/schema';
 import { weekdays, type Period } from '@thymely/contract/ordering/endpoints';
 import * as v from 'valibot';
 import { formatCents } from '../../../lib/format-price.ts';
-import type { Faults } from '../edit-form/edit-model.ts';
+import type { FieldFaults } from '../edit-form/edit-model.ts';
 import { settingsOf, type ExceptionValues, type HoursValues } from './hours-values.ts';
 import { dayNames, overlapInDay, overlapsAcrossDays, periodInWords, type Week } from './periods.ts';
 
@@ -11,7 +11,7 @@ import { dayNames, overlapInDay, overlapsAcrossDays, periodInWords, type Week } 
  * The contract's own rules, and those that need more than one field, by the name of the field:
  * `leadMinutes`, `week.mon.0.open`, `exceptions.2.date`. The server names whole parts: `week`.
  */
-export function faultsOf(values: HoursValues): Faults {
+export function faultsOf(values: HoursValues): FieldFaults {
   return {
     ...schemaFaults(values),
     ...overlapFaultsOf(values),
@@ -21,13 +21,13 @@ export function faultsOf(values: HoursValues): Faults {
 }
 
 /** Fields that are typed in other units than they are sent in have messages of their own. */
-const ownMessages: Faults = {
+const ownMessages: FieldFaults = {
   minCents: `Minimum must be an amount from ${formatCents(0)} to ${formatCents(orderLimits.orderCents)}.`,
   taxIncludedBp: 'Tax must be a percentage from 0 to 50, with no more than two decimal places.',
 };
 
-function schemaFaults(values: HoursValues): Faults {
-  const faults: Faults = {};
+function schemaFaults(values: HoursValues): FieldFaults {
+  const faults: FieldFaults = {};
   const parsed = v.safeParse(orderingSchemas.setOrderingSettings.body, settingsOf(values, 0));
   for (const issue of parsed.issues ?? []) {
     const keys = issue.path?.map(({ key }) => String(key)) ?? [];
@@ -46,8 +46,8 @@ function dateOr(rest: string[]): string[] {
 }
 
 /** Hours that overlap: the one that was left need not be the one that it is said beside. */
-export function overlapFaultsOf({ week, exceptions }: HoursValues): Faults {
-  const faults: Faults = {};
+export function overlapFaultsOf({ week, exceptions }: HoursValues): FieldFaults {
+  const faults: FieldFaults = {};
   for (const { day, otherDay, index, other } of overlapsAcrossDays(week)) {
     faults[`week.${day}.${index}.open`] =
       `This overlaps with ${dayNames[otherDay]}, ${periodInWords(other)}.`;
@@ -64,14 +64,14 @@ export function overlapFaultsOf({ week, exceptions }: HoursValues): Faults {
   return faults;
 }
 
-function weekFaults(week: Week): Faults {
-  const faults: Faults = {};
+function weekFaults(week: Week): FieldFaults {
+  const faults: FieldFaults = {};
   for (const day of weekdays) Object.assign(faults, periodFaults(`week.${day}`, week[day]));
   return faults;
 }
 
-function periodFaults(path: string, periods: readonly Period[]): Faults {
-  const faults: Faults = {};
+function periodFaults(path: string, periods: readonly Period[]): FieldFaults {
+  const faults: FieldFaults = {};
   for (const [index, { open, close }] of periods.entries()) {
     if (open === '') faults[`${path}.${index}.open`] = 'Enter the time you open.';
     if (close === '') faults[`${path}.${index}.close`] = 'Enter the time you close.';
@@ -79,8 +79,8 @@ function periodFaults(path: string, periods: readonly Period[]): Faults {
   return faults;
 }
 
-function exceptionFaults(exceptions: readonly ExceptionValues[]): Faults {
-  const faults: Faults = {};
+function exceptionFaults(exceptions: readonly ExceptionValues[]): FieldFaults {
+  const faults: FieldFaults = {};
   for (const [index, { date, periods }] of exceptions.entries()) {
     const isSecond = exceptions.findIndex((other) => other.date === date) < index;
     if (date === '') faults[`exceptions.${index}.date`] = 'Choose a date.';

@@ -5,7 +5,7 @@ import { wallClock } from '../../../lib/restaurant-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useUnsavedChanges } from '../../../ui/unsaved-changes.ts';
 import { ConflictChoice } from '../edit-form/conflict-choice.tsx';
-import type { Faults } from '../edit-form/edit-model.ts';
+import type { FieldFaults } from '../edit-form/edit-model.ts';
 import { useEditForm } from '../edit-form/use-edit-form.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { CopyDayDialog } from './copy-day-dialog.tsx';
@@ -70,7 +70,7 @@ export function HoursForm({ settings }: { settings: OrderingSettings }) {
 
 type SectionsProps = {
   values: HoursValues;
-  faults: Faults;
+  faults: FieldFaults;
   change: (changes: Partial<HoursValues>) => void;
   onCopy: (day: Weekday) => void;
 };

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { controlClasses, Field } from '../../../ui/field.tsx';
-import type { Faults } from '../edit-form/edit-model.ts';
+import type { FieldFaults } from '../edit-form/edit-model.ts';
 import type { HoursValues, NumberField } from './hours-values.ts';
 
 export type RulesProps = {
   values: HoursValues;
-  faults: Faults;
+  faults: FieldFaults;
   onChange: (changes: Partial<HoursValues>) => void;
 };
 
