@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const generated = ['**/node_modules/**', '**/dist/**', '**/.local/**', '**/.test/**', 'e2e/**'];
+const notUnit = ['**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts'];
+
+const emulatorTests = ['{functions,scripts,rules-tests}/**/*.emulator.test.ts'];
+const dailySweep = 'functions/src/daily-sweep.emulator.test.ts';
+
+/** The files of a worker share their modules, so that each of these is loaded once. */
+const sharedModules = { isolate: false, setupFiles: ['./vitest.setup.ts'] };
 
 export default defineConfig({
   test: {
@@ -8,10 +15,18 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          include: ['{contract,functions,web/src}/**/*.test.{ts,tsx}'],
+          exclude: [...generated, ...notUnit],
+          ...sharedModules,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
           // Some start a build or ESLint, which takes its time on a busy machine.
           testTimeout: 60_000,
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...generated, '**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts'],
+          include: ['{scripts,web/build}/**/*.test.{ts,tsx}', '*.test.ts'],
+          exclude: [...generated, ...notUnit],
         },
       },
       {
@@ -20,17 +35,31 @@ export default defineConfig({
           include: ['rules-tests/*.rules.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          ...sharedModules,
         },
       },
       {
         test: {
           name: 'api',
-          include: ['{functions,scripts,rules-tests}/**/*.emulator.test.ts'],
-          exclude: generated,
+          include: emulatorTests,
+          exclude: [...generated, dailySweep],
           // One Firestore is shared by all files: they run one after another.
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+          ...sharedModules,
+        },
+      },
+      {
+        test: {
+          // It ends the app of the deployed function, which cannot be started a second time in a process.
+          name: 'daily-sweep',
+          include: [dailySweep],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          // The same Firestore: after all the others.
+          sequence: { groupOrder: 1 },
         },
       },
       {

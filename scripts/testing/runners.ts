@@ -10,17 +10,26 @@ type Run = {
   runnerArgs: readonly string[];
 };
 
-/** Runs one project of vitest.config.ts. */
+/** The projects of vitest.config.ts that a stage runs. */
+const vitestProjects = {
+  unit: ['unit', 'tools'],
+  rules: ['rules'],
+  api: ['api', 'daily-sweep'],
+  stack: ['stack'],
+};
+
+/** Runs the vitest projects of a stage. */
 export async function runVitest(
-  project: 'unit' | 'rules' | 'api' | 'stack',
+  stage: keyof typeof vitestProjects,
   { env, runnerArgs }: Run,
 ): Promise<Tally> {
-  const reportFile = newReportFile(project);
+  const reportFile = newReportFile(stage);
+  const projects = vitestProjects[stage].map((name) => `--project=${name}`);
   const reporters = ['default', 'json'].map((name) => `--reporter=${name}`);
   const exitCode = await runShown(
     fromRoot('node_modules/vitest/vitest.mjs'),
-    ['run', `--project=${project}`, ...reporters, `--outputFile.json=${reportFile}`, ...runnerArgs],
-    { env: { ...env }, label: project },
+    ['run', ...projects, ...reporters, `--outputFile.json=${reportFile}`, ...runnerArgs],
+    { env: { ...env }, label: stage },
   );
   return tallyVitest({ reportFile, exitCode });
 }

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { noteServerTime, serverTimeOf } from './server-clock.ts';
+
+// The other tests of this process trust the clock again.
+afterAll(() => noteServerTime(new Headers({ date: new Date(0).toUTCString() }), 0));
 
 it('the time of a device is corrected by the Date of a response', () => {
   const deviceMs = Date.parse('2026-11-21T03:00:00Z');
