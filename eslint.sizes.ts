@@ -11,8 +11,6 @@ export const mostLines = 50;
 export const longFunctions: Readonly<Record<string, number>> = {
   'web/src/api/quantity-sync.ts': 61,
   'web/src/features/admin/changes/changes-screen.tsx': 54,
-  'web/src/features/admin/dishes/dish-conflict-choice.tsx': 51,
-  'web/src/features/admin/dishes/dish-form.tsx': 66,
   'web/src/features/admin/import/use-menu-import.ts': 63,
   'web/src/features/home/carousel.tsx': 59,
   'web/src/features/home/testimonial.tsx': 54,

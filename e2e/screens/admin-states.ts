@@ -196,8 +196,6 @@ export const adminStates: ScreenState[] = [
       await page.getByLabel('Lead time').fill('30');
       await page.getByLabel('Minimum order').fill('15');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      // On a phone it stands below what is true at this moment.
-      await text('Someone else changed these settings')(page).scrollIntoViewIfNeeded();
     },
     shows: text('Someone else changed these settings'),
   },

@@ -32,7 +32,44 @@ const sendDishPicture: SendPicture = (picture, options) =>
   uploadPicture(picture, { ...options, purpose: 'dish' });
 
 /** All fields of a dish, next to a preview of the card that guests will see. */
-export function DishForm({ dish, submitLabel, save, onSaved }: DishFormProps) {
+export function DishForm(props: DishFormProps) {
+  const { form, uploading, isUploading, picture } = useDishForm(props);
+  return (
+    <form
+      {...form.formProps}
+      className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-36">
+        <ConflictChoice
+          {...form}
+          title="Someone else changed this dish"
+          theirName="On the menu now"
+          show={(field, { value }) => (
+            <DishVersionValue field={field as keyof DishValues} value={value} />
+          )}
+        />
+        <div className="grid gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
+          <DishFormFields {...form} uploading={uploading} picture={picture} />
+        </div>
+        <DishFurtherFields {...form} />
+        <SaveBar
+          label={props.submitLabel}
+          form={form}
+          heldBy={isUploading ? 'Uploading the picture…' : undefined}
+          onDiscard={() => {
+            void form.discard().then((isGone) => {
+              if (isGone) uploading.cancel();
+            });
+          }}
+        />
+      </div>
+      <DishPreview values={form.values} picture={picture} />
+    </form>
+  );
+}
+
+/** The form's state, and the picture to show with it. */
+function useDishForm({ dish, save, onSaved }: DishFormProps) {
   const uploading = usePictureUpload({
     send: sendDishPicture,
     onUploaded: (image) => {
@@ -58,36 +95,5 @@ export function DishForm({ dish, submitLabel, save, onSaved }: DishFormProps) {
   const sent = uploading.upload.status === 'done' ? uploading.upload.address : undefined;
   const picture =
     sent === undefined || sent === values.image ? (uploading.previewUrl ?? image) : image;
-  return (
-    <form
-      {...form.formProps}
-      className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
-    >
-      <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-36">
-        <ConflictChoice
-          {...form}
-          title="Someone else changed this dish"
-          theirName="On the menu now"
-          show={(field, { value }) => (
-            <DishVersionValue field={field as keyof DishValues} value={value} />
-          )}
-        />
-        <div className="grid gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
-          <DishFormFields {...form} uploading={uploading} picture={picture} />
-        </div>
-        <DishFurtherFields {...form} />
-        <SaveBar
-          label={submitLabel}
-          form={form}
-          heldBy={isUploading ? 'Uploading the picture…' : undefined}
-          onDiscard={() => {
-            void form.discard().then((isGone) => {
-              if (isGone) uploading.cancel();
-            });
-          }}
-        />
-      </div>
-      <DishPreview values={values} picture={picture} />
-    </form>
-  );
+  return { form, uploading, isUploading, picture };
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { moved } from '../moved.ts';
 import { faultsOf } from './group-faults.ts';
-import { areSame } from '../edit-form/edit-model.ts';
-import { emptyChoice, emptyGroup, groupOf, valuesOf } from './group-values.ts';
+import { emptyChoice, emptyGroup, groupOf, sayTheSame, valuesOf } from './group-values.ts';
 
 const extras: OptionGroup = {
   _id: 'extras',
@@ -26,7 +25,8 @@ function typed(index: number, changes: Partial<ReturnType<typeof emptyChoice>>) 
 describe('a group of options in its form', () => {
   it('comes back as it was', () => {
     expect(groupOf(valuesOf(extras), 'extras')).toEqual(extras);
-    expect(areSame(valuesOf(extras), valuesOf(structuredClone(extras)))).toBe(true);
+    expect(sayTheSame(extras, structuredClone(extras))).toBe(true);
+    expect(sayTheSame(extras, { ...extras, max: 1 })).toBe(false);
   });
 
   it('keeps the IDs of choices that are renamed or moved: carts refer to them', () => {

@@ -91,3 +91,8 @@ function idFrom(name: string, taken: ReadonlySet<string>): string {
     if (!taken.has(id) && !(id in Object.prototype)) return id;
   }
 }
+
+/** Whether two groups would be shown alike. */
+export function sayTheSame(one: OptionGroup, other: OptionGroup): boolean {
+  return JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other));
+}

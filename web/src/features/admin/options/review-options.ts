@@ -1,7 +1,6 @@
 import type { OptionFileGroup } from '@thymely/contract/options/read-csv.schema';
 import type { EditedGroup } from '../../../api/option-editing.ts';
-import { areSame } from '../edit-form/edit-model.ts';
-import { valuesOf } from './group-values.ts';
+import { sayTheSame } from './group-values.ts';
 
 /** A group of a file, and what saving it would do. */
 export type ReviewedGroup = {
@@ -26,7 +25,7 @@ export function reviewOptions(
     const { group } = each;
     if (!known)
       return { id, name, rows, outcome: 'created', group: { ...group, version: undefined } };
-    const isSame = areSame(valuesOf(known), valuesOf(group));
+    const isSame = sayTheSame(known, group);
     const { version } = known;
     const outcome = isSame ? 'unchanged' : 'updated';
     return { id, name, rows, outcome, group: { ...group, version } };
