@@ -188,6 +188,18 @@ export const adminStates: ScreenState[] = [
     shows: text(/This overlaps with Friday/),
   },
   {
+    name: 'hours-conflict',
+    route: '/dashboard/hours',
+    as: 'admin',
+    fault: 'the hours are changed by somebody else meanwhile',
+    reach: async (page) => {
+      await page.getByLabel('Lead time').fill('30');
+      await page.getByLabel('Minimum order').fill('15');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+    },
+    shows: text('Someone else changed these settings'),
+  },
+  {
     name: 'kitchen-orders',
     route: '/dashboard/orders',
     as: 'admin',

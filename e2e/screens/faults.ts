@@ -3,6 +3,7 @@ import type { ExpectedProblem } from '../harness/page-problems.ts';
 import { attentionFaults } from './attention-faults.ts';
 import { orderingOff, refusedOrder, slowOrder, unansweredOrder } from './checkout-faults.ts';
 import { cartWithChoices } from './chosen-lines.ts';
+import { conflictFaults } from './conflict-faults.ts';
 import { soldOutFaults } from './sold-out-faults.ts';
 import { ordersToMake, readyOrder } from './kitchen-orders.ts';
 
@@ -67,30 +68,6 @@ const usersOfEveryRole = [
   },
   { _id: 'ada', name: 'Ada Thyme', email: 'admin@thymely.example', role: 'admin' },
 ];
-
-/** Someone else has saved the sample dish while it was being edited. */
-const changesMeanwhile: Fault = {
-  install: stub({ method: 'PATCH', path: aDish.path }, (route) =>
-    route.fulfill({
-      status: 409,
-      headers: { etag: '"v-theirs"' },
-      json: {
-        code: 'CONFLICT',
-        message: 'Someone else has changed this dish in the meantime.',
-        current: {
-          _id: 'ember-margherita',
-          name: 'Ember Margherita',
-          category: 'popular',
-          price: 11,
-          recipe:
-            'San Marzano tomatoes, buffalo mozzarella and basil, ninety seconds at 450 degrees.',
-          image: '/dish-art/1f355.webp',
-        },
-      },
-    }),
-  ),
-  expects: ['response: 409 PATCH'],
-};
 
 /** A restaurant that has just begun: its site is there, its hours are not. */
 const noHoursYet: Fault = {
@@ -180,7 +157,7 @@ export const faults = {
     expects: [/is not a function/, /is not iterable/],
   },
   'a dish hangs': hangs(aDish),
-  'a dish is changed by somebody else meanwhile': changesMeanwhile,
+  ...conflictFaults,
   /** The connection is lost before their code has loaded: sooner than a test could cut it. */
   'messages do not load': {
     install: (page) => page.route(messagesChunk, (route) => route.abort('internetdisconnected')),

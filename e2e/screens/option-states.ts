@@ -37,6 +37,19 @@ export const optionStates: ScreenState[] = [
     shows: button('Save'),
   },
   {
+    name: 'options-conflict',
+    route: '/dashboard/options/:id',
+    at: '/dashboard/options/pizza-extras',
+    as: 'admin',
+    fault: 'options are changed by somebody else meanwhile',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Name' }).fill('Anything on top?');
+      await page.getByLabel('Extra price').first().fill('2.75');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+    },
+    shows: text('Someone else changed these options'),
+  },
+  {
     name: 'options-new-errors',
     route: '/dashboard/options/:id',
     at: '/dashboard/options/new',

@@ -108,8 +108,9 @@ async function makeAllQueries(): Promise<void> {
   await users.readPage({ limit: 1, after: ada.uid, search: 'ada' });
   await createMenuStore(db).readAll();
   await importOverAnotherDish();
-  await createOptionStore(db).save('toppings', toppings, ada);
-  await createOptionStore(db).remove('toppings', ada);
+  const options = createOptionStore(db);
+  await options.save('toppings', { group: toppings, actor: ada }, () => undefined);
+  await options.remove('toppings', ada, () => undefined);
   await findAudit();
   await findOrders();
   await findOrdersOfDay();

@@ -19,6 +19,8 @@ export type EndpointSchemas = {
   query?: GenericSchema;
   body?: GenericSchema;
   response: GenericSchema;
+  /** The name of a query that makes a call one for admins only, whatever its value. */
+  adminQuery?: string;
 };
 
 /**

@@ -34,6 +34,12 @@ export function linesSchema({ label, min, max }: TextLimits) {
 const idMessage = "This isn't a valid ID.";
 
 /** Never a name that every object has (`constructor`): as a key it would be there before it was set. */
+/** `versions=1` asks for the version of each element of a list. */
+export const versionsSchema = v.optional(v.literal('1', 'Set versions to 1, or leave it out.'));
+
+/** What identifies the present content of a thing: the value of its ETag, which If-Match takes. */
+export const versionSchema = v.string();
+
 export const idSchema = v.pipe(
   v.string('An ID must be text.'),
   v.regex(idPattern, idMessage),

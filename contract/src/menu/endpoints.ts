@@ -6,6 +6,7 @@ export type {
   ImportedRow,
   ImportReport,
   ImportRow,
+  ListedDish,
   MenuItem,
   MenuItemChanges,
   NewMenuItem,

@@ -11,7 +11,7 @@ const otherVersion =
 export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   listMenu: {
     summary:
-      'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header `private, no-cache`. From 4 kB on it comes compressed to callers that accept `br`, under a weak ETag; either form is known by the ETag of the other.',
+      'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header `private, no-cache`. From 4 kB on it comes compressed to callers that accept `br`, under a weak ETag; either form is known by the ETag of the other. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each dish has its `version` too, the ETag that If-Match takes.',
     success: { 200: 'the dishes', 304: 'the caller already has this version (If-None-Match)' },
     cost: { reads: 1, writes: 0, besides: 'the same whatever the size of the menu' },
   },

@@ -7,6 +7,8 @@ import {
   messageSchema,
   priceSchema,
   recipeSchema,
+  versionSchema,
+  versionsSchema,
 } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
 import { allergensSchema, dietsSchema } from './declarations.schema.ts';
@@ -41,6 +43,13 @@ export const menuItemSchema = v.strictObject({
   load: v.optional(furtherFields.load),
 });
 export type MenuItem = v.InferOutput<typeof menuItemSchema>;
+
+/** A dish as a list has it: with its version if the call asked for versions. */
+const listedDishSchema = v.strictObject({
+  ...menuItemSchema.entries,
+  version: v.optional(versionSchema),
+});
+export type ListedDish = v.InferOutput<typeof listedDishSchema>;
 
 /** Null, as much as leaving it out, makes a dish without the field; in a change null takes it away. */
 export const newMenuItemSchema = v.strictObject({
@@ -102,8 +111,9 @@ const menuItemParamsSchema = v.strictObject({ id: idSchema });
 
 export const menuSchemas = {
   listMenu: {
-    query: v.strictObject({ category: v.optional(categorySchema) }),
-    response: v.array(menuItemSchema),
+    query: v.strictObject({ category: v.optional(categorySchema), versions: versionsSchema }),
+    adminQuery: 'versions',
+    response: v.array(listedDishSchema),
   },
   // Before getMenuItem: mounted in this order, `export` is not taken for the ID of a dish.
   /** CSV text: see write-csv.ts. */

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../ground/endpoint.ts';
 import type { optionsSchemas } from './schema.ts';
 
-export type { NewOptionGroup, OptionGroup } from './schema.ts';
+export type { ListedGroup, NewOptionGroup, OptionGroup } from './schema.ts';
 
 type Schemas = typeof optionsSchemas;
 

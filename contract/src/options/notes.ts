@@ -2,30 +2,35 @@ import type { EndpointNotes } from '../ground/endpoint.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import type { optionsSchemas } from './schema.ts';
 
+const otherVersion =
+  'the group has another version: `current` is the group as it is now, the ETag its version';
+
 export const optionsNotes: Record<keyof typeof optionsSchemas, EndpointNotes> = {
   listOptionGroups: {
     summary:
-      'The groups of options that dishes name, in the order of their names. Cached like the menu. `naming` is for a caller that has seen a dish name a group which an earlier answer lacked: shared caches keep its answer apart.',
+      'The groups of options that dishes name, in the order of their names. Cached like the menu. `naming` is for a caller that has seen a dish name a group which an earlier answer lacked: shared caches keep its answer apart. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each group has its `version` too, the ETag that If-Match takes.',
     success: { 200: 'the groups', 304: 'the caller already has this version (If-None-Match)' },
     errors: { INVALID_REQUEST: 'also for a `naming` that no dish names' },
     cost: { reads: 1, writes: 0 },
   },
   saveOptionGroup: {
     summary:
-      'Creates a group or replaces all of it. The IDs of choices stay the same when they are renamed: carts refer to them. On record. Repeating it changes nothing.',
-    success: { 200: 'the group' },
+      'Creates a group or replaces all of it. The IDs of choices stay the same when they are renamed: carts refer to them. With a header `If-Match` (ETags, weak ones too, or `*`) only while the group exists and has that version; a group that says all of it already is answered as it is. On record. Repeating it changes nothing.',
+    success: { 200: 'the group, and its new version as an ETag' },
     errors: {
       INVALID_REQUEST: 'also for a choice whose diets and allergens contradict each other',
-      CONFLICT: `there are ${optionLimits.optionGroups} groups already`,
+      NOT_FOUND: 'with `If-Match`: no such group; nothing is created',
+      CONFLICT: `${otherVersion}; or there are ${optionLimits.optionGroups} groups already`,
     },
     cost: { reads: 2, writes: 3, besides: '1 read more for a new group' },
   },
   deleteOptionGroup: {
-    summary: 'Removes a group that no dish names. On record.',
+    summary:
+      'Removes a group that no dish names. With a header `If-Match` only while the group has that version. On record.',
     success: { 200: 'a short message' },
     errors: {
       NOT_FOUND: 'no such group',
-      CONFLICT: 'a dish still names the group; the message says which',
+      CONFLICT: `${otherVersion}; or a dish still names the group, and the message says which`,
     },
     cost: { reads: 3, writes: 3 },
   },

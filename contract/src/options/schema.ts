@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { idSchema, messageSchema, textSchema } from '../ground/fields.schema.ts';
+import {
+  idSchema,
+  messageSchema,
+  textSchema,
+  versionSchema,
+  versionsSchema,
+} from '../ground/fields.schema.ts';
 import { optionLimits } from '../ground/option-limits.ts';
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 
@@ -89,10 +95,18 @@ export const optionGroupSchema = v.strictObject({
 });
 export type OptionGroup = v.InferOutput<typeof optionGroupSchema>;
 
+/** A group as a list has it: with its version if the call asked for versions. */
+const listedGroupSchema = v.strictObject({
+  ...optionGroupSchema.entries,
+  version: v.optional(versionSchema),
+});
+export type ListedGroup = v.InferOutput<typeof listedGroupSchema>;
+
 export const optionsSchemas = {
   listOptionGroups: {
-    query: v.strictObject({ naming: v.optional(idSchema) }),
-    response: v.array(optionGroupSchema),
+    query: v.strictObject({ naming: v.optional(idSchema), versions: versionsSchema }),
+    adminQuery: 'versions',
+    response: v.array(listedGroupSchema),
   },
   saveOptionGroup: {
     params: v.strictObject({ id: optionGroupIdSchema }),

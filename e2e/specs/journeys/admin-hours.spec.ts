@@ -116,8 +116,9 @@ test('the second editor of the hours sees both versions and loses nothing', asyn
   await save.click();
   const choice = page.getByRole('region', { name: 'Someone else changed these settings' });
   await expect(choice.getByRole('heading')).toBeFocused();
-  await expect(choice.getByRole('group')).toHaveCount(3);
-  // What was typed stays; what only the other person changed is taken over.
+  // What was typed stays; what only the other person changed is taken over, and is nobody's 'Yours'.
+  await expect(choice.getByRole('group')).toHaveCount(2);
+  await expect(choice).toContainText('in the form already: Slot capacity.');
   await expect(page.getByLabel('Lead time').last()).toHaveValue('30');
   await expect(page.getByLabel('Slot capacity').last()).toHaveValue('8');
   const lead = choice.getByRole('group', { name: 'Lead time' });

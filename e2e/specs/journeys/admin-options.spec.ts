@@ -91,9 +91,11 @@ test('options are added with their choices, edited, given to a dish and deleted 
 
 test('options that someone else deleted come back only when they are saved once more', async ({
   page,
+  problems,
   admin,
   newOptionGroup,
 }) => {
+  problems.expect('response: 404 PUT /api/option-groups/');
   const { accessToken: token } = admin;
   const { _id: id } = await newOptionGroup({ name: 'Garnish' });
   const isThere = async () =>
@@ -108,4 +110,68 @@ test('options that someone else deleted come back only when they are saved once 
   expect(await isThere()).toBe(false);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(isThere).toBe(true);
+});
+
+test('requirement 39: the second editor of options sees both versions and chooses', async ({
+  page,
+  problems,
+  admin,
+  newOptionGroup,
+}) => {
+  problems.expect('response: 409 PUT /api/option-groups/');
+  const { accessToken: token } = admin;
+  const { _id: id, ...group } = await newOptionGroup({ name: 'Garnish' });
+  const choices = group.choices.map((choice, index) =>
+    index === 0 ? { ...choice, cents: 275 } : choice,
+  );
+  await openAs(page, admin, `/dashboard/options/${id}`);
+  await page.getByLabel('Name').fill('Garnishes');
+  await page.getByLabel('Choice', { exact: true }).nth(0).fill('My choice');
+  const theirs = { ...group, name: 'Decoration', choices };
+  await callApi('saveOptionGroup', { token, params: { id }, body: theirs });
+
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  const choice = page.getByRole('region', { name: 'Someone else changed these options' });
+  await expect(choice.getByRole('heading')).toBeFocused();
+  await expect(choice.getByRole('group')).toHaveCount(2);
+  const name = choice.getByRole('group', { name: 'Name' });
+  await expect(name.getByLabel('Yours')).toBeChecked();
+  await expect(name).toContainText('Decoration');
+  await name.getByLabel('Saved now').check();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Decoration');
+  const groupNow = async () =>
+    (await callApi('listOptionGroups', { token })).find(({ _id }) => _id === id);
+  expect(await groupNow()).toEqual({ _id: id, ...theirs });
+
+  await save.click();
+  await expect(page.getByText('Saved. Guests see it now.')).toBeVisible();
+  await expect(choice).toHaveCount(0);
+  const saved = await groupNow();
+  expect(saved?.name).toBe('Decoration');
+  expect(saved?.choices[0]).toEqual({ ...group.choices[0], name: 'My choice' });
+});
+
+test('options that changed since the list was loaded are not deleted without showing the change', async ({
+  page,
+  problems,
+  admin,
+  newOptionGroup,
+}) => {
+  problems.expect('response: 409 DELETE /api/option-groups/');
+  const { _id: id, ...group } = await newOptionGroup({ name: 'Moving Mustards' });
+  const name = `Moved ${group.name}`;
+  await openAs(page, admin, '/dashboard/options');
+  const remove = page.getByRole('button', { name: `Delete ${group.name}` });
+  await expect(remove).toBeVisible();
+  const body = { ...group, name };
+  await callApi('saveOptionGroup', { token: admin.accessToken, params: { id }, body });
+  await remove.click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Someone else has changed these options in the meantime.',
+  );
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(page.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0);
 });

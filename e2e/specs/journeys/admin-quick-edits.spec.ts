@@ -25,17 +25,26 @@ test('a price is changed in the list: Enter saves it, Escape keeps the one befor
 
   await page.keyboard.press('Enter');
   await field.fill('9,75');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/menu')) return;
+    const isGuarded = request.headers()['if-match'] !== undefined;
+    calls.push(`${request.method()}${isGuarded ? ' with If-Match' : ''}`);
+  });
   await page.keyboard.press('Enter');
   await expect(price).toHaveText('$9.75');
+  expect(calls).toEqual(['PATCH with If-Match']);
   await expect(price).toBeFocused();
   expect(await priceNow()).toBe(9.75);
 });
 
 test('a price that someone else has just changed is not overwritten from the list', async ({
   page,
+  problems,
   admin,
   newDish,
 }) => {
+  problems.expect('response: 409 PATCH /api/menu/');
   const dish = await newDish({ name: 'Contested Congee', price: 6 });
   await openAs(page, admin, `/dashboard/manage-items?search=${encodeURIComponent(dish.name)}`);
   await page.getByRole('button', { name: `Change the price of ${dish.name}` }).click();
@@ -95,4 +104,29 @@ test('selected dishes get options together, and are deleted together once that w
   for (const { _id } of dishes) {
     expect((await tryApi('getMenuItem', { params: { id: _id } })).status).toBe(404);
   }
+});
+
+test('a dish whose recipe someone else changed is shown as it is now, and the price is changed on a second try', async ({
+  page,
+  problems,
+  admin,
+  newDish,
+}) => {
+  problems.expect('response: 409 PATCH /api/menu/');
+  const dish = await newDish({ name: 'Revised Ramen', price: 6 });
+  const params = { id: dish._id };
+  await openAs(page, admin, `/dashboard/manage-items?search=${encodeURIComponent(dish.name)}`);
+  await page.getByRole('button', { name: `Change the price of ${dish.name}` }).click();
+  const recipe = 'Now with a soft egg.';
+  await callApi('updateMenuItem', { token: admin.accessToken, params, body: { recipe } });
+  const field = page.getByLabel(`Price of ${dish.name}`);
+  await field.fill('6.50');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Someone else has just changed this dish.');
+  await expect(page.getByText(recipe)).toBeVisible();
+  await field.fill('6.75');
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: `${dish.name}: $6.75` })).toBeVisible();
+  const changed = { ...dish, recipe, price: 6.75 };
+  expect(await callApi('getMenuItem', { params })).toEqual(changed);
 });

@@ -85,7 +85,7 @@ test('requirement 40: a dish that was added or deleted despite a 503 is so once,
   await expect(page.getByText(json.message)).toBeVisible();
   const params = { id: made[0]?._id ?? '' };
   expect((await tryApi('getMenuItem', { params })).status).toBe(404);
-  problems.expect('response: 404 GET /api/menu/');
+  problems.expect('response: 404 DELETE /api/menu/');
   await remove.click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await dismissAlert(page, 'Deleted!');

@@ -1,3 +1,4 @@
+import { AppError } from '../platform/app-error.ts';
 import { sha256 } from '../platform/hash.ts';
 
 /** A strong ETag: the same for the same content on every instance. */
@@ -13,4 +14,24 @@ export function matchesEntityTag(header: string | undefined, entityTag: string):
   if (header === undefined) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(entityTag);
+}
+
+/** A thing as it is now, its entity tag, and how a person would call it. */
+type Present = { current: unknown; entityTag: string; called: string };
+
+/**
+ * Compares a thing as it is now with the version that a write was made for (If-Match). Without one,
+ * any version will do.
+ *
+ * @throws AppError CONFLICT with the thing as it is now, and its entity tag.
+ */
+export function requireVersion(
+  { current, entityTag, called }: Present,
+  ifMatch: string | undefined,
+): void {
+  if (ifMatch === undefined || matchesEntityTag(ifMatch, entityTag)) return;
+  throw new AppError('CONFLICT', `Someone else has changed ${called} in the meantime.`, {
+    current,
+    headers: { ETag: entityTag },
+  });
 }

@@ -64,13 +64,13 @@ export function route<Endpoint extends EndpointWithSchemas>(
   handler: Handler<Endpoint>,
   deps: RouteDeps,
 ): RequestHandler {
-  const { access } = endpoint;
   const answer = async (request: Request, response: Response, untilMs: number) => {
+    const access = accessTo(endpoint, request);
     const header = headerOf(request);
     const token = header('x-firebase-appcheck');
     const app = { access, token, mode: deps.appCheckMode };
     response.locals['app'] = await checkApp(deps.appCheck, app);
-    const caller = await deps.admit(endpoint, request);
+    const caller = await deps.admit({ ...endpoint, access }, request);
     response.locals['uid'] = caller?.uid;
     const { rawBody }: BodyRequest = request;
     const address = deps.addressOf(request);
@@ -85,6 +85,12 @@ export function route<Endpoint extends EndpointWithSchemas>(
     const untilMs = performance.now() + deadlineMs * shareToBegin;
     send(response, await withDeadline(answer(request, response, untilMs), deadlineMs));
   };
+}
+
+/** Who may make this call of an endpoint: a query can be for admins only. */
+function accessTo({ access, schemas }: EndpointWithSchemas, { query }: Request): Access {
+  const { adminQuery } = schemas;
+  return adminQuery !== undefined && adminQuery in query ? 'admin' : access;
 }
 
 /**

@@ -67,6 +67,17 @@ describe('requirement 54: a public read with a query that it does not state', ()
     await expectRefused(path);
   });
 
+  it.each([
+    '/menu?versions=1',
+    '/menu?versions',
+    '/menu?x&versions=1',
+    '/option-groups?versions=2',
+  ])('requirement 7: a query for admins is 401 to a stranger, without a read: %s', async (path) => {
+    const response = await fetch(`${served.origin}${path}`);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
   it.each(['/menu/some%2Did', '/menu/%73ome-id', '/images/%73ome-id', '/%6denu', '/%69mages/x'])(
     'requirement 54: so is one spelling of an address, and %s is not',
     async (path) => {

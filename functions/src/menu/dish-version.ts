@@ -1,6 +1,5 @@
 import type { MenuItem, MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
-import { AppError } from '../platform/app-error.ts';
-import { matchesEntityTag } from '../http/entity-tag.ts';
+import { requireVersion } from '../http/entity-tag.ts';
 import { changedDish, dishOf } from './dish-fields.ts';
 import { sha256 } from '../platform/hash.ts';
 
@@ -37,19 +36,9 @@ export function entityTagOfDish(dish: MenuItem): string {
   return `"${versionOfDish(dish)}"`;
 }
 
-/**
- * Compares a dish as it is now with the version that a write was made for (If-Match). Without one,
- * any version will do.
- *
- * @throws AppError CONFLICT with the dish as it is now, and its entity tag.
- */
-export function requireVersion(present: MenuItem, ifMatch: string | undefined): void {
-  const entityTag = entityTagOfDish(present);
-  if (ifMatch === undefined || matchesEntityTag(ifMatch, entityTag)) return;
-  throw new AppError('CONFLICT', 'Someone else has changed this dish in the meantime.', {
-    current: present,
-    headers: { ETag: entityTag },
-  });
+/** @throws AppError CONFLICT for a dish that no longer has the version in If-Match, if there is one. */
+export function requireDishVersion(current: MenuItem, ifMatch: string | undefined): void {
+  requireVersion({ current, entityTag: entityTagOfDish(current), called: 'this dish' }, ifMatch);
 }
 
 /** Whether the dish says anything else after the changes. */

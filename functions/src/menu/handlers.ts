@@ -3,10 +3,10 @@ import { menuFileHeaders, publicReadHeaders } from '../http/cache-headers.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
 import { requireIdempotencyKey } from '../http/parse-input.ts';
 import type { HandlersOf } from '../http/route.ts';
-import { replyWith } from '../http/shared-answer.ts';
+import { replyPrivately, replyWith } from '../http/shared-answer.ts';
 import { contradictionFaults, refuseFaults } from './check-dish.ts';
 import { changedDish } from './dish-fields.ts';
-import { entityTagOfDish, hasChanges, requireVersion, versionOfDish } from './dish-version.ts';
+import { entityTagOfDish, hasChanges, requireDishVersion, versionOfDish } from './dish-version.ts';
 import { importMenu } from './import-menu.ts';
 import { listMenu } from './list-menu.ts';
 import type { MenuCache } from './menu-cache.ts';
@@ -22,8 +22,10 @@ export function menuHandlers(parts: MenuHandlersDeps): HandlersOf<Readers | Writ
 
 function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers> {
   return {
-    async listMenu({ query: { category }, header }) {
-      return replyWith(await listMenu({ menuCache }, { category }), header);
+    async listMenu({ query: { category, versions }, header }) {
+      const withVersions = versions !== undefined;
+      const answer = await listMenu({ menuCache }, { category, withVersions });
+      return withVersions ? replyPrivately(answer, header, {}) : replyWith(answer, header);
     },
 
     async getMenuItem({ params, header }) {
@@ -59,7 +61,7 @@ function menuWriters({ menu }: MenuHandlersDeps): HandlersOf<Writers> {
       const item = await menu.update(params.id, update, (present) => {
         // Left alone, whatever its version: a call repeated because its answer was lost succeeds.
         if (!hasChanges(present, body)) return false;
-        requireVersion(present, header('if-match'));
+        requireDishVersion(present, header('if-match'));
         refuseFaults(contradictionFaults(body, changedDish(present, body)));
         return true;
       });
@@ -68,7 +70,7 @@ function menuWriters({ menu }: MenuHandlersDeps): HandlersOf<Writers> {
 
     async deleteMenuItem({ caller, params, header }) {
       await menu.remove(params.id, caller, (present) => {
-        requireVersion(present, header('if-match'));
+        requireDishVersion(present, header('if-match'));
       });
       return { body: { message: 'The dish has been removed from the menu.' } };
     },

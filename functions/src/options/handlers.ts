@@ -1,7 +1,8 @@
 import type { HandlersOf } from '../http/route.ts';
-import { replyWith } from '../http/shared-answer.ts';
+import { replyPrivately, replyWith } from '../http/shared-answer.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
 import { requireNamedGroup, requireSoundGroup } from './check-group.ts';
+import { entityTagOfGroup, requireGroupVersion } from './group-version.ts';
 import { listGroups } from './list-groups.ts';
 import type { OptionStore } from './store.ts';
 
@@ -13,19 +14,26 @@ export function optionsHandlers({
   menuCache,
 }: OptionsHandlersDeps): HandlersOf<Endpoints> {
   return {
-    async listOptionGroups({ query: { naming }, header }) {
+    async listOptionGroups({ query: { naming, versions }, header }) {
       const snapshot = await menuCache.read();
       if (naming !== undefined) requireNamedGroup(naming, snapshot);
-      return replyWith(listGroups(snapshot), header);
+      const withVersions = versions !== undefined;
+      const answer = listGroups(snapshot, { withVersions });
+      return withVersions ? replyPrivately(answer, header, {}) : replyWith(answer, header);
     },
 
-    async saveOptionGroup({ caller, params, body }) {
+    async saveOptionGroup({ caller, params, body, header }) {
       requireSoundGroup(body);
-      return { body: await options.save(params.id, body, caller) };
+      const saved = await options.save(params.id, { group: body, actor: caller }, (present) => {
+        requireGroupVersion(present, header('if-match'));
+      });
+      return { headers: { ETag: entityTagOfGroup(saved) }, body: saved };
     },
 
-    async deleteOptionGroup({ caller, params }) {
-      await options.remove(params.id, caller);
+    async deleteOptionGroup({ caller, params, header }) {
+      await options.remove(params.id, caller, (present) => {
+        requireGroupVersion(present, header('if-match'));
+      });
       return { body: { message: 'The options have been deleted.' } };
     },
   };

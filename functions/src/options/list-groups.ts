@@ -1,14 +1,27 @@
+import type { ListedGroup, OptionGroup } from '@thymely/contract/options/endpoints';
 import { sharedAnswer, type SharedAnswer } from '../http/shared-answer.ts';
 import type { MenuSnapshot } from '../menu/store.ts';
+import { entityTagOfGroup } from './group-version.ts';
 
 /** Serialized once per reading of the menu, however many calls there are. */
-const answersBySnapshot = new WeakMap<MenuSnapshot, SharedAnswer>();
+const answersBySnapshot = {
+  plain: new WeakMap<MenuSnapshot, SharedAnswer>(),
+  versioned: new WeakMap<MenuSnapshot, SharedAnswer>(),
+};
 
-/** The groups of options, for everyone. */
-export function listGroups(snapshot: MenuSnapshot): SharedAnswer {
-  const known = answersBySnapshot.get(snapshot);
+/** The groups of options, each with its version if that is wanted. */
+export function listGroups(
+  snapshot: MenuSnapshot,
+  { withVersions }: { withVersions: boolean },
+): SharedAnswer {
+  const answers = answersBySnapshot[withVersions ? 'versioned' : 'plain'];
+  const known = answers.get(snapshot);
   if (known !== undefined) return known;
-  const answer = sharedAnswer(snapshot.groups);
-  answersBySnapshot.set(snapshot, answer);
+  const answer = sharedAnswer(withVersions ? snapshot.groups.map(withVersion) : snapshot.groups);
+  answers.set(snapshot, answer);
   return answer;
+}
+
+function withVersion(group: OptionGroup): ListedGroup {
+  return { ...group, version: entityTagOfGroup(group) };
 }

@@ -11,11 +11,14 @@ import type { OptionStore } from './store.ts';
 /** `optionGroups/{id}`; every write raises the version of the menu, which is read along with them. */
 export function createOptionStore(db: Firestore): OptionStore {
   return {
-    save: (id, group, actor) =>
+    save: (id, { group, actor }, check) =>
       retryOnConflict(async () => {
         const { present, meta } = await read(db, id);
         const saved = { _id: id, ...group };
-        if (isSame(toOptionGroup(present), saved)) return saved;
+        const known = toOptionGroup(present);
+        // Whatever its version: a call repeated because its answer was lost succeeds.
+        if (isSame(known, saved)) return saved;
+        check(known);
         if (!present.exists && (await countGroups(db)) >= optionLimits.optionGroups)
           throw tooManyGroups();
         const batch = db.batch();
@@ -31,7 +34,7 @@ export function createOptionStore(db: Firestore): OptionStore {
         return saved;
       }),
 
-    remove(id, actor) {
+    remove(id, actor, check) {
       let attempts = 0;
       return retryOnConflict(async () => {
         attempts++;
@@ -40,6 +43,7 @@ export function createOptionStore(db: Firestore): OptionStore {
         // Gone since the first attempt: by that one, if only its answer got lost, or by somebody else.
         if (lastUpdateTime === undefined && attempts > 1) return;
         if (lastUpdateTime === undefined) throw noSuchGroup();
+        check(toOptionGroup(present));
         // After the version: a dish that comes to name the group from now on makes the batch fail.
         const dishes = await findDishesWith(db, id);
         if (dishes.length > 0) throw groupInUse(dishes);

@@ -10,48 +10,22 @@ import {
   type NewMenuItem,
 } from '@thymely/contract/menu/endpoints';
 import { callApi, removeOnce, withKey } from '../../lib/http/call-api.ts';
-import { ApiError, isApiError } from '../../lib/http/api-error.ts';
+import { messageOf } from '../../lib/http/api-error.ts';
 import { menuItemQuery, menuQuery } from './menu.ts';
-import { isSameDish } from './same-dish.ts';
+import { catchVersion, currentIn, ifMatch, type Versioned } from '../versions.ts';
 
-/** The menu, bypassing every cache, for editors; fills the same entry as `menuQuery`. */
+export type EditedDish = Versioned<MenuItem>;
+
+/** The menu for editors, bypassing every cache; guests' pages in this browser follow it. */
 export const freshMenuQuery = queryOptions({
-  queryKey: menuQuery.queryKey,
-  queryFn: ({ signal }) => callApi(listMenu, { query: {}, signal, asSignedIn: true }),
+  queryKey: ['menu-editing'],
+  queryFn: async ({ signal, client }) => {
+    const query = { versions: '1' } as const;
+    const dishes = await callApi(listMenu, { query, signal, asSignedIn: true });
+    client.setQueryData(menuQuery.queryKey, dishes);
+    return dishes as EditedDish[];
+  },
 });
-
-/** A dish and the version an edit starts from: the tag is opaque to everything but the API. */
-export type EditedDish = { dish: MenuItem; tag: string | undefined };
-
-/** The dish as it is now, bypassing every cache. */
-export async function fetchToEdit(id: string, signal?: AbortSignal): Promise<EditedDish> {
-  const { onHeaders, tag } = catchTag();
-  const request = { params: { id }, signal, asSignedIn: true, onHeaders };
-  return { dish: await callApi(getMenuItem, request), tag: tag() };
-}
-
-function catchTag() {
-  let tag: string | undefined;
-  const onHeaders = (headers: Headers) => {
-    tag = headers.get('etag') ?? undefined;
-  };
-  return { onHeaders, tag: () => tag };
-}
-
-const ifMatch = (tag: string | undefined) => (tag === undefined ? {} : { 'if-match': tag });
-
-/** The dish as it is now, when a write was rejected because someone else has changed it. */
-export function currentDishIn(error: unknown): EditedDish | undefined {
-  if (!isApiError(error, 409) || error.current === undefined) return undefined;
-  return { dish: error.current as MenuItem, tag: error.entityTag };
-}
-
-/** Someone else was faster than a person who acts on what a list shows. */
-export function changedMeanwhile({ dish, tag }: EditedDish): ApiError {
-  const message = 'Someone else has just changed this dish. Check it and try again.';
-  const conflict = { status: 409, code: 'CONFLICT', message } as const;
-  return new ApiError({ ...conflict, current: dish, entityTag: tag });
-}
 
 /** Removed together with the dish of `menuItemQuery`. */
 function editedDishKey(id: string) {
@@ -62,78 +36,100 @@ function editedDishKey(id: string) {
 export function editedDishQuery(id: string) {
   return queryOptions({
     queryKey: editedDishKey(id),
-    queryFn: ({ signal }) => fetchToEdit(id, signal),
+    queryFn: async ({ signal }): Promise<EditedDish> => {
+      const { onHeaders, version } = catchVersion();
+      const request = { params: { id }, signal, asSignedIn: true, onHeaders };
+      const dish = await callApi(getMenuItem, request);
+      return { ...dish, version: version() };
+    },
     // Someone else may have just changed it.
     staleTime: 0,
   });
 }
 
-function replaceMenu(client: QueryClient, change: (menu: MenuItem[]) => MenuItem[]): void {
-  client.setQueryData(menuQuery.queryKey, (menu) => menu && change(menu));
+function replaceMenu(client: QueryClient, change: (menu: EditedDish[]) => EditedDish[]): void {
+  client.setQueryData(freshMenuQuery.queryKey, (menu) => menu && change(menu));
+  client.setQueryData(menuQuery.queryKey, (menu) => menu && change(menu as EditedDish[]));
+}
+
+/** Has the menu loaded again wherever it is shown. */
+export async function refetchMenu(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: menuQuery.queryKey });
+  await client.invalidateQueries({ queryKey: freshMenuQuery.queryKey });
 }
 
 /** Adds a dish: only once, no matter how often the same call is retried. */
 export function useCreateMenuItem() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (item: NewMenuItem) =>
-      withKey(`create ${JSON.stringify(item)}`, (key) =>
-        callApi(createMenuItem, { body: item, headers: { 'idempotency-key': key } }),
-      ),
+    mutationFn: async (item: NewMenuItem): Promise<EditedDish> => {
+      const { onHeaders, version } = catchVersion();
+      const dish = await withKey(`create ${JSON.stringify(item)}`, (key) =>
+        callApi(createMenuItem, { body: item, headers: { 'idempotency-key': key }, onHeaders }),
+      );
+      return { ...dish, version: version() };
+    },
     onSuccess: (item) => {
       replaceMenu(client, (menu) => [item, ...menu.filter(({ _id }) => _id !== item._id)]);
     },
   });
 }
 
-type Update = { id: string; changes: MenuItemChanges; tag: string | undefined };
+type Update = {
+  /** The dish as the person sees it. */
+  seen: EditedDish;
+  changes: MenuItemChanges;
+};
 
-/** Changes a dish if it still has the tag's version; the response replaces it everywhere. */
+/** Changes a dish if it is still what the person sees; it is then shown as it is now, either way. */
 export function useUpdateMenuItem() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, changes, tag: base }: Update): Promise<EditedDish> => {
-      const { onHeaders, tag } = catchTag();
-      const request = { params: { id }, body: changes, headers: ifMatch(base), onHeaders };
-      return { dish: await callApi(updateMenuItem, request), tag: tag() };
+    mutationFn: async ({ seen, changes }: Update): Promise<EditedDish> => {
+      const { onHeaders, version } = catchVersion();
+      const headers = ifMatch(seen.version);
+      const request = { params: { id: seen._id }, body: changes, headers, onHeaders };
+      const dish = await callApi(updateMenuItem, request);
+      return { ...dish, version: version() };
     },
     onSuccess: (edited) => {
       showPresent(client, edited);
+    },
+    onError: (error) => {
+      showPresent(client, currentIn<MenuItem>(error));
     },
   });
 }
 
 /** Updates a dish to its current state wherever it is shown. */
-export function showPresent(client: QueryClient, edited: EditedDish): void {
-  const { dish } = edited;
+function showPresent(client: QueryClient, dish: EditedDish | undefined): void {
+  if (!dish) return;
   client.setQueryData(menuItemQuery(dish._id).queryKey, dish);
-  client.setQueryData(editedDishKey(dish._id), edited);
+  client.setQueryData(editedDishKey(dish._id), dish);
   replaceMenu(client, (menu) => menu.map((other) => (other._id === dish._id ? dish : other)));
 }
 
-/**
- * Deletes a dish from the menu if it is still what the person sees.
- *
- * @throws ApiError CONFLICT otherwise; the current dish is then shown.
- */
+/** Deletes a dish from the menu if it is still what the person sees; else it is shown as it is now. */
 export function useDeleteMenuItem() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (seen: MenuItem) => removeOnce(`delete ${seen._id}`, () => deleteAsSeen(seen)),
+    mutationFn: ({ _id: id, version }: EditedDish) =>
+      removeOnce(`delete ${id}`, () =>
+        callApi(deleteMenuItem, { params: { id }, headers: ifMatch(version) }),
+      ),
     onSuccess: (_, { _id: id }) => {
       client.removeQueries({ queryKey: menuItemQuery(id).queryKey });
       replaceMenu(client, (menu) => menu.filter((item) => item._id !== id));
     },
     onError: (error) => {
-      const current = currentDishIn(error);
-      if (current) showPresent(client, current);
+      showPresent(client, currentIn<MenuItem>(error));
     },
   });
 }
 
-/** The list has no tags: only the dish itself does. */
-async function deleteAsSeen(seen: MenuItem): Promise<void> {
-  const present = await fetchToEdit(seen._id);
-  if (!isSameDish(present.dish, seen)) throw changedMeanwhile(present);
-  await callApi(deleteMenuItem, { params: { id: seen._id }, headers: ifMatch(present.tag) });
+/** What to say beside a list in which a change failed: it shows the present dish by now. */
+export function listFaultOf(error: unknown): string {
+  return currentIn(error)
+    ? 'Someone else has just changed this dish. Check it and try again.'
+    : messageOf(error);
 }

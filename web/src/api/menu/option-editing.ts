@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   deleteOptionGroup,
   listOptionGroups,
@@ -8,38 +8,73 @@ import {
 import { inOrderOfNames } from '@thymely/contract/options/in-order-of-names';
 import { callApi, removeOnce } from '../../lib/http/call-api.ts';
 import { optionGroupsQuery } from './options.ts';
+import { catchVersion, currentIn, ifMatch, type Versioned } from '../versions.ts';
 
-/** The groups of options, bypassing every cache, for editors; fills the entry of `optionGroupsQuery`. */
+export type EditedGroup = Versioned<OptionGroup>;
+
+/** The groups of options for editors, bypassing every cache; guests' pages in this browser follow. */
 export const freshOptionGroupsQuery = queryOptions({
-  ...optionGroupsQuery,
-  queryFn: ({ signal }) => callApi(listOptionGroups, { query: {}, signal, asSignedIn: true }),
+  queryKey: ['option-groups-editing'],
+  queryFn: async ({ signal, client }) => {
+    const query = { versions: '1' } as const;
+    const groups = await callApi(listOptionGroups, { query, signal, asSignedIn: true });
+    client.setQueryData(optionGroupsQuery.queryKey, groups);
+    return groups as EditedGroup[];
+  },
+  // Asked for upon a press: even offline it is tried, and its failure shown.
+  networkMode: 'always',
   staleTime: 0,
 });
 
+function replaceGroups(client: QueryClient, change: (groups: EditedGroup[]) => EditedGroup[]) {
+  client.setQueryData(freshOptionGroupsQuery.queryKey, (groups) => groups && change(groups));
+  client.setQueryData(
+    optionGroupsQuery.queryKey,
+    (groups) => groups && change(groups as EditedGroup[]),
+  );
+}
+
+/** Shows a group as it is now wherever groups are shown. */
+function showPresent(client: QueryClient, present: EditedGroup | undefined): void {
+  if (!present) return;
+  replaceGroups(client, (groups) =>
+    inOrderOfNames([...groups.filter(({ _id }) => _id !== present._id), present]),
+  );
+}
+
+/** Saves a group if it still has its version; without a version it is created or replaced. */
 export function useSaveOptionGroup() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id: id, ...body }: OptionGroup) =>
-      callApi(saveOptionGroup, { params: { id }, body }),
+    mutationFn: async (group: EditedGroup): Promise<EditedGroup> => {
+      const { _id: id, version: base, ...body } = group;
+      const { onHeaders, version } = catchVersion();
+      const request = { params: { id }, body, headers: ifMatch(base), onHeaders };
+      const saved = await callApi(saveOptionGroup, request);
+      return { ...saved, version: version() };
+    },
     onSuccess: (saved) => {
-      client.setQueryData(
-        optionGroupsQuery.queryKey,
-        (groups) =>
-          groups && inOrderOfNames([...groups.filter(({ _id }) => _id !== saved._id), saved]),
-      );
+      showPresent(client, saved);
+    },
+    onError: (error) => {
+      showPresent(client, currentIn<OptionGroup>(error));
     },
   });
 }
 
+/** Deletes a group if it is still what the person sees; else it is shown as it is now. */
 export function useDeleteOptionGroup() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      removeOnce(`delete options ${id}`, () => callApi(deleteOptionGroup, { params: { id } })),
-    onSuccess: (_, id) => {
-      client.setQueryData(optionGroupsQuery.queryKey, (groups) =>
-        groups?.filter(({ _id }) => _id !== id),
-      );
+    mutationFn: ({ _id: id, version }: EditedGroup) =>
+      removeOnce(`delete options ${id}`, () =>
+        callApi(deleteOptionGroup, { params: { id }, headers: ifMatch(version) }),
+      ),
+    onSuccess: (_, { _id: id }) => {
+      replaceGroups(client, (groups) => groups.filter(({ _id }) => _id !== id));
+    },
+    onError: (error) => {
+      showPresent(client, currentIn<OptionGroup>(error));
     },
   });
 }

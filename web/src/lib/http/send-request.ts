@@ -52,8 +52,8 @@ export async function sendRequest<Schemas extends EndpointSchemas>(
 async function fetchAnswer(endpoint: Endpoint, request: LooseRequest): Promise<Response> {
   const { body, bearer, signal, keepalive } = request;
   // Public reads are exempt: they are served from caches, and load no extra code.
-  const asOurApp =
-    import.meta.env.VITE_APP_CHECK && endpoint.access !== 'public' ? await appCheckHeaders() : {};
+  const isExempt = endpoint.access === 'public' && bearer === undefined;
+  const asOurApp = import.meta.env.VITE_APP_CHECK && !isExempt ? await appCheckHeaders() : {};
   try {
     return await fetch(`/api${pathOf(endpoint, request)}`, {
       method: endpoint.method,

@@ -2,14 +2,14 @@ import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { useCreateMenuItem } from '../../api/menu/menu-editing.ts';
 import { showAlert } from '../../ui/messages/messages.ts';
 import { DishForm } from './dish-form.tsx';
-import { emptyDish } from '../parts/dish/dish-values.ts';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 
 export default function AddMenuScreen() {
   const { mutateAsync } = useCreateMenuItem();
   const add = async (item: NewMenuItem) => {
     await mutateAsync(item);
-    return emptyDish;
+    // The next one.
+    return undefined;
   };
   return (
     <>
@@ -18,7 +18,7 @@ export default function AddMenuScreen() {
         text="A new dish appears on the menu as soon as you save it."
       />
       <DishForm
-        initial={emptyDish}
+        dish={undefined}
         submitLabel="Add Item"
         save={add}
         onSaved={() => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { EditedDish } from '../../api/menu/menu-editing.ts';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { freshOptionGroupsQuery } from '../../api/menu/option-editing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { showToast } from '../../ui/messages/messages.ts';
 import { dishesInWords } from '../parts/dish/bulk-words.ts';
 import type { BulkChanges } from './use-bulk-changes.ts';
 
-type BulkActionsProps = { dishes: readonly MenuItem[]; bulk: BulkChanges };
+type BulkActionsProps = { dishes: readonly EditedDish[]; bulk: BulkChanges };
 
 /** Gives all of these dishes a group of options, or deletes them. */
 export function BulkActions({ dishes, bulk }: BulkActionsProps) {

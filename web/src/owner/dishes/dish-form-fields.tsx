@@ -1,19 +1,22 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '@thymely/contract/ground/limits';
-import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { formatCents } from '../../model/format-price.ts';
 import { charactersLeft } from '../../ui/fields/characters-left.ts';
 import { MoneyField, TextField, TextAreaField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { PictureUploading } from '../../ui/fields/use-picture-upload.ts';
 import { categoryChoices } from '../parts/dish/category-looks.ts';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import type { DishValues } from '../parts/dish/dish-values.ts';
 import { ImageField } from './image-field.tsx';
 
-type DishFormFieldsProps = {
-  /** What the form contains now. */
-  values: Partial<DishValues>;
-  form: UseFormReturn<DishValues, unknown, NewMenuItem>;
+/** What the fields of a dish show and change. */
+export type DishFieldsProps = {
+  values: DishValues;
+  faults: FieldFaults;
+  change: (changes: Partial<DishValues>) => void;
+};
+
+type DishFormFieldsProps = DishFieldsProps & {
   uploading: PictureUploading;
   /** The picture to show; empty for none. */
   picture: string;
@@ -22,22 +25,17 @@ type DishFormFieldsProps = {
 const priceHint = `From ${formatCents(limits.priceMinCents)} to ${formatCents(limits.priceMaxCents)}.`;
 
 /** Name, category, price, recipe and image of a dish, all required. */
-export function DishFormFields({ form, values, uploading, picture }: DishFormFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
-  const lengthOf = (field: 'name' | 'recipe') => (values[field] ?? '').trim().length;
-  const saying = (field: keyof DishValues, hint: string) => ({
-    hint,
-    error: errors[field]?.message,
-  });
+export function DishFormFields({ uploading, picture, ...fields }: DishFormFieldsProps) {
+  const { values } = fields;
+  const lengthOf = (field: 'name' | 'recipe') => values[field].trim().length;
   return (
     <>
       <TextField
         label="Name"
         required
         autoComplete="off"
-        {...saying('name', charactersLeft(lengthOf('name'), limits.dishNameLength))}
-        {...register('name')}
+        hint={charactersLeft(lengthOf('name'), limits.dishNameLength)}
+        {...fieldOf(fields, 'name')}
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <SelectField
@@ -45,22 +43,31 @@ export function DishFormFields({ form, values, uploading, picture }: DishFormFie
           required
           placeholder="Select a category"
           options={categoryChoices}
-          {...saying('category', 'Where guests will find it on the menu.')}
-          {...register('category')}
+          hint="Where guests will find it on the menu."
+          {...fieldOf(fields, 'category')}
         />
-        <MoneyField label="Price" required {...saying('price', priceHint)} {...register('price')} />
+        <MoneyField label="Price" required hint={priceHint} {...fieldOf(fields, 'price')} />
       </div>
       <TextAreaField
         label="Recipe"
         required
         rows={4}
-        {...saying(
-          'recipe',
-          `What's in it. ${charactersLeft(lengthOf('recipe'), limits.recipeLength)}`,
-        )}
-        {...register('recipe')}
+        hint={`What's in it. ${charactersLeft(lengthOf('recipe'), limits.recipeLength)}`}
+        {...fieldOf(fields, 'recipe')}
       />
-      <ImageField form={form} uploading={uploading} picture={picture} image={values.image ?? ''} />
+      <ImageField {...fields} uploading={uploading} picture={picture} />
     </>
   );
+}
+
+/** What connects a field that is typed in to the form. */
+export function fieldOf({ values, faults, change }: DishFieldsProps, name: keyof DishValues) {
+  return {
+    name,
+    value: values[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      change({ [name]: target.value });
+    },
+  };
 }

@@ -1,22 +1,27 @@
-import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { uploadPicture } from '../../api/menu/images.ts';
-import { usePictureUpload, type SendPicture } from '../../ui/fields/use-picture-upload.ts';
-import { DishConflictChoice } from './dish-conflict-choice.tsx';
-import { DishFurtherFields } from './dish-further-fields.tsx';
-import { DishFormFields } from './dish-form-fields.tsx';
-import { DishPreview } from './dish-preview.tsx';
-import type { DishValues } from '../parts/dish/dish-values.ts';
+import type { EditedDish } from '../../api/menu/menu-editing.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
-import { useDishForm } from './use-dish-form.ts';
+import { usePictureUpload, type SendPicture } from '../../ui/fields/use-picture-upload.ts';
+import { ConflictChoice } from '../parts/edit-form/conflict-choice.tsx';
+import { useEditForm } from '../parts/edit-form/use-edit-form.ts';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { useSettled } from '../parts/use-settled.ts';
+import { DishFormFields } from './dish-form-fields.tsx';
+import { DishFurtherFields } from './dish-further-fields.tsx';
+import { dishModel } from './dish-model.ts';
+import { DishPreview } from './dish-preview.tsx';
+import { dishValuesSchema, type DishValues } from '../parts/dish/dish-values.ts';
+import { DishVersionValue } from './dish-version-value.tsx';
 
 type DishFormProps = {
-  initial: DishValues;
+  /** None for a new one. */
+  dish: EditedDish | undefined;
   submitLabel: string;
-  save: (dish: NewMenuItem) => Promise<DishValues>;
+  /** Sends the dish as a change of `base`, and returns what the form continues with. */
+  save: (dish: NewMenuItem, base: EditedDish | undefined) => Promise<EditedDish | undefined>;
   onSaved: () => void;
 };
 
@@ -27,16 +32,54 @@ const sendDishPicture: SendPicture = (picture, options) =>
   uploadPicture(picture, { ...options, purpose: 'dish' });
 
 /** All fields of a dish, next to a preview of the card that guests will see. */
-export function DishForm({ initial, submitLabel, save, onSaved }: DishFormProps) {
+export function DishForm(props: DishFormProps) {
+  const { form, uploading, isUploading, picture } = useDishForm(props);
+  return (
+    <form
+      {...form.formProps}
+      className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-36">
+        <ConflictChoice
+          {...form}
+          title="Someone else changed this dish"
+          theirName="On the menu now"
+          show={(field, { value }) => (
+            <DishVersionValue field={field as keyof DishValues} value={value} />
+          )}
+        />
+        <div className="grid gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
+          <DishFormFields {...form} uploading={uploading} picture={picture} />
+        </div>
+        <DishFurtherFields {...form} />
+        <SaveBar
+          label={props.submitLabel}
+          form={form}
+          heldBy={isUploading ? 'Uploading the picture…' : undefined}
+          onDiscard={() => {
+            void form.discard().then((isGone) => {
+              if (isGone) uploading.cancel();
+            });
+          }}
+        />
+      </div>
+      <DishPreview values={form.values} picture={picture} />
+    </form>
+  );
+}
+
+/** The form's state, and the picture to show with it. */
+function useDishForm({ dish, save, onSaved }: DishFormProps) {
   const uploading = usePictureUpload({
     send: sendDishPicture,
-    onUploaded: (address) => {
-      form.setValue('image', address, { shouldDirty: true, shouldValidate: true });
+    onUploaded: (image) => {
+      form.change({ image });
     },
   });
-  const { form, conflict, submit, discard } = useDishForm({
-    initial,
-    save,
+  const form = useEditForm({
+    model: dishModel,
+    saved: dish,
+    save: (values, base) => save(v.parse(dishValuesSchema, values), base),
     onSaved: () => {
       uploading.cancel();
       // Not a field: moving from it to the alert would mark it as empty.
@@ -44,56 +87,13 @@ export function DishForm({ initial, submitLabel, save, onSaved }: DishFormProps)
       onSaved();
     },
   });
-  const { control, formState } = form;
-  const { isDirty, isSubmitting, errors } = formState;
+  const { values } = form;
   const isUploading = uploading.upload.status === 'sending';
-  useUnsavedChanges(isDirty || isUploading);
-
-  const values = useWatch({ control });
-  const image = useSettled(values.image ?? '', typingPauseMs);
+  useUnsavedChanges(form.isDirty || isUploading);
+  const image = useSettled(values.image, typingPauseMs);
   // The file on this device is newer unless another URL was typed since.
   const sent = uploading.upload.status === 'done' ? uploading.upload.address : undefined;
   const picture =
     sent === undefined || sent === values.image ? (uploading.previewUrl ?? image) : image;
-
-  return (
-    <form
-      noValidate
-      className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.clearErrors('root');
-        void submit();
-      }}
-    >
-      <div className="grid min-w-0 gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-36">
-        <div className="grid gap-6 rounded-lg bg-card p-5 shadow-card sm:p-7">
-          {conflict && (
-            <DishConflictChoice
-              conflict={conflict}
-              values={values}
-              onChoose={(field, value) => {
-                form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
-              }}
-            />
-          )}
-          <DishFormFields form={form} values={values} uploading={uploading} picture={picture} />
-        </div>
-        <DishFurtherFields form={form} values={values} />
-        <SaveBar
-          label={submitLabel}
-          problem={errors.root?.message}
-          status={isUploading ? 'Uploading the picture…' : isDirty && 'Not saved yet.'}
-          isHeld={isUploading}
-          isSaving={isSubmitting}
-          isDirty={isDirty}
-          onDiscard={() => {
-            uploading.cancel();
-            discard();
-          }}
-        />
-      </div>
-      <DishPreview values={values} picture={picture} />
-    </form>
-  );
+  return { form, uploading, isUploading, picture };
 }

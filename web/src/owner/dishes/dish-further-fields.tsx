@@ -1,27 +1,14 @@
-import type { UseFormReturn } from 'react-hook-form';
-import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { TextField } from '../../ui/fields/field.tsx';
 import { DeclarationPicker } from '../parts/dish/declaration-picker.tsx';
 import { clashesIn } from '../parts/dish/declared-in-words.ts';
 import { Section } from '../parts/section.tsx';
-import type { DishValues } from '../parts/dish/dish-values.ts';
+import { fieldOf, type DishFieldsProps } from './dish-form-fields.tsx';
 import { OptionGroupsField } from './option-groups-field.tsx';
 
-type DishFurtherFieldsProps = {
-  form: UseFormReturn<DishValues, unknown, NewMenuItem>;
-  /** What the form contains now. */
-  values: Partial<DishValues>;
-};
-
 /** What a dish may say besides: diets and allergens, options, and what it takes of the kitchen. */
-export function DishFurtherFields({ form, values }: DishFurtherFieldsProps) {
-  const { errors } = form.formState;
-  const clashes = clashesIn({ diets: '', allergens: '', ...values });
-  const declare = (what: 'diets' | 'allergens', value: string) => {
-    form.setValue(what, value, { shouldDirty: true });
-    // One may contradict the other.
-    void form.trigger(['diets', 'allergens']);
-  };
+export function DishFurtherFields(fields: DishFieldsProps) {
+  const { values, faults, change } = fields;
+  const clashes = clashesIn(values);
   return (
     <>
       <Section
@@ -32,11 +19,11 @@ export function DishFurtherFields({ form, values }: DishFurtherFieldsProps) {
           <DeclarationPicker
             key={what}
             what={what}
-            value={values[what] ?? ''}
-            error={errors[what]?.message}
+            value={values[what]}
+            error={faults[what]}
             clashes={clashes}
             onChange={(value) => {
-              declare(what, value);
+              change({ [what]: value });
             }}
           />
         ))}
@@ -46,31 +33,28 @@ export function DishFurtherFields({ form, values }: DishFurtherFieldsProps) {
         text="What guests choose, and how much work a portion is."
       >
         <OptionGroupsField
-          value={values.optionGroups ?? ''}
-          error={errors.optionGroups?.message}
-          onChange={(value) => {
-            form.setValue('optionGroups', value, { shouldDirty: true, shouldValidate: true });
+          value={values.optionGroups}
+          error={faults['optionGroups']}
+          onChange={(optionGroups) => {
+            change({ optionGroups });
           }}
         />
-        <LoadField form={form} category={values.category} />
+        <LoadField {...fields} />
       </Section>
     </>
   );
 }
 
-type LoadFieldProps = Pick<DishFurtherFieldsProps, 'form'> & { category: string | undefined };
-
-function LoadField({ form, category }: LoadFieldProps) {
+function LoadField(fields: DishFieldsProps) {
   return (
     <div className="sm:max-w-64">
       <TextField
         label="Load"
         inputMode="numeric"
         autoComplete="off"
-        placeholder={category === 'drinks' ? '0' : '1'}
+        placeholder={fields.values.category === 'drinks' ? '0' : '1'}
         hint="How much of a time slot one portion uses. Leave blank for 1 (drinks: 0)."
-        error={form.formState.errors.load?.message}
-        {...form.register('load')}
+        {...fieldOf(fields, 'load')}
       />
     </div>
   );

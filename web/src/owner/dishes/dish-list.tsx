@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { EditedDish } from '../../api/menu/menu-editing.ts';
 import { ButtonPagination } from '../../shared/pagination.tsx';
 import { TableFoot } from '../parts/table-parts.tsx';
 import { NoneMatch, UndeclaredOnly } from './dish-list-notes.tsx';
@@ -14,7 +14,7 @@ import { useSelection } from './use-selection.ts';
 const restMs = 300;
 
 /** The menu as a table: searched, filtered, sorted, ten dishes a page. */
-export function DishList({ menu }: { menu: MenuItem[] }) {
+export function DishList({ menu }: { menu: EditedDish[] }) {
   const list = useMemo(() => createDishList(menu), [menu]);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,8 +1,6 @@
 import PencilIcon from 'lucide-react/icons/pencil';
 import { categories, type Category } from '@thymely/contract/ground/categories';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { useDeleteMenuItem } from '../../api/menu/menu-editing.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
+import { listFaultOf, useDeleteMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { askToDelete } from '../../shared/ask-to-delete.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -17,7 +15,7 @@ import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
 import type { Selection } from './use-selection.ts';
 
 type DishTableProps = {
-  dishes: MenuItem[];
+  dishes: EditedDish[];
   /** How many dishes come before the first one. */
   start: number;
   /** The list's query string, for the link back from a dish. */
@@ -25,7 +23,7 @@ type DishTableProps = {
   selection: Selection;
 };
 
-const imageColumn: Column<MenuItem> = {
+const imageColumn: Column<EditedDish> = {
   header: 'Image',
   isNarrow: true,
   inCard: 'picture',
@@ -39,13 +37,13 @@ const imageColumn: Column<MenuItem> = {
   ),
 };
 
-const categoryColumn: Column<MenuItem> = {
+const categoryColumn: Column<EditedDish> = {
   header: 'Category',
   isNarrow: true,
   cell: ({ category }) => <CategoryChip category={category} />,
 };
 
-const priceColumn: Column<MenuItem> = {
+const priceColumn: Column<EditedDish> = {
   header: 'Price',
   isNarrow: true,
   align: 'right',
@@ -59,7 +57,7 @@ const priceColumn: Column<MenuItem> = {
 
 export function DishTable({ dishes, start, listQuery, selection }: DishTableProps) {
   const askToDelete = useAskToDeleteDish();
-  const columns: Column<MenuItem>[] = [
+  const columns: Column<EditedDish>[] = [
     {
       header: '#',
       head: <PageCheckbox page={dishes} selection={selection} />,
@@ -95,7 +93,7 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
   );
 }
 
-function NameAndRecipe({ name, recipe }: Pick<MenuItem, 'name' | 'recipe'>) {
+function NameAndRecipe({ name, recipe }: Pick<EditedDish, 'name' | 'recipe'>) {
   return (
     <>
       <span className="block leading-snug font-semibold wrap-anywhere">{name}</span>
@@ -120,7 +118,7 @@ function CategoryChip({ category }: { category: Category }) {
 /** Deletes a dish from the menu once the person has confirmed it, and reports the outcome. */
 function useAskToDeleteDish() {
   const { mutateAsync } = useDeleteMenuItem();
-  return async (dish: MenuItem): Promise<void> => {
+  return async (dish: EditedDish): Promise<void> => {
     const { name, image } = dish;
     if (!(await askToDelete({ name, image }))) return;
     try {
@@ -128,12 +126,12 @@ function useAskToDeleteDish() {
       focusHeading();
       showAlert('Deleted!', 'Your file has been deleted.');
     } catch (error) {
-      showToast(messageOf(error), 'warning');
+      showToast(listFaultOf(error), 'warning');
     }
   };
 }
 
-type DishActionsProps = { dish: MenuItem; listQuery: string; onDelete: () => void };
+type DishActionsProps = { dish: EditedDish; listQuery: string; onDelete: () => void };
 
 function DishActions({ dish, listQuery, onDelete }: DishActionsProps) {
   return (

@@ -22,7 +22,7 @@ const dishesPerPage = 10;
  * The menu prepared for lookups: each order is computed once, when it is first needed,
  * and searching compares texts that are already folded.
  */
-export function createDishList(menu: readonly MenuItem[]) {
+export function createDishList<Dish extends MenuItem>(menu: readonly Dish[]) {
   const entries = menu.map((dish) => ({
     dish,
     text: foldText(`${dish.name}\n${dish.recipe}`),
@@ -42,7 +42,7 @@ export function createDishList(menu: readonly MenuItem[]) {
     return sorted;
   }
 
-  function matching({ search, category, sort, isUndeclared }: DishListView): MenuItem[] {
+  function matching({ search, category, sort, isUndeclared }: DishListView): Dish[] {
     const text = foldText(search.trim());
     const isWanted = (entry: Entry) =>
       (!category || entry.dish.category === category) &&

@@ -1,20 +1,15 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { PictureDropZone } from '../../ui/fields/picture-drop-zone.tsx';
 import type { PictureUploading } from '../../ui/fields/use-picture-upload.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
-import type { DishValues } from '../parts/dish/dish-values.ts';
+import type { DishFieldsProps } from './dish-form-fields.tsx';
 import { DrawingPicker } from './drawing-picker.tsx';
 import { isOwnPicture, pictureInWords } from './picture-in-words.ts';
 
-type ImageFieldProps = {
-  form: UseFormReturn<DishValues, unknown, NewMenuItem>;
-  /** What the form has now: an address. */
-  image: string;
+type ImageFieldProps = DishFieldsProps & {
   uploading: PictureUploading;
   /** The picture to show; empty for none. */
   picture: string;
@@ -24,11 +19,12 @@ type ImageFieldProps = {
  * The picture of a dish: uploaded, one of the drawings, or a link. The address of a picture of this
  * site says nothing to a person, so the field for it is not shown until it is asked for.
  */
-export function ImageField({ form, image, uploading, picture }: ImageFieldProps) {
+export function ImageField({ values, faults, change, uploading, picture }: ImageFieldProps) {
+  const { image } = values;
   const [isAsked, setIsAsked] = useState(false);
   // What is being typed does not go away, whatever it begins like.
   const [typed, setTyped] = useState<string>();
-  const error = form.formState.errors.image?.message;
+  const error = faults['image'];
   const isShown = isAsked || !isOwnPicture(image) || image === typed || error !== undefined;
   return (
     <div className="grid gap-3">
@@ -40,11 +36,12 @@ export function ImageField({ form, image, uploading, picture }: ImageFieldProps)
           spellCheck={false}
           hint="Paste a link to a picture, choose a drawing, or upload your own."
           error={error}
-          {...form.register('image', {
-            onChange: ({ target }: { target: HTMLInputElement }) => {
-              setTyped(target.value);
-            },
-          })}
+          name="image"
+          value={image}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            change({ image: target.value });
+          }}
         />
       </div>
       {!isShown && <InWords image={image} />}
@@ -53,7 +50,7 @@ export function ImageField({ form, image, uploading, picture }: ImageFieldProps)
           image={picture}
           onChoose={(chosen) => {
             setIsAsked(false);
-            form.setValue('image', chosen, { shouldDirty: true, shouldValidate: true });
+            change({ image: chosen });
           }}
         />
         {!isShown && (

@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { centsFromPrice } from '@thymely/contract/ground/money';
-import { useChangeSeenDish } from '../../api/menu/seen-dish.ts';
+import { listFaultOf, useUpdateMenuItem, type EditedDish } from '../../api/menu/menu-editing.ts';
 import { brand } from '../../brand/brand.ts';
 import { formatCents } from '../../model/format-price.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
 import { classes } from '../../ui/classes.ts';
 import { showToast } from '../../ui/messages/messages.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { typedPriceSchema } from '../parts/dish/dish-values.ts';
 
 /** The price of a dish in the list; a press makes it a field. */
-export function PriceCell({ dish }: { dish: MenuItem }) {
+export function PriceCell({ dish }: { dish: EditedDish }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const shown = formatCents(centsFromPrice(dish.price));
@@ -44,7 +42,7 @@ export function PriceCell({ dish }: { dish: MenuItem }) {
 }
 
 type PriceEditorProps = {
-  dish: MenuItem;
+  dish: EditedDish;
   /** `byKey`: the focus is still in the field. */
   onClose: (how: { byKey: boolean }) => void;
 };
@@ -111,7 +109,7 @@ function usePriceEdit({ dish, onClose }: PriceEditorProps) {
   const [text, setTextOnly] = useState(dish.price.toFixed(2));
   const [fault, setFault] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
-  const change = useChangeSeenDish();
+  const { mutateAsync: update } = useUpdateMenuItem();
   const setText = (typed: string) => {
     setTextOnly(typed);
     setFault(undefined);
@@ -130,11 +128,11 @@ function usePriceEdit({ dish, onClose }: PriceEditorProps) {
     }
     setIsSaving(true);
     try {
-      await change(dish, { price });
+      await update({ seen: dish, changes: { price } });
       showToast(`${dish.name}: ${formatCents(centsFromPrice(price))}`);
       onClose(how);
     } catch (error) {
-      setFault(messageOf(error));
+      setFault(listFaultOf(error));
       setIsSaving(false);
     }
   };

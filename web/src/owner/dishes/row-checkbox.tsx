@@ -1,4 +1,4 @@
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { EditedDish } from '../../api/menu/menu-editing.ts';
 import type { Selection } from './use-selection.ts';
 
 type CheckboxProps = {
@@ -29,7 +29,7 @@ function Checkbox({ label, isChecked, isPartly = false, onChange }: CheckboxProp
 }
 
 /** Selects a dish of the list. */
-export function RowCheckbox({ dish, selection }: { dish: MenuItem; selection: Selection }) {
+export function RowCheckbox({ dish, selection }: { dish: EditedDish; selection: Selection }) {
   return (
     <Checkbox
       label={`Select ${dish.name}`}
@@ -42,7 +42,7 @@ export function RowCheckbox({ dish, selection }: { dish: MenuItem; selection: Se
 }
 
 /** Selects the dishes of a page. */
-export function PageCheckbox({ page, selection }: { page: MenuItem[]; selection: Selection }) {
+export function PageCheckbox({ page, selection }: { page: EditedDish[]; selection: Selection }) {
   const count = page.filter(selection.isSelected).length;
   return (
     <Checkbox

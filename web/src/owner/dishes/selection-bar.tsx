@@ -1,5 +1,5 @@
 import XIcon from 'lucide-react/icons/x';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { EditedDish } from '../../api/menu/menu-editing.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,7 +12,7 @@ type SelectionBarProps = {
   selection: Selection;
   /** How many dishes the list has on all its pages, and which. */
   total: number;
-  all: () => readonly MenuItem[];
+  all: () => readonly EditedDish[];
 };
 
 /** What can be done to the selected dishes; in sight as long as there are any. */

@@ -1,14 +1,11 @@
-import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import HistoryIcon from 'lucide-react/icons/history';
 import { useLocation, useParams } from 'react-router-dom';
-import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import {
   editedDishQuery,
-  type EditedDish,
-  currentDishIn,
   useUpdateMenuItem,
+  type EditedDish,
 } from '../../api/menu/menu-editing.ts';
 import { isApiError, messageOf } from '../../lib/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,14 +15,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardNotice } from '../parts/dashboard-notice.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { DishForm } from './dish-form.tsx';
-import { dishValuesOf, changesOf, type DishValues } from '../parts/dish/dish-values.ts';
+import { changesOf } from '../parts/dish/dish-values.ts';
 
 export default function UpdateMenuScreen() {
   const { id = '' } = useParams();
   const query = useQuery(editedDishQuery(id));
   // Previously fetched data may be stale, and an open form cannot be updated.
-  const edited = query.isFetchedAfterMount ? query.data : undefined;
-  const dish = edited?.dish;
+  const dish = query.isFetchedAfterMount ? query.data : undefined;
   const isUnknown = isApiError(query.error, 404) || isApiError(query.error, 400);
   if (!dish && isUnknown) return <NoSuchDish />;
   return (
@@ -39,7 +35,7 @@ export default function UpdateMenuScreen() {
           </ButtonLink>
         )}
       </ScreenHeading>
-      {edited && <UpdateForm key={id} edited={edited} />}
+      {dish && <UpdateForm key={id} dish={dish} />}
       {!dish && query.isError && (
         <ErrorState
           message={messageOf(query.error)}
@@ -52,13 +48,14 @@ export default function UpdateMenuScreen() {
   );
 }
 
-function UpdateForm({ edited }: { edited: EditedDish }) {
-  const update = useDishUpdate(edited);
+/** Saves the changed fields of a dish if no one else has changed it in the meantime. */
+function UpdateForm({ dish }: { dish: EditedDish }) {
+  const { mutateAsync: update } = useUpdateMenuItem();
   return (
     <DishForm
-      initial={dishValuesOf(edited.dish)}
+      dish={dish}
       submitLabel="Update Item"
-      save={update}
+      save={(wanted, seen = dish) => update({ seen, changes: changesOf(seen, wanted) })}
       onSaved={() => {
         showAlert('Your item updated successfully!');
       }}
@@ -98,23 +95,4 @@ function NoSuchDish() {
       link={{ to: '/dashboard/manage-items', label: 'See all dishes' }}
     />
   );
-}
-
-/**
- * Saves the changed fields of a dish if no one else has changed it in the meantime. After such a
- * conflict it continues from the dish in the error response: the person has seen that one.
- */
-function useDishUpdate(edited: EditedDish) {
-  const { mutateAsync } = useUpdateMenuItem();
-  const base = useRef(edited);
-  return async (wanted: NewMenuItem): Promise<DishValues> => {
-    const { dish, tag } = base.current;
-    try {
-      base.current = await mutateAsync({ id: dish._id, changes: changesOf(dish, wanted), tag });
-    } catch (error) {
-      base.current = currentDishIn(error) ?? base.current;
-      throw error;
-    }
-    return dishValuesOf(base.current.dish);
-  };
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { useDeleteMenuItem } from '../../api/menu/menu-editing.ts';
-import { useChangeSeenDish } from '../../api/menu/seen-dish.ts';
-import { messageOf } from '../../lib/http/api-error.ts';
+import {
+  listFaultOf,
+  useDeleteMenuItem,
+  useUpdateMenuItem,
+  type EditedDish,
+} from '../../api/menu/menu-editing.ts';
 import { askToDelete } from '../../shared/ask-to-delete.ts';
 import { bulkFaults, dishesInWords, type BulkFault } from '../parts/dish/bulk-words.ts';
 
@@ -18,13 +20,13 @@ export function useBulkChanges() {
   const [progress, setProgress] = useState<BulkProgress>();
   const [problem, setProblem] = useState<string>();
   const isRunning = useRef(false);
-  const change = useChangeSeenDish();
+  const { mutateAsync: update } = useUpdateMenuItem();
   const { mutateAsync: remove } = useDeleteMenuItem();
 
   /** How many dishes it was done to. An act may answer why it isn't possible. */
   const run = async (
-    dishes: readonly MenuItem[],
-    act: (dish: MenuItem) => Promise<string | undefined>,
+    dishes: readonly EditedDish[],
+    act: (dish: EditedDish) => Promise<string | undefined>,
   ) => {
     if (isRunning.current) return 0;
     isRunning.current = true;
@@ -32,7 +34,7 @@ export function useBulkChanges() {
     const faults: BulkFault[] = [];
     for (const [done, dish] of dishes.entries()) {
       setProgress({ done, of: dishes.length });
-      const message = await act(dish).catch(messageOf);
+      const message = await act(dish).catch(listFaultOf);
       if (message !== undefined) faults.push({ name: dish.name, message });
     }
     isRunning.current = false;
@@ -44,15 +46,15 @@ export function useBulkChanges() {
   return {
     progress,
     problem,
-    addOptions: (dishes: readonly MenuItem[], { _id }: OptionGroup) =>
+    addOptions: (dishes: readonly EditedDish[], { _id }: OptionGroup) =>
       run(dishes, async (dish) => {
         const groups = dish.optionGroups ?? [];
         if (groups.includes(_id)) return undefined;
         if (groups.length >= optionLimits.optionGroupsPerDish) return tooMany;
-        await change(dish, { optionGroups: [...groups, _id] });
+        await update({ seen: dish, changes: { optionGroups: [...groups, _id] } });
         return undefined;
       }),
-    deleteAll: async (dishes: readonly MenuItem[]) => {
+    deleteAll: async (dishes: readonly EditedDish[]) => {
       const [only] = dishes;
       const name = dishes.length === 1 && only ? only.name : dishesInWords(dishes.length);
       if (!(await askToDelete({ name }))) return 0;

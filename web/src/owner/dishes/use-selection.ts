@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { EditedDish } from '../../api/menu/menu-editing.ts';
 
 /** The dishes of a list that are selected, on whichever page they are; gone ones no longer count. */
-export function useSelection(menu: readonly MenuItem[]) {
+export function useSelection(menu: readonly EditedDish[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {
     selected: menu.filter(({ _id }) => ids.has(_id)),
-    isSelected: ({ _id }: MenuItem) => ids.has(_id),
-    select: (dishes: readonly MenuItem[], isWanted: boolean) => {
+    isSelected: ({ _id }: EditedDish) => ids.has(_id),
+    select: (dishes: readonly EditedDish[], isWanted: boolean) => {
       const chosen = new Set(ids);
       for (const { _id } of dishes) {
         if (isWanted) chosen.add(_id);

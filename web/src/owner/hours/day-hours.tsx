@@ -4,7 +4,7 @@ import type { Period } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { CompactSelect } from './compact-select.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
-import type { HoursFaults } from './hours-faults.ts';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { PeriodRow } from './period-row.tsx';
 import { isWholeDay, usualPeriod, wholeDay } from './periods.ts';
 import { RowAction } from './row-action.tsx';
@@ -23,7 +23,7 @@ type DayHoursProps = {
   /** Names the day to everyone. */
   heading: string;
   periods: Period[];
-  faults: HoursFaults;
+  faults: FieldFaults;
   onChange: (periods: Period[]) => void;
   /** More actions for a day that is open. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import { Button } from '../../ui/button.tsx';
 import { ExceptionRow } from './exception-row.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
-import type { HoursFaults } from './hours-faults.ts';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import type { ExceptionValues } from './hours-values.ts';
 import { Section } from '../parts/section.tsx';
 
@@ -13,7 +13,7 @@ type ExceptionsSectionProps = {
   exceptions: ExceptionValues[];
   /** In the restaurant's time zone, `2026-12-25`. */
   today: string;
-  faults: HoursFaults;
+  faults: FieldFaults;
   onChange: (exceptions: ExceptionValues[]) => void;
 };
 

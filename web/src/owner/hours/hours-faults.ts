@@ -3,6 +3,7 @@ import { orderingSchemas } from '@thymely/contract/hours/schema';
 import { weekdays, type Period } from '@thymely/contract/hours/endpoints';
 import * as v from 'valibot';
 import { formatCents } from '../../model/format-price.ts';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { settingsFromValues, type ExceptionValues, type HoursValues } from './hours-values.ts';
 import {
   dayNames,
@@ -13,13 +14,10 @@ import {
 } from './periods.ts';
 
 /**
- * What is wrong, by the name of the field: `leadMinutes`, `week.mon.0.open`, `exceptions.2.date`.
- * The server names whole parts: `week`, `exceptions`.
+ * The contract's own rules, and those that need more than one field, by the name of the field:
+ * `leadMinutes`, `week.mon.0.open`, `exceptions.2.date`. The server names whole parts: `week`.
  */
-export type HoursFaults = Partial<Record<string, string>>;
-
-/** The contract's own rules, and those that need more than one field. */
-export function hoursFaultsOf(values: HoursValues): HoursFaults {
+export function hoursFaultsOf(values: HoursValues): FieldFaults {
   return {
     ...schemaFaults(values),
     ...overlapFaultsOf(values),
@@ -29,13 +27,13 @@ export function hoursFaultsOf(values: HoursValues): HoursFaults {
 }
 
 /** Fields that are typed in other units than they are sent in have messages of their own. */
-const ownMessages: HoursFaults = {
+const ownMessages: FieldFaults = {
   minCents: `Minimum must be an amount from ${formatCents(0)} to ${formatCents(orderLimits.orderCents)}.`,
   taxIncludedBp: 'Tax must be a percentage from 0 to 50, with no more than two decimal places.',
 };
 
-function schemaFaults(values: HoursValues): HoursFaults {
-  const faults: HoursFaults = {};
+function schemaFaults(values: HoursValues): FieldFaults {
+  const faults: FieldFaults = {};
   const parsed = v.safeParse(
     orderingSchemas.setOrderingSettings.body,
     settingsFromValues(values, 0),
@@ -57,8 +55,8 @@ function dateOr(rest: string[]): string[] {
 }
 
 /** Hours that overlap: the one that was left need not be the one that it is said beside. */
-export function overlapFaultsOf({ week, exceptions }: HoursValues): HoursFaults {
-  const faults: HoursFaults = {};
+export function overlapFaultsOf({ week, exceptions }: HoursValues): FieldFaults {
+  const faults: FieldFaults = {};
   for (const { day, otherDay, index, other } of overlapsAcrossDays(week)) {
     faults[`week.${day}.${index}.open`] =
       `This overlaps with ${dayNames[otherDay]}, ${periodRangeInWords(other)}.`;
@@ -76,14 +74,14 @@ export function overlapFaultsOf({ week, exceptions }: HoursValues): HoursFaults 
   return faults;
 }
 
-function weekFaults(week: Week): HoursFaults {
-  const faults: HoursFaults = {};
+function weekFaults(week: Week): FieldFaults {
+  const faults: FieldFaults = {};
   for (const day of weekdays) Object.assign(faults, periodFaults(`week.${day}`, week[day]));
   return faults;
 }
 
-function periodFaults(path: string, periods: readonly Period[]): HoursFaults {
-  const faults: HoursFaults = {};
+function periodFaults(path: string, periods: readonly Period[]): FieldFaults {
+  const faults: FieldFaults = {};
   for (const [index, { open, close }] of periods.entries()) {
     if (open === '') faults[`${path}.${index}.open`] = 'Enter the time you open.';
     if (close === '') faults[`${path}.${index}.close`] = 'Enter the time you close.';
@@ -91,8 +89,8 @@ function periodFaults(path: string, periods: readonly Period[]): HoursFaults {
   return faults;
 }
 
-function exceptionFaults(exceptions: readonly ExceptionValues[]): HoursFaults {
-  const faults: HoursFaults = {};
+function exceptionFaults(exceptions: readonly ExceptionValues[]): FieldFaults {
+  const faults: FieldFaults = {};
   for (const [index, { date, periods }] of exceptions.entries()) {
     const isSecond = exceptions.findIndex((other) => other.date === date) < index;
     if (date === '') faults[`exceptions.${index}.date`] = 'Choose a date.';
@@ -100,9 +98,4 @@ function exceptionFaults(exceptions: readonly ExceptionValues[]): HoursFaults {
     Object.assign(faults, periodFaults(`exceptions.${index}.periods`, periods));
   }
   return faults;
-}
-
-/** The part of the settings that a field belongs to, as the server names it. */
-export function partOf(name: string): string {
-  return name.split('.')[0] ?? name;
 }

@@ -1,65 +1,56 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OrderingSettings, Weekday } from '@thymely/contract/hours/endpoints';
+import { useSetOrderingSettings } from '../../api/ordering-settings.ts';
 import { wallClock } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
+import { ConflictChoice } from '../parts/edit-form/conflict-choice.tsx';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
+import { useEditForm } from '../parts/edit-form/use-edit-form.ts';
+import { SaveBar } from '../parts/save-bar.tsx';
 import { CopyDayDialog } from './copy-day-dialog.tsx';
 import { ExceptionsSection } from './exceptions-section.tsx';
-import { focusSoon } from '../parts/focus-soon.ts';
 import { GuestPreview } from './guest-preview.tsx';
-import { HoursConflictChoice } from './hours-conflict-choice.tsx';
-import { hasNoHours, hoursValuesOf, type HoursValues } from './hours-values.ts';
+import { hoursModel } from './hours-model.ts';
+import { hasNoHours, settingsFromValues, type HoursValues } from './hours-values.ts';
 import { PauseCard } from './pause-card.tsx';
 import { copyDay } from './periods.ts';
 import { CheckoutSection, TimingSection } from './rules-section.tsx';
-import { HoursSaveBar } from './hours-save-bar.tsx';
-import { useHoursForm } from './use-hours-form.ts';
 import { WeekSection } from './week-section.tsx';
-
-/** Before the first save the zone is that of the device: the owner is most likely in it. */
-function startFrom(settings: OrderingSettings): HoursValues {
-  const values = hoursValuesOf(settings);
-  if (settings.revision > 0) return values;
-  return { ...values, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-}
 
 /** All settings of ordering, next to what guests see of the saved ones. */
 export function HoursForm({ settings }: { settings: OrderingSettings }) {
-  const element = useRef<HTMLFormElement>(null);
   const [copied, setCopied] = useState<Weekday>();
-  const form = useHoursForm({
-    settings,
-    start: startFrom,
-    onRefused: () => {
-      focusSoon(() =>
-        element.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]'),
-      );
-    },
+  const { mutateAsync: save } = useSetOrderingSettings();
+  const form = useEditForm({
+    model: hoursModel,
+    saved: settings,
+    save: (values, base = settings) => save(settingsFromValues(values, base.revision)),
+    onSaved: () => undefined,
   });
-  const { values, conflict, change } = form;
+  const { values, change } = form;
   useUnsavedChanges(form.isDirty);
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <RightNow settings={settings} isDirty={form.isDirty} />
-      {/* Its fields are left, not the form. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
-        ref={element}
-        noValidate
+        {...form.formProps}
         className="grid min-w-0 gap-5 [&_:is(input,select,button)]:scroll-mb-36"
-        onBlur={({ target }) => {
-          if (target instanceof HTMLInputElement) form.touch(target.name);
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
       >
         {hasNoHours(settings) && <FirstTime />}
-        {conflict && <HoursConflictChoice conflict={conflict} values={values} onChoose={change} />}
+        <ConflictChoice
+          {...form}
+          title="Someone else changed these settings"
+          theirName="Saved now"
+        />
         <Sections {...form} onCopy={setCopied} />
-        <HoursSaveBar {...form} />
+        <SaveBar
+          label="Save"
+          form={form}
+          savedWords="Saved. Guests see it now."
+          onDiscard={() => void form.discard()}
+        />
       </form>
       <CopyDayDialog
         day={copied}
@@ -76,7 +67,10 @@ export function HoursForm({ settings }: { settings: OrderingSettings }) {
   );
 }
 
-type SectionsProps = Pick<ReturnType<typeof useHoursForm>, 'values' | 'faults' | 'change'> & {
+type SectionsProps = {
+  values: HoursValues;
+  faults: FieldFaults;
+  change: (changes: Partial<HoursValues>) => void;
   onCopy: (day: Weekday) => void;
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differencesOf, mergeVersions } from './hours-parts.ts';
+import { conflictOf, differencesOf, mergeVersions } from '../parts/edit-form/edit-parts.ts';
+import { partsOf } from './hours-parts.ts';
 import { eachDay, type HoursValues } from './hours-values.ts';
 
 const base: HoursValues = {
@@ -37,9 +38,11 @@ const theirs: HoursValues = {
   notes: false,
 };
 
+const versions = { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) };
+
 describe('two people who changed the settings', () => {
   it('everything that differs is listed in words', () => {
-    const words = differencesOf(mine, theirs).map(({ mine, theirs }) => [
+    const words = differencesOf(versions.mine, versions.theirs).map(({ mine, theirs }) => [
       mine.label,
       mine.words,
       theirs.words,
@@ -54,11 +57,11 @@ describe('two people who changed the settings', () => {
       ['Fri, Dec 25, 2026', 'The usual hours', 'Closed · Christmas'],
       ['Fri, Jan 1, 2027', 'The usual hours', 'Closed'],
     ]);
-    expect(differencesOf(mine, mine)).toEqual([]);
+    expect(differencesOf(versions.mine, versions.mine)).toEqual([]);
   });
 
   it('what each changed alone stays changed; what both changed is mine until I choose', () => {
-    expect(mergeVersions({ base, mine, theirs })).toEqual({
+    expect(mergeVersions(theirs, versions)).toEqual({
       ...base,
       week: { ...base.week, fri: late, sat: late },
       exceptions: [newYear],
@@ -70,13 +73,29 @@ describe('two people who changed the settings', () => {
   });
 
   it('each part can be taken from either', () => {
-    const merged = mergeVersions({ base, mine, theirs });
+    const merged = mergeVersions(theirs, versions);
     for (const whose of ['mine', 'theirs'] as const) {
-      const all = differencesOf(mine, theirs).reduce(
+      const all = differencesOf(versions.mine, versions.theirs).reduce(
         (values, { [whose]: part }) => part.putInto(values),
         merged,
       );
       expect(all).toEqual(whose === 'mine' ? mine : theirs);
     }
+  });
+
+  it('what I never touched is not offered as mine: the form has taken it over', () => {
+    const { differences, takenOver } = conflictOf(versions);
+    expect(differences.map(({ mine }) => mine.label)).toEqual([
+      'Friday',
+      'Lead time',
+      'Fri, Dec 25, 2026',
+    ]);
+    expect(takenOver.map(({ label }) => label)).toEqual([
+      'Saturday',
+      'Orders per slot',
+      'Guests can add a note',
+      'Only guests with a verified email',
+      'Fri, Jan 1, 2027',
+    ]);
   });
 });

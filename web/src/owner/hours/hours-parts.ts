@@ -1,16 +1,9 @@
 import { weekdays } from '@thymely/contract/hours/endpoints';
+import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
 import { dayInWords, dayNames } from './periods.ts';
 import { numberFields, type HoursValues, type NumberField } from './hours-values.ts';
 
-/** One thing that two people can have set differently, and how to give one's version to the other. */
-export type Part = {
-  label: string;
-  words: string;
-  /** Compared with the same part of other values. */
-  value: string;
-  /** Other values with this part in them. */
-  putInto: (values: HoursValues) => HoursValues;
-};
+type HoursPart = EditPart<HoursValues>;
 
 const labels: Record<NumberField, string> = {
   leadMinutes: 'Lead time',
@@ -31,11 +24,11 @@ const units: Partial<Record<NumberField, string>> = {
 };
 
 /** Every part of the values by its key: each day, each date and each field on its own. */
-export function partsOf(values: HoursValues): Map<string, Part> {
+export function partsOf(values: HoursValues): EditParts<HoursValues> {
   return new Map([...dayParts(values), ...dateParts(values), ...fieldParts(values)]);
 }
 
-function dayParts({ week }: HoursValues): [string, Part][] {
+function dayParts({ week }: HoursValues): [string, HoursPart][] {
   return weekdays.map((day) => [
     day,
     {
@@ -47,7 +40,7 @@ function dayParts({ week }: HoursValues): [string, Part][] {
   ]);
 }
 
-function dateParts({ exceptions }: HoursValues): [string, Part][] {
+function dateParts({ exceptions }: HoursValues): [string, HoursPart][] {
   return exceptions.map((exception) => [
     exception.date,
     {
@@ -58,12 +51,13 @@ function dateParts({ exceptions }: HoursValues): [string, Part][] {
         const others = values.exceptions.filter(({ date }) => date !== exception.date);
         return { ...values, exceptions: byDate([...others, exception]) };
       },
+      absent: missingDate(exception.date),
     },
   ]);
 }
 
 /** A date that one of two people has no exception for. */
-function missingDate(date: string): Part {
+function missingDate(date: string): HoursPart {
   return {
     label: dateInWords(date),
     words: 'The usual hours',
@@ -81,7 +75,7 @@ function byDate(exceptions: HoursValues['exceptions']): HoursValues['exceptions'
 
 type ScalarField = NumberField | 'timeZone' | 'notes' | 'needsScreen' | 'verifiedOnly';
 
-function fieldParts(values: HoursValues): [string, Part][] {
+function fieldParts(values: HoursValues): [string, HoursPart][] {
   const part = (field: ScalarField, label: string, words: string) =>
     [
       field,
@@ -91,7 +85,7 @@ function fieldParts(values: HoursValues): [string, Part][] {
         value: String(values[field]),
         putInto: (other: HoursValues) => ({ ...other, [field]: values[field] }),
       },
-    ] as [string, Part];
+    ] as [string, HoursPart];
   const yesOrNo = (isOn: boolean) => (isOn ? 'Yes' : 'No');
   return [
     part('timeZone', 'Time zone', values.timeZone),
@@ -120,28 +114,4 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 export function dateInWords(date: string): string {
   const at = Date.parse(date);
   return Number.isNaN(at) ? date : dateFormat.format(at);
-}
-
-export type Difference = { key: string; mine: Part; theirs: Part };
-
-/** What differs between two versions, in the order of the form. */
-export function differencesOf(mine: HoursValues, theirs: HoursValues): Difference[] {
-  const mineByKey = partsOf(mine);
-  const theirsByKey = partsOf(theirs);
-  const keys = new Set([...mineByKey.keys(), ...theirsByKey.keys()]);
-  return [...keys].flatMap((key) => {
-    const pair = {
-      key,
-      mine: mineByKey.get(key) ?? missingDate(key),
-      theirs: theirsByKey.get(key) ?? missingDate(key),
-    };
-    return pair.mine.value === pair.theirs.value ? [] : [pair];
-  });
-}
-
-type Versions = { base: HoursValues; mine: HoursValues; theirs: HoursValues };
-
-/** Theirs, with what I have changed since `base`. */
-export function mergeVersions({ base, mine, theirs }: Versions): HoursValues {
-  return differencesOf(mine, base).reduce((merged, { mine: part }) => part.putInto(merged), theirs);
 }

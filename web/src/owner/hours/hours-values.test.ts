@@ -3,13 +3,8 @@ import * as v from 'valibot';
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderingSchemas } from '@thymely/contract/hours/schema';
 import { hoursFaultsOf } from './hours-faults.ts';
-import {
-  areSameHours,
-  eachDay,
-  settingsFromValues,
-  hoursValuesOf,
-  type HoursValues,
-} from './hours-values.ts';
+import { areSame } from '../parts/edit-form/edit-model.ts';
+import { eachDay, settingsFromValues, hoursValuesOf, type HoursValues } from './hours-values.ts';
 
 const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'> = {
   revision: 3,
@@ -61,8 +56,8 @@ describe('the form and the settings', () => {
 
   it('any change is a change, and taking it back is none', () => {
     const changed = { ...values, notes: true };
-    expect(areSameHours(changed, values)).toBe(false);
-    expect(areSameHours({ ...changed, notes: false }, values)).toBe(true);
+    expect(areSame(changed, values)).toBe(false);
+    expect(areSame({ ...changed, notes: false }, values)).toBe(true);
   });
 });
 

@@ -115,7 +115,3 @@ export function hasNoHours({ week, exceptions }: Pick<Settings, 'week' | 'except
   const days = [...Object.values(week), ...Object.values(exceptions).map(({ periods }) => periods)];
   return days.every((periods) => periods.length === 0);
 }
-
-export function areSameHours(one: HoursValues, other: HoursValues): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

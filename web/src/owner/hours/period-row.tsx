@@ -4,7 +4,7 @@ import type { Period } from '@thymely/contract/hours/endpoints';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { compactClasses } from './compact-classes.ts';
-import type { HoursFaults } from './hours-faults.ts';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { closingNote } from './periods.ts';
 
 type PeriodRowProps = {
@@ -13,7 +13,7 @@ type PeriodRowProps = {
   /** Which of several, from 1. */
   place: number | undefined;
   period: Period;
-  faults: HoursFaults;
+  faults: FieldFaults;
   onChange: (period: Period) => void;
   onRemove: () => void;
 };

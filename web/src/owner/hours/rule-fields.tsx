@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { controlClasses, Field } from '../../ui/fields/field.tsx';
-import type { HoursFaults } from './hours-faults.ts';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import type { HoursValues, NumberField } from './hours-values.ts';
 
 export type RulesProps = {
   values: HoursValues;
-  faults: HoursFaults;
+  faults: FieldFaults;
   onChange: (changes: Partial<HoursValues>) => void;
 };
 

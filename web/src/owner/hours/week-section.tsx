@@ -4,7 +4,7 @@ import { weekdays, type Weekday } from '@thymely/contract/hours/endpoints';
 import { Button } from '../../ui/button.tsx';
 import { DayHours } from './day-hours.tsx';
 import { focusSoon } from '../parts/focus-soon.ts';
-import type { HoursFaults } from './hours-faults.ts';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { dayNames, usualPeriod, type Week } from './periods.ts';
 import { eachDay } from './hours-values.ts';
 import { RowAction } from './row-action.tsx';
@@ -14,7 +14,7 @@ import { TimeZoneField } from './time-zone-field.tsx';
 type WeekSectionProps = {
   week: Week;
   timeZone: string;
-  faults: HoursFaults;
+  faults: FieldFaults;
   onChange: (week: Week) => void;
   onTimeZone: (timeZone: string) => void;
   /** Asks which days get the hours of this one. */

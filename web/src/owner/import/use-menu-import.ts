@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@thymely/contract/ground/limits';
 import { sendImportPart } from '../../api/menu/menu-import.ts';
-import { menuQuery } from '../../api/menu/menu.ts';
+import { refetchMenu } from '../../api/menu/menu-editing.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { loadChunk } from '../../lib/chunks/load-chunk.ts';
 import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
@@ -89,7 +89,7 @@ export function useMenuImport() {
     };
     await proceed();
     // Even after a failure: part of the menu has changed.
-    await client.invalidateQueries({ queryKey: menuQuery.queryKey });
+    await refetchMenu(client);
   };
 
   /** `resume` continues where it stopped. */

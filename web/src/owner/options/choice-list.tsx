@@ -6,12 +6,12 @@ import { focusSoon } from '../parts/focus-soon.ts';
 import { moved } from '../parts/moved.ts';
 import { Section } from '../parts/section.tsx';
 import { ChoiceRow } from './choice-row.tsx';
-import type { GroupFaults } from './group-faults.ts';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { emptyChoice, type GroupValues } from './group-values.ts';
 
 type ChoiceListProps = {
   values: GroupValues;
-  faults: GroupFaults;
+  faults: FieldFaults;
   change: (changes: Partial<GroupValues>) => void;
 };
 

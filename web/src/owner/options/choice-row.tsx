@@ -7,7 +7,7 @@ import { MoneyField, TextField } from '../../ui/fields/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DeclarationPicker } from '../parts/dish/declaration-picker.tsx';
 import { clashesIn, declaredInWords } from '../parts/dish/declared-in-words.ts';
-import type { GroupFaults } from './group-faults.ts';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import type { ChoiceValues } from './group-values.ts';
 
 type ChoiceRowProps = {
@@ -15,7 +15,7 @@ type ChoiceRowProps = {
   name: string;
   choice: ChoiceValues;
   place: { index: number; count: number };
-  faults: GroupFaults;
+  faults: FieldFaults;
   onChange: (changes: Partial<ChoiceValues>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;

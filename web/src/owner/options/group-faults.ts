@@ -3,15 +3,13 @@ import { contradictionsInWords } from '@thymely/contract/menu/declarations';
 import { newOptionGroupSchema } from '@thymely/contract/options/schema';
 import * as v from 'valibot';
 import { formatCents } from '../../model/format-price.ts';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { centsOf, groupOf, type GroupValues } from './group-values.ts';
 
-/** What is wrong, by the name of the field: `name`, `max`, `choices.2.price`. */
-export type GroupFaults = Partial<Record<string, string>>;
-
-/** The contract's own rules, and those that need more than one field. */
-export function groupFaultsOf(values: GroupValues): GroupFaults {
+/** The contract's own rules, and those that need more than one field: `name`, `choices.2.price`. */
+export function groupFaultsOf(values: GroupValues): FieldFaults {
   const { _id, ...group } = groupOf(values, 'new');
-  const faults: GroupFaults = {};
+  const faults: FieldFaults = {};
   for (const issue of v.safeParse(newOptionGroupSchema, group).issues ?? []) {
     const name = v.getDotPath(issue) ?? _id;
     // Prices are typed in dollars, and IDs come from names.

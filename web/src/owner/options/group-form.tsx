@@ -1,60 +1,59 @@
 import { useRef } from 'react';
-import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { useSaveOptionGroup, type EditedGroup } from '../../api/menu/option-editing.ts';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
 import { groupHint } from '../../shared/options/group-hint.ts';
 import { TextField } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
-import { focusSoon } from '../parts/focus-soon.ts';
-import { faultsInWords, SaveBar } from '../parts/save-bar.tsx';
+import { ConflictChoice } from '../parts/edit-form/conflict-choice.tsx';
+import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
+import { useEditForm } from '../parts/edit-form/use-edit-form.ts';
+import { SaveBar } from '../parts/save-bar.tsx';
 import { Section } from '../parts/section.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { GroupPreview } from './group-preview.tsx';
-import { useGroupForm } from './use-group-form.ts';
+import { groupModel } from './group-model.ts';
+import { groupOf, type GroupValues } from './group-values.ts';
 
-type GroupFormProps = { group: OptionGroup | undefined; onSaved: (group: OptionGroup) => void };
+type GroupFormProps = { group: EditedGroup | undefined; onSaved: (group: EditedGroup) => void };
 
 /** A group of options with its choices, next to what guests will see. */
 export function GroupForm({ group, onSaved }: GroupFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const form = useGroupForm({
-    group,
-    onSaved,
-    onRefused: () => {
-      focusSoon(() =>
-        element.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]'),
-      );
+  const { mutateAsync: save } = useSaveOptionGroup();
+  // A new group keeps the ID of its first attempt: one that seemed to fail may have been saved.
+  const newId = useRef<string>(undefined);
+  const form = useEditForm({
+    model: groupModel,
+    saved: group,
+    save: (values, base) => {
+      const wanted = groupOf(values, base?._id ?? newId.current ?? group?._id);
+      newId.current = wanted._id;
+      return save({ ...wanted, version: base?.version });
+    },
+    onSaved: (saved) => {
+      if (saved) onSaved(saved);
     },
   });
-  const { values, faults, notes, isDirty, isSaving } = form;
-  useUnsavedChanges(isDirty);
-  const faultWords = notes.isSent ? faultsInWords(Object.keys(faults).length) : undefined;
-  const problem = notes.failure ?? faultWords;
+  const { values } = form;
+  useUnsavedChanges(form.isDirty);
   return (
     <div className="grid items-start gap-6 min-[820px]:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
-      {/* Its fields are left, not the form. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
-        ref={element}
-        noValidate
+        {...form.formProps}
         className="grid min-w-0 gap-5 [&_:is(input,select,button)]:scroll-mb-36"
-        onBlur={({ target }) => {
-          if (target instanceof HTMLInputElement) form.touch(target.name);
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
       >
+        <ConflictChoice
+          {...form}
+          title="Someone else changed these options"
+          theirName="Saved now"
+        />
         <Question {...form} />
         <ChoiceList {...form} />
         <SaveBar
           label="Save"
-          status={statusInWords({ isDirty, isSaving, isSaved: notes.isSaved, problem })}
-          onDiscard={form.discard}
-          isDirty={isDirty}
-          isSaving={isSaving}
-          problem={problem}
+          form={form}
+          savedWords="Saved. Guests see it now."
+          onDiscard={() => void form.discard()}
         />
       </form>
       <GroupPreview values={values} />
@@ -62,21 +61,11 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
   );
 }
 
-type Status = {
-  isDirty: boolean;
-  isSaving: boolean;
-  isSaved: boolean;
-  problem: string | undefined;
+type FormProps = {
+  values: GroupValues;
+  faults: FieldFaults;
+  change: (changes: Partial<GroupValues>) => void;
 };
-
-function statusInWords({ isDirty, isSaving, isSaved, problem }: Status): string {
-  if (isSaving) return 'Saving…';
-  if (problem !== undefined) return '';
-  if (isDirty) return 'Not saved yet.';
-  return isSaved ? 'Saved. Guests see it now.' : '';
-}
-
-type FormProps = Pick<ReturnType<typeof useGroupForm>, 'values' | 'faults' | 'change'>;
 
 function Question(form: FormProps) {
   const { values, faults, change } = form;

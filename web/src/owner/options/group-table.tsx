@@ -1,6 +1,6 @@
 import PencilIcon from 'lucide-react/icons/pencil';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import type { EditedGroup } from '../../api/menu/option-editing.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { choiceRule } from '../../shared/options/choice-rule.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,14 +8,14 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 
 type GroupTableProps = {
-  groups: OptionGroup[];
+  groups: EditedGroup[];
   /** Undefined until it has been loaded. */
   menu: MenuItem[] | undefined;
-  onDelete: (group: OptionGroup) => void;
+  onDelete: (group: EditedGroup) => void;
 };
 
 export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
-  const columns: Column<OptionGroup>[] = [
+  const columns: Column<EditedGroup>[] = [
     {
       header: 'Options',
       inCard: 'title',
@@ -56,7 +56,7 @@ export function GroupTable({ groups, menu, onDelete }: GroupTableProps) {
   );
 }
 
-function choiceInWords({ name, cents }: OptionGroup['choices'][number]): string {
+function choiceInWords({ name, cents }: EditedGroup['choices'][number]): string {
   return cents === 0 ? name : `${name} +${formatCents(cents)}`;
 }
 
@@ -72,7 +72,7 @@ export function namedByInWords(id: string, menu: MenuItem[] | undefined): string
   return new Intl.ListFormat('en-US').format(shown);
 }
 
-function GroupActions({ group, onDelete }: { group: OptionGroup; onDelete: () => void }) {
+function GroupActions({ group, onDelete }: { group: EditedGroup; onDelete: () => void }) {
   return (
     <div className="flex items-center justify-between gap-2 md:justify-start">
       <ButtonLink

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { moved } from '../parts/moved.ts';
 import { groupFaultsOf } from './group-faults.ts';
-import { areSameGroups, emptyChoice, emptyGroup, groupOf, groupValuesOf } from './group-values.ts';
+import { emptyChoice, emptyGroup, groupOf, sayTheSame, groupValuesOf } from './group-values.ts';
 
 const extras: OptionGroup = {
   _id: 'extras',
@@ -25,7 +25,8 @@ function typed(index: number, changes: Partial<ReturnType<typeof emptyChoice>>) 
 describe('a group of options in its form', () => {
   it('comes back as it was', () => {
     expect(groupOf(groupValuesOf(extras), 'extras')).toEqual(extras);
-    expect(areSameGroups(groupValuesOf(extras), groupValuesOf(structuredClone(extras)))).toBe(true);
+    expect(sayTheSame(extras, structuredClone(extras))).toBe(true);
+    expect(sayTheSame(extras, { ...extras, max: 1 })).toBe(false);
   });
 
   it('keeps the IDs of choices that are renamed or moved: carts refer to them', () => {

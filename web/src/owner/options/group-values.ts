@@ -97,9 +97,7 @@ function idFrom(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Whether two versions of a form would save the same. */
-export function areSameGroups(one: GroupValues, other: GroupValues): boolean {
-  const plain = ({ choices, ...rest }: GroupValues) =>
-    JSON.stringify([rest, choices.map((choice) => ({ ...choice, key: '' }))]);
-  return plain(one) === plain(other);
+/** Whether two groups would be shown alike. */
+export function sayTheSame(one: OptionGroup, other: OptionGroup): boolean {
+  return JSON.stringify(groupValuesOf(one)) === JSON.stringify(groupValuesOf(other));
 }

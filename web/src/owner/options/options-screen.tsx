@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import UploadIcon from 'lucide-react/icons/upload';
-import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
-import { freshOptionGroupsQuery, useDeleteOptionGroup } from '../../api/menu/option-editing.ts';
+import {
+  freshOptionGroupsQuery,
+  useDeleteOptionGroup,
+  type EditedGroup,
+} from '../../api/menu/option-editing.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import { askToDelete } from '../../shared/ask-to-delete.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -66,11 +69,11 @@ function useAskToDelete() {
   const forgetRefusal = () => {
     setRefusal(undefined);
   };
-  const askAndDelete = async ({ _id, name }: OptionGroup) => {
+  const askAndDelete = async (group: EditedGroup) => {
     forgetRefusal();
-    if (!(await askToDelete({ name }))) return;
+    if (!(await askToDelete({ name: group.name }))) return;
     try {
-      await remove(_id);
+      await remove(group);
       focusHeading();
       showToast('Options deleted.');
     } catch (error) {

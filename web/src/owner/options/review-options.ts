@@ -1,6 +1,6 @@
 import type { OptionFileGroup } from '@thymely/contract/options/read-csv.schema';
-import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { areSameGroups, groupValuesOf } from './group-values.ts';
+import type { EditedGroup } from '../../api/menu/option-editing.ts';
+import { sayTheSame } from './group-values.ts';
 
 /** A group of a file, and what saving it would do. */
 export type ReviewedGroup = {
@@ -9,28 +9,31 @@ export type ReviewedGroup = {
   /** Of its rows, as spreadsheets show them. */
   rows: number[];
 } & (
-  | { outcome: 'created' | 'updated' | 'unchanged'; group: OptionGroup }
+  | { outcome: 'created' | 'updated' | 'unchanged'; group: EditedGroup }
   | { outcome: 'refused'; faults: string[] }
 );
 
 /** Compares the groups of a file with those that there are. Groups that it leaves out stay. */
 export function reviewOptions(
   file: readonly OptionFileGroup[],
-  present: readonly OptionGroup[],
+  present: readonly EditedGroup[],
 ): ReviewedGroup[] {
   return file.map((each): ReviewedGroup => {
     const { id, name, rows } = each;
     if ('faults' in each) return { id, name, rows, outcome: 'refused', faults: each.faults };
     const known = present.find(({ _id }) => _id === id);
     const { group } = each;
-    if (!known) return { id, name, rows, outcome: 'created', group };
-    const isSame = areSameGroups(groupValuesOf(known), groupValuesOf(group));
-    return { id, name, rows, outcome: isSame ? 'unchanged' : 'updated', group };
+    if (!known)
+      return { id, name, rows, outcome: 'created', group: { ...group, version: undefined } };
+    const isSame = sayTheSame(known, group);
+    const { version } = known;
+    const outcome = isSame ? 'unchanged' : 'updated';
+    return { id, name, rows, outcome, group: { ...group, version } };
   });
 }
 
 /** The groups that are to be saved. */
-export function groupsToSave(reviewed: readonly ReviewedGroup[]): OptionGroup[] {
+export function groupsToSave(reviewed: readonly ReviewedGroup[]): EditedGroup[] {
   return reviewed.flatMap((each) =>
     each.outcome === 'created' || each.outcome === 'updated' ? [each.group] : [],
   );

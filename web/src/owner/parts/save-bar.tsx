@@ -1,25 +1,30 @@
-import type { ReactNode } from 'react';
 import { useIsOnline } from '../../lib/chunks/network.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import type { EditState } from './edit-form/edit-model.ts';
+
+type Form = Pick<EditState<unknown, unknown>, 'failure' | 'isSent' | 'isSaved'> & {
+  faults: object;
+  isDirty: boolean;
+  isSaving: boolean;
+};
 
 type SaveBarProps = {
   /** Of the button that saves. */
   label: string;
-  isDirty: boolean;
-  isSaving: boolean;
-  /** It cannot be saved at this moment. */
-  isHeld?: boolean;
-  /** Why it could not be saved. */
-  problem: string | undefined;
-  /** What else there is to say. */
-  status: ReactNode;
+  form: Form;
+  /** Why it cannot be saved at this moment. */
+  heldBy?: string | undefined;
+  /** Said once it is saved, where nothing else says so. */
+  savedWords?: string;
   onDiscard: () => void;
 };
 
 /** Saves or discards a form, and says how that went; always in sight. */
 export function SaveBar(props: SaveBarProps) {
-  const { label, isDirty, isSaving, isHeld = false, problem, status, onDiscard } = props;
+  const { label, form, heldBy, onDiscard } = props;
+  const { isDirty, isSaving } = form;
+  const problem = problemIn(form);
   const isOnline = useIsOnline();
   return (
     <div
@@ -32,7 +37,7 @@ export function SaveBar(props: SaveBarProps) {
           : 'bottom-[calc(7rem+var(--bottom-bars,0rem))] sm:bottom-[calc(5rem+var(--bottom-bars,0rem))]',
       )}
     >
-      <Button type="submit" busy={isSaving} disabled={isHeld}>
+      <Button type="submit" busy={isSaving} disabled={heldBy !== undefined}>
         {label}
       </Button>
       <Button
@@ -49,14 +54,23 @@ export function SaveBar(props: SaveBarProps) {
         </p>
       )}
       <p role="status" className="text-sm text-soft">
-        {status}
+        {statusIn(props)}
       </p>
     </div>
   );
 }
 
-/** How many fields there are to look at; undefined for none. */
-export function faultsInWords(count: number): string | undefined {
-  if (count === 0) return undefined;
+/** Why it could not be saved: what went wrong, or how many fields there are to look at. */
+function problemIn({ failure, isSent, faults }: Form): string | undefined {
+  const count = isSent ? Object.keys(faults).length : 0;
+  if (failure !== undefined || count === 0) return failure;
   return count === 1 ? 'Please check one field.' : `Please check ${count} fields.`;
+}
+
+function statusIn({ form, heldBy, savedWords = '' }: SaveBarProps): string {
+  if (heldBy !== undefined) return heldBy;
+  if (form.isSaving) return 'Saving…';
+  if (problemIn(form) !== undefined) return '';
+  if (form.isDirty) return 'Not saved yet.';
+  return form.isSaved ? savedWords : '';
 }

@@ -1,0 +1,31 @@
+import type { OrderingSettings } from '@thymely/contract/hours/endpoints';
+import type { EditModel } from '../parts/edit-form/edit-model.ts';
+import { hoursFaultsOf, overlapFaultsOf } from './hours-faults.ts';
+import { partsOf } from './hours-parts.ts';
+import { settingsFromValues, hoursValuesOf, type HoursValues } from './hours-values.ts';
+
+/** Before the first save the zone is that of the device: the owner is most likely in it. */
+function startFrom(settings: OrderingSettings | undefined): HoursValues {
+  if (!settings) throw new Error('There are settings before anyone has set them.');
+  const values = hoursValuesOf(settings);
+  if (settings.revision > 0) return values;
+  return { ...values, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+/** `week`, `exceptions`: the field may be any of its hours. */
+function partOf(name: string): string {
+  return name.split('.')[0] ?? name;
+}
+
+/** All settings of ordering, as they are edited. */
+export const hoursModel: EditModel<HoursValues, OrderingSettings> = {
+  start: startFrom,
+  tidied: (values) => hoursValuesOf(settingsFromValues(values, 0)),
+  faultsOf: hoursFaultsOf,
+  // The hours that were left need not be those beside which an overlap is said.
+  isShownAtOnce: (name, { values, touched }) =>
+    name in overlapFaultsOf(values) && [...touched].some((left) => partOf(left) === partOf(name)),
+  partsOf,
+  isFirst: ({ revision }) => revision === 0,
+  isNewer: (saved, base) => saved.revision > base.revision,
+};

@@ -1,0 +1,17 @@
+import type { EditedGroup } from '../../api/menu/option-editing.ts';
+import type { EditModel } from '../parts/edit-form/edit-model.ts';
+import { groupFaultsOf } from './group-faults.ts';
+import { groupPartsOf } from './group-parts.ts';
+import { emptyGroup, groupOf, groupValuesOf, type GroupValues } from './group-values.ts';
+
+/** A group of options, as it is edited. */
+export const groupModel: EditModel<GroupValues, EditedGroup> = {
+  start: (group) => (group ? groupValuesOf(group) : emptyGroup()),
+  tidied: (values) => groupValuesOf(groupOf(values, 'tidied')),
+  faultsOf: groupFaultsOf,
+  // They come from a press, and the one beside which it is said may be the other one.
+  isShownAtOnce: (name) => /\.(?:diets|allergens)$/.test(name),
+  partsOf: groupPartsOf,
+  goneWords:
+    'Someone else deleted these options while you were editing. Save again to add them back.',
+};

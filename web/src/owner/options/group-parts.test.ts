@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { conflictOf, mergeVersions } from '../parts/edit-form/edit-parts.ts';
+import { moved } from '../parts/moved.ts';
+import { groupPartsOf } from './group-parts.ts';
+import { groupValuesOf } from './group-values.ts';
+
+const extras: OptionGroup = {
+  _id: 'extras',
+  name: 'Extras',
+  min: 0,
+  max: 2,
+  choices: ['olives', 'feta', 'herbs'].map((id) => ({
+    id,
+    name: id,
+    cents: 100,
+    isDefault: false,
+  })),
+};
+
+/** What I have made of the extras, and what somebody else has saved meanwhile. */
+function meet(mine: Partial<OptionGroup>, theirs: Partial<OptionGroup>) {
+  const versions = {
+    base: groupPartsOf(groupValuesOf(extras)),
+    mine: groupPartsOf(groupValuesOf({ ...extras, ...mine })),
+    theirs: groupPartsOf(groupValuesOf({ ...extras, ...theirs })),
+  };
+  const merged = mergeVersions(groupValuesOf({ ...extras, ...theirs }), versions);
+  const { differences, takenOver } = conflictOf(versions);
+  return {
+    merged,
+    ids: merged.choices.map(({ id }) => id),
+    offered: differences.map(({ mine: one, theirs: other }) => [one.label, one.words, other.words]),
+    takenOver: takenOver.map(({ label }) => label),
+  };
+}
+
+const [olives, feta, herbs] = extras.choices as [Choice, Choice, Choice];
+type Choice = OptionGroup['choices'][number];
+
+describe('two owners who edit one group of options', () => {
+  it('choose where both changed the same thing, and only there', () => {
+    const dearer = { ...feta, cents: 250 };
+    const met = meet(
+      { name: 'Toppings', choices: [olives, dearer, herbs] },
+      { name: 'Sides', max: 3, choices: [{ ...olives, isDefault: true }, feta, herbs] },
+    );
+    expect(met.offered).toEqual([
+      ['Name', 'Toppings', 'Sides'],
+      ['Choice: feta', 'feta +$2.50 · not declared', 'feta +$1.00 · not declared'],
+    ]);
+    expect(met.takenOver).toEqual(['Guests', 'Choice: olives']);
+    expect(met.merged).toMatchObject({ name: 'Toppings', max: 3 });
+    expect(met.merged.choices[0]).toMatchObject({ isDefault: true });
+    expect(met.merged.choices[1]).toMatchObject({ price: '2.50' });
+  });
+
+  it('keep choices that only one of them added or removed', () => {
+    const added = { ...olives, id: 'capers', name: 'capers' };
+    const met = meet({ choices: [olives, feta] }, { choices: [olives, feta, herbs, added] });
+    expect(met.ids).toEqual(['olives', 'feta', 'capers']);
+    expect(met.offered).toEqual([
+      ['Choice: herbs', 'Not among the choices', 'herbs +$1.00 · not declared'],
+    ]);
+    expect(met.takenOver).toEqual(['Choice: capers']);
+  });
+
+  it('keep a new choice at its place', () => {
+    const added = { ...olives, id: 'capers', name: 'capers' };
+    const met = meet({ choices: [olives, added, feta, herbs] }, { name: 'Sides' });
+    expect(met.ids).toEqual(['olives', 'capers', 'feta', 'herbs']);
+  });
+
+  it('keep an order, whatever the other one added', () => {
+    const added = { ...olives, id: 'capers', name: 'capers' };
+    const met = meet(
+      { choices: moved(extras.choices, 2, 0) },
+      { choices: [added, ...extras.choices] },
+    );
+    expect(met.ids).toEqual(['capers', 'herbs', 'olives', 'feta']);
+    expect(met.offered.map(([label]) => label)).toEqual(['Order of the choices']);
+  });
+});

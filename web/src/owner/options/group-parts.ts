@@ -1,0 +1,95 @@
+import { formatCents } from '../../model/format-price.ts';
+import { choiceRule } from '../../shared/options/choice-rule.ts';
+import { declaredInWords } from '../parts/dish/declared-in-words.ts';
+import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
+import { centsOf, type ChoiceValues, type GroupValues } from './group-values.ts';
+
+type GroupPart = EditPart<GroupValues>;
+
+/** Every part of a group by its key: its name, its rule, each choice, and their order. */
+export function groupPartsOf(values: GroupValues): EditParts<GroupValues> {
+  const choices = values.choices.map((choice, index): [string, GroupPart] => [
+    `choice ${keyOf(choice)}`,
+    choicePart(choice, index),
+  ]);
+  return new Map([
+    ['name', namePart(values)],
+    ['rule', rulePart(values)],
+    ...choices,
+    // Last: it can only put into order what is there.
+    ['order', orderPart(values)],
+  ]);
+}
+
+/** A choice that was never saved has no ID. */
+function keyOf({ id, key }: ChoiceValues): string {
+  return id ?? key;
+}
+
+function namePart({ name }: GroupValues): GroupPart {
+  return { label: 'Name', words: name, value: name, putInto: (values) => ({ ...values, name }) };
+}
+
+function rulePart(group: GroupValues): GroupPart {
+  const { min, max } = group;
+  return {
+    label: 'Guests',
+    words: choiceRule(group),
+    value: `${min} to ${max}`,
+    putInto: (values) => ({ ...values, min, max }),
+  };
+}
+
+function choicePart(choice: ChoiceValues, index: number): GroupPart {
+  const { name, price, isDefault } = choice;
+  const isThis = (other: ChoiceValues) => keyOf(other) === keyOf(choice);
+  const cents = centsOf(price);
+  const words = [
+    cents > 0 ? `${name} +${formatCents(cents)}` : name,
+    isDefault && 'chosen from the start',
+    declaredInWords(choice),
+  ];
+  const label = `Choice: ${name}`;
+  return {
+    label,
+    words: words.filter(Boolean).join(' · '),
+    value: JSON.stringify({ ...choice, key: '' }),
+    putInto: (values) => {
+      const { choices } = values;
+      const at = choices.findIndex(isThis);
+      const next = at < 0 ? choices.toSpliced(index, 0, choice) : choices.with(at, choice);
+      return { ...values, choices: next };
+    },
+    absent: {
+      label,
+      words: 'Not among the choices',
+      value: '',
+      putInto: (values) => ({ ...values, choices: values.choices.filter((each) => !isThis(each)) }),
+    },
+  };
+}
+
+/** Choices that only one of two versions has say nothing about their order. */
+function orderPart({ choices }: GroupValues): GroupPart {
+  const order = choices.map(keyOf);
+  return {
+    label: 'Order of the choices',
+    words: choices.map(({ name }) => name).join(', '),
+    value: JSON.stringify(order),
+    isSame: (value) => {
+      const other = JSON.parse(value) as string[];
+      const inBoth = order.filter((key) => other.includes(key));
+      return inBoth.join() === other.filter((key) => order.includes(key)).join();
+    },
+    putInto: (values) => ({ ...values, choices: inOrder(values.choices, order) }),
+  };
+}
+
+/** What the order does not name stays at its place. */
+function inOrder(choices: ChoiceValues[], order: readonly string[]): ChoiceValues[] {
+  const placeOf = (choice: ChoiceValues) => order.indexOf(keyOf(choice));
+  const named = choices
+    .filter((choice) => placeOf(choice) >= 0)
+    .sort((one, other) => placeOf(one) - placeOf(other));
+  return choices.map((choice) => (placeOf(choice) < 0 ? choice : (named.shift() ?? choice)));
+}

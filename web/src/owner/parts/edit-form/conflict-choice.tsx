@@ -1,0 +1,133 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import {
+  isSamePart,
+  type Difference,
+  type EditConflict,
+  type EditPart,
+  type EditParts,
+} from './edit-parts.ts';
+
+type Chosen<Values> = {
+  /** What the form contains now. */
+  values: Values;
+  partsOf: (values: Values) => EditParts<Values>;
+  change: (values: Values) => void;
+  /** What the other version is called. */
+  theirName: string;
+  /** A version of a part as a person reads it, where words do not say it. */
+  show?: (key: string, part: EditPart<Values>) => ReactNode;
+};
+
+type ConflictChoiceProps<Values> = Chosen<Values> & {
+  title: string;
+  conflict: EditConflict<Values> | undefined;
+};
+
+/** Both versions of what two people edited, part by part, for the person to choose. */
+export function ConflictChoice<Values>({ conflict, ...props }: ConflictChoiceProps<Values>) {
+  return conflict && <OpenChoice {...props} conflict={conflict} />;
+}
+
+type OpenChoiceProps<Values> = ConflictChoiceProps<Values> & { conflict: EditConflict<Values> };
+
+function OpenChoice<Values>(props: OpenChoiceProps<Values>) {
+  const { conflict, title } = props;
+  const { differences, takenOver } = conflict;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focus goes to where the person has to decide, and where reading starts.
+  useEffect(() => heading.current?.focus(), [conflict]);
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded-lg bg-amber-100 p-5 sm:p-7">
+      <div className="grid gap-1">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-lg font-bold outline-none">
+          {title}
+        </h2>
+        <p>
+          They saved while you were editing. Choose what to keep, then save again. Nothing you typed
+          is lost.
+        </p>
+      </div>
+      <div className="grid gap-4">
+        {differences.map((difference) => (
+          <PartChoice key={difference.key} {...props} difference={difference} />
+        ))}
+      </div>
+      {takenOver.length > 0 && (
+        <p>
+          What else they changed is in the form already:{' '}
+          {new Intl.ListFormat('en-US').format(takenOver.map(({ label }) => label))}.
+        </p>
+      )}
+      {differences.length > 1 && <TakeAll {...props} differences={differences} />}
+    </section>
+  );
+}
+
+type TakeAllProps<Values> = Chosen<Values> & { differences: Difference<Values>[] };
+
+function TakeAll<Values>({ differences, values, change }: TakeAllProps<Values>) {
+  const takeAll = (whose: 'mine' | 'theirs') => {
+    change(differences.reduce((all, { [whose]: part }) => part.putInto(all), values));
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        tone="outline"
+        onClick={() => {
+          takeAll('mine');
+        }}
+      >
+        Keep all of mine
+      </Button>
+      <Button
+        tone="outline"
+        onClick={() => {
+          takeAll('theirs');
+        }}
+      >
+        Take all that's saved
+      </Button>
+    </div>
+  );
+}
+
+type PartChoiceProps<Values> = Chosen<Values> & { difference: Difference<Values> };
+
+function PartChoice<Values>(props: PartChoiceProps<Values>) {
+  const { difference, values, partsOf, change, theirName, show } = props;
+  const { key, mine, theirs } = difference;
+  const id = useId();
+  const present = partsOf(values).get(key) ?? mine.absent ?? theirs.absent;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-semibold">{mine.label}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {[
+          { whose: 'Yours', part: mine },
+          { whose: theirName, part: theirs },
+        ].map(({ whose, part }) => (
+          <label
+            key={whose}
+            className="flex cursor-pointer items-start gap-3 rounded-sm border border-line bg-card px-4 py-3 has-checked:border-leaf-700"
+          >
+            <input
+              type="radio"
+              name={`${id}-choice`}
+              className="mt-1 size-4 shrink-0 accent-leaf-700"
+              checked={isSamePart(part, present ?? part)}
+              onChange={() => {
+                change(part.putInto(values));
+              }}
+            />
+            <span className="grid min-w-0 gap-0.5">
+              <span className="text-sm text-soft">{whose}</span>
+              {show?.(key, part) ?? <span className="font-medium wrap-anywhere">{part.words}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+/** One thing that two people can have set differently, and how to give one's version to the other. */
+export type EditPart<Values> = {
+  label: string;
+  words: string;
+  /** Compared with the same part of other values. */
+  value: string;
+  /** Compares in another way: what differs need not be a difference. */
+  isSame?: (value: string) => boolean;
+  /** Other values with this part in them. */
+  putInto: (values: Values) => Values;
+  /** Stands for the part in values that lack it. A part that all values have needs none. */
+  absent?: EditPart<Values>;
+};
+
+/** Every part of a form's values by its key, in the order of the form. */
+export type EditParts<Values> = ReadonlyMap<string, EditPart<Values>>;
+
+export type Difference<Values> = {
+  key: string;
+  mine: EditPart<Values>;
+  theirs: EditPart<Values>;
+};
+
+export function isSamePart<Values>(one: EditPart<Values>, other: EditPart<Values>): boolean {
+  return one.isSame ? one.isSame(other.value) : one.value === other.value;
+}
+
+/** What differs between two versions, in the order of the form. */
+export function differencesOf<Values>(
+  mine: EditParts<Values>,
+  theirs: EditParts<Values>,
+): Difference<Values>[] {
+  return [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((key) => {
+    const pair = {
+      mine: mine.get(key) ?? theirs.get(key)?.absent,
+      theirs: theirs.get(key) ?? mine.get(key)?.absent,
+    };
+    const { mine: one, theirs: other } = pair;
+    if (!one || !other || isSamePart(one, other)) return [];
+    return [{ key, mine: one, theirs: other }];
+  });
+}
+
+/** Three versions of one thing: as the edit found it, as it was typed, and as it is saved now. */
+export type EditVersions<Values> = {
+  base: EditParts<Values>;
+  mine: EditParts<Values>;
+  theirs: EditParts<Values>;
+};
+
+/** What two people have made of one thing. */
+export type EditConflict<Values> = {
+  /** What I changed, and is saved otherwise now. */
+  differences: Difference<Values>[];
+  /** What only the other person changed: the form has taken it over. */
+  takenOver: EditPart<Values>[];
+};
+
+export function conflictOf<Values>({
+  base,
+  mine,
+  theirs,
+}: EditVersions<Values>): EditConflict<Values> {
+  const changed = new Set(differencesOf(mine, base).map(({ key }) => key));
+  return {
+    differences: differencesOf(mine, theirs).filter(({ key }) => changed.has(key)),
+    takenOver: differencesOf(base, theirs)
+      .filter(({ key }) => !changed.has(key))
+      .map((difference) => difference.theirs),
+  };
+}
+
+/** The values that are saved now, with what I have changed. */
+export function mergeVersions<Values>(
+  saved: Values,
+  { base, mine }: Pick<EditVersions<Values>, 'base' | 'mine'>,
+): Values {
+  return differencesOf(mine, base).reduce((merged, { mine: part }) => part.putInto(merged), saved);
+}

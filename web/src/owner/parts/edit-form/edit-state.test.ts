@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import type { EditModel } from './edit-model.ts';
+import type { EditPart } from './edit-parts.ts';
+import {
+  changedState,
+  countChanges,
+  enteredState,
+  leftState,
+  metState,
+  saveRefusal,
+  refusedState,
+  shownFaults,
+  startState,
+} from './edit-state.ts';
+
+type Values = { name: string; price: string; recipe: string };
+
+const part = (values: Values, field: keyof Values): [string, EditPart<Values>] => [
+  field,
+  {
+    label: field,
+    words: values[field],
+    value: values[field],
+    putInto: (other) => ({ ...other, [field]: values[field] }),
+  },
+];
+
+const model: EditModel<Values, Values> = {
+  start: (saved = { name: '', price: '', recipe: '' }) => saved,
+  tidied: (values) => ({ ...values, price: Number(values.price).toFixed(2) }),
+  faultsOf: ({ name, price }) => ({
+    ...(name === '' && { name: 'Name is required.' }),
+    ...(!(Number(price) > 0) && { price: 'Price must be a number.' }),
+  }),
+  isShownAtOnce: () => false,
+  partsOf: (values) =>
+    new Map((['name', 'price', 'recipe'] as const).map((field) => part(values, field))),
+};
+
+const soup: Values = { name: 'Soup', price: '6.40', recipe: 'Leeks.' };
+const start = startState(model, soup);
+
+describe('faults', () => {
+  const wrong = changedState(start, { price: 'much' });
+
+  it('appear once their field has been left', () => {
+    expect(shownFaults(model, wrong)).toEqual({});
+    expect(shownFaults(model, leftState(wrong, 'name'))).toEqual({});
+    expect(shownFaults(model, leftState(wrong, 'price'))).toEqual({
+      price: 'Price must be a number.',
+    });
+  });
+
+  it('neither appear nor go while their field is typed in', () => {
+    const entered = enteredState(model, leftState(start, 'price'), 'price');
+    expect(shownFaults(model, changedState(entered, { price: 'much' }))).toEqual({});
+    const mended = changedState(enteredState(model, leftState(wrong, 'price'), 'price'), {
+      price: '5',
+    });
+    expect(shownFaults(model, mended)).toEqual({ price: 'Price must be a number.' });
+    expect(shownFaults(model, leftState(mended, 'price'))).toEqual({});
+  });
+
+  it('all appear when the form is sent, also that of the field that is typed in', () => {
+    const entered = enteredState(model, changedState(wrong, { name: '' }), 'name');
+    expect(shownFaults(model, refusedState(model, entered, {}))).toEqual({
+      name: 'Name is required.',
+      price: 'Price must be a number.',
+    });
+  });
+
+  it('are shown at once where nothing is typed', () => {
+    const eager = { ...model, isShownAtOnce: (name: string) => name === 'price' };
+    expect(Object.keys(shownFaults(eager, wrong))).toEqual(['price']);
+  });
+});
+
+describe('what the server says', () => {
+  const refuse = (fields: Record<string, string>) =>
+    new ApiError({ status: 400, code: 'INVALID_REQUEST', message: 'Please check.', fields });
+
+  it('of a field is shown beside it until it changes', () => {
+    const refusal = saveRefusal(refuse({ recipe: 'The chef does not approve.' }), soup);
+    const refused = refusedState(model, start, refusal);
+    expect(shownFaults(model, refused)).toEqual({ recipe: 'The chef does not approve.' });
+    expect(shownFaults(model, changedState(refused, { name: 'Stew' }))).toEqual({
+      recipe: 'The chef does not approve.',
+    });
+    expect(shownFaults(model, changedState(refused, { recipe: 'Potatoes.' }))).toEqual({});
+  });
+
+  it('of anything else is said of the form as a whole', () => {
+    expect(saveRefusal(refuse({ revision: 'No.' }), soup)).toEqual({ failure: 'Please check.' });
+    expect(saveRefusal(refuse({}), soup)).toEqual({ failure: 'Please check.' });
+  });
+});
+
+describe('somebody else was faster', () => {
+  const mine = changedState(start, { name: 'My soup', price: '7' });
+
+  it('what I changed stays, all else becomes what is saved', () => {
+    const theirs = { ...soup, price: '8.00', recipe: 'Leeks and cream.' };
+    const met = metState(model, mine, theirs);
+    expect(met.values).toEqual({ name: 'My soup', price: '7.00', recipe: 'Leeks and cream.' });
+    expect(met.base).toEqual({ saved: theirs, values: theirs });
+    expect(met.conflict?.differences.map(({ key }) => key)).toEqual(['name', 'price']);
+    expect(met.conflict?.takenOver.map(({ label }) => label)).toEqual(['recipe']);
+  });
+
+  it('nothing is left to choose when they saved the same, or an earlier save of mine did', () => {
+    const same = { name: 'My soup', price: '7.00', recipe: 'Leeks and cream.' };
+    const met = metState(model, mine, same);
+    expect(met.conflict).toBeUndefined();
+    expect(met.values).toEqual(same);
+  });
+});
+
+it('the changes are counted by parts of the form', () => {
+  expect(countChanges(model, start)).toBe(0);
+  expect(countChanges(model, changedState(start, { name: 'Stew' }))).toBe(1);
+  expect(countChanges(model, changedState(start, { name: 'Stew', price: '7' }))).toBe(2);
+  expect(countChanges(model, changedState(start, { name: soup.name }))).toBe(0);
+});

@@ -1,0 +1,123 @@
+import { isApiError, messageOf } from '../../../lib/http/api-error.ts';
+import type { EditModel, EditState, FieldFaults } from './edit-model.ts';
+import { conflictOf, differencesOf, mergeVersions } from './edit-parts.ts';
+
+export function startState<Values, Saved>(
+  { start }: Pick<EditModel<Values, Saved>, 'start'>,
+  saved: Saved | undefined,
+): EditState<Values, Saved> {
+  const values = start(saved);
+  return {
+    base: { saved, values },
+    values,
+    conflict: undefined,
+    touched: new Set(),
+    held: undefined,
+    isSent: false,
+    fromServer: {},
+    failure: undefined,
+    isSaved: false,
+  };
+}
+
+/** The part of a form that a field belongs to, as the server names it. */
+function partOf(name: string): string {
+  return name.split('.')[0] ?? name;
+}
+
+/** What the server said about a part is out of date once that changes. */
+export function changedState<Values, Saved>(
+  state: EditState<Values, Saved>,
+  changes: Partial<Values>,
+): EditState<Values, Saved> {
+  const others = Object.entries(state.fromServer).filter(([part]) => !(part in changes));
+  return {
+    ...state,
+    values: { ...state.values, ...changes },
+    fromServer: Object.fromEntries(others),
+    failure: undefined,
+    isSaved: false,
+  };
+}
+
+/** FieldFaults appear and go when a field is left, never while it is typed in. */
+export function shownFaults<Values, Saved>(
+  { faultsOf, isShownAtOnce }: EditModel<Values, Saved>,
+  state: EditState<Values, Saved>,
+): FieldFaults {
+  const { values, touched, isSent, fromServer, held } = state;
+  const found = Object.entries(faultsOf(values)).filter(
+    ([name]) => isSent || touched.has(name) || isShownAtOnce(name, state),
+  );
+  const known = new Set(found.map(([name]) => partOf(name)));
+  // What the form found itself is closer to its place.
+  const others = Object.entries(fromServer).filter(([part]) => !known.has(part));
+  const shown = new Map([...others, ...found]);
+  if (held?.fault === undefined) shown.delete(held?.name ?? '');
+  else shown.set(held.name, held.fault);
+  return Object.fromEntries(shown);
+}
+
+export function enteredState<Values, Saved>(
+  model: EditModel<Values, Saved>,
+  state: EditState<Values, Saved>,
+  name: string,
+): EditState<Values, Saved> {
+  return { ...state, held: { name, fault: shownFaults(model, state)[name] } };
+}
+
+export function leftState<Values, Saved>(
+  state: EditState<Values, Saved>,
+  name: string,
+): EditState<Values, Saved> {
+  return { ...state, held: undefined, touched: new Set([...state.touched, name]) };
+}
+
+type Refusal = Partial<Pick<EditState<unknown, unknown>, 'fromServer' | 'failure'>>;
+
+/** The form as it was, with everything that is wrong with it. */
+export function refusedState<Values, Saved>(
+  model: EditModel<Values, Saved>,
+  state: EditState<Values, Saved>,
+  refusal: Refusal,
+): EditState<Values, Saved> {
+  const cleared = { held: undefined, fromServer: {}, failure: undefined, isSaved: false };
+  const refused = { ...state, ...cleared, isSent: true, ...refusal };
+  const { held } = state;
+  return held ? enteredState(model, refused, held.name) : refused;
+}
+
+/** What the server said of single fields of the form, or else of all of it. */
+export function saveRefusal(error: unknown, values: object): Refusal {
+  const fields = isApiError(error) ? Object.entries(error.fields) : [];
+  const known = fields.filter(([name]) => name in values);
+  return known.length > 0
+    ? { fromServer: Object.fromEntries(known) }
+    : { failure: messageOf(error) };
+}
+
+/** What I changed stays, all else becomes what is saved. There may be nothing left to choose. */
+export function metState<Values, Saved>(
+  model: EditModel<Values, Saved>,
+  state: EditState<Values, Saved>,
+  current: Saved,
+): EditState<Values, Saved> {
+  const { partsOf, start, tidied } = model;
+  const versions = {
+    base: partsOf(state.base.values),
+    mine: partsOf(tidied(state.values)),
+    theirs: partsOf(start(current)),
+  };
+  const conflict = conflictOf(versions);
+  const begun = startState(model, current);
+  if (conflict.differences.length === 0) return begun;
+  return { ...begun, values: mergeVersions(begun.values, versions), conflict };
+}
+
+/** How many parts of the form would go if the changes were discarded. */
+export function countChanges<Values, Saved>(
+  { partsOf }: Pick<EditModel<Values, Saved>, 'partsOf'>,
+  { values, base }: Pick<EditState<Values, Saved>, 'values' | 'base'>,
+): number {
+  return differencesOf(partsOf(values), partsOf(base.values)).length;
+}

@@ -1,0 +1,89 @@
+import { useState, type FocusEvent, type SyntheticEvent } from 'react';
+import { askToConfirm } from '../../../ui/messages/messages.ts';
+import { areSame, type EditState } from './edit-model.ts';
+import {
+  changedState,
+  countChanges,
+  enteredState,
+  leftState,
+  shownFaults,
+  startState,
+} from './edit-state.ts';
+import { useSaving, type EditFormOptions } from './use-saving.ts';
+
+/**
+ * The state of a form in which something is edited: what was typed is kept until it is saved or
+ * discarded, and when somebody else was faster the person chooses between the versions.
+ */
+export function useEditForm<Values extends object, Saved extends object>(
+  options: EditFormOptions<Values, Saved>,
+) {
+  const { model, saved } = options;
+  const [state, setState] = useState(() => startState(model, saved));
+  const { values, base, conflict } = state;
+  const isDirty = !areSame(values, base.values);
+  const canFollow = saved && base.saved && !isDirty && !conflict;
+  if (canFollow && model.isNewer?.(saved, base.saved ?? saved)) {
+    const { base: newBase, values: newValues } = startState(model, saved);
+    setState({ ...state, base: newBase, values: newValues });
+  }
+  const { submit, isSaving, element } = useSaving({ ...options, state, setState });
+  const faults = shownFaults(model, state);
+  return {
+    ...state,
+    isDirty,
+    isSaving,
+    faults,
+    partsOf: model.partsOf,
+    change: (changes: Partial<Values>) => {
+      setState((present) => changedState(present, changes));
+    },
+    /** Asks first when several fields would go. @returns whether they went */
+    discard: async () => {
+      const count = countChanges(model, state);
+      if (count > 1 && !(await askToDiscard(count))) return false;
+      setState(startOver);
+      return true;
+    },
+    /** Of the form element. */
+    formProps: {
+      ref: element,
+      noValidate: true,
+      onFocus: ({ target }: FocusEvent) => {
+        const name = nameOf(target);
+        if (name) setState((present) => enteredState(model, present, name));
+      },
+      onBlur: ({ target }: FocusEvent) => {
+        const name = nameOf(target);
+        if (name) setState((present) => leftState(present, name));
+      },
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}
+
+/** Of a field that is typed in or chosen from. */
+function nameOf(target: Element): string | undefined {
+  const isField =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement;
+  return isField && target.type !== 'radio' ? target.name : undefined;
+}
+
+function startOver<Values, Saved>(state: EditState<Values, Saved>): EditState<Values, Saved> {
+  return startState({ start: () => state.base.values }, state.base.saved);
+}
+
+function askToDiscard(count: number): Promise<boolean> {
+  return askToConfirm({
+    title: `Discard ${count} changes?`,
+    text: 'What you typed will be gone.',
+    confirmText: 'Discard',
+    cancelText: 'Keep editing',
+    danger: true,
+  });
+}
