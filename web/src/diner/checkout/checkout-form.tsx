@@ -29,23 +29,15 @@ type CheckoutFormProps = {
 
 /** What is ordered, when it is picked up and for whom, and the button that orders it. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { account, placement, checkout, ordering, isOtherDay, onDay } = props;
+  const { placement, checkout, ordering } = props;
   const form = useRef<HTMLFormElement>(null);
   const fields = useCheckoutForm(checkout, placement.state);
-  const { choice, pickup, changes, problems } = fields;
+  const { pickup, changes, problems } = fields;
   const now = { nowMs: useNow(clockMs), zone: ordering.timeZone };
   useEffect(prepareMessages, []);
   useFocusOnRefusal(form, fields);
   useVerified({ ...props, fields });
 
-  const onRemoved = (lineId: string) => {
-    fields.setRemoved(lineId);
-    return placement.refresh();
-  };
-  const onTime = (time: string) => {
-    chooseTime(time, { ...props, fields });
-    focusIn(form.current, 'button[type=submit]');
-  };
   const of = (place: ProblemPlace) => problems.filter((problem) => placeOf(problem) === place);
   const ready = of('pickup').length > 0 ? undefined : readyWords({ ...checkout, pickup }, now);
   const summary = { problems: of('order'), hasOthers: of('line').length + of('pickup').length > 0 };
@@ -56,27 +48,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       onSubmit={(event) => void place(event, { ...props, fields })}
       className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start"
     >
-      <div className="grid grid-cols-1 gap-6">
-        <CheckoutLines
-          changes={changes}
-          now={now}
-          email={account.email}
-          lines={checkout.lines}
-          problems={of('line')}
-          onRemoved={onRemoved}
-        />
-        <PickupFields
-          checkout={checkout}
-          choice={choice}
-          now={now}
-          isOtherDay={isOtherDay}
-          onDay={onDay}
-          problems={of('pickup')}
-          onChoose={fields.choose}
-          onTime={onTime}
-        />
-        <DinerFields fields={fields} hasNote={ordering.notes} />
-      </div>
+      <OrderSections {...props} form={form} fields={fields} now={now} of={of} />
       <OrderSummary
         totalCents={checkout.totalCents}
         ready={ready}
@@ -92,6 +64,50 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
       </OrderSummary>
     </form>
+  );
+}
+
+type OrderSectionsProps = CheckoutFormProps & {
+  form: RefObject<HTMLFormElement | null>;
+  fields: CheckoutFields;
+  now: { nowMs: number; zone: string };
+  of: (place: ProblemPlace) => CheckoutFields['problems'];
+};
+
+/** What is ordered, when it is picked up, and for whom. */
+function OrderSections(props: OrderSectionsProps) {
+  const { account, placement, checkout, ordering, isOtherDay, onDay, form, fields, now, of } =
+    props;
+  const onRemoved = (lineId: string) => {
+    fields.setRemoved(lineId);
+    return placement.refresh();
+  };
+  const onTime = (time: string) => {
+    chooseTime(time, { ...props, fields });
+    focusIn(form.current, 'button[type=submit]');
+  };
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <CheckoutLines
+        changes={fields.changes}
+        now={now}
+        email={account.email}
+        lines={checkout.lines}
+        problems={of('line')}
+        onRemoved={onRemoved}
+      />
+      <PickupFields
+        checkout={checkout}
+        choice={fields.choice}
+        now={now}
+        isOtherDay={isOtherDay}
+        onDay={onDay}
+        problems={of('pickup')}
+        onChoose={fields.choose}
+        onTime={onTime}
+      />
+      <DinerFields fields={fields} hasNote={ordering.notes} />
+    </div>
   );
 }
 
