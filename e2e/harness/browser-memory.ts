@@ -1,3 +1,4 @@
+import { hourMs } from '@thymely/contract/ground/time';
 import type { Page } from '@playwright/test';
 import type { Person } from './people.ts';
 import { stack } from './stack.ts';
@@ -15,7 +16,6 @@ type StoredUser = {
 };
 
 const appName = '[DEFAULT]';
-const hourMs = 60 * 60 * 1000;
 
 /** Opens a page in a browser that remembers someone who signed in on an earlier visit. */
 export async function openRemembering(page: Page, person: Person, address: string): Promise<void> {

@@ -1,9 +1,8 @@
+import { hourMs } from '@thymely/contract/ground/time';
 import { weekdays, type Ordering } from '@thymely/contract/hours/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Fault } from './faults.ts';
 import { ordersToMake } from './kitchen-orders.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 /** What the kitchen has before it, and what guests are told. */
 function kitchenAt(orders: () => Order[], ordering: () => Partial<Ordering>): Fault {

@@ -1,10 +1,10 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { Page, Route } from '@playwright/test';
 import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints';
 import type { Ordering } from '@thymely/contract/hours/endpoints';
 import { extras, fault, large, longNote, rightToLeft, well } from './chosen-lines.ts';
 import type { Fault } from './faults.ts';
 
-const minuteMs = 60_000;
 const slotMs = 15 * minuteMs;
 
 function slots(count: number): string[] {

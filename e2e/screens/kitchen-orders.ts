@@ -1,7 +1,6 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { extras, large, longNote, rightToLeft, well } from './chosen-lines.ts';
-
-const minuteMs = 60_000;
 
 /** Orders of one evening, in every state that a kitchen sees. */
 export function ordersToMake(): Order[] {

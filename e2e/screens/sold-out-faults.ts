@@ -1,7 +1,7 @@
+import { dayMs } from '@thymely/contract/ground/time';
 import type { SoldOutChoice, SoldOutDish } from '@thymely/contract/kitchen/endpoints';
 import type { Fault } from './faults.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 function soldOut(): (SoldOutDish | SoldOutChoice)[] {

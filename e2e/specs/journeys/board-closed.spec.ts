@@ -1,3 +1,4 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { Page } from '@playwright/test';
 import { cardOf, startBoard } from '../../harness/boards.ts';
 import { callApi, tryApi } from '../../harness/call-api.ts';
@@ -5,8 +6,6 @@ import { test } from '../../harness/open-orders.ts';
 import { signUpKitchen } from '../../harness/people.ts';
 import { logOut } from '../../harness/sign-in.ts';
 import { expect } from '../../harness/test.ts';
-
-const minuteMs = 60_000;
 
 /** What the device still holds: everything that a page of the site can read there. */
 async function keptOnDevice(page: Page): Promise<string> {

@@ -1,10 +1,10 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { cardOf, countLists, startBoard } from '../../harness/boards.ts';
 import { prepareSilence } from '../../harness/silent-streams.ts';
 import { type OpenOrder, test } from '../../harness/open-orders.ts';
 import { signUpKitchen } from '../../harness/people.ts';
 import { expect } from '../../harness/test.ts';
 
-const minuteMs = 60_000;
 const mostAfterReturnMs = 5000;
 
 test('requirement 50: ten orders that came while the board was offline for a minute are on it within five seconds of its return', async ({

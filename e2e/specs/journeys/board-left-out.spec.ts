@@ -1,10 +1,10 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import { countLists, startBoard } from '../../harness/boards.ts';
 import { test } from '../../harness/open-orders.ts';
 import { firestore, signUpKitchen } from '../../harness/people.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect } from '../../harness/test.ts';
 
-const minuteMs = 60_000;
 const isBeat = (response: { url: () => string }) =>
   response.url().endsWith('/api/kitchen/heartbeat');
 

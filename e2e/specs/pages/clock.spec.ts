@@ -1,9 +1,8 @@
+import { minuteMs } from '@thymely/contract/ground/time';
 import type { Page } from '@playwright/test';
 import { open } from '../../harness/hydration.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
-
-const minuteMs = 60_000;
 
 function platesOf(page: Page) {
   return page.getByRole('list', { name: 'Around the clock' }).getByRole('button');

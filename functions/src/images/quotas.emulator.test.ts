@@ -42,10 +42,10 @@ const countOf = async (purpose: ImagePurpose) =>
 const setCount = (purpose: ImagePurpose, count: number) =>
   api.db.doc(`imageCounts/${purpose}`).set({ count });
 
-type Request = { purpose: ImagePurpose; ownerOf: (n: number) => string; bytes?: number };
+type StoreAtOnceInput = { purpose: ImagePurpose; ownerOf: (n: number) => string; bytes?: number };
 
 /** 35 pictures at once, through five processes; how many are stored, and why the others are not. */
-async function storeAtOnce({ purpose, ownerOf, bytes = 100 }: Request) {
+async function storeAtOnce({ purpose, ownerOf, bytes = 100 }: StoreAtOnceInput) {
   const picture = { bytes: Buffer.alloc(bytes), width: 1, height: 1, smaller: [] };
   const stores = processes.map(({ db }) => createImageStore(db));
   const answers = await Promise.allSettled(

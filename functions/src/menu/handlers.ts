@@ -7,7 +7,7 @@ import { replyPrivately, replyWith } from '../http/shared-answer.ts';
 import { contradictionFaults, refuseFaults } from './check-dish.ts';
 import { changedDish } from './dish-fields.ts';
 import { entityTagOfDish, hasChanges, requireDishVersion, versionOfDish } from './dish-version.ts';
-import { importMenu } from './import-menu.ts';
+import { importMenu } from './import/import-menu.ts';
 import { listMenu } from './list-menu.ts';
 import type { MenuCache } from './menu-cache.ts';
 import type { MenuStore } from './store.ts';

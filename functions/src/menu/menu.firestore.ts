@@ -7,12 +7,16 @@ import { newGroupsIn } from './check-dish.ts';
 import { createDish } from './create-dish.firestore.ts';
 import { batchOf } from './dish-batch.firestore.ts';
 import { noSuchDish } from './errors.ts';
-import { importChanges } from './import-changes.firestore.ts';
+import { importChanges } from './import/import-changes.firestore.ts';
 import { toMenuItem } from './menu-item.firestore.ts';
 import { readForWrite } from './menu-reading.firestore.ts';
 import { menuVersionOf } from './menu-version.firestore.ts';
 import { newDishId, shortIdOf } from './new-dish-id.ts';
-import { placeNewDishes, possibleIds, type ShortIdOf } from './place-new-dishes.firestore.ts';
+import {
+  placeNewDishes,
+  possibleIds,
+  type ShortIdOf,
+} from './import/place-new-dishes.firestore.ts';
 import type { MenuStore } from './store.ts';
 import { updateDish } from './write-dish.firestore.ts';
 

@@ -1,7 +1,7 @@
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { useCreateMenuItem } from '../../api/menu/menu-editing.ts';
 import { showAlert } from '../../ui/messages/messages.ts';
-import { DishForm } from './dish-form.tsx';
+import { DishForm } from './form/dish-form.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 
 export default function AddMenuScreen() {

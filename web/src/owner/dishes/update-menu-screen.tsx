@@ -14,7 +14,7 @@ import { showAlert } from '../../ui/messages/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardNotice } from '../parts/dashboard-notice.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
-import { DishForm } from './dish-form.tsx';
+import { DishForm } from './form/dish-form.tsx';
 import { changesOf } from '../parts/dish/dish-values.ts';
 
 export default function UpdateMenuScreen() {

@@ -11,7 +11,7 @@ import {
   overlapsAcrossDays,
   periodRangeInWords,
   type Week,
-} from './periods.ts';
+} from './week/periods.ts';
 
 /**
  * The contract's own rules, and those that need more than one field, by the name of the field:

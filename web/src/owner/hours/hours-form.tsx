@@ -9,15 +9,15 @@ import { ConflictChoice } from '../parts/edit-form/conflict-choice.tsx';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { useEditForm } from '../parts/edit-form/use-edit-form.ts';
 import { SaveBar } from '../parts/save-bar.tsx';
-import { CopyDayDialog } from './copy-day-dialog.tsx';
-import { ExceptionsSection } from './exceptions-section.tsx';
+import { CopyDayDialog } from './week/copy-day-dialog.tsx';
+import { ExceptionsSection } from './week/exceptions-section.tsx';
 import { GuestPreview } from './guest-preview.tsx';
 import { hoursModel } from './hours-model.ts';
 import { hasNoHours, settingsFromValues, type HoursValues } from './hours-values.ts';
 import { PauseCard } from './pause-card.tsx';
-import { copyDay } from './periods.ts';
+import { copyDay } from './week/periods.ts';
 import { CheckoutSection, TimingSection } from './rules-section.tsx';
-import { WeekSection } from './week-section.tsx';
+import { WeekSection } from './week/week-section.tsx';
 
 /** All settings of ordering, next to what guests see of the saved ones. */
 export function HoursForm({ settings }: { settings: OrderingSettings }) {

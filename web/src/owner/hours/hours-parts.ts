@@ -1,6 +1,6 @@
 import { weekdays } from '@thymely/contract/hours/endpoints';
 import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
-import { dayInWords, dayNames } from './periods.ts';
+import { dayInWords, dayNames } from './week/periods.ts';
 import { numberFields, type HoursValues, type NumberField } from './hours-values.ts';
 
 type HoursPart = EditPart<HoursValues>;

@@ -5,7 +5,7 @@ import {
   type Weekday,
 } from '@thymely/contract/hours/endpoints';
 import { parsePrice } from '@thymely/contract/ground/parse-price';
-import type { Week } from './periods.ts';
+import type { Week } from './week/periods.ts';
 
 /** A date with hours of its own; without periods it is closed. */
 export type ExceptionValues = { date: string; label: string; periods: Period[] };

@@ -3,9 +3,9 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { classes } from '../../ui/classes.ts';
 import type { Zone } from '../../model/restaurant-time.ts';
 import type { BoardActions } from './board-actions.ts';
-import { BoardCard } from './board-card.tsx';
+import { BoardCard } from './card/board-card.tsx';
 import { columnWords, type ColumnName } from '../parts/board-columns.ts';
-import { dueFacts } from './due-facts.ts';
+import { dueFacts } from './card/due-facts.ts';
 import type { Place } from './steady-layout.ts';
 import { busyAction, doubtAbout, type BusyOrders } from '../../shared/kitchen/use-order-moves.ts';
 

@@ -6,10 +6,10 @@ import { dishCount, stateWords } from '../../shared/kitchen/kitchen-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { BoardActions } from './board-actions.ts';
-import { nextStep, otherSteps } from './card-actions.ts';
-import { DueBand } from './due-band.tsx';
-import { dueFacts } from './due-facts.ts';
-import { DishLines, NoteBox } from './order-dishes.tsx';
+import { nextStep, otherSteps } from './card/card-actions.ts';
+import { DueBand } from './card/due-band.tsx';
+import { dueFacts } from './card/due-facts.ts';
+import { DishLines, NoteBox } from './card/order-dishes.tsx';
 import { printTicket } from '../parts/print-ticket.ts';
 
 type OrderDialogProps = {

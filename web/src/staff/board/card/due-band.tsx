@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../../ui/classes.ts';
 import { DueClock } from './due-clock.tsx';
 import type { DueFacts } from './due-facts.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { optionGroupsQuery } from '../../api/menu/options.ts';
-import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
-import type { DishValues } from '../parts/dish/dish-values.ts';
-import { fieldInWords } from '../parts/dish/field-in-words.ts';
+import { optionGroupsQuery } from '../../../api/menu/options.ts';
+import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
+import type { DishValues } from '../../parts/dish/dish-values.ts';
+import { fieldInWords } from '../../parts/dish/field-in-words.ts';
 
 /** The value of a field in one version of a dish, as a person reads it. */
 export function DishVersionValue({ field, value }: { field: keyof DishValues; value: string }) {

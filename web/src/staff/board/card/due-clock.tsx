@@ -1,4 +1,4 @@
-import type { Due } from '../../shared/kitchen/kitchen-words.ts';
+import type { Due } from '../../../shared/kitchen/kitchen-words.ts';
 
 type DueClockProps = {
   /** Of the rim, from 0 to 1. */

@@ -1,6 +1,6 @@
 import { type FurtherColumn, furtherCellsOf } from '@thymely/contract/menu/csv-cells';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { ImportedDish } from './store.ts';
+import type { ImportedDish } from '../store.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

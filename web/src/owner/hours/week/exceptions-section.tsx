@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import PlusIcon from 'lucide-react/icons/plus';
 import { orderLimits } from '@thymely/contract/orders/limits';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ExceptionRow } from './exception-row.tsx';
-import { focusSoon } from '../parts/focus-soon.ts';
-import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
-import type { ExceptionValues } from './hours-values.ts';
-import { Section } from '../parts/section.tsx';
+import { focusSoon } from '../../parts/focus-soon.ts';
+import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
+import type { ExceptionValues } from '../hours-values.ts';
+import { Section } from '../../parts/section.tsx';
 
 type ExceptionsSectionProps = {
   exceptions: ExceptionValues[];

@@ -3,8 +3,8 @@ import {
   type CollectionReference,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import type { DishChange } from './dish-change.firestore.ts';
-import type { ImportedDish } from './store.ts';
+import type { DishChange } from '../dish-change.firestore.ts';
+import type { ImportedDish } from '../store.ts';
 
 type Import = { stored: readonly DocumentSnapshot[]; dishes: readonly ImportedDish[] };
 

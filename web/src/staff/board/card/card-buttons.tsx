@@ -1,7 +1,7 @@
 import ClockPlusIcon from 'lucide-react/icons/clock-plus';
 import EllipsisIcon from 'lucide-react/icons/ellipsis';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { BoardCardProps } from './board-card.tsx';
 import { nextStep } from './card-actions.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields/field.tsx';
-import { PictureDropZone } from '../../ui/fields/picture-drop-zone.tsx';
-import type { PictureUploading } from '../../ui/fields/use-picture-upload.ts';
-import { focusSoon } from '../parts/focus-soon.ts';
-import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/field.tsx';
+import { PictureDropZone } from '../../../ui/fields/picture-drop-zone.tsx';
+import type { PictureUploading } from '../../../ui/fields/use-picture-upload.ts';
+import { focusSoon } from '../../parts/focus-soon.ts';
+import { ListedDishPicture } from '../../parts/dish/dish-picture.tsx';
 import type { DishFieldsProps } from './dish-form-fields.tsx';
 import { DrawingPicker } from './drawing-picker.tsx';
 import { isOwnPicture, pictureInWords } from './picture-in-words.ts';

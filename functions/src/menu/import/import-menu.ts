@@ -6,13 +6,13 @@ import type {
 } from '@thymely/contract/menu/endpoints';
 import { importedDishSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
-import type { Actor } from '../audit/store.ts';
-import { faultsByField } from '../http/parse-input.ts';
-import { contradictionFaults, newGroupsIn, unknownGroupFaults } from './check-dish.ts';
-import { changedDish } from './dish-fields.ts';
-import { contentIdOf, hasChanges, versionOfDish } from './dish-version.ts';
+import type { Actor } from '../../audit/store.ts';
+import { faultsByField } from '../../http/parse-input.ts';
+import { contradictionFaults, newGroupsIn, unknownGroupFaults } from '../check-dish.ts';
+import { changedDish } from '../dish-fields.ts';
+import { contentIdOf, hasChanges, versionOfDish } from '../dish-version.ts';
 import { changesSinceExport } from './outdated-row.ts';
-import type { ImportContext, ImportedDish, MenuStore } from './store.ts';
+import type { ImportContext, ImportedDish, MenuStore } from '../store.ts';
 
 type ImportMenuInput = { actor: Actor; rows: readonly ImportRow[]; dryRun: boolean };
 

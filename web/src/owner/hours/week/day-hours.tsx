@@ -2,12 +2,12 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Period } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
-import { CompactSelect } from './compact-select.tsx';
-import { focusSoon } from '../parts/focus-soon.ts';
-import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
+import { CompactSelect } from '../compact-select.tsx';
+import { focusSoon } from '../../parts/focus-soon.ts';
+import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { PeriodRow } from './period-row.tsx';
 import { isWholeDay, usualPeriod, wholeDay } from './periods.ts';
-import { RowAction } from './row-action.tsx';
+import { RowAction } from '../row-action.tsx';
 
 type Kind = 'open' | 'closed' | 'whole-day';
 

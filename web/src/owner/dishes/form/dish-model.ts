@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { EditedDish } from '../../api/menu/menu-editing.ts';
-import type { EditModel, FieldFaults } from '../parts/edit-form/edit-model.ts';
+import type { EditedDish } from '../../../api/menu/menu-editing.ts';
+import type { EditModel, FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import {
   dishFields,
   dishValuesSchema,
   emptyDish,
   dishValuesOf,
   type DishValues,
-} from '../parts/dish/dish-values.ts';
-import { fieldLabels } from '../parts/dish/field-in-words.ts';
+} from '../../parts/dish/dish-values.ts';
+import { fieldLabels } from '../../parts/dish/field-in-words.ts';
 
 /** The first thing that is wrong with each field. */
 export function dishFaultsOf(values: DishValues): FieldFaults {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { weekdays, type Weekday } from '@thymely/contract/hours/endpoints';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { dayInWords, dayNames, type Week } from './periods.ts';
 
 type CopyDayDialogProps = {

@@ -1,16 +1,16 @@
 import type { ImportReport, ImportRow, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
-import { callApi } from '../testing/call-api.ts';
-import { storedAudit } from '../testing/audit.ts';
-import { addDish, soup } from '../testing/dishes.ts';
-import { connectCrashingClients } from '../testing/fault-injection.ts';
-import { saveGroup } from '../testing/option-groups.ts';
-import { signUpAdmin, type Person } from '../testing/people.ts';
-import { realDeps } from '../testing/real-deps.ts';
-import { serve } from '../testing/serve.ts';
-import { snapshotStores } from '../testing/store-snapshot.ts';
-import { useTestApi } from '../testing/test-api.ts';
+import { createApp } from '../../app.ts';
+import { callApi } from '../../testing/call-api.ts';
+import { storedAudit } from '../../testing/audit.ts';
+import { addDish, soup } from '../../testing/dishes.ts';
+import { connectCrashingClients } from '../../testing/fault-injection.ts';
+import { saveGroup } from '../../testing/option-groups.ts';
+import { signUpAdmin, type Person } from '../../testing/people.ts';
+import { realDeps } from '../../testing/real-deps.ts';
+import { serve } from '../../testing/serve.ts';
+import { snapshotStores } from '../../testing/store-snapshot.ts';
+import { useTestApi } from '../../testing/test-api.ts';
 
 const api = useTestApi();
 let admin: Person;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { foldText } from '@thymely/contract/ground/fold-text';
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { TextField } from '../../ui/fields/field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { TextField } from '../../../ui/fields/field.tsx';
 import { drawings } from './drawings.ts';
 
 type DrawingPickerProps = {

@@ -1,9 +1,9 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import { TextField } from '../../ui/fields/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { TextField } from '../../../ui/fields/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { DayHours } from './day-hours.tsx';
-import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
-import type { ExceptionValues } from './hours-values.ts';
+import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
+import type { ExceptionValues } from '../hours-values.ts';
 
 type ExceptionRowProps = {
   name: string;

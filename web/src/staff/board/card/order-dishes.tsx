@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { OrderLine } from '@thymely/contract/orders/endpoints';
-import { DishChoices } from '../../shared/kitchen/dish-choices.tsx';
-import { classes } from '../../ui/classes.ts';
+import { DishChoices } from '../../../shared/kitchen/dish-choices.tsx';
+import { classes } from '../../../ui/classes.ts';
 
 type DishLinesProps = {
   lines: readonly OrderLine[];

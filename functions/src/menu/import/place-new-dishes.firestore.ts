@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { contentIdOf } from './dish-version.ts';
-import { menuItemOf, toMenuItem } from './menu-item.firestore.ts';
+import { contentIdOf } from '../dish-version.ts';
+import { menuItemOf, toMenuItem } from '../menu-item.firestore.ts';
 
 /** The id that a new dish is to have, by the id of its content. It may be taken by another dish. */
 export type ShortIdOf = (contentId: string) => string;

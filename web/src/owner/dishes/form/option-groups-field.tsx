@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { readListCell, writeListCell } from '@thymely/contract/ground/csv/list-cell';
 import { optionLimits } from '@thymely/contract/ground/option-limits';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { freshOptionGroupsQuery } from '../../api/menu/option-editing.ts';
-import { choiceRule } from '../../shared/options/choice-rule.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { focusSoon } from '../parts/focus-soon.ts';
-import { moved } from '../parts/moved.ts';
+import { freshOptionGroupsQuery } from '../../../api/menu/option-editing.ts';
+import { choiceRule } from '../../../shared/options/choice-rule.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { focusSoon } from '../../parts/focus-soon.ts';
+import { moved } from '../../parts/moved.ts';
 import { OptionGroupRow } from './option-group-row.tsx';
 
 type OptionGroupsFieldProps = {

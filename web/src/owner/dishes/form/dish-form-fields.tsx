@@ -1,12 +1,12 @@
 import { limits } from '@thymely/contract/ground/limits';
-import { formatCents } from '../../model/format-price.ts';
-import { charactersLeft } from '../../ui/fields/characters-left.ts';
-import { MoneyField, TextField, TextAreaField } from '../../ui/fields/field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import type { PictureUploading } from '../../ui/fields/use-picture-upload.ts';
-import { categoryChoices } from '../parts/dish/category-looks.ts';
-import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
-import type { DishValues } from '../parts/dish/dish-values.ts';
+import { formatCents } from '../../../model/format-price.ts';
+import { charactersLeft } from '../../../ui/fields/characters-left.ts';
+import { MoneyField, TextField, TextAreaField } from '../../../ui/fields/field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import type { PictureUploading } from '../../../ui/fields/use-picture-upload.ts';
+import { categoryChoices } from '../../parts/dish/category-looks.ts';
+import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
+import type { DishValues } from '../../parts/dish/dish-values.ts';
 import { ImageField } from './image-field.tsx';
 
 /** What the fields of a dish show and change. */

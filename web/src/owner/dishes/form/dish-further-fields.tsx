@@ -1,7 +1,7 @@
-import { TextField } from '../../ui/fields/field.tsx';
-import { DeclarationPicker } from '../parts/dish/declaration-picker.tsx';
-import { clashesIn } from '../parts/dish/declared-in-words.ts';
-import { Section } from '../parts/section.tsx';
+import { TextField } from '../../../ui/fields/field.tsx';
+import { DeclarationPicker } from '../../parts/dish/declaration-picker.tsx';
+import { clashesIn } from '../../parts/dish/declared-in-words.ts';
+import { Section } from '../../parts/section.tsx';
 import { fieldOf, type DishFieldsProps } from './dish-form-fields.tsx';
 import { OptionGroupsField } from './option-groups-field.tsx';
 

@@ -1,7 +1,7 @@
 import { minuteMs } from '@thymely/contract/ground/time';
 import type { Order } from '@thymely/contract/orders/endpoints';
-import { comingTime, wallClock, type Zone } from '../../model/restaurant-time.ts';
-import { dueInWords, type Due } from '../../shared/kitchen/kitchen-words.ts';
+import { comingTime, wallClock, type Zone } from '../../../model/restaurant-time.ts';
+import { dueInWords, type Due } from '../../../shared/kitchen/kitchen-words.ts';
 
 /** A diner who hears nothing for so long is told to call. */
 const unansweredMinutes = 5;

@@ -2,9 +2,9 @@ import HeartIcon from 'lucide-react/icons/heart';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { parsePrice } from '@thymely/contract/ground/parse-price';
-import { DishCardLayout, likeButtonClasses, Price } from '../../shared/dish-card.tsx';
-import { buttonClasses } from '../../ui/button.tsx';
-import type { DishValues } from '../parts/dish/dish-values.ts';
+import { DishCardLayout, likeButtonClasses, Price } from '../../../shared/dish-card.tsx';
+import { buttonClasses } from '../../../ui/button.tsx';
+import type { DishValues } from '../../parts/dish/dish-values.ts';
 
 type DishPreviewProps = {
   /** As typed so far. */

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { NewMenuItem } from '@thymely/contract/menu/endpoints';
-import { uploadPicture } from '../../api/menu/images.ts';
-import type { EditedDish } from '../../api/menu/menu-editing.ts';
-import { focusHeading } from '../../ui/focus-heading.ts';
-import { useUnsavedChanges } from '../../ui/fields/unsaved-changes.ts';
-import { usePictureUpload, type SendPicture } from '../../ui/fields/use-picture-upload.ts';
-import { ConflictChoice } from '../parts/edit-form/conflict-choice.tsx';
-import { useEditForm } from '../parts/edit-form/use-edit-form.ts';
-import { SaveBar } from '../parts/save-bar.tsx';
-import { useSettled } from '../parts/use-settled.ts';
+import { uploadPicture } from '../../../api/menu/images.ts';
+import type { EditedDish } from '../../../api/menu/menu-editing.ts';
+import { focusHeading } from '../../../ui/focus-heading.ts';
+import { useUnsavedChanges } from '../../../ui/fields/unsaved-changes.ts';
+import { usePictureUpload, type SendPicture } from '../../../ui/fields/use-picture-upload.ts';
+import { ConflictChoice } from '../../parts/edit-form/conflict-choice.tsx';
+import { useEditForm } from '../../parts/edit-form/use-edit-form.ts';
+import { SaveBar } from '../../parts/save-bar.tsx';
+import { useSettled } from '../../parts/use-settled.ts';
 import { DishFormFields } from './dish-form-fields.tsx';
 import { DishFurtherFields } from './dish-further-fields.tsx';
 import { dishModel } from './dish-model.ts';
 import { DishPreview } from './dish-preview.tsx';
-import { dishValuesSchema, type DishValues } from '../parts/dish/dish-values.ts';
+import { dishValuesSchema, type DishValues } from '../../parts/dish/dish-values.ts';
 import { DishVersionValue } from './dish-version-value.tsx';
 
 type DishFormProps = {

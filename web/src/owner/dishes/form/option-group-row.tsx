@@ -2,8 +2,8 @@ import ArrowDownIcon from 'lucide-react/icons/arrow-down';
 import ArrowUpIcon from 'lucide-react/icons/arrow-up';
 import XIcon from 'lucide-react/icons/x';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
-import { choiceRule } from '../../shared/options/choice-rule.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { choiceRule } from '../../../shared/options/choice-rule.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 type OptionGroupRowProps = {
   id: string;

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import CopyIcon from 'lucide-react/icons/copy';
 import { weekdays, type Weekday } from '@thymely/contract/hours/endpoints';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { DayHours } from './day-hours.tsx';
-import { focusSoon } from '../parts/focus-soon.ts';
-import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
+import { focusSoon } from '../../parts/focus-soon.ts';
+import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { dayNames, usualPeriod, type Week } from './periods.ts';
-import { eachDay } from './hours-values.ts';
-import { RowAction } from './row-action.tsx';
-import { Section } from '../parts/section.tsx';
-import { TimeZoneField } from './time-zone-field.tsx';
+import { eachDay } from '../hours-values.ts';
+import { RowAction } from '../row-action.tsx';
+import { Section } from '../../parts/section.tsx';
+import { TimeZoneField } from '../time-zone-field.tsx';
 
 type WeekSectionProps = {
   week: Week;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Period } from '@thymely/contract/hours/endpoints';
-import { eachDay } from './hours-values.ts';
+import { eachDay } from '../hours-values.ts';
 import {
   closingNote,
   copyDay,
