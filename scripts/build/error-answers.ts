@@ -33,13 +33,15 @@ export const meaningOf: Record<ErrorCode, string> = {
 
 /** Every error that an endpoint can answer, in the order of their statuses. */
 export function codesOf(name: EndpointName): ErrorCode[] {
-  const { access, method }: EndpointWithSchemas = apiEndpoints[name];
+  const { access, method, schemas }: EndpointWithSchemas = apiEndpoints[name];
   const isRead = method === 'GET';
+  // One of its queries may be for admins only.
+  const isOpen = access === 'public' && schemas.adminQuery === undefined;
   const common: Partial<Record<ErrorCode, boolean>> = {
     INVALID_REQUEST: true,
-    UNAUTHENTICATED: access !== 'public',
-    FORBIDDEN: access === 'admin' || access === 'kitchen',
-    APP_CHECK_FAILED: access !== 'public',
+    UNAUTHENTICATED: !isOpen,
+    FORBIDDEN: access === 'admin' || access === 'kitchen' || schemas.adminQuery !== undefined,
+    APP_CHECK_FAILED: !isOpen,
     TOO_LARGE: !isRead,
     UNSUPPORTED_MEDIA_TYPE: !isRead,
     TOO_MANY_REQUESTS: true,
