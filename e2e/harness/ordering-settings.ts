@@ -1,6 +1,6 @@
 import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/hours/endpoints';
 import { callApi } from './call-api.ts';
-import type { Person } from './people.ts';
+import { firestore, type Person } from './people.ts';
 
 /**
  * Changes how orders are taken, as the owner does it; answers how to change it back. Calls of the API
@@ -23,4 +23,9 @@ export async function changeOrdering(
 function ownerSettings(settings: OrderingSettings): NewOrderingSettings {
   const fields = Object.entries(settings).filter(([name]) => !name.startsWith('pause'));
   return Object.fromEntries(fields) as NewOrderingSettings;
+}
+
+/** After a test that pauses orders: also when it failed, the next one can order. */
+export async function endPause(): Promise<void> {
+  await firestore().doc('settings/ordering').update({ pausedUntil: null, pauseReason: '' });
 }

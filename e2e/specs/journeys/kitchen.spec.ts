@@ -3,6 +3,7 @@ import { callApi } from '../../harness/call-api.ts';
 import { placeOrder } from '../../harness/orders.ts';
 import type { Person } from '../../harness/people.ts';
 import { openAs } from '../../harness/sign-in.ts';
+import { endPause } from '../../harness/ordering-settings.ts';
 import { expect, test } from '../../harness/test.ts';
 
 const cardOf = (page: Page, number: number) =>
@@ -95,13 +96,17 @@ test('a rejection asks for a reason, which the diner reads', async ({ page, admi
   });
 });
 
+test.afterEach(endPause);
+
 test('orders are paused and resumed, which guests can see', async ({ page, admin }) => {
   const isPaused = async () =>
     (await callApi('getOrderingSettings', { token: admin.accessToken })).pausedUntil !== null;
   await openOrders(page, admin);
   await page.getByLabel('Pause for').selectOption('30 min');
   await page.getByRole('button', { name: 'Pause orders' }).click();
-  await expect(page.getByText(/^Orders are paused until \d+(:\d\d)? [AP]M\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Orders are paused until (tomorrow at )?\d+(:\d\d)? [AP]M\.$/),
+  ).toBeVisible();
   expect(await isPaused()).toBe(true);
   await page.getByRole('button', { name: 'Resume orders' }).click();
   await expect(page.getByText('Orders are taken during your hours.')).toBeVisible();
