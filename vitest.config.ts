@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const generated = ['**/node_modules/**', '**/dist/**', '**/.local/**', '**/.test/**', 'e2e/**'];
 const notUnit = ['**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts'];
 
+const unitTests = ['{contract,functions,web/src}/**/*.test.{ts,tsx}'];
 const emulatorTests = ['{functions,scripts,rules-tests}/**/*.emulator.test.ts'];
 const dailySweep = 'functions/src/daily-sweep.emulator.test.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig({
           // Two cores are shared with other lanes.
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          include: ['{contract,functions,web/src}/**/*.test.{ts,tsx}'],
+          include: unitTests,
           exclude: [...generated, ...notUnit],
           ...sharedModules,
         },
@@ -28,8 +29,9 @@ export default defineConfig({
           name: 'tools',
           // Some start a build or ESLint, which takes its time on a busy machine.
           testTimeout: 60_000,
-          include: ['{scripts,web/build}/**/*.test.{ts,tsx}', '*.test.ts'],
-          exclude: [...generated, ...notUnit],
+          // Whatever is no other project's.
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...generated, ...notUnit, ...unitTests],
         },
       },
       {

@@ -8,8 +8,8 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { createTurns } from '../platform/in-turn.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { createSemaphore } from '../platform/semaphore.ts';
 import { dishesShowing, idsShownBy } from './dishes-showing.firestore.ts';
 import { noRoom, tooManyPictures } from './errors.ts';
 import { createImageCounts, writeGuarded } from './image-counts.firestore.ts';
@@ -26,7 +26,8 @@ const mostOf = { avatar: limits.avatars, dish: limits.dishImages } as const;
 export function createImageWriter(db: Firestore) {
   const images = db.collection('images');
   const counts = createImageCounts(db);
-  const inTurn = createTurns();
+  // Uploads of one process wait for each other here, so that only processes race.
+  const inTurn = createSemaphore(1);
 
   async function attempt(image: NewImage, shownId: string | undefined) {
     const { ownerUid, purpose } = image;
