@@ -9,7 +9,7 @@ import { toFirstLedger } from '../../functions/src/orders/ledger/ledger.firestor
 import { contributionOf, type Contribution } from '../../functions/src/orders/ledger/ledger.ts';
 import { toOrder } from '../../functions/src/orders/order/order.firestore.ts';
 import { fieldsOfSettings, toSettings } from '../../functions/src/hours/settings.firestore.ts';
-import { toOptionGroup } from '../../functions/src/menu/option-group.firestore.ts';
+import { toOptionGroup } from '../../functions/src/menu/menu-documents.firestore.ts';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { runForTest } from './run-for-test.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';

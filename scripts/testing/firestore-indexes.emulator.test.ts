@@ -68,7 +68,7 @@ async function importOverAnotherDish(): Promise<void> {
   const subject = { ids: [], contentIds: [contentId], groups: [] };
   const actor = { uid: 'ada' };
   const addedIds = await createMenuStore(db).importItems(subject, actor, (present) => ({
-    dishes: [],
+    changes: [],
     answer: present.addedIds,
   }));
   expect(addedIds.get(contentId)).toBe(contentId);

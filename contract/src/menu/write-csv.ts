@@ -1,7 +1,6 @@
 import type { MenuItem } from './endpoints.ts';
 import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
-import { furtherCellsOf } from './csv-cells.ts';
-import { menuColumns } from './csv-columns.ts';
+import { furtherCellsOf, menuColumns } from './csv-columns.ts';
 
 /**
  * The menu as a CSV file: a row of column names and a row for each dish. Prices are written in

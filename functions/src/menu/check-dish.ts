@@ -5,8 +5,8 @@ import { AppError } from '../platform/app-error.ts';
 export type DishFaults = Partial<Record<keyof MenuItem, string>>;
 
 /**
- * What to say of both fields when diets and allergens contradict each other. A change is held against
- * what the dish is afterward: one of the two may have been there before.
+ * The faults of both fields when diets and allergens contradict each other. A change is checked
+ * together with the rest of the dish, because one of the two may have been there before.
  */
 export function contradictionFaults(changes: MenuItemChanges, after: Declared): DishFaults {
   if (changes.diets === undefined && changes.allergens === undefined) return {};
@@ -17,11 +17,12 @@ export function contradictionFaults(changes: MenuItemChanges, after: Declared): 
 /** The groups of options that a write to a dish would newly name. */
 export function newGroupsIn(changes: MenuItemChanges, present?: MenuItem): readonly string[] {
   const named = changes.optionGroups ?? [];
-  // A group that has gone another way stays named until somebody edits the list.
+  // A group that no longer exists stays named until somebody edits the list.
   const isSame = present !== undefined && named.join() === (present.optionGroups ?? []).join();
   return isSame ? [] : named;
 }
 
+/** The fault of naming groups of options that do not exist. */
 export function unknownGroupFaults(
   named: readonly string[],
   known: ReadonlySet<string>,

@@ -30,7 +30,7 @@ const get = ({ path = '/menu', method = 'GET', headers }: Asked = {}) =>
 const plain = { 'accept-encoding': 'gzip' };
 
 describe('a long menu', () => {
-  it('comes compressed to those who accept brotli, and says the same', async () => {
+  it('comes compressed to those who accept brotli, with the same content', async () => {
     const [compressed, asItIs] = await Promise.all([get(), get({ headers: plain })]);
     expect(compressed.headers).toMatchObject({
       'content-encoding': 'br',
@@ -49,7 +49,7 @@ describe('a long menu', () => {
   });
 
   it.each(['gzip', 'identity', '*', 'br;q=0', 'gzip;q=1, br; q=0.0', 'brotli', ''])(
-    'comes as it is to those who do not: %j',
+    'comes uncompressed to those who do not accept brotli: %j',
     async (accepted) => {
       const { headers, body } = await get({ headers: { 'accept-encoding': accepted } });
       expect(headers).not.toHaveProperty('content-encoding');
@@ -65,7 +65,7 @@ describe('a long menu', () => {
     },
   );
 
-  it('has one content under two tags: either form is known by either', async () => {
+  it('has a tag for each form, and is known by either of them', async () => {
     const [compressed, asItIs] = await Promise.all([get(), get({ headers: plain })]);
     const tags = [compressed, asItIs].map(({ headers }) => headers.etag ?? '');
     expect(tags[0]).toBe(`W/${tags[1]}`);
@@ -90,7 +90,7 @@ describe('a long menu', () => {
     expect(head.body).toHaveLength(0);
   });
 
-  it('comes as it is where it is short: in one category', async () => {
+  it('comes uncompressed where it is short, as in one category', async () => {
     const { headers, body } = await get({ path: '/menu?category=pizza' });
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers.vary).toBe('Authorization, Accept-Encoding');

@@ -64,7 +64,7 @@ describe('what a dish declares', () => {
     },
   );
 
-  it('none is something else than nothing, except for options', async () => {
+  it('keeps an empty list apart from no list, except for options', async () => {
     const { _id } = await addDeclared();
     const none = { diets: [], allergens: [], optionGroups: [], load: 0 };
     const changed = await update(_id, none);
@@ -72,18 +72,18 @@ describe('what a dish declares', () => {
     expect(await shown(_id)).toEqual(changed.data);
   });
 
-  it('is compared by what it says: the same again, in another order, writes nothing', async () => {
+  it('is compared by its content: the same in another order writes nothing', async () => {
     const { _id } = await addDeclared();
     const before = await snapshotStores(api);
     const again = { ...declared, diets: ['halal', 'vegan'], price: soup.price };
     expect(await update(_id, again)).toMatchObject({ status: 200 });
     expect(await snapshotStores(api)).toEqual(before);
-    // The order of groups is that in which they are asked.
+    // The order of groups counts: diners are asked in it.
     const turned = { optionGroups: declared.optionGroups.toReversed() };
     expect((await update(_id, turned)).data.optionGroups).toEqual(['sizes', 'toppings']);
   });
 
-  it('is part of the version: a change of it is seen by the next editor', async () => {
+  it('is part of the version, so that the next editor notices a change to it', async () => {
     const { _id } = await addDeclared();
     const tagNow = async () =>
       (await api.call('getMenuItem', { params: { id: _id } })).headers.get('etag');
@@ -101,7 +101,7 @@ describe('what a dish declares', () => {
     expect(new Set(tags).size).toBe(5);
   });
 
-  it('leaves the version of a dish without it as it always was', async () => {
+  it('does not change the version of a dish that declares nothing', async () => {
     const { _id } = await addDish(api, { admin });
     const answer = await api.call('getMenuItem', { params: { id: _id } });
     expect(answer.headers.get('etag')).toBe('"vT96wUygXDBeWK2DB6xDMM"');
@@ -121,7 +121,7 @@ describe('requirement 12: contradictions', () => {
     expect(await snapshotStores(api)).toEqual(before);
   });
 
-  it('requirement 12: also when only one of the two is sent', async () => {
+  it('requirement 12: a contradiction is refused also when only one of the two is sent', async () => {
     const vegan = await addDish(api, { admin, diets: ['vegan'] });
     const milky = await addDish(api, { admin, allergens: ['milk'] });
     const before = await snapshotStores(api);
@@ -137,8 +137,8 @@ describe('requirement 12: contradictions', () => {
   });
 });
 
-describe('a dish names groups of options', () => {
-  it('that exist: an unknown one is refused, and named', async () => {
+describe('the groups of options that a dish names', () => {
+  it('must exist: an unknown one is refused, and named', async () => {
     const { _id } = await addDeclared();
     const before = await snapshotStores(api);
     const optionGroups = ['toppings', 'nothing-like-it'];
@@ -152,7 +152,7 @@ describe('a dish names groups of options', () => {
     expect(await snapshotStores(api)).toEqual(before);
   });
 
-  it('of which one has gone another way: the rest of the dish can still be changed', async () => {
+  it('may be gone: the rest of the dish can still be changed', async () => {
     const { _id } = await addDeclared();
     await api.db.doc('optionGroups/sizes').delete();
     const { optionGroups } = declared;

@@ -5,7 +5,7 @@ import { addDish, soup } from '../testing/dishes.ts';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';
 import { signUpAdmin, type Person } from '../testing/people.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { contentIdOf } from './dish-version.ts';
+import { contentIdOf } from './dish-content.ts';
 import { createMenuStore } from './menu.firestore.ts';
 import { newDishId, shortIdOf } from './new-dish-id.ts';
 
@@ -14,7 +14,7 @@ let api: TestApi;
 let admin: Person;
 /** The ids that the next new dishes get, before random ones. */
 let nextIds: string[];
-/** Whether all imported dishes want one and the same id. */
+/** Whether all imported dishes would get the same short id. */
 let importsCollide: boolean;
 
 beforeAll(async () => {
@@ -59,15 +59,18 @@ describe('the id of a new dish', () => {
   it.each([
     ['', {}],
     [', with a key', { 'idempotency-key': 'one' }],
-  ])('is another when one is taken, even by a dish that says the same%s', async (_, headers) => {
-    nextIds = ['taken000', 'taken000', 'taken000', 'free0000'];
-    const body = soup;
-    const other = await addDish(api, { admin });
-    const created = await api.call('createMenuItem', { token: admin.accessToken, headers, body });
-    expect(created).toMatchObject({ status: 201, data: { ...soup, _id: 'free0000' } });
-    expect(await menuNow()).toEqual([created.data, other]);
-    expect(Object.keys(await storedAudit(api)).sort()).toEqual(['free0000_2', 'taken000_1']);
-  });
+  ])(
+    'is another one when the first is taken, even by a dish with the same content%s',
+    async (_, headers) => {
+      nextIds = ['taken000', 'taken000', 'taken000', 'free0000'];
+      const body = soup;
+      const other = await addDish(api, { admin });
+      const created = await api.call('createMenuItem', { token: admin.accessToken, headers, body });
+      expect(created).toMatchObject({ status: 201, data: { ...soup, _id: 'free0000' } });
+      expect(await menuNow()).toEqual([created.data, other]);
+      expect(Object.keys(await storedAudit(api)).sort()).toEqual(['free0000_2', 'taken000_1']);
+    },
+  );
 });
 
 describe('the id of an imported dish', () => {
@@ -94,7 +97,7 @@ describe('the id of an imported dish', () => {
     expect(await menuNow()).toEqual([mine]);
   });
 
-  it('is its own when two rows of an import want the same', async () => {
+  it('is a longer one for the second of two rows that would get the same short one', async () => {
     const created = await importRows('One', 'Two');
     expect(created.map(({ outcome }) => outcome)).toEqual(['created', 'created']);
     expect(created[0]?._id).toBe(other._id);
@@ -104,7 +107,7 @@ describe('the id of an imported dish', () => {
     expect(again.map(({ _id }) => _id)).toEqual([created[1]?._id, created[0]?._id]);
   });
 
-  it('tells an edited dish from another that has come to its place', async () => {
+  it('still finds the dish after an edit, but not another dish in its place', async () => {
     const [row] = await importRows('Mine');
     const params = { id: row?._id ?? '' };
     await api.call('updateMenuItem', { token: admin.accessToken, params, body: { price: 1 } });
@@ -115,7 +118,7 @@ describe('the id of an imported dish', () => {
     expect((await menuNow()).map(({ name }) => name).sort()).toEqual(['Mine', other.name]);
   });
 
-  it('never takes the place of a document that is no dish', async () => {
+  it('is never that of a document that is no dish', async () => {
     const broken = { name: 'No price' };
     await api.db.doc(`menu/${other._id}`).set(broken);
     expect(await importRows('Mine')).toMatchObject([{ outcome: 'created' }]);

@@ -47,12 +47,12 @@ describe('requirement 39: two editors of one dish', () => {
     expect(second).toMatchObject({ status: 409, error: { code: 'CONFLICT', current } });
     expect(second.error.current).toEqual(current);
     expect(await snapshotStores(api)).toEqual(before);
-    // The refusal names the version it shows: keeping one's own needs no further lookup.
+    // The refusal carries the version that it shows: keeping one's own needs no further lookup.
     const again = await update({ name: 'On purpose' }, second.headers.get('etag') ?? '');
     expect(again).toMatchObject({ status: 200, data: { ...current, name: 'On purpose' } });
   });
 
-  it('requirement 39: of twenty at once exactly one wins', async () => {
+  it('requirement 39: exactly one of twenty changes at once wins', async () => {
     const tag = await tagNow();
     const prices = Array.from({ length: 20 }, (_, index) => 1 + index / 4);
     const answers = await Promise.all(prices.map((price) => update({ price }, tag)));
@@ -71,7 +71,7 @@ describe('requirement 39: two editors of one dish', () => {
     expect(await remove(tag)).toMatchObject({ status: 404 });
   });
 
-  it('requirement 39: compression on the way, lists of tags and * are understood', async () => {
+  it('requirement 39: weak tags, lists of tags and * are understood', async () => {
     const tags = [(tag: string) => `W/${tag}`, (tag: string) => `"other", W/${tag}`, () => '*'];
     for (const [index, headerFor] of tags.entries()) {
       const changed = await update({ price: 1 + index }, headerFor(await tagNow()));
@@ -90,7 +90,7 @@ describe('requirement 39: two editors of one dish', () => {
     },
   );
 
-  it('requirement 39: without If-Match a write requires no version, as before', async () => {
+  it('requirement 39: a write without If-Match requires no version', async () => {
     await update({ price: 9.5 });
     expect(await update({ price: 1 })).toMatchObject({ status: 200 });
     expect(await remove()).toMatchObject({ status: 200 });
@@ -121,14 +121,14 @@ describe('the version of a dish', () => {
     expect(changed.headers.get('etag')).toMatch(/^"v[\w-]{21}"$/);
   });
 
-  it('spares those who know it the dish itself', async () => {
+  it('lets those who know it skip the dish itself', async () => {
     const tag = await tagNow();
     expect(await get({ 'if-none-match': `W/${tag}` })).toMatchObject({ status: 304, text: '' });
     await update({ price: 9.5 });
     expect(await get({ 'if-none-match': tag })).toMatchObject({ status: 200 });
   });
 
-  it('changes with every change, however it is made', async () => {
+  it('changes with every edit, however it is made', async () => {
     const tag = await tagNow();
     await api.db.doc(`menu/${dish._id}`).update({ priceCents: 1 });
     expect(await tagNow()).not.toBe(tag);

@@ -63,7 +63,7 @@ describe('requirement 39: an import of an older export', () => {
     expect(outcomesOf((await send(rows.slice(0, 1))).data)).toEqual(['updated']);
   });
 
-  it('requirement 39: takes files without that column, and rows without a version, as before', async () => {
+  it('requirement 39: takes files without the version column, and rows without a version', async () => {
     const dish = await addDish(api, { admin });
     const [row = {}] = await exported();
     await api.db.doc(`menu/${dish._id}`).update({ priceCents: 1 });
@@ -110,7 +110,7 @@ describe('GET /menu/export', () => {
     expect(row).toBe(line);
   });
 
-  it('begins no cell like a formula', async () => {
+  it('starts no cell as a formula starts', async () => {
     for (const name of hostile) await addDish(api, { admin, name, recipe: name });
     const text = Buffer.from((await exportFile()).bytes).toString();
     expect(text).not.toMatch(/(^|[,\n]"?)[=+\-@\t]/);
@@ -128,7 +128,7 @@ describe('GET /menu/export', () => {
     expect(await snapshotStores(api)).toEqual(before);
   });
 
-  it('moves a menu to an empty restaurant, in order', async () => {
+  it('brings a menu to an empty restaurant in the same order', async () => {
     const menu: MenuItem[] = [];
     for (const name of hostile) menu.unshift(await addDish(api, { admin, name }));
     const rows = rowsIn((await exportFile()).bytes);

@@ -1,16 +1,14 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuFileHeaders, publicReadHeaders } from '../http/cache-headers.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
-import { requireIdempotencyKey } from '../http/parse-input.ts';
 import type { HandlersOf } from '../http/route.ts';
 import { replyPrivately, replyWith } from '../http/shared-answer.ts';
-import { contradictionFaults, refuseFaults } from './check-dish.ts';
-import { changedDish } from './dish-fields.ts';
-import { entityTagOfDish, hasChanges, requireDishVersion, versionOfDish } from './dish-version.ts';
+import { entityTagOfDish, versionOfDish } from './dish-content.ts';
 import { importMenu } from './import/import-menu.ts';
 import { listMenu } from './list-menu.ts';
 import type { MenuCache } from './menu-cache.ts';
 import type { MenuStore } from './store.ts';
+import { createDish, removeDish, updateDish } from './write-dish.ts';
 
 type MenuHandlersDeps = { menu: MenuStore; menuCache: MenuCache };
 type Readers = 'listMenu' | 'getMenuItem' | 'exportMenu';
@@ -37,9 +35,9 @@ function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers>
     },
 
     async exportMenu() {
-      // Loaded on demand: a cold start has no use for a CSV library.
+      // The CSV library is loaded on demand: a cold start has no use for it.
       const { writeMenuCsv } = await import('@thymely/contract/menu/write-csv');
-      // Each dish with its version: an import can tell what has changed since.
+      // Each row has its dish's version, by which an import can tell what has changed since.
       const content = writeMenuCsv((await menuCache.read()).items, versionOfDish);
       return { headers: menuFileHeaders, contentType: 'text/csv; charset=utf-8', content };
     },
@@ -49,29 +47,19 @@ function menuReaders({ menu, menuCache }: MenuHandlersDeps): HandlersOf<Readers>
 function menuWriters({ menu }: MenuHandlersDeps): HandlersOf<Writers> {
   return {
     async createMenuItem({ caller, body, header }) {
-      const key = header('idempotency-key');
-      if (key !== undefined) requireIdempotencyKey(key);
-      refuseFaults(contradictionFaults(body, body));
-      const item = await menu.create(body, caller, key);
+      const idempotencyKey = header('idempotency-key');
+      const item = await createDish({ menu }, { item: body, actor: caller, idempotencyKey });
       return { status: 201, headers: versionHeader(item), body: item };
     },
 
-    async updateMenuItem({ caller, params, body, header }) {
-      const update = { changes: body, actor: caller };
-      const item = await menu.update(params.id, update, (present) => {
-        // Left alone, whatever its version: a call repeated because its answer was lost succeeds.
-        if (!hasChanges(present, body)) return false;
-        requireDishVersion(present, header('if-match'));
-        refuseFaults(contradictionFaults(body, changedDish(present, body)));
-        return true;
-      });
+    async updateMenuItem({ caller: actor, params: { id }, body: changes, header }) {
+      const ifMatch = header('if-match');
+      const item = await updateDish({ menu }, { id, changes, actor, ifMatch });
       return { headers: versionHeader(item), body: item };
     },
 
-    async deleteMenuItem({ caller, params, header }) {
-      await menu.remove(params.id, caller, (present) => {
-        requireDishVersion(present, header('if-match'));
-      });
+    async deleteMenuItem({ caller: actor, params: { id }, header }) {
+      await removeDish({ menu }, { id, actor, ifMatch: header('if-match') });
       return { body: { message: 'The dish has been removed from the menu.' } };
     },
 

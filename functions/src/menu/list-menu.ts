@@ -1,11 +1,11 @@
 import type { Category } from '@thymely/contract/ground/categories';
 import type { ListedDish, MenuItem } from '@thymely/contract/menu/endpoints';
 import { sharedAnswer, type SharedAnswer } from '../http/shared-answer.ts';
-import { entityTagOfDish } from './dish-version.ts';
+import { entityTagOfDish } from './dish-content.ts';
 import type { MenuCache } from './menu-cache.ts';
 import type { MenuSnapshot } from './store.ts';
 
-/** Each answer is made once per reading of the menu, however many calls there are. */
+/** The answers made from each reading of the menu: each is made once for all calls. */
 const answersBySnapshot = new WeakMap<MenuSnapshot, Map<string, SharedAnswer>>();
 
 type Wanted = {

@@ -16,7 +16,7 @@ function versionedMenu() {
   return menu;
 }
 
-it('is read in full once, and by its version from then on', async () => {
+it('the menu is read in full once, and by its version from then on', async () => {
   const menu = versionedMenu();
   const cache = createMenuCache(menu);
   for (let call = 0; call < 5; call++) await cache.read();
@@ -24,7 +24,7 @@ it('is read in full once, and by its version from then on', async () => {
   expect(menu.readVersion).toHaveBeenCalledTimes(5);
 });
 
-it('is read again when the version has changed', async () => {
+it('the menu is read again when its version has changed', async () => {
   const menu = versionedMenu();
   const cache = createMenuCache(menu);
   await cache.read();
@@ -32,7 +32,7 @@ it('is read again when the version has changed', async () => {
   expect((await cache.read()).version).toBe('v2');
 });
 
-it('is read again after 60 seconds, for edits that do not raise the version', async () => {
+it('the menu is read again after 60 seconds, for edits that do not raise the version', async () => {
   const menu = versionedMenu();
   let nowMs = 0;
   const cache = createMenuCache(menu, () => nowMs);
@@ -45,14 +45,14 @@ it('is read again after 60 seconds, for edits that do not raise the version', as
   expect(menu.readAll).toHaveBeenCalledTimes(2);
 });
 
-it('is read once for calls that come together', async () => {
+it('the menu is read once for calls that come together', async () => {
   const menu = versionedMenu();
   const cache = createMenuCache(menu);
   await Promise.all(Array.from({ length: 20 }, () => cache.read()));
   expect(menu.readAll).toHaveBeenCalledTimes(1);
 });
 
-it('is never older than the call, even when it joins an earlier reading', async () => {
+it('the menu is never older than the call, even when the call joins an earlier reading', async () => {
   const menu = versionedMenu();
   const cache = createMenuCache(menu);
   let finish = () => {};
@@ -70,7 +70,7 @@ it('is never older than the call, even when it joins an earlier reading', async 
   expect((await late).version).toBe('v2');
 });
 
-it('survives a failed reading', async () => {
+it('the cache survives a failed reading', async () => {
   const menu = versionedMenu();
   const cache = createMenuCache(menu);
   menu.readAll.mockRejectedValueOnce(new Error('away'));

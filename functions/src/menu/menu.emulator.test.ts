@@ -30,7 +30,7 @@ describe('the menu', () => {
     expect(unknown).toMatchObject({ status: 400, error: { fields: { category: /one of/ } } });
   });
 
-  it('stores money in cents, and both moments', async () => {
+  it('stores money in cents, and when a dish was created and last changed', async () => {
     const dish = await addDish(api, { admin, price: 8.2 });
     const stored = (await api.db.doc(`menu/${dish._id}`).get()).data();
     expect(stored).toEqual({

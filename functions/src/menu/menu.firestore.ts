@@ -1,34 +1,33 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { inOrderOfNames } from '@thymely/contract/options/in-order-of-names';
-import { readSoldOutDish } from './sold-out-dish.firestore.ts';
-import { toOptionGroup } from './option-group.firestore.ts';
-import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
-import { newGroupsIn } from './check-dish.ts';
-import { createDish } from './create-dish.firestore.ts';
-import { batchOf } from './dish-batch.firestore.ts';
+import { FieldPath, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { noSuchDish } from './errors.ts';
-import { importChanges } from './import/import-changes.firestore.ts';
-import { toMenuItem } from './menu-item.firestore.ts';
-import { readForWrite } from './menu-reading.firestore.ts';
-import { menuVersionOf } from './menu-version.firestore.ts';
-import { newDishId, shortIdOf } from './new-dish-id.ts';
+import { recallAnswer } from './idempotency.firestore.ts';
 import {
   placeNewDishes,
   possibleIds,
+  unclearPlaces,
   type ShortIdOf,
-} from './import/place-new-dishes.firestore.ts';
+} from './import/place-new-dishes.ts';
+import { toMenuItem, toOptionGroup } from './menu-documents.firestore.ts';
+import { menuVersionOf, readForWrite, writeDecision } from './menu-write.firestore.ts';
+import { newDishId, shortIdOf } from './new-dish-id.ts';
+import {
+  findCreatedDish,
+  wasImportedAs,
+  type CreationAttempt,
+} from './recorded-dishes.firestore.ts';
 import type { MenuStore } from './store.ts';
-import { updateDish } from './write-dish.firestore.ts';
 
 /**
- * `menu/{id}`, and `meta/menu`, whose version every write raises in the same commit. No transactions:
- * a process that crashes in between leaves no lock behind.
+ * `menu/{id}`, and `meta/menu`, whose version every write raises in the same commit. There are no
+ * transactions: a process that crashes in between leaves no lock behind.
  */
 export function createMenuStore(db: Firestore, ids: NewIds = realIds): MenuStore {
   return { ...createMenuReader(db), ...createMenuWriter(db, ids) };
 }
 
-/** Where the ids of new dishes come from; a test makes them meet. */
+/** Where the ids of new dishes come from; a test lets them collide. */
 type NewIds = { newId: () => string; shortIdOf: ShortIdOf };
 
 const realIds: NewIds = { newId: newDishId, shortIdOf };
@@ -38,7 +37,7 @@ type MenuReader = Pick<MenuStore, 'readVersion' | 'readAll' | 'get'>;
 function createMenuReader(db: Firestore): MenuReader {
   const menu = db.collection('menu');
 
-  /** Not the number itself: it could recur after the data was restored or reset. */
+  /** The version's number would not do: it could recur after the data was restored or reset. */
   async function readVersion(): Promise<string> {
     return (await menuVersionOf(db).get()).updateTime?.valueOf() ?? 'never written';
   }
@@ -47,7 +46,7 @@ function createMenuReader(db: Firestore): MenuReader {
     readVersion,
 
     async readAll() {
-      // The version first: items that change in between are newer than it, and so are read again.
+      // The version is read first: items that change in between are newer, and so are read again.
       const version = await readVersion();
       const [dishes, groups] = await Promise.all([
         menu.orderBy('createdAt', 'desc').get(),
@@ -72,49 +71,69 @@ function createMenuWriter(
   db: Firestore,
   { newId, shortIdOf }: NewIds,
 ): Omit<MenuStore, keyof MenuReader> {
-  const menu = db.collection('menu');
-
   return {
-    create: (item, actor, key) => createDish(db, { item, actor, key, newId }),
+    create({ actor, call, groups }, decide) {
+      let last: CreationAttempt | undefined;
+      return retryOnConflict(async () => {
+        const [recall, reading, created] = await Promise.all([
+          call && recallAnswer(db, { ...call, actor }),
+          readForWrite(db, { groups }),
+          last && findCreatedDish(db, { ...last, actor }),
+        ]);
+        const id = newId();
+        last = { id, version: reading.version + 1 };
+        const { remembered } = recall ?? {};
+        const decision = decide({ id, groups: reading.groups, remembered, created });
+        const alongside = (batch: WriteBatch) => recall?.note(batch, decision.answer);
+        return writeDecision(db, decision, { reading, what: 'menu.create', actor, alongside });
+      });
+    },
 
-    update: (id, update, decide) =>
-      retryOnConflict(() => updateDish(db, { id, ...update, decide })),
-
-    remove: (id, actor, check) =>
+    update: ({ id, actor, groups }, decide) =>
       retryOnConflict(async () => {
-        const [reading, forgetSoldOut] = await Promise.all([
+        const reading = await readForWrite(db, { dishes: [id], groups });
+        return writeDecision(db, decide(reading), { reading, what: 'menu.update', actor });
+      }),
+
+    remove: ({ id, actor }, decide) =>
+      retryOnConflict(async () => {
+        const [reading, alongside] = await Promise.all([
           readForWrite(db, { dishes: [id] }),
           readSoldOutDish(db, id),
         ]);
-        const [dish] = reading.dishes;
-        if (!dish?.exists) throw noSuchDish();
-        // A document that does not match the contract has no version: it can always be removed.
-        const item = toMenuItem(dish);
-        if (item !== undefined) check(item);
-        const batch = batchOf(db, [{ remove: dish }], { what: 'menu.delete', actor, reading });
-        forgetSoldOut(batch);
-        await guarded(batch.commit());
+        const context = { reading, what: 'menu.delete', actor, alongside } as const;
+        return writeDecision(db, decide(reading), context);
       }),
 
     importItems: ({ ids, contentIds, groups }, actor, decide) =>
       retryOnConflict(async () => {
         const named = new Set([...ids, ...possibleIds(contentIds, shortIdOf)]);
         const reading = await readForWrite(db, { dishes: [...named], groups });
-        const stored = reading.dishes;
-        const addedIds = await placeNewDishes(db, { contentIds, shortIdOf, stored });
-        const found = stored.map(toMenuItem).filter((item) => item !== undefined);
-        const onMenu = new Map(found.map((item) => [item._id, item]));
-        const { dishes, answer } = decide({ onMenu, addedIds, groups: reading.groups });
-        if (dishes.length === 0) return answer;
-        const changes = importChanges(menu, { stored, dishes });
-        const batch = batchOf(db, changes, {
-          what: 'menu.import',
-          actor,
-          reading,
-          namesGroups: dishes.some((dish) => newGroupsIn(dish, onMenu.get(dish._id)).length > 0),
-        });
-        await guarded(batch.commit());
-        return answer;
+        const placing = { contentIds, shortIdOf };
+        const displaced = new Set<string>();
+        await Promise.all(
+          unclearPlaces(placing, reading).map(async (contentId) => {
+            const dish = reading.dishes.get(shortIdOf(contentId));
+            if (!(await wasImportedAs(db, { dish, contentId }))) displaced.add(contentId);
+          }),
+        );
+        const addedIds = placeNewDishes(placing, reading, displaced);
+        const decision = decide({ ...reading, addedIds });
+        return writeDecision(db, decision, { reading, what: 'menu.import', actor });
       }),
+  };
+}
+
+/**
+ * Reads whether a dish is sold out, and returns what takes it from what is sold out, in the batch
+ * that takes it off the menu. One read; one write when there is something to take away.
+ */
+async function readSoldOutDish(db: Firestore, dish: string) {
+  const availability = await db.doc('availability/now').get();
+  const soldOut = (availability.get('soldOut') ?? {}) as Record<string, unknown>;
+  return (batch: WriteBatch): void => {
+    if (!Object.hasOwn(soldOut, dish)) return;
+    const entry = new FieldPath('soldOut', dish);
+    batch.update(availability.ref, entry, FieldValue.delete(), 'revision', FieldValue.increment(1));
   };
 }

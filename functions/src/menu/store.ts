@@ -4,74 +4,104 @@ import type { Actor } from '../audit/store.ts';
 
 /** The menu as it was at one version. */
 export type MenuSnapshot = {
-  /** The items may be newer than it says, never older. */
+  /** The items may be newer than this version, never older. */
   version: string;
-  /** Newest first. */
+  /** The newest item comes first. */
   items: MenuItem[];
-  /** Of options, in the order of their names. */
+  /** The groups of options, in the order of their names. */
   groups: OptionGroup[];
 };
 
-/** What an import is about. */
-export type ImportSubject = {
-  /** The dishes that it names. */
-  ids: readonly string[];
-  /** The ids of the contents of those that it adds. */
-  contentIds: readonly string[];
-  /** The groups of options that any of them name. */
-  groups: readonly string[];
-};
-
-/** What there is of it. */
-export type ImportContext = {
+/** What a write to the menu is decided on, all of it as it was at one moment. */
+export type MenuReading = {
+  /** The named dishes that are on the menu, by their ids. */
   onMenu: ReadonlyMap<string, MenuItem>;
-  /** By the ids of their contents, the ids that added dishes have or are to have. */
-  addedIds: ReadonlyMap<string, string>;
+  /** The ids of the named documents that exist. One that does not match the contract is no dish. */
+  stored: ReadonlySet<string>;
+  /** The ids of the named groups of options that exist. */
   groups: ReadonlySet<string>;
 };
 
-/** A new dish, or what of one on the menu is to change: see `NewMenuItem` for null. */
-export type ImportedDish = NewMenuItem & { _id: string };
+/** A change to one dish, by the dish's id. */
+export type DishChange =
+  | {
+      create: string;
+      item: NewMenuItem;
+      /** In microseconds since 1970. Default: the time of the write. */
+      createdAtUs?: number;
+    }
+  | { update: string; changes: MenuItemChanges }
+  | { remove: string };
 
-/** What is to be written, in this order, and what to answer. */
-export type ImportDecision<Answer> = { dishes: readonly ImportedDish[]; answer: Answer };
+export type MenuDecision<Answer> = {
+  /** What to write, in this order, all of it or nothing. */
+  changes: readonly DishChange[];
+  /** Whether a dish comes to name a group of options, which must still exist when it does. */
+  namesGroups?: boolean;
+  answer: Answer;
+};
 
-/** Writes go on record as the actor's. */
+/** A call that creates a dish, as the records of idempotency know it. */
+export type CreationCall = { key: string; bodyHash: string };
+
+type Creation = {
+  actor: Actor;
+  call: CreationCall | undefined;
+  /** The groups of options that the dish names. */
+  groups: readonly string[];
+};
+
+export type CreationReading = Pick<MenuReading, 'groups'> & {
+  /** The id that the dish is to get. It may be taken: the next attempt gets another one. */
+  id: string;
+  /** What the actor's last call with this key was answered, for 24 hours. */
+  remembered: { bodyHash: string; answer: MenuItem } | undefined;
+  /** The dish that the last attempt created although it seemed to fail. */
+  created: MenuItem | undefined;
+};
+
+export type ImportSubject = {
+  /** The ids of the dishes that the import names. */
+  ids: readonly string[];
+  /** The content ids of the dishes that it adds. */
+  contentIds: readonly string[];
+  /** The groups of options that any of its dishes name. */
+  groups: readonly string[];
+};
+
+export type ImportReading = MenuReading & {
+  /** The ids that added dishes have or are to have, by their content ids. */
+  addedIds: ReadonlyMap<string, string>;
+};
+
+/**
+ * The writing methods read what a call is about, ask for a decision, and write it, guarded by what
+ * they have read. After a conflict they begin again, so they may ask several times. A decision may
+ * throw. Every change goes on record as the actor's.
+ */
 export type MenuStore = {
   /** Differs after every write to the menu. One read. */
   readVersion(): Promise<string>;
   readAll(): Promise<MenuSnapshot>;
   /** @throws AppError NOT_FOUND */
   get(id: string): Promise<MenuItem>;
-  /**
-   * @param key creates the item once within 24 hours: the same body again answers the first item.
-   * @throws AppError CONFLICT for a key that the actor has used with another body, INVALID_REQUEST
-   *   for a group of options that does not exist.
-   */
-  create(item: NewMenuItem, actor: Actor, key?: string): Promise<MenuItem>;
-  /**
-   * @param decide whether to make the changes; it may throw.
-   * @throws AppError NOT_FOUND: an update never creates an item; INVALID_REQUEST for a group of
-   *   options that does not exist.
-   */
-  update(
-    id: string,
-    update: { changes: MenuItemChanges; actor: Actor },
-    decide: (present: MenuItem) => boolean,
+  create(
+    creation: Creation,
+    decide: (reading: CreationReading) => MenuDecision<MenuItem>,
   ): Promise<MenuItem>;
-  /**
-   * @param check throws when the item is to stay.
-   * @throws AppError NOT_FOUND
-   */
-  remove(id: string, actor: Actor, check: (present: MenuItem) => void): Promise<void>;
-  /**
-   * Creates or updates items all at once.
-   *
-   * @param decide is given what there is of the subject.
-   */
+  update(
+    update: { id: string; actor: Actor; groups: readonly string[] },
+    decide: (reading: MenuReading) => MenuDecision<MenuItem>,
+  ): Promise<MenuItem>;
+  /** Takes a dish that is removed from what is sold out, too. */
+  remove(
+    removal: { id: string; actor: Actor },
+    decide: (reading: MenuReading) => MenuDecision<void>,
+  ): Promise<void>;
+  /** Creates or updates items all at once. */
   importItems<Answer>(
     subject: ImportSubject,
     actor: Actor,
-    decide: (present: ImportContext) => ImportDecision<Answer>,
+    decide: (reading: ImportReading) => MenuDecision<Answer>,
   ): Promise<Answer>;
 };

@@ -49,7 +49,7 @@ const rename = () =>
 const stored = () => api.db.doc(`menu/${dish._id}`);
 
 describe('requirement 42: a dish that changes between reading and writing', () => {
-  // By hand, as in the Firebase console: neither the menu's version nor the record tells of it.
+  // An edit by hand, as in the Firebase console, raises no version and leaves no record.
   it('requirement 42: is read again, and the record says what it really was', async () => {
     beforeNextCommit(client.db, () => stored().update({ priceCents: 4321 }));
     expect(await rename()).toMatchObject({ status: 200, data: { price: 43.21 } });
@@ -64,7 +64,7 @@ describe('requirement 42: a dish that changes between reading and writing', () =
     );
   });
 
-  it('requirement 42: and does not come back when it was removed', async () => {
+  it('requirement 42: does not come back when it was removed', async () => {
     beforeNextCommit(client.db, () => stored().delete());
     expect(await rename()).toMatchObject({ status: 404 });
     expect((await stored().get()).exists).toBe(false);

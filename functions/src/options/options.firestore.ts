@@ -2,10 +2,10 @@ import { optionLimits } from '@thymely/contract/ground/option-limits';
 import type { NewOptionGroup, OptionGroup } from '@thymely/contract/options/endpoints';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { recordChange } from '../audit/record-change.firestore.ts';
-import { menuVersionOf, raiseMenuVersionIfUnchanged } from '../menu/menu-version.firestore.ts';
+import { toOptionGroup } from '../menu/menu-documents.firestore.ts';
+import { menuVersionOf, raiseMenuVersionIfUnchanged } from '../menu/menu-write.firestore.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { dishesNamed, noSuchGroup, groupInUse, tooManyGroups } from './errors.ts';
-import { toOptionGroup } from '../menu/option-group.firestore.ts';
 import type { OptionStore } from './store.ts';
 
 /** `optionGroups/{id}`; every write raises the version of the menu, which is read along with them. */

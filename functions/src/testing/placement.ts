@@ -1,6 +1,6 @@
 import type { StoredLine } from '../cart/store.ts';
 import type { Diner } from '../sign-in/caller.ts';
-import { dishOf } from '../menu/dish-fields.ts';
+import { dishOf } from '../menu/dish-content.ts';
 import { decidePlacement, Refused } from '../orders/placement/decide-placement.ts';
 import type { PlacementBody } from '../orders/placement/placement-key.ts';
 import type { PlacementReading } from '../orders/placement/placement-store.ts';

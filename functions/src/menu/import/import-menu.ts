@@ -3,16 +3,16 @@ import type {
   ImportReport,
   ImportRow,
   MenuItem,
+  NewMenuItem,
 } from '@thymely/contract/menu/endpoints';
 import { importedDishSchema } from '@thymely/contract/menu/schema';
 import * as v from 'valibot';
 import type { Actor } from '../../audit/store.ts';
 import { faultsByField } from '../../http/parse-input.ts';
 import { contradictionFaults, newGroupsIn, unknownGroupFaults } from '../check-dish.ts';
-import { changedDish } from '../dish-fields.ts';
-import { contentIdOf, hasChanges, versionOfDish } from '../dish-version.ts';
+import { changedDish, contentIdOf, hasChanges, versionOfDish } from '../dish-content.ts';
+import type { DishChange, ImportReading, MenuDecision, MenuStore } from '../store.ts';
 import { changesSinceExport } from './outdated-row.ts';
-import type { ImportContext, ImportedDish, MenuStore } from '../store.ts';
 
 type ImportMenuInput = { actor: Actor; rows: readonly ImportRow[]; dryRun: boolean };
 
@@ -29,20 +29,23 @@ export async function importMenu(
     contentIds: idsOf(valid.filter(({ isNamed }) => !isNamed)),
     groups: [...new Set(valid.flatMap(({ dish }) => dish.optionGroups ?? []))],
   };
-  return menu.importItems(subject, actor, (present) => {
-    const { rows: outcomes, dishes } = planImport(read, present);
+  return menu.importItems(subject, actor, (reading) => {
+    const { rows: outcomes, dishes } = planImport(read, reading);
     const isRefused = outcomes.some(({ outcome }) => outcome === 'refused');
-    const written = !dryRun && !isRefused;
-    return { dishes: written ? dishes : [], answer: { written, rows: outcomes } };
+    const answer = { written: !dryRun && !isRefused, rows: outcomes };
+    return answer.written ? decideImport(dishes, reading, answer) : { changes: [], answer };
   });
 }
+
+/** A new dish, or the fields of a present one that are to change: see `NewMenuItem` for null. */
+type ImportedDish = NewMenuItem & { _id: string };
 
 /** A valid row, or why it is not valid. */
 type ReadRow =
   | {
-      /** A column that is missing is not there: it changes nothing. Null takes the field away. */
+      /** A field whose column is missing is absent, and stays as it is. Null unsets the field. */
       dish: ImportedDish;
-      /** Whether the row names the dish; until it has a place, a new one has the id of its content. */
+      /** Whether the row names the dish; otherwise `dish._id` is the content id of a new dish. */
       isNamed: boolean;
       /** The dish's version when the file was exported, if the row has it. */
       version: string | undefined;
@@ -50,9 +53,9 @@ type ReadRow =
   | { errors: Record<string, string> };
 
 type ImportPlan = {
-  /** One for each row, in their order. */
+  /** The outcome of each row, in the order of the rows. */
   rows: ImportedRow[];
-  /** What is to be written, in the order of the rows. */
+  /** The dishes to be written, in the order of the rows. */
   dishes: ImportedDish[];
 };
 
@@ -67,13 +70,9 @@ function readImportRow({ _id, version, ...cells }: ImportRow): ReadRow {
   return { dish, isNamed, version: String(version ?? '').trim() || undefined };
 }
 
-/**
- * What becomes of each row.
- *
- * @param context what these rows name, as far as it is there now.
- */
-function planImport(rows: readonly ReadRow[], context: ImportContext): ImportPlan {
-  const { onMenu, addedIds, groups } = context;
+/** Decides what becomes of each row. */
+function planImport(rows: readonly ReadRow[], reading: ImportReading): ImportPlan {
+  const { onMenu, addedIds, groups } = reading;
   const seen = new Set<string>();
   const dishes: ImportedDish[] = [];
   const planned = rows.map((row): ImportedRow => {
@@ -85,7 +84,7 @@ function planImport(rows: readonly ReadRow[], context: ImportContext): ImportPla
     if (seen.has(_id)) return repeated(isNamed);
     seen.add(_id);
     if (isNamed && present === undefined) return unknown;
-    // A new dish that already exists was created by an earlier attempt. It stays as it is now.
+    // A new dish that exists already was created by an earlier attempt. It stays as it is now.
     const isUnchanged = present !== undefined && !(isNamed && hasChanges(present, dish));
     if (isUnchanged) return { outcome: 'unchanged', _id };
     const isOutdated = present && version !== undefined && version !== versionOfDish(present);
@@ -105,7 +104,7 @@ const unknown: ImportedRow = {
 
 type Present = { present: MenuItem | undefined; groups: ReadonlySet<string> };
 
-/** What only shows beside the dish as it is, and beside the groups of options that there are. */
+/** The faults that only show beside the present dish and the groups of options that exist. */
 function faultsOf(dish: ImportedDish, { present, groups }: Present): Record<string, string> {
   const after = present === undefined ? dish : changedDish(present, dish);
   const { optionGroups: options } = unknownGroupFaults(newGroupsIn(dish, present), groups);
@@ -115,4 +114,21 @@ function faultsOf(dish: ImportedDish, { present, groups }: Present): Record<stri
 function repeated(isNamed: boolean): ImportedRow {
   const message = 'An earlier row is about the same dish.';
   return { outcome: 'refused', errors: { [isNamed ? '_id' : 'name']: message } };
+}
+
+function decideImport<Answer>(
+  dishes: readonly ImportedDish[],
+  { stored, onMenu }: ImportReading,
+  answer: Answer,
+): MenuDecision<Answer> {
+  const nowUs = Date.now() * 1000;
+  const changes = dishes.map(({ _id, ...item }, place): DishChange => {
+    if (stored.has(_id)) return { update: _id, changes: item };
+    // The menu shows the newest dish first, and the first row of an import must come before the
+    // second. They are a microsecond apart, the finest that Firestore stores, so that a part of a
+    // hundred rows does not overlap the part that was written just before it.
+    return { create: _id, item, createdAtUs: nowUs - place };
+  });
+  const namesGroups = dishes.some((dish) => newGroupsIn(dish, onMenu.get(dish._id)).length > 0);
+  return { changes, namesGroups, answer };
 }

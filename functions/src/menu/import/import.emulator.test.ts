@@ -35,7 +35,7 @@ const dishes = (count: number): Row[] =>
   Array.from({ length: count }, (_, n) => ({ ...soup, name: `Soup ${n}` }));
 
 describe('POST /menu/import', () => {
-  it('creates rows without an _id, in order, under one new version', async () => {
+  it('creates dishes from rows without an _id, in order, under one new version', async () => {
     const answer = await send([
       { ...soup, _id: '', name: 'First' },
       { ...soup, name: 'Second' },
@@ -50,7 +50,7 @@ describe('POST /menu/import', () => {
 
   it('keeps the rows of a part together, however quickly the next part follows', async () => {
     const names = Array.from({ length: 300 }, (_, index) => `Dish ${index}`);
-    // As the dashboard sends them: the last part first, because new dishes come first.
+    // The dashboard sends the last part first, because new dishes come first.
     for (const first of [200, 100, 0]) {
       const part = names.slice(first, first + 100);
       await send(part.map((name) => ({ ...soup, name })));
@@ -58,7 +58,7 @@ describe('POST /menu/import', () => {
     expect((await menuNow()).map(({ name }) => name)).toEqual(names);
   });
 
-  it('updates rows with an _id, and leaves those with nothing new alone', async () => {
+  it('updates the dishes of rows with an _id, and leaves those with nothing new alone', async () => {
     const [one, two] = [await addDish(api, { admin }), await addDish(api, { admin })];
     const answer = await send([{ ...one, price: 9.5, name: ` ${one.name} ` }, two]);
     expect(outcomesOf(answer.data)).toEqual(['updated', 'unchanged']);
@@ -144,7 +144,7 @@ describe('POST /menu/import', () => {
     load: 2,
   };
 
-  it('leaves alone what a row has no column for, and takes away what its cell is empty for', async () => {
+  it('keeps the fields that a row has no column for, and unsets those whose cell is empty', async () => {
     await saveGroup(api, { admin });
     const { _id, ...dish } = await addDish(api, { admin, ...declaring });
     const row = { _id, ...soup };
@@ -248,7 +248,7 @@ describe('POST /menu/import', () => {
   });
 });
 
-describe('an import that breaks', () => {
+describe('an import that is repeated', () => {
   /** Sends the rows in parts, as the dashboard does, until the process has made this many commits. */
   async function importUntilDeath(rows: Row[], commits: number): Promise<void> {
     const clients = connectCrashingClients(commits);
@@ -264,12 +264,12 @@ describe('an import that breaks', () => {
 
   const count = async () => (await api.db.collection('menu').count().get()).data().count;
 
-  it('after row 250 of 500 and is repeated makes 500 dishes', async () => {
+  it('makes 500 dishes after it has broken off at row 250', async () => {
     const rows = dishes(500);
     await importUntilDeath(rows, 5);
     expect(await count()).toBe(250);
     const outcomes = [];
-    // Split differently than before: a dish is recognized by its row.
+    // The rows are split differently than before: a dish is recognized by its row.
     for (let start = 0; start < rows.length; start += 100) {
       outcomes.push(...outcomesOf((await send(rows.slice(start, start + 100))).data));
     }
@@ -286,7 +286,7 @@ describe('an import that breaks', () => {
     expect(await version()).toBe(1);
   });
 
-  it('and is repeated undoes no edit made in between', async () => {
+  it('undoes no edit made in between', async () => {
     const { data } = await send(dishes(1));
     const params = { id: data.rows[0]?._id ?? '' };
     const token = admin.accessToken;

@@ -1,16 +1,15 @@
-import { type FurtherColumn, furtherCellsOf } from '@thymely/contract/menu/csv-cells';
-import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import type { ImportedDish } from '../store.ts';
+import { type FurtherColumn, furtherCellsOf } from '@thymely/contract/menu/csv-columns';
+import type { MenuItem, NewMenuItem } from '@thymely/contract/menu/endpoints';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 const longestQuote = 80;
 
 /**
- * Why a row is refused whose dish was changed after the file was exported, by column: how the dish is
- * now. Columns that the row does not have are left out.
+ * The faults of a row whose dish was changed after the file was exported, by column: what the menu
+ * says now. Columns that the row does not have are left out.
  */
-export function changesSinceExport(dish: ImportedDish, present: MenuItem): Record<string, string> {
+export function changesSinceExport(dish: NewMenuItem, present: MenuItem): Record<string, string> {
   const errors: Record<string, string> = {
     version: 'This dish was changed after the file was exported. Export the menu again.',
   };
@@ -22,7 +21,7 @@ export function changesSinceExport(dish: ImportedDish, present: MenuItem): Recor
     errors['price'] = `The price on the menu is now ${dollars.format(present.price)}.`;
   }
   const [wanted, cells] = [furtherCellsOf(dish), furtherCellsOf(present)];
-  for (const [column, field] of Object.entries(further) as [FurtherColumn, keyof MenuItem][]) {
+  for (const [column, field] of Object.entries(further) as [FurtherColumn, keyof NewMenuItem][]) {
     if (dish[field] === undefined || wanted[column] === cells[column]) continue;
     const verb = column === 'load' ? 'is' : 'are';
     const words = cells[column] === '' ? 'blank' : quoted(cells[column]);
@@ -36,7 +35,7 @@ const further = {
   allergens: 'allergens',
   options: 'optionGroups',
   load: 'load',
-} as const satisfies Record<FurtherColumn, keyof MenuItem>;
+} as const satisfies Record<FurtherColumn, keyof NewMenuItem>;
 
 function quoted(text: string): string {
   return `“${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}”`;

@@ -1,4 +1,4 @@
-import { furtherCellsOf } from '@thymely/contract/menu/csv-cells';
+import { furtherCellsOf } from '@thymely/contract/menu/csv-columns';
 import { contradictionsInWords, type Declared } from '@thymely/contract/menu/declarations';
 import type { MenuItemChanges, NewMenuItem } from '@thymely/contract/menu/endpoints';
 import { furtherTexts } from '@thymely/contract/menu/imported-dish.schema';

@@ -1,20 +1,22 @@
+import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
 import type { MenuItem, MenuItemChanges } from '@thymely/contract/menu/endpoints';
 import { menuItemSchema } from '@thymely/contract/menu/schema';
-import { centsFromPrice, priceFromCents } from '@thymely/contract/ground/money';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
+import { newOptionGroupSchema } from '@thymely/contract/options/schema';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { dishOf, isUnset } from './dish-fields.ts';
+import { dishOf, isUnset } from './dish-content.ts';
 
 /**
- * A document of `menu` as it goes over the wire. One that does not match the contract (a typo
- * in the Firebase console) is not on the menu: it must not take the other dishes down with it.
+ * A document of `menu` as the API answers it. One that does not match the contract (a typo in the
+ * Firebase console) is not on the menu: it must not take the other dishes down with it.
  */
 export function toMenuItem(snapshot: DocumentSnapshot): MenuItem | undefined {
   const fields = snapshot.data();
   return fields && menuItemOf(snapshot.id, fields);
 }
 
-/** The same for the fields of such a document, which the audit log holds too. */
+/** The dish that has these stored fields, which the audit log holds too. */
 export function menuItemOf(id: string, fields: Record<string, unknown>): MenuItem | undefined {
   const { name, recipe, image, category, priceCents } = fields;
   const price = typeof priceCents === 'number' ? priceFromCents(priceCents) : undefined;
@@ -26,11 +28,11 @@ export function menuItemOf(id: string, fields: Record<string, unknown>): MenuIte
 }
 
 /** Fields as they are stored, and the names of those that the document is not to have. */
-export type MenuFields = { set: DocumentData; unset: string[] };
+type MenuFields = { set: DocumentData; unset: string[] };
 
 /**
- * The fields of a menu item as they are stored: money in cents, and never a null, with which the
- * document would no longer match the contract.
+ * The fields of a dish as they are stored: money in cents, and never a null, with which the document
+ * would no longer match the contract.
  */
 export function toMenuFields({ price, ...changes }: MenuItemChanges): MenuFields {
   const fields = { ...changes, ...(price !== undefined && { priceCents: centsFromPrice(price) }) };
@@ -39,4 +41,14 @@ export function toMenuFields({ price, ...changes }: MenuItemChanges): MenuFields
     set: Object.fromEntries(named.filter(([name, value]) => !isUnset(name, value))),
     unset: named.filter(([name, value]) => isUnset(name, value)).map(([name]) => name),
   };
+}
+
+/**
+ * A document of `optionGroups` as the API answers it. One that does not match the contract (a typo in
+ * the Firebase console) does not exist: nobody can choose from it.
+ */
+export function toOptionGroup(snapshot: DocumentSnapshot): OptionGroup | undefined {
+  const { name, min, max, choices }: Record<string, unknown> = snapshot.data() ?? {};
+  const parsed = v.safeParse(newOptionGroupSchema, { name, min, max, choices });
+  return parsed.success ? { _id: snapshot.id, ...parsed.output } : undefined;
 }
