@@ -2,12 +2,12 @@
  * The types that docs/api.md and docs/openapi.json name, each under the name that they have there.
  * A schema that is not in this list is written out wherever it is used.
  */
-import type { GenericSchema } from 'valibot';
-import { auditKinds } from './audit/endpoints.ts';
+import * as v from 'valibot';
+import { auditKinds } from './audit/audit-kinds.ts';
 import { auditEntrySchema, auditFactsSchema } from './audit/schema.ts';
 import { cartLineSchema, chosenOptionSchema } from './cart/schema.ts';
 import { categoryIds } from './ground/categories.ts';
-import { errorBodySchema, errorCodes } from './error-body.schema.ts';
+import { statusOfErrorCode, type ErrorCode } from './ground/errors.ts';
 import * as fields from './ground/fields.schema.ts';
 import * as kitchen from './kitchen/schema.ts';
 import { allergenIds, dietIds } from './menu/declarations.ts';
@@ -16,13 +16,26 @@ import { loadSchema, optionGroupsSchema } from './menu/further-fields.schema.ts'
 import * as menu from './menu/schema.ts';
 import { resolvedChoiceSchema } from './options/resolved-choice.schema.ts';
 import * as options from './options/schema.ts';
-import { orderingStates } from './hours/endpoints.ts';
+import { orderingStates } from './hours/ordering-state.ts';
 import * as ordering from './hours/schema.ts';
-import { orderProblemCodes } from './orders/endpoints.ts';
+import { orderProblemCodes } from './orders/order-problems.ts';
 import { kitchenActions, orderStates, rejectReasons } from './orders/order-states.ts';
 import * as orders from './orders/schema.ts';
-import { roles } from './users/endpoints.ts';
+import { roles } from './users/roles.ts';
 import { userSchema } from './users/schema.ts';
+
+const errorCodes = Object.keys(statusOfErrorCode) as ErrorCode[];
+
+/** What `ErrorBody` says, for tests and for the reference: no page and no server loads it. */
+export const errorBodySchema = v.strictObject({
+  code: v.picklist(errorCodes),
+  message: v.pipe(v.string(), v.minLength(5)),
+  fields: v.optional(v.record(v.string(), v.string())),
+  current: v.optional(v.unknown()),
+  problems: v.optional(v.array(orders.orderProblemSchema)),
+  checkout: v.optional(orders.checkoutSchema),
+  order: v.optional(orders.orderSchema),
+});
 
 /** Lists of words, known by the list itself: several schemas refuse other words in their own way. */
 export const namedWords: Record<string, readonly string[]> = {
@@ -39,7 +52,7 @@ export const namedWords: Record<string, readonly string[]> = {
   Role: roles,
 };
 
-export const namedTypes: Record<string, GenericSchema> = {
+export const namedTypes: Record<string, v.GenericSchema> = {
   Allergens: allergensSchema,
   AuditEntry: auditEntrySchema,
   AuditFacts: auditFactsSchema,

@@ -1,5 +1,6 @@
 import { hourMs } from '@thymely/contract/ground/time';
-import { weekdays, type Ordering } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Fault } from './faults.ts';
 import { ordersToMake } from './kitchen-orders.ts';

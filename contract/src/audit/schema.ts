@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { auditKinds } from './endpoints.ts';
+import { auditKinds } from './audit-kinds.ts';
 import { idSchema, instantSchema, pageSizeSchema } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
 

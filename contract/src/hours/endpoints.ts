@@ -2,14 +2,9 @@ import { defineEndpoint } from '../ground/endpoint.ts';
 import { orderLimits } from '../orders/limits.ts';
 import type { orderingSchemas } from './schema.ts';
 
+export type { Weekday } from './hours.ts';
+export type { OrderingState } from './ordering-state.ts';
 export type { NewOrderingSettings, Ordering, OrderingSettings, Period } from './schema.ts';
-
-/** Keys of a week, Monday first. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
-
-export const orderingStates = ['open', 'closed', 'paused', 'unattended', 'off'] as const;
-export type OrderingState = (typeof orderingStates)[number];
 
 type Schemas = typeof orderingSchemas;
 

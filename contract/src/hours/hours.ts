@@ -1,5 +1,9 @@
 import { dayMs } from '../ground/time.ts';
-import { weekdays, type OrderingSettings, type Period } from './endpoints.ts';
+import type { OrderingSettings, Period } from './endpoints.ts';
+
+/** Keys of a week, Monday first. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
 
 /** What the clocks of a time zone show. */
 export type WallTime = {

@@ -1,6 +1,8 @@
-import type { OrderingState } from './endpoints.ts';
 import { nextOpenMs } from './hours.ts';
 import { asapSlot, hasRoom, type Ledgers, type OrderingMoment, type Offers } from './slots.ts';
+
+export const orderingStates = ['open', 'closed', 'paused', 'unattended', 'off'] as const;
+export type OrderingState = (typeof orderingStates)[number];
 
 export type OrderingNow = {
   state: OrderingState;

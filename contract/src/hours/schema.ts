@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { idSchema, textSchema } from '../ground/fields.schema.ts';
 import { orderLimits } from '../orders/limits.ts';
-import { orderingStates, weekdays } from './endpoints.ts';
+import { weekdays } from './hours.ts';
+import { orderingStates } from './ordering-state.ts';
 
 export const timeSchema = v.pipe(
   v.string('A time must be text.'),

@@ -1,4 +1,5 @@
-import { weekdays, type Period, type Weekday } from './endpoints.ts';
+import type { Period } from './endpoints.ts';
+import { weekdays, type Weekday } from './hours.ts';
 
 type Week = Record<Weekday, readonly Period[]>;
 

@@ -1,11 +1,8 @@
 import { defineEndpoint } from '../ground/endpoint.ts';
 import type { kitchenSchemas } from './schema.ts';
 
+export type { SoldOutUntil } from './limits.ts';
 export type { SoldOutChoice, SoldOutDish } from './schema.ts';
-
-/** How long a dish or a choice is sold out. */
-export const soldOutUntil = ['next-opening', 'recalled'] as const;
-export type SoldOutUntil = (typeof soldOutUntil)[number];
 
 type Schemas = typeof kitchenSchemas;
 

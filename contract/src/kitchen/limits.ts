@@ -5,3 +5,7 @@ export const kitchenLimits = {
   /** As many as a screen shows: more than a kitchen can have in hand. firestore.rules repeats it. */
   ordersShown: 1000,
 } as const;
+
+/** How long a dish or a choice is sold out. */
+export const soldOutUntil = ['next-opening', 'recalled'] as const;
+export type SoldOutUntil = (typeof soldOutUntil)[number];

@@ -3,7 +3,7 @@ import { idSchema, linesSchema, messageSchema, textSchema } from '../ground/fiel
 import { orderLimits } from '../orders/limits.ts';
 import { kitchenActions, orderStates, rejectReasons } from '../orders/order-states.ts';
 import { orderSchema } from '../orders/schema.ts';
-import { soldOutUntil } from './endpoints.ts';
+import { soldOutUntil } from './limits.ts';
 
 const screenMessage = "This isn't a valid screen.";
 /**

@@ -43,3 +43,6 @@ export const orderLimits = {
   pauseReasonLength: 120,
   screenNameLength: 40,
 } as const;
+
+/** Of a placement: required, and part of the order's ID. */
+export const placementKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;

@@ -10,7 +10,7 @@ import {
 import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 import { resolvedChoiceSchema } from '../options/resolved-choice.schema.ts';
 import { orderLimits } from './limits.ts';
-import { orderProblemCodes } from './endpoints.ts';
+import { orderProblemCodes } from './order-problems.ts';
 import { orderStates } from './order-states.ts';
 
 export const centsSchema = v.pipe(v.number(), v.integer());

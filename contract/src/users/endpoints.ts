@@ -1,11 +1,8 @@
 import { defineEndpoint } from '../ground/endpoint.ts';
 import type { usersSchemas } from './schema.ts';
 
+export type { Role } from './roles.ts';
 export type { User } from './schema.ts';
-
-/** What a user may do, each role all that the one before it may. */
-export const roles = ['user', 'kitchen', 'admin'] as const;
-export type Role = (typeof roles)[number];
 
 type Schemas = typeof usersSchemas;
 

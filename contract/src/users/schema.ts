@@ -8,7 +8,7 @@ import {
 } from '../ground/fields.schema.ts';
 import { foldText } from '../ground/fold-text.ts';
 import { limits } from '../ground/limits.ts';
-import { roles } from './endpoints.ts';
+import { roles } from './roles.ts';
 
 export const userSchema = v.strictObject({
   _id: idSchema,

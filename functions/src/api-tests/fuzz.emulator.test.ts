@@ -1,7 +1,7 @@
 import { apiEndpoints as contract, type EndpointName } from '@thymely/contract/api';
 import { categoryIds } from '@thymely/contract/ground/categories';
 import { kitchenActions, orderStates, rejectReasons } from '@thymely/contract/orders/order-states';
-import { roles } from '@thymely/contract/users/endpoints';
+import { roles } from '@thymely/contract/users/roles';
 import fc from 'fast-check';
 import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { operatorId } from '@thymely/contract/audit/endpoints';
+import { operatorId } from '@thymely/contract/audit/audit-kinds';
 import { Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
 import { AppError } from '../platform/app-error.ts';
 import { toAuditEntry } from './audit-entry.firestore.ts';

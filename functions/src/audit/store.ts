@@ -1,4 +1,5 @@
-import { operatorId, type AuditEntry, type AuditKind } from '@thymely/contract/audit/endpoints';
+import { operatorId } from '@thymely/contract/audit/audit-kinds';
+import type { AuditEntry, AuditKind } from '@thymely/contract/audit/endpoints';
 
 /** Whose action is recorded: the action and its entry are written together. */
 export type Actor = { uid: string };

@@ -1,4 +1,5 @@
-import { weekdays, type NewOrderingSettings, type Period } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { NewOrderingSettings, Period } from '@thymely/contract/hours/endpoints';
 import { AppError } from '../platform/app-error.ts';
 import { isTimeZone } from './time-zones.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { userNameSchema } from '@thymely/contract/ground/fields.schema';
-import { roles } from '@thymely/contract/users/endpoints';
+import { roles } from '@thymely/contract/users/roles';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { unauthenticated, unavailable } from '../platform/app-error.ts';

@@ -1,4 +1,4 @@
-import { roles, type Role } from '@thymely/contract/users/endpoints';
+import { isAbove, roles, type Role } from '@thymely/contract/users/roles';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { soup } from '../testing/dishes.ts';
 import type { CrashingClients } from '../testing/fault-injection.ts';
@@ -8,7 +8,6 @@ import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing
 import { realDeps } from '../testing/real-deps.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { planGrant, planRevoke } from './grant-admin.ts';
-import { isAbove } from './role-order.ts';
 
 const api = useTestApi();
 let admin: Person;

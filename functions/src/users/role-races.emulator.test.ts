@@ -1,4 +1,5 @@
-import { roles, type Role } from '@thymely/contract/users/endpoints';
+import { roles } from '@thymely/contract/users/roles';
+import type { Role } from '@thymely/contract/users/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectEmulators, type Emulators } from '../testing/emulators.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';

@@ -1,11 +1,10 @@
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
-import type { Role } from '@thymely/contract/users/endpoints';
+import { isAbove, type Role } from '@thymely/contract/users/roles';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { recordChange, type RecordedChange } from '../audit/record-change.firestore.ts';
 import { operator, type Actor } from '../audit/store.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { beingRemoved, emailNotVerified, lastAdmin, noSuchUser, onlyAdmins } from './errors.ts';
-import { isAbove } from './role-order.ts';
 import type { StoredUser, UserStore } from './store.ts';
 import { isActiveAdmin, toUser } from './user-document.firestore.ts';
 

@@ -1,4 +1,5 @@
-import { roles, type Role } from '@thymely/contract/users/endpoints';
+import { roles } from '@thymely/contract/users/roles';
+import type { Role } from '@thymely/contract/users/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedAudit } from '../testing/audit.ts';
 import { untilNextSecond } from '../testing/next-second.ts';

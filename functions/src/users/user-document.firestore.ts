@@ -1,4 +1,4 @@
-import { roles } from '@thymely/contract/users/endpoints';
+import { roles } from '@thymely/contract/users/roles';
 import type { DocumentSnapshot, Precondition } from 'firebase-admin/firestore';
 import { searchVersion } from './search-prefixes.ts';
 import type { StoredUser } from './store.ts';

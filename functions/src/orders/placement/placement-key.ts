@@ -1,4 +1,4 @@
-import { placementKeyPattern } from '@thymely/contract/orders/endpoints';
+import { placementKeyPattern } from '@thymely/contract/orders/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { sha256 } from '../../platform/hash.ts';
 

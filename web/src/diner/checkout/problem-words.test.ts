@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderProblemCodes, type OrderProblem } from '@thymely/contract/orders/endpoints';
+import { orderProblemCodes } from '@thymely/contract/orders/order-problems';
+import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 import { wordsOf } from './problem-words.ts';
 
 const now = { zone: 'America/Los_Angeles', nowMs: Date.parse('2026-11-22T20:00:00.000Z') };

@@ -1,5 +1,6 @@
 import { minuteMs } from '@thymely/contract/ground/time';
-import { weekdays, type Ordering, type Period } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { Ordering, Period } from '@thymely/contract/hours/endpoints';
 import { wallClock, type WallClock } from '../../model/restaurant-time.ts';
 
 type Hours = Pick<Ordering, 'week' | 'exceptions' | 'timeZone'>;

@@ -1,4 +1,5 @@
-import { auditKinds, type AuditEntry } from '@thymely/contract/audit/endpoints';
+import { auditKinds } from '@thymely/contract/audit/audit-kinds';
+import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/field.tsx';

@@ -1,4 +1,5 @@
-import { auditKinds, type AuditKind } from '@thymely/contract/audit/endpoints';
+import { auditKinds } from '@thymely/contract/audit/audit-kinds';
+import type { AuditKind } from '@thymely/contract/audit/endpoints';
 import type { AuditFilter } from '../../api/audit.ts';
 
 /** Which part of the audit log is shown, as given by the URL. */

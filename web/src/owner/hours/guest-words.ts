@@ -1,4 +1,5 @@
-import { weekdays, type Ordering, type Period } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { Ordering, Period } from '@thymely/contract/hours/endpoints';
 import { wallClock } from '../../model/restaurant-time.ts';
 import { periodInWords } from '@thymely/contract/hours/week-in-words';
 import { openingWords } from '../../shared/opening-words.ts';

@@ -1,6 +1,7 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { orderingSchemas } from '@thymely/contract/hours/schema';
-import { weekdays, type Period } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { Period } from '@thymely/contract/hours/endpoints';
 import * as v from 'valibot';
 import { formatCents } from '../../model/format-price.ts';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';

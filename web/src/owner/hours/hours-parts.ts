@@ -1,4 +1,4 @@
-import { weekdays } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/hours/hours';
 import type { EditPart, EditParts } from '../parts/edit-form/edit-parts.ts';
 import { dayInWords, dayNames } from './week/periods.ts';
 import { numberFields, type HoursValues, type NumberField } from './hours-values.ts';

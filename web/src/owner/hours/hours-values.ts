@@ -1,9 +1,5 @@
-import {
-  weekdays,
-  type OrderingSettings,
-  type Period,
-  type Weekday,
-} from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/endpoints';
 import { parsePrice } from '@thymely/contract/ground/parse-price';
 import type { Week } from './week/periods.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { weekdays, type Ordering } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { Ordering } from '@thymely/contract/hours/endpoints';
 import type { OrderState } from '@thymely/contract/orders/order-states';
 import { allIsWell, attentionTo, type Now } from './attention.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { weekdays, type Weekday } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { Weekday } from '@thymely/contract/hours/endpoints';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { dayInWords, dayNames, type Week } from './periods.ts';

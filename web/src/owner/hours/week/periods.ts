@@ -1,4 +1,5 @@
-import { weekdays, type Period, type Weekday } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { Period, Weekday } from '@thymely/contract/hours/endpoints';
 import {
   periodInWords as shortPeriod,
   clockTimeInWords,

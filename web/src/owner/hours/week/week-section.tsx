@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import CopyIcon from 'lucide-react/icons/copy';
-import { weekdays, type Weekday } from '@thymely/contract/hours/endpoints';
+import { weekdays } from '@thymely/contract/hours/hours';
+import type { Weekday } from '@thymely/contract/hours/endpoints';
 import { Button } from '../../../ui/button.tsx';
 import { DayHours } from './day-hours.tsx';
 import { focusSoon } from '../../parts/focus-soon.ts';

@@ -1,9 +1,5 @@
-import {
-  operatorId,
-  type AuditEntry,
-  type AuditFacts,
-  type AuditKind,
-} from '@thymely/contract/audit/endpoints';
+import { operatorId } from '@thymely/contract/audit/audit-kinds';
+import type { AuditEntry, AuditFacts, AuditKind } from '@thymely/contract/audit/endpoints';
 import { categories, categoryIds } from '@thymely/contract/ground/categories';
 import { centsFromPrice } from '@thymely/contract/ground/money';
 import { formatCents } from '../../../model/format-price.ts';

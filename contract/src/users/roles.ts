@@ -1,4 +1,6 @@
-import { roles, type Role } from '@thymely/contract/users/endpoints';
+/** What a user may do, each role all that the one before it may. */
+export const roles = ['user', 'kitchen', 'admin'] as const;
+export type Role = (typeof roles)[number];
 
 /** Whether a role may do something that the other may not. */
 export function isAbove(role: Role, other: Role): boolean {
