@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createAuditStore } from './audit/audit.firestore.ts';
 import { createCartStore } from './cart/carts.firestore.ts';
 import { createImageStore } from './images/images.firestore.ts';
-import { createJobStore } from './platform/jobs/jobs.firestore.ts';
+import { createJobStore } from './platform/jobs.firestore.ts';
 import { createKitchenStore } from './kitchen/kitchen.firestore.ts';
 import { createSoldOutStore } from './kitchen/sold-out.firestore.ts';
 import { createMenuStore } from './menu/menu.firestore.ts';

@@ -1,7 +1,9 @@
 import { contradictionsInWords } from '@thymely/contract/menu/declarations';
-import type { NewOptionGroup } from '@thymely/contract/options/endpoints';
-import { AppError, invalidField } from '../platform/app-error.ts';
+import type { NewOptionGroup, OptionGroup } from '@thymely/contract/options/endpoints';
+import { entityTagOf, requireVersion } from '../http/entity-tag.ts';
 import type { MenuSnapshot } from '../menu/store.ts';
+import { AppError, invalidField } from '../platform/app-error.ts';
+import { noSuchGroup } from './errors.ts';
 
 /** @throws AppError INVALID_REQUEST when a choice contradicts itself; it says which and how. */
 export function requireSoundGroup({ choices }: NewOptionGroup): void {
@@ -17,4 +19,28 @@ export function requireSoundGroup({ choices }: NewOptionGroup): void {
 export function requireNamedGroup(id: string, { items }: MenuSnapshot): void {
   if (items.some(({ optionGroups }) => optionGroups?.includes(id))) return;
   throw invalidField('naming', 'No dish names these options.');
+}
+
+/**
+ * Identifies the current content of a group of options, as an entity tag. A group has been through its
+ * schema, which puts the fields in an order of its own.
+ */
+export function entityTagOfGroup({ name, min, max, choices }: OptionGroup): string {
+  return entityTagOf(JSON.stringify({ name, min, max, choices }));
+}
+
+/**
+ * Nothing is required without an If-Match.
+ *
+ * @throws AppError CONFLICT for a group that no longer has the version in If-Match, NOT_FOUND if there
+ *   is no group to have one.
+ */
+export function requireGroupVersion(
+  current: OptionGroup | undefined,
+  ifMatch: string | undefined,
+): void {
+  if (ifMatch === undefined) return;
+  if (current === undefined) throw noSuchGroup();
+  const entityTag = entityTagOfGroup(current);
+  requireVersion({ current, entityTag, called: 'these options' }, ifMatch);
 }

@@ -1,8 +1,12 @@
 import type { HandlersOf } from '../http/route.ts';
 import { replyPrivately, replyWith } from '../http/shared-answer.ts';
 import type { MenuCache } from '../menu/menu-cache.ts';
-import { requireNamedGroup, requireSoundGroup } from './check-group.ts';
-import { entityTagOfGroup, requireGroupVersion } from './group-version.ts';
+import {
+  entityTagOfGroup,
+  requireGroupVersion,
+  requireNamedGroup,
+  requireSoundGroup,
+} from './check-group.ts';
 import { listGroups } from './list-groups.ts';
 import type { OptionStore } from './store.ts';
 

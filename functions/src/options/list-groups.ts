@@ -1,7 +1,7 @@
 import type { ListedGroup, OptionGroup } from '@thymely/contract/options/endpoints';
 import { sharedAnswer, type SharedAnswer } from '../http/shared-answer.ts';
 import type { MenuSnapshot } from '../menu/store.ts';
-import { entityTagOfGroup } from './group-version.ts';
+import { entityTagOfGroup } from './check-group.ts';
 
 /** Serialized once per reading of the menu, however many calls there are. */
 const answersBySnapshot = {

@@ -2,7 +2,7 @@ import { apiEndpoints, type EndpointName } from '@thymely/contract/api';
 import type { EndpointWithSchemas } from '@thymely/contract/ground/endpoint';
 import { statusOfErrorCode, type ErrorBody } from '@thymely/contract/ground/errors';
 import type { OrderRefusal } from '@thymely/contract/orders/schema';
-import { errorBodySchema } from '@thymely/contract/error-body.schema';
+import { errorBodySchema } from '@thymely/contract/named-types.schema';
 import * as v from 'valibot';
 import { checkAnswer } from './check-answer.ts';
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
-import { wantedOf } from '../../model/dish-entry.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { searchWithDish, stepsFromPage, wantedOf } from '../../model/dish-entry.ts';
 import { DishContent } from './dish-content.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
-import { useCloseDish } from './use-close-dish.ts';
 import { useDish } from './use-dish.ts';
 import { useDishTitle } from './use-dish-title.ts';
 
@@ -50,4 +49,18 @@ function useBeginningOf(dishId: string, dialog: RefObject<HTMLDialogElement | nu
     dialog.current?.scrollTo(0, 0);
     dialog.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [dishId, dialog]);
+}
+
+/**
+ * Closes the sheet: as Back does where it was opened from the page below, however many dishes were
+ * looked at since; a sheet that a link opened directly gives its entry to that page.
+ */
+function useCloseDish(): () => void {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  return () => {
+    const steps = stepsFromPage(state);
+    if (steps > 0) void navigate(-steps);
+    else void navigate({ search: searchWithDish(search, undefined) }, { replace: true });
+  };
 }

@@ -1,10 +1,11 @@
-import type { User } from '@thymely/contract/users/endpoints';
+import ChefHatIcon from 'lucide-react/icons/chef-hat';
+import ShieldCheckIcon from 'lucide-react/icons/shield-check';
+import type { Role, User } from '@thymely/contract/users/endpoints';
 import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { RoleButtons } from './role-buttons.tsx';
-import { RoleChip } from './role-chip.tsx';
 import { type UserChanges, userLabel } from './use-user-changes.ts';
 
 type UserTableProps = {
@@ -89,6 +90,19 @@ function UserActions({ user, changes }: { user: User; changes: UserChanges }) {
           onClick={() => void changes.deleteUser(user)}
         />
       </span>
+    </span>
+  );
+}
+
+/** A user's role in words; whoever may do more than order is marked. */
+function RoleChip({ role }: { role: Role }) {
+  if (role === 'user') return <span className="text-sm text-soft">Diner</span>;
+  const isAdmin = role === 'admin';
+  const Icon = isAdmin ? ShieldCheckIcon : ChefHatIcon;
+  return (
+    <span className="inline-flex min-h-7 items-center gap-1.5 rounded-pill bg-leaf-100 px-3 text-sm font-semibold text-leaf-700">
+      <Icon className="size-4" />
+      {isAdmin ? 'Admin' : 'Kitchen'}
     </span>
   );
 }

@@ -4,12 +4,11 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { kitchenOrdersQuery, listEveryMs } from '../../api/kitchen.ts';
 import { nothingKnown, type KnownOrders } from '../../api/orders/known-orders.ts';
 import { useIsOnline } from '../../lib/chunks/network.ts';
+import { isApiError } from '../../lib/http/api-error.ts';
 import { serverTimeOf } from '../../lib/server-clock.ts';
 import { onSessionEnd } from '../../lib/session/session-events.ts';
-import { isUnreachable } from './is-unreachable.ts';
 import type { ScreenSetup } from './screen-setup.ts';
 import { useHeartbeat } from './use-heartbeat.ts';
-import { useLasting } from './use-lasting.ts';
 import { useLiveBoardOrders } from './use-live-orders.ts';
 
 /** `offline`: the server has not been reached for a while, and what is shown may be out of date. */
@@ -122,4 +121,26 @@ function useIsClosed(): boolean {
     [],
   );
   return isClosed;
+}
+
+/** Whether a call got no answer, or none from the product itself. */
+function isUnreachable(error: unknown): boolean {
+  if (isApiError(error)) return error.status === 0 || error.status >= 500;
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+/** Whether something has been so for that long. */
+function useLasting(isSo: boolean, forMs: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => {
+      setLasts(true);
+    }, forMs);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isSo, forMs]);
+  return isSo && lasts;
 }

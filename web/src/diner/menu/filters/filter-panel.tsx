@@ -12,10 +12,9 @@ import {
 import { toggled } from '../../../lib/toggled.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { dishesInOrder, type MenuView } from '../menu-view.ts';
+import { dishesInOrder, menuAddress, menuViewFrom, type MenuView } from '../menu-view.ts';
 import { narrowMenu } from '../search/narrowed-menu.tsx';
 import { useFilterGroups } from '../use-filter-groups.ts';
-import { addressWithFilter } from './filter-address.ts';
 import type { FilterPanelProps } from './panel-context.ts';
 
 /**
@@ -134,4 +133,14 @@ function ChipGroup<Id extends string>(props: ChipGroupProps<Id>) {
       </div>
     </fieldset>
   );
+}
+
+/**
+ * The URL with other filters, from its first page. It comes from the URL itself, not from the view
+ * rendered last: what was chosen a moment ago must be kept.
+ */
+function addressWithFilter(filter: DishFilter): string {
+  const { pathname, search } = window.location;
+  const current = menuViewFrom(pathname, new URLSearchParams(search));
+  return menuAddress({ ...current, ...filter, page: 1 }, pathname);
 }

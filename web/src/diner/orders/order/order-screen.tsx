@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import type { Order } from '../../../api/orders/orders.ts';
+import { brand } from '../../../brand/brand.ts';
 import { useReadyAccount } from '../../../lib/auth/auth-state.ts';
 import { messageOf } from '../../../lib/http/api-error.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -6,8 +9,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OrderContent } from './order-content.tsx';
 import { OrderPage } from './order-page.tsx';
-import { useOrderTitle } from './use-order-title.ts';
 import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
+import { headlineWords } from '../order-words.ts';
 import { useRestaurantNow, type RestaurantNow } from '../use-restaurant-now.ts';
 
 /** One order: how far it is, when it is ready, what it costs. */
@@ -77,4 +80,19 @@ function NoSuchOrder() {
       <ButtonLink to="/order">See your orders</ButtonLink>
     </div>
   );
+}
+
+/** The tab says where the order is, too: `Ready: #47`. */
+function useOrderTitle(order: Order | undefined): void {
+  const title = order && `${headlineWords(order)}: #${order.number} — ${brand.name}`;
+  useEffect(() => {
+    let isShown = title !== undefined;
+    // After the screen's own title, which is set in the same commit.
+    queueMicrotask(() => {
+      if (isShown && title !== undefined) document.title = title;
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [title]);
 }

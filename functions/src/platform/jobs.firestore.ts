@@ -1,5 +1,14 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { JobStore } from './store.ts';
+
+/** A job that runs by itself, by the ID of its document. */
+type JobName = 'daily-sweep';
+
+type JobStore = {
+  /** Notes that a job begins: one that never ends is seen by that, too. */
+  begin(name: JobName, nowMs: number): Promise<void>;
+  /** Notes that a job has ended, and how much of it has failed. */
+  end(name: JobName, run: { nowMs: number; failed: number }): Promise<void>;
+};
 
 /**
  * `jobs/{name}`: when a job last began (lastStartedAt), ended (lastRunAt) and ended with nothing that
