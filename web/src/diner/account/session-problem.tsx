@@ -7,7 +7,10 @@ type SessionProblemProps = {
   onRecovered?: () => void;
 };
 
-/** Signed in at the provider, but the API call to register the person failed: retry, or log out. */
+/**
+ * Shown when the provider signed the person in but the API call to register them failed. The person
+ * can retry or log out.
+ */
 export default function SessionProblem({ onRecovered }: SessionProblemProps) {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {
@@ -16,7 +19,7 @@ export default function SessionProblem({ onRecovered }: SessionProblemProps) {
       await retrySession();
       onRecovered?.();
     } catch {
-      // The problem is still shown on the screen.
+      // The screen still shows the problem.
     } finally {
       setIsBusy(false);
     }
