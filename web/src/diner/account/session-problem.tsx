@@ -7,10 +7,7 @@ type SessionProblemProps = {
   onRecovered?: () => void;
 };
 
-/**
- * Shown when the provider signed the person in but the API call to register them failed. The person
- * can retry or log out.
- */
+/** Lets a person retry or log out when they signed in but could not be registered with the API. */
 export default function SessionProblem({ onRecovered }: SessionProblemProps) {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {

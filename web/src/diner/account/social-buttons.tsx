@@ -18,9 +18,7 @@ type SocialButtonsProps = {
   withOthers?: boolean;
 };
 
-/**
- * The buttons of the providers. Google comes first; the others look disabled and say 'Soon' once.
- */
+/** The providers' buttons. Google comes first; the others look disabled and say 'Soon' once. */
 export function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsProps) {
   const { run, isBusy, error } = useSignIn(onSuccess);
   const [isChooserOpen, setIsChooserOpen] = useState(false);

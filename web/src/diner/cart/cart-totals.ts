@@ -36,9 +36,7 @@ export function lineTotalCents({ price, quantity }: CartLine): number {
   return centsFromPrice(price) * quantity;
 }
 
-/**
- * The sum of the line totals, without lines that are sold out, off the menu or no longer offered.
- */
+/** The sum of the line totals, without lines that are sold out or not offered anymore. */
 export function cartTotalCents(lines: ShownLine[]): number {
   return lines.filter(counts).reduce((total, line) => total + lineTotalCents(line), 0);
 }

@@ -13,9 +13,7 @@ import type { ShownLine } from './cart-totals.ts';
 import { suggestedDishes, suggestionQuestion } from './suggested-dishes.ts';
 import { suggestionsGrid, SuggestionsSkeleton } from './suggestions-skeleton.tsx';
 
-/**
- * Suggests what a meal lacks, with a button each. Once shown, the suggestions stay where they are.
- */
+/** Suggests what a meal lacks, with a button each. Suggestions stay once they are shown. */
 export default function Suggestions({ lines }: { lines: ShownLine[] }) {
   const headingId = useId();
   const { data: menu, isLoading } = useQuery(menuQuery);

@@ -28,9 +28,7 @@ export function CheckoutSkeleton() {
 
 type NoticeProps = { icon: ReactNode; title: string; children: ReactNode };
 
-/**
- * Replaces the form with an icon (a picture might not load now), a headline, and what can be done.
- */
+/** Replaces the form: an icon (a picture might not load now), a headline, and what to do. */
 function Notice({ icon, title, children }: NoticeProps) {
   useEffect(() => {
     // The button that had the focus has gone with the form.
@@ -58,10 +56,7 @@ export function Confirming() {
   );
 }
 
-/**
- * Shown when no answer came: the order may have been placed. Only an answered withdrawal makes it
- * certain that it was not.
- */
+/** Shown when no answer came, so the order may exist. Only an answered withdrawal settles it. */
 export function Unconfirmed({ message, onCheck }: { message: string; onCheck: () => void }) {
   return (
     <div role="alert">
@@ -100,10 +95,7 @@ export function OrderingOff() {
   );
 }
 
-/**
- * Shown when there is nothing to order: the cart is empty, or has just been ordered, maybe in
- * another tab.
- */
+/** Shown when the cart is empty, maybe because it has just been ordered in another tab. */
 export function NothingToOrder({ order }: Pick<OrderProblem, 'order'>) {
   if (order) {
     return (

@@ -84,7 +84,7 @@ describe('requirement 59: the changes of a line since it was seen', () => {
     [{ name: 'Peanut sauce' }, ['“Chili” is now “Peanut sauce”']],
     [{ group: 'Dip' }, ['“Sauce” is now “Dip”']],
     [{ allergens: ['peanuts'] }, ['“Chili”: now contains peanuts']],
-  ])('requirement 59: a choice that became %j has changed', (now, said) => {
+  ])('requirement 59: name a choice that became %j', (now, said) => {
     expect(words({ choices: [chili] }, { choices: [{ ...chili, ...now }] })).toEqual(said);
   });
 

@@ -14,9 +14,7 @@ export function dayLabel(day: string, { nowMs, zone }: ZonedNow): string {
   return `${name}, ${date({ month: 'short', day: 'numeric' })}`;
 }
 
-/**
- * Writes a time within a sentence: `at 12:25 PM`, `tomorrow at 12:25 PM`, `on Dec 3 at 12:25 PM`.
- */
+/** In a sentence: `at 12:25 PM`, `tomorrow at 12:25 PM`, or `on Dec 3 at 12:25 PM`. */
 export function atTime(instant: string, now: ZonedNow): string {
   const time = comingTime(instant, now);
   if (/^\d/.test(time)) return `at ${time}`;

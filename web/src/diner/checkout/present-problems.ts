@@ -42,9 +42,7 @@ function isOfOtherDay({ code, limit }: OrderProblem, { checkout, isAsap }: Probl
   return code === 'verify_email' && limit !== undefined && !isAsap && checkout.asap !== null;
 }
 
-/**
- * Keeps the first reason why the time is not possible, with the times of whichever problem has any.
- */
+/** Keeps the first reason why the time is not possible, and adds other times to it. */
 function inOne(problems: OrderProblem[], checkout: Checkout): OrderProblem[] {
   const [first] = problems;
   if (!first) return [];

@@ -101,10 +101,7 @@ function emailReason({ limit }: OrderProblem): string {
     : "For this day we've taken all the orders we can from guests whose email isn't verified. Choose another day, or verify yours.";
 }
 
-/**
- * Describes problems with the pick-up time: the diner can choose another time, or call if there is
- * none.
- */
+/** Describes problems with the pick-up time. Without another time, the diner has to call. */
 function timeWords(problem: OrderProblem, now: ZonedNow): ProblemWords {
   const { times = [], opensAt } = problem;
   const [earliest] = times;

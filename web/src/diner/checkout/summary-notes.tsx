@@ -15,10 +15,7 @@ type SummaryNotesProps = {
   now: ZonedNow;
 };
 
-/**
- * The notes beside the order button: what became of the last try, what has changed, and what else
- * is in the way.
- */
+/** The notes beside the order button: what the last try led to, what changed, what is wrong. */
 export function SummaryNotes(props: SummaryNotesProps) {
   const { lines, changes, problems, now } = props;
   const answer = answerWords(props);
@@ -39,9 +36,7 @@ export function SummaryNotes(props: SummaryNotesProps) {
 
 type SpokenChangesProps = { lines: Checkout['lines']; changes: OrderChanges };
 
-/**
- * Repeats the changes of each line for screen readers, because the lines are far from the button.
- */
+/** Repeats the changes for screen readers, because the lines are far from the button. */
 function SpokenChanges({ lines, changes }: SpokenChangesProps) {
   return (
     <ul className="sr-only">

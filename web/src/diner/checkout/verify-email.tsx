@@ -4,10 +4,7 @@ import { classes } from '../../ui/classes.ts';
 
 type VerifyEmailProps = { 'data-mend': string; 'aria-describedby': string };
 
-/**
- * Sends the email that verifies the diner's address, and continues when the diner returns from its
- * link.
- */
+/** Sends the verification email, and continues when the diner returns from its link. */
 export function VerifyEmail(attributes: VerifyEmailProps) {
   const { isBusy, outcome, send } = useSendVerification();
   useCheckOnReturn(true);

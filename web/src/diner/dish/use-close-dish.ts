@@ -2,8 +2,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { searchWithDish, stepsFromPage } from '../../model/dish-entry.ts';
 
 /**
- * Closes the sheet: as Back does where it was opened from the page below, however many dishes were
- * looked at since; a sheet that a link opened directly gives its entry to that page.
+ * Returns a function that closes the sheet. It goes back to the page from which the sheet was
+ * opened, however many dishes were looked at since; if a link opened the sheet directly, it
+ * replaces the entry.
  */
 export function useCloseDish(): () => void {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Three strands of rising steam, in the color of the text around it. Decoration. */
+/** Three strands of rising steam, in the color of the text around them. Decorative. */
 export function Steam({ className }: { className: string }) {
   return (
     <svg

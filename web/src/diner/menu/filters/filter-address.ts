@@ -2,8 +2,8 @@ import type { DishFilter } from '../../../shared/diets/dish-filter.ts';
 import { menuAddress, menuViewFrom } from '../menu-view.ts';
 
 /**
- * The URL with other filters, from its first page. It comes from the URL itself, not from the view
- * rendered last: what was chosen a moment ago must be kept.
+ * Returns the URL with other filters and without a page. It starts from the current URL rather than
+ * the last rendered view, so that a filter chosen a moment ago is kept.
  */
 export function addressWithFilter(filter: DishFilter): string {
   const { pathname, search } = window.location;

@@ -19,8 +19,8 @@ import { addressWithFilter } from './filter-address.ts';
 import type { FilterPanelProps } from './panel-context.ts';
 
 /**
- * Diets and allergens to choose from. The menu follows each press; the whole visit to the panel is
- * one entry of the history.
+ * The panel to choose diets and allergens. The menu follows each press; all changes made in one
+ * visit to the panel share one history entry.
  */
 export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
   const { filter, change, clear } = useFilter(view);
@@ -64,7 +64,7 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
   );
 }
 
-/** What the filters leave of the menu; undefined while that is not known. */
+/** Returns what the filters leave of the menu; undefined while that is not known. */
 function useNarrowed(menu: MenuItem[], view: MenuView, filter: DishFilter) {
   const groups = useFilterGroups(menu, true);
   return useMemo(
@@ -81,7 +81,7 @@ function showInWords(dishes: MenuItem[], view: MenuView): string {
 
 /**
  * The filters as the panel shows them, a moment ahead of the page behind it. The first change adds
- * an entry to the history, further ones change it.
+ * a history entry, and further changes replace it.
  */
 function useFilter(view: MenuView) {
   const [filter, setFilter] = useState(() => dishFilterFrom(view));
