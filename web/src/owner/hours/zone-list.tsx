@@ -75,7 +75,7 @@ type ZoneOptionProps = {
 function ZoneOption(props: ZoneOptionProps) {
   const { id, zone, now, isActive, isChosen, onPoint, onChoose } = props;
   return (
-    // The keys are those of the field.
+    // The field handles the keys.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

@@ -19,7 +19,7 @@ export function DoneBar({ done, kitchen }: DoneBarProps) {
     return () => {
       clearTimeout(timer);
     };
-    // A new bar has a new timer.
+    // A new bar starts a new timer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [done]);
   return (

@@ -36,7 +36,7 @@ export function useHeartbeat(options: HeartbeatOptions): UseQueryResult<Heartbea
     if (judged.measure === 'none') return;
     reload();
     if (judged.measure === 'restart') {
-      // For whoever looks for the reason: two answers in a row named another number of orders.
+      // This log helps to find the reason: two answers in a row named a different number of orders.
       // eslint-disable-next-line no-console
       console.warn('The board missed changes twice: its listener begins again.');
       restart();
