@@ -9,7 +9,7 @@ import type { Kitchen } from './use-kitchen.ts';
 
 type DoneBarProps = { done: Done; kitchen: Kitchen };
 
-/** Says what was done last, and takes it back for as long as that is possible. */
+/** Shows what was done last, and undoes it for as long as that is possible. */
 export function DoneBar({ done, kitchen }: DoneBarProps) {
   const { order, action } = done;
   const { closeDone } = kitchen;

@@ -2,7 +2,7 @@ import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ShieldCheckIcon from 'lucide-react/icons/shield-check';
 import type { Role } from '@thymely/contract/users/endpoints';
 
-/** A user's role in words; whoever may do more than order is marked. */
+/** A user's role in words; roles that may do more than order are highlighted. */
 export function RoleChip({ role }: { role: Role }) {
   if (role === 'user') return <span className="text-sm text-soft">Diner</span>;
   const isAdmin = role === 'admin';
