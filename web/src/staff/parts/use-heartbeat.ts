@@ -8,13 +8,13 @@ const afterFailureMs = 5000;
 type HeartbeatOptions = {
   name: string;
   isWanted: boolean;
-  /** Asks for the orders again. */
+  /** Requests the orders again. */
   reload: () => void;
-  /** Begins a new listener. */
+  /** Starts a new listener. */
   restart: () => void;
 };
 
-/** Says every minute that somebody can see the board, and mends a board that is incomplete. */
+/** Reports every minute that somebody can see the board, and corrects an incomplete board. */
 export function useHeartbeat(options: HeartbeatOptions): UseQueryResult<Heartbeat> {
   const { name, isWanted, reload, restart } = options;
   const beat = useQuery({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so for that long. */
+/** Whether `isSo` has been true for at least `forMs`. */
 export function useLasting(isSo: boolean, forMs: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
