@@ -12,7 +12,7 @@ const fork =
   'M-3 8L-2.6-40C-9-42-10-49-9.6-66H-7L-6.2-52H-4.4L-4-66H-1.4L-.9-52H.9L1.4-66H4L4.4-52H6.2L7-66H9.6C10-49 9-42 2.6-40L3 8Z';
 
 /**
- * A fork that shows the hour and a knife that shows the minute. They belong into a drawing of 200
+ * A fork that shows the hour and a knife that shows the minute. They belong in a drawing of 200
  * units whose origin is its middle.
  */
 export function ClockHands({ angles }: { angles?: HandAngles | undefined }) {

@@ -5,7 +5,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { useNow } from '../lib/use-now.ts';
 import { openingWords } from './opening-words.ts';
 
-/** `Open now, until 10 PM`, in the restaurant's time zone. Reserve room, since it appears late. */
+/** A line like `Open now, until 10 PM`, in restaurant time. Reserve room, since it appears late. */
 export default function OpeningLine() {
   const { data: ordering } = useOrdering();
   const nowMs = useNow(minuteMs);

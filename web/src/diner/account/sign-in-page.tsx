@@ -47,7 +47,7 @@ export function SignInPage({ title, lead, art, children, onRecovered }: SignInPa
   );
 }
 
-/** The large plates and dishes around the card, shown where there is room for them. */
+/** The large discs and dishes around the card, shown where there is room for them. */
 function TableSetting() {
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-1">

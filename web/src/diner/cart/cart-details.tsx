@@ -29,7 +29,7 @@ export function CustomerDetails({ account, className }: CustomerDetailsProps) {
 
 type ShoppingDetailsProps = { lines: ShownLine[]; className: string };
 
-/** The number of dishes, the total and the checkout button; on phones it is in the bottom bar. */
+/** The number of dishes, the total, and the checkout button, which on phones is in the bar. */
 export function ShoppingDetails({ lines, className }: ShoppingDetailsProps) {
   const portions = portionCount(lines);
   return (

@@ -24,7 +24,7 @@ export function answerWords({ state, changes, hasOthers, now }: Answered): strin
   const refused = state.phase === 'refused' ? (state.error.ordering.problems ?? []) : [];
   // The server may have found a change that this page cannot name.
   const isChanged = changes !== undefined || refused.some(({ code }) => code === 'changed');
-  // The total stays the same with some changes.
+  // Some changes leave the total as it was.
   const where = changes && changes.wasTotalCents === undefined ? 'what is marked' : 'the new total';
   const changed = isChanged
     ? wordsOf({ code: 'changed' }, now).text.replace('the new total', where)

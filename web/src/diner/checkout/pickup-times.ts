@@ -14,7 +14,7 @@ export function dayLabel(day: string, { nowMs, zone }: ZonedNow): string {
   return `${name}, ${date({ month: 'short', day: 'numeric' })}`;
 }
 
-/** In a sentence: `at 12:25 PM`, `tomorrow at 12:25 PM`, or `on Dec 3 at 12:25 PM`. */
+/** A time in a sentence: `at 12:25 PM`, `tomorrow at 12:25 PM`, `on Dec 3 at 12:25 PM`. */
 export function atTime(instant: string, now: ZonedNow): string {
   const time = comingTime(instant, now);
   if (/^\d/.test(time)) return `at ${time}`;

@@ -22,7 +22,7 @@ export function presentProblems(sources: ProblemSources): OrderProblem[] {
   const isKnown = isMended || others.some(({ code }) => code === 'verify_email');
   const unverified = isKnown ? [] : refused.filter(({ code }) => code === 'verify_email');
   const refusedTimes = isMended ? [] : refused.filter(ofPickup);
-  // The reason why no time is possible only matters to a diner who orders as soon as possible.
+  // If nothing is possible as soon as possible, the reason only matters to a diner who wants that.
   const isAsapGone = isAsap && checkout.asap === null && refusedTimes.length === 0;
   const noAsap = checkout.problems.filter(ofPickup);
   const gone: OrderProblem[] = noAsap.length > 0 ? noAsap : [{ code: 'slot_gone' }];
@@ -34,9 +34,8 @@ export function presentProblems(sources: ProblemSources): OrderProblem[] {
 }
 
 /**
- * Whether a limit of one day may belong to another day than the chosen time. While an order is
- * possible as soon as possible, the checkout reports the limit of that time; only placing the order
- * reports that of the chosen one.
+ * Whether a limit of one day may belong to another day than the chosen time. The checkout reports
+ * the limit of the earliest time, if there is one; only placing the order reports the chosen one's.
  */
 function isOfOtherDay({ code, limit }: OrderProblem, { checkout, isAsap }: ProblemSources) {
   return code === 'verify_email' && limit !== undefined && !isAsap && checkout.asap !== null;

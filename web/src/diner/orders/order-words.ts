@@ -72,7 +72,7 @@ function isClockTime(when: string): boolean {
   return /^(?:about )?\d/.test(when);
 }
 
-/** An accepted order for now is being prepared: not every kitchen has a cooking step. */
+/** Whether an accepted order counts as being prepared: not every kitchen has a cooking step. */
 function isPreparedNext({ state, pickup }: Order): boolean {
   return state === 'accepted' && pickup.kind === 'asap';
 }

@@ -6,7 +6,7 @@ import { formatCents } from '../../model/format-price.ts';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { centsOf, groupOf, type GroupValues } from './group-values.ts';
 
-/** The faults by field, such as `choices.2.price`: the contract's, and those between fields. */
+/** Returns the faults by field (`choices.2.price`) from the contract and cross-field rules. */
 export function groupFaultsOf(values: GroupValues): FieldFaults {
   const { _id, ...group } = groupOf(values, 'new');
   const faults: FieldFaults = {};

@@ -52,7 +52,7 @@ export function LineDetails(props: LineDetailsProps) {
   );
 }
 
-/** Returns the choices that declare no allergens although the dish does, as if they had none. */
+/** Returns choices that declare no allergens although the dish does: silence would mean none. */
 function useSilentChoices(
   menuItemId: string | undefined,
   choices: readonly ResolvedChoice[],

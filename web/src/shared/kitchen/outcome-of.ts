@@ -2,7 +2,7 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { isApiError } from '../../lib/http/api-error.ts';
 
 const askEveryMs = 2000;
-/** By then the server has given up the call, or its write is already on the way to the database. */
+/** A call still pending after this time will fail, or its write is on its way to the database. */
 const askForMs = 20_000;
 
 type Asking = {

@@ -14,7 +14,7 @@ type FilterNotesProps = {
   undeclared: number;
 };
 
-/** The filters in use with a link to remove each, and how many dishes lack a declaration. */
+/** The filters in use, with links to remove them, and how many undeclared dishes they hide. */
 export function FilterNotes({ view, filter, undeclared }: FilterNotesProps) {
   const { pathname } = useLocation();
   const { diets: suited, without } = filter;
