@@ -19,7 +19,7 @@ export default function DishSheet({ dishId }: { dishId: string }) {
   const close = () => {
     // Going back takes a moment, and a second step would leave the page.
     if (!dialog.current?.open) return;
-    // The dialog closes first, so that the next message is shown on the page and not on it.
+    // The dialog closes first, so that the next message is shown on the page, not on the dialog.
     dialog.current.close();
     leave();
   };

@@ -3,8 +3,8 @@ import { searchWithDish, stepsFromPage } from '../../model/dish-entry.ts';
 
 /**
  * Returns a function that closes the sheet. It goes back to the page from which the sheet was
- * opened, however many dishes were looked at since; if a link opened the sheet directly, it
- * replaces the entry.
+ * opened, however many dishes were looked at since; if a link opened the sheet directly, the
+ * page replaces its entry.
  */
 export function useCloseDish(): () => void {
   const navigate = useNavigate();

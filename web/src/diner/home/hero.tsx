@@ -17,7 +17,7 @@ export function Hero({ openingLine, hourLink, clock }: HeroProps) {
     <section className="hero-ground overflow-x-clip">
       <div className="container-page grid items-center gap-x-8 gap-y-10 pt-24 pb-16 lg:grid-cols-2 lg:pb-20">
         <div className="grid justify-items-start gap-5">
-          {/* It reserves room, so that nothing moves when the line appears. */}
+          {/* The room is reserved, so that nothing moves when the line appears. */}
           <div className="min-h-9">{openingLine}</div>
           <h1 className="text-headline font-extrabold">
             Dishes so <Underlined>delectable</Underlined>, time stands still

@@ -70,7 +70,7 @@ export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
           <p className="mt-3 max-w-md text-lg text-soft max-sm:hidden">
             Pick whatever you're in the mood for. We start cooking the moment you order.
           </p>
-          {/* It reserves room, so that nothing moves when the line appears. */}
+          {/* The room is reserved, so that nothing moves when the line appears. */}
           <div className="mt-1 min-h-6 text-sm sm:mt-3 sm:min-h-11">{openingLine}</div>
         </div>
         <HeadArt key={word} art={art} />

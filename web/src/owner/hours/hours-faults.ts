@@ -55,7 +55,7 @@ function dateOr(rest: string[]): string[] {
   return rest.length === 0 ? ['date'] : rest;
 }
 
-/** Returns overlapping hours. The fault may be beside other hours than those just changed. */
+/** Returns the faults of overlapping hours, maybe beside other hours than those just changed. */
 export function overlapFaultsOf({ week, exceptions }: HoursValues): FieldFaults {
   const faults: FieldFaults = {};
   for (const { day, otherDay, index, other } of overlapsAcrossDays(week)) {

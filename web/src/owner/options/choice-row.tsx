@@ -49,7 +49,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
           onChange({ price: event.target.value });
         }}
       />
-      {/* On a phone it is beside the field of the price, and level with that field. */}
+      {/* On a phone the checkbox is beside the field of the price, and level with it. */}
       <label className="mt-7.5 flex min-h-12 cursor-pointer items-center gap-2.5 leading-snug sm:mt-0 sm:min-h-11">
         <input
           type="checkbox"

@@ -18,7 +18,7 @@ export function menuFigures(menu: readonly MenuItem[]) {
   return {
     dishes: menu.length,
     byCategory: categoryIds.map((category): CategoryFigure => figureOf(category, menu)),
-    /** The number of dishes that nobody finds who avoids something. */
+    /** The number of dishes hidden from everybody who avoids an allergen. */
     undeclared: menu.filter(({ allergens }) => !allergens).length,
     /** The average price; undefined for an empty menu. */
     averageCents: menu.length > 0 ? Math.round(totalCents / menu.length) : undefined,

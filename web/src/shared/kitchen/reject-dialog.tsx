@@ -30,7 +30,7 @@ export function RejectDialog(props: RejectDialogProps) {
   const orders = useDinerOrders(order);
   return (
     <Dialog open onClose={onClose} title={`Reject ${calledOrder(order)}?`}>
-      {/* It keeps its state, so that earlier choices are still there on the way back. */}
+      {/* The form keeps its state, so that earlier choices are there on the way back. */}
       <div hidden={asked !== undefined}>
         <RejectForm {...props} orders={orders} onReject={onReject} onAskForAll={setAsked} />
       </div>

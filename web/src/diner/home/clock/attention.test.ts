@@ -35,7 +35,7 @@ describe('the dish in the center', () => {
 });
 
 describe('the time on the clock', () => {
-  it('stands still from the first plate on that a visitor attends to', () => {
+  it('stands still from the first plate that a visitor attends to', () => {
     const { sinceMs } = after(pointed(3), { type: 'focused', hour: 4, nowMs: 9000 });
     expect(sinceMs).toBe(1000);
   });

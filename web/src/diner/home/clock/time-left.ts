@@ -7,7 +7,7 @@ const dayMinutes = 24 * 60;
 
 type Opening = Pick<Ordering, 'state' | 'until'>;
 
-/** Returns the minutes until closing; undefined while closed, or if a day or more are left. */
+/** Returns the minutes until closing; undefined while closed, or if a day or more is left. */
 export function minutesLeft({ state, until }: Opening, nowMs: number): number | undefined {
   const isOpen = state === 'open' || state === 'unattended';
   if (!isOpen || until === null) return undefined;

@@ -29,7 +29,7 @@ export function DrawingPicker(props: DrawingPickerProps) {
       >
         Choose a drawing
       </Button>
-      {/* It is not inside the dish's form, which Enter in the search field would save. */}
+      {/* The dialog is outside the dish's form, which Enter in the search would save. */}
       {createPortal(
         <Dialog open={isOpen} onClose={close} title="Choose a drawing" variant="wide">
           <DrawingGrid
