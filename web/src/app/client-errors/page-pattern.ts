@@ -1,4 +1,4 @@
-/** The paths of all screens, the more particular ones first. A test compares them with the screens. */
+/** The paths of all screens, more specific ones first. A test compares them with the screens. */
 export const pagePatterns = [
   '/',
   '/menu',
