@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test.ts';
 
 const notFound = { status: 404, contentType: 'text/plain', body: 'Not here.' };
 
-/** Not one that the browser marks as broken. */
+/** Expects no picture that the browser marks as broken. */
 async function expectNoBrokenPicture(place: Locator): Promise<void> {
   const broken = () =>
     place

@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test.ts';
 
 const json = { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' };
 
-/** The next such call is carried out, but its response is replaced by a 503. */
+/** Lets the next such call take effect, but replaces its response by a 503. */
 async function loseResponse(page: Page, method: string, path: string): Promise<void> {
   let isLost = false;
   await page.route(path, async (route) => {
@@ -17,7 +17,7 @@ async function loseResponse(page: Page, method: string, path: string): Promise<v
   });
 }
 
-test('requirement 40: a dish that was added to the cart despite a 503 is there once, and the page says so', async ({
+test('requirement 40: a dish that was added to the cart despite a 503 is there once, and the page shows it', async ({
   page,
   problems,
   diner,
@@ -53,7 +53,7 @@ test('requirement 40: a dish that was added to the cart despite a 503 is there o
   await dismissAlert(page, 'Deleted!');
 });
 
-test('requirement 40: a dish that was added or deleted despite a 503 is so once, and the page says so', async ({
+test('requirement 40: a dish that was created or deleted despite a 503 is so once, and the page shows it', async ({
   page,
   problems,
   admin,
