@@ -112,7 +112,7 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(bytes).toBeLessThanOrEqual(file === 'index.html' ? 108_000 : 105_000);
   });
 
-  it('asks for two scripts before it is idle: the app and its screen', () => {
+  it('requests two scripts before it is idle: the app and its screen', () => {
     expect(firstLoad(read(file))).toHaveLength(2);
   });
 

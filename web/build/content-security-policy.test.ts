@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each(['enterprise', 'v3'] as const)(
-  'requirement 37: App Check by reCAPTCHA (%s) is let in where it is set up, and nothing else',
+  'requirement 37: where App Check by reCAPTCHA (%s) is set up, only its sources are added',
   (provider) => {
     const appCheck = { provider, siteKey: 'site-key' };
     const added = contentSecurityPolicy(inlined, { ...settings, appCheck }).split('; ');

@@ -28,8 +28,8 @@ type Letters = { file: string; family: string };
 type Drawing = { grounds: Map<string, string>; letters: Letters };
 
 /**
- * Writes `dish-art/social/<dish ID>.png` for each dish of a menu: what a link to its page looks like
- * where it is shared.
+ * Writes `dish-art/social/<dish ID>.png` for each dish of a menu: the picture in previews of links
+ * to its page.
  */
 export async function writeSocialPictures(site: string, menu: MenuItem[]): Promise<void> {
   const folder = join(site, 'dish-art', 'social');

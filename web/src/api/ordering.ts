@@ -27,7 +27,7 @@ export const orderingQuery = queryOptions({
     showHours(weekInWords(ordering.week));
     return ordering;
   },
-  // The API keeps its answer for ten seconds, and nothing in it changes within a minute.
+  // The API keeps its answer for ten seconds, and it changes once a minute at most.
   staleTime: 60_000,
   refetchInterval: ({ state }) => nextChangeMs(state.data, Date.now()),
 });

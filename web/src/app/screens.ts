@@ -83,7 +83,7 @@ export const screens = {
   noSuchPage: { ...noSuchPage, path: '/dashboard/*', title: titled('Page not found') },
 } satisfies Record<string, Screen>;
 
-/** The screen at a path; none for unknown paths. */
+/** Returns the screen at a path; none for unknown paths. */
 export function screenAt(pathname: string): Screen | undefined {
   return Object.values<Screen>(screens).find(({ path }) => matchPath(path, pathname));
 }

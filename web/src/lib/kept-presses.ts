@@ -15,7 +15,7 @@ export function markHydrated(element: HTMLElement): void {
 
 const waiting: (() => void)[] = [];
 
-/** How long to wait for a part whose code may be impossible to load. */
+/** The maximum wait, because the code of a part may be impossible to load. */
 const patienceMs = 5000;
 
 function isAllHydrated(): boolean {

@@ -207,10 +207,13 @@ describe('requirement 60: orders that cannot be shown', () => {
     expect(withFetched(heard, { ...all(order('a')), unreadable }, before).isUnsettled).toBe(false);
   });
 
-  it.each([Number.NaN, 0.5])('requirement 60: make a sum of revisions that cannot be sent 0: %d', (revisions) => {
-    const fetched = { ...all(order('a', 3)), unreadable: { count: 1, revisions } };
-    expect(sumOf(withFetched(undefined, fetched, undefined))).toEqual({ open: 2, revisions: 0 });
-  });
+  it.each([Number.NaN, 0.5])(
+    'requirement 60: are reported with the sum 0 when theirs cannot be sent: %d',
+    (revisions) => {
+      const fetched = { ...all(order('a', 3)), unreadable: { count: 1, revisions } };
+      expect(sumOf(withFetched(undefined, fetched, undefined))).toEqual({ open: 2, revisions: 0 });
+    },
+  );
 });
 
 describe('requirement 51: more orders than a screen shows', () => {

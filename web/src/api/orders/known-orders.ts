@@ -114,7 +114,7 @@ export function sumOf({ orders, unreadable }: Pick<KnownOrders, 'orders' | 'unre
   const revisions = orders.reduce((sum, { revision }) => sum + revision, unreadable.revisions);
   return {
     open: orders.length + unreadable.count,
-    // A fraction of a revision cannot be sent, and 0 is not compared.
+    // A sum that is no whole number cannot be sent, and the server does not compare it.
     revisions: Number.isSafeInteger(revisions) ? revisions : 0,
   };
 }

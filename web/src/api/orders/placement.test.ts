@@ -321,7 +321,7 @@ describe('an order that is withdrawn', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("is dropped when somebody else logs in", async () => {
+  it('is dropped when somebody else logs in', async () => {
     keepPlacement(interrupted);
     placement.resume('cleo');
     expect(await settled()).toEqual({ phase: 'idle' });

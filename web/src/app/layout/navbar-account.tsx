@@ -17,7 +17,7 @@ const skeleton = <Skeleton className="h-11 w-24 rounded-pill" />;
 /** A skeleton that records a click on the future Login button (see kept-presses.ts). */
 function SkeletonToPress({ onPress }: { onPress: () => void }) {
   return (
-    // For the pointer only: keyboards and screen readers use the button once it is there.
+    // This is for the pointer only: keyboards and screen readers use the button once it is there.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <span data-keep="" onClick={onPress}>
       {skeleton}

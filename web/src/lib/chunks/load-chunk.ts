@@ -2,7 +2,7 @@ import { isReachable, whenReachable } from './network.ts';
 
 const reloadedAtKey = 'reloaded-for-chunk-at';
 
-/** After a reload this recent that did not help, another one would not help either. */
+/** The time in which no second reload is tried: if the first did not help, another would not. */
 const reloadAgainAfterMs = 60_000;
 
 /** A part of the app that could not be loaded. */
