@@ -98,7 +98,7 @@ export function importZones(rooms: Rooms): ImportZone[] {
     except: shared,
     message: 'What all scripts share imports none of their folders.',
   };
-  // The zones of the workspaces keep them out by themselves.
+  // The zones of the workspaces already keep the other workspaces out.
   const toTools = ['scripts', 'rules-tests'].map((folder) => ({
     target: `./${folder}`,
     from: './tools',
@@ -116,7 +116,7 @@ export function importZones(rooms: Rooms): ImportZone[] {
   ];
 }
 
-/** What tests import is not looked at: they put the rooms together. */
+/** Returns the zones of bounded folders without their tests, which put the rooms together. */
 function betweenBounded(): ImportZone[] {
   return Object.entries(bounded).flatMap(([root, folders]) =>
     Object.entries(folders).map(([folder, allowed]) => ({

@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'api',
           include: emulatorTests,
           exclude: [...generated, dailySweep],
-          // One Firestore is shared by all files: they run one after another.
+          // All files share one Firestore, so they run one after another.
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -58,12 +58,12 @@ export default defineConfig({
       },
       {
         test: {
-          // It ends the app of the deployed function, which cannot be started a second time in a process.
+          // This test ends the app of the deployed function, which cannot start twice in a process.
           name: 'daily-sweep',
           include: [dailySweep],
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // The same Firestore: after all the others.
+          // It uses the same Firestore, so it runs after all the others.
           sequence: { groupOrder: 1 },
         },
       },

@@ -45,7 +45,7 @@ const closed = [false, false, false];
 
 describe('requirement 48: the next order is open at both doors', () => {
   it.each(['kitchen', 'admin'] as const)(
-    'requirement 48: to the %s, and to whoever loses that role at neither',
+    'requirement 48: to the %s, and at neither door to whoever loses that role',
     async (role) => {
       const staff = await hire(role);
       expect(await waysToNextOrder(staff)).toEqual(open);

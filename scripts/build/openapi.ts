@@ -51,7 +51,7 @@ const pictureForm: Content = {
   },
 };
 
-/** The contract as an OpenAPI 3.1 document: the content of docs/openapi.json. */
+/** Returns the contract as an OpenAPI 3.1 document: the content of docs/openapi.json. */
 export function openApiDocument(): OpenApiDocument {
   const names = Object.keys(apiEndpoints) as EndpointName[];
   const paths: OpenApiDocument['paths'] = {};

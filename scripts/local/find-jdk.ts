@@ -23,7 +23,8 @@ const systemFolders = [
 ];
 
 /**
- * The newest Java on this machine that can run the Firestore emulator, whatever `java` on PATH is.
+ * Finds the newest Java on this machine that can run the Firestore emulator, whatever `java` on
+ * PATH is.
  * @throws {UserError} when there is none
  */
 export function findJdk(env: NodeJS.ProcessEnv = process.env, folders = systemFolders): Jdk {

@@ -59,7 +59,7 @@ const what = { project: 'thymely-1', configFile: fromRoot('firebase.json') };
 
 describe('firebase-tools', () => {
   it.each(Object.entries(firebaseCalls(what)))(
-    'takes every argument of the call for %s, and then asks who calls',
+    'accepts every argument of the call for %s, and then asks for a login',
     async (_, call) => {
       const output = await outputOf([program, ...call]);
       expect(output).toContain('have you run firebase login?');

@@ -8,7 +8,7 @@ import { expect } from '../../harness/test.ts';
 
 const everyCall = '**/api/**';
 
-/** What a proxy, Hosting or Cloud Run says in place of the API. */
+/** The response of a proxy, Hosting or Cloud Run in place of the API's. */
 const foreign403 = {
   status: 403,
   contentType: 'text/html; charset=utf-8',

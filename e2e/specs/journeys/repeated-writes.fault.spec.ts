@@ -40,7 +40,7 @@ test('requirement 40: a dish that was added to the cart despite a 503 is there o
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
   await loseResponse(page, 'DELETE', '**/api/carts/*');
   const remove = page.getByRole('button', { name: `Delete ${dish.name}` });
-  // The list is asked for again after a failure: kept away, the line still stands to be removed.
+  // The list is refetched after a failure; without it, the line is still there to be removed.
   await page.route('**/api/carts?*', (route) => route.fulfill({ status: 503, json }));
   problems.expect('response: 503 GET /api/carts');
   await remove.click();
