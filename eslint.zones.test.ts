@@ -118,7 +118,7 @@ describe("the repository's own lint", () => {
     const onlyImports = new ESLint({
       cwd: import.meta.dirname,
       ruleFilter: ({ ruleId }) => ruleId === '@typescript-eslint/no-restricted-imports',
-      // The planted file does not exist, so no type information can be asked for.
+      // The planted file does not exist, so type information is not available.
       overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
     });
     const [result] = await onlyImports.lintText(`${line}\n`, {
@@ -138,7 +138,7 @@ describe("the repository's own lint", () => {
     ['functions/src/menu/planted.ts', "import 'firebase-admin/firestore';"],
     ['functions/src/http/planted.ts', "import type { Firestore } from '@google-cloud/firestore';"],
     ['functions/src/menu/planted.ts', "import { store } from './menu-items.firestore.ts';"],
-  ])('%s may not say %s', async (file, line) => {
+  ])('%s may not contain %s', async (file, line) => {
     expect(await restrictedImports(file, line)).not.toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe("the repository's own lint", () => {
     ['functions/src/menu/planted.firestore.ts', "import 'firebase-admin/firestore';"],
     ['functions/src/users/accounts.auth.ts', "import 'firebase-admin/auth';"],
     ['functions/src/menu/planted.ts', "import type { Store } from './menu-items.firestore.ts';"],
-  ])('%s may say %s', async (file, line) => {
+  ])('%s may contain %s', async (file, line) => {
     expect(await restrictedImports(file, line)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export const workspaces: Record<string, string[]> = {
   e2e: ['contract', 'scripts'],
 };
 
-/** The areas of web/src: who uses what lies in them. Each consists of rooms. */
+/** The areas of web/src, by the people who use what is in them. Each consists of rooms. */
 export const webAreas = ['diner', 'staff', 'owner'];
 
 const belowAreas = ['shared', 'api', 'ui', 'model', 'lib'];
@@ -54,7 +54,7 @@ const scriptFolders: Record<string, string[]> = {
   bench: ['build', 'local', 'sample-data', 'testing'],
 };
 
-/** What lies beside them may be imported by all of them, and imports none of them. */
+/** Files that all folders of scripts may import, and that import none of them. */
 const sharedScripts = ['command', 'count-in-words', 'paths', 'progress', 'run-command'];
 
 type ImportZone = { target: string; from: string; except: string[]; message: string };
@@ -73,7 +73,7 @@ export function importZones(rooms: Rooms): ImportZone[] {
   const betweenLayers = Object.entries(webLayers).map(([layer, allowed]) => ({
     target: `./web/src/${layer}`,
     from: './web/src',
-    // brand/, the restaurant's own data, lies beside the layers and may be read by all of them.
+    // brand/, the restaurant's own data, is beside the layers and may be read by all of them.
     except: ['./brand', ...[layer, ...allowed].map((folder) => `./${folder}`)],
     message: `web/src/${layer} may import ${[layer, ...allowed].join(', ')} only.`,
   }));
@@ -98,7 +98,7 @@ export function importZones(rooms: Rooms): ImportZone[] {
     except: shared,
     message: 'What all scripts share imports none of their folders.',
   };
-  // The zones of the workspaces keep them out by themselves.
+  // The zones of the workspaces already keep the other workspaces out.
   const toTools = ['scripts', 'rules-tests'].map((folder) => ({
     target: `./${folder}`,
     from: './tools',
@@ -116,7 +116,7 @@ export function importZones(rooms: Rooms): ImportZone[] {
   ];
 }
 
-/** What tests import is not looked at: they put the rooms together. */
+/** Returns the zones of bounded folders without their tests, which put the rooms together. */
 function betweenBounded(): ImportZone[] {
   return Object.entries(bounded).flatMap(([root, folders]) =>
     Object.entries(folders).map(([folder, allowed]) => ({

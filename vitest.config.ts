@@ -7,7 +7,7 @@ const unitTests = ['{contract,functions,web/src}/**/*.test.{ts,tsx}'];
 const emulatorTests = ['{functions,scripts,rules-tests}/**/*.emulator.test.ts'];
 const dailySweep = 'functions/src/daily-sweep.emulator.test.ts';
 
-/** The files of a worker share their modules, so that each of these is loaded once. */
+/** The files of a worker share their modules, so that each module is loaded once. */
 const sharedModules = { isolate: false, setupFiles: ['./vitest.setup.ts'] };
 
 export default defineConfig({
@@ -27,9 +27,9 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
-          // Some start a build or ESLint, which takes its time on a busy machine.
+          // Some tests start a build or ESLint, which takes a while on a busy machine.
           testTimeout: 60_000,
-          // Whatever is no other project's.
+          // These are all files that belong to no other project.
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...generated, ...notUnit, ...unitTests],
         },
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'api',
           include: emulatorTests,
           exclude: [...generated, dailySweep],
-          // One Firestore is shared by all files: they run one after another.
+          // All files share one Firestore, so they run one after another.
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -58,12 +58,12 @@ export default defineConfig({
       },
       {
         test: {
-          // It ends the app of the deployed function, which cannot be started a second time in a process.
+          // This test ends the app of the deployed function, which cannot start twice in a process.
           name: 'daily-sweep',
           include: [dailySweep],
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // The same Firestore: after all the others.
+          // It uses the same Firestore, so it runs after all the others.
           sequence: { groupOrder: 1 },
         },
       },
@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'stack',
           include: ['scripts/**/*.stack.test.ts'],
           exclude: generated,
-          // They build and start the whole product.
+          // These tests build and start the whole product.
           fileParallelism: false,
           testTimeout: 240_000,
         },

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// The next file of the worker finds everything global as it was.
+// Everything global is restored for the next file of the worker.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

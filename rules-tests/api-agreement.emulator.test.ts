@@ -11,14 +11,14 @@ import { type CallerName, callerNames, callers, signedInCallers } from './lab/ca
 import { storedDish } from './lab/fixtures.ts';
 import { readRules, requireEmulatorHost } from './lab/rules-lab.ts';
 
-/** The two doors: the API on a real port, and Firestore itself under the rules. */
+/** The two ways in: the API on a real port, and Firestore itself under the rules. */
 let api: TestApi;
 let rules: RulesTestEnvironment;
-/** Everyone whom the API lets sign in; it turns away accounts without an email. */
+/** The people whom the API lets sign in; it rejects accounts without an email. */
 const people = new Map<CallerName, Person>();
 const direct = new Map<CallerName, Firestore>();
 
-/** Brings an account into the state that the caller's name says; its tokens are from before. */
+/** Brings an account into the state that the caller's name describes; its tokens are older. */
 async function becomeCaller(name: CallerName, person: Person): Promise<void> {
   const caller = callers[name];
   if (caller === null) return;
@@ -46,7 +46,7 @@ beforeAll(async () => {
     const isAnonymous = caller.token.firebase?.sign_in_provider === 'anonymous';
     const person = isAnonymous ? undefined : await signUpDiner(api, name);
     if (person) people.set(name, person);
-    // Firebase Auth counts whole seconds: within the same one a revoked sign-in would go on.
+    // Firebase Auth counts whole seconds: a sign-in of the same second would not be revoked.
     if (isSignedOut(name)) await untilNextSecond();
     if (person) await becomeCaller(name, person);
     const context = rules.authenticatedContext(person?.uid ?? caller.uid, caller.token);

@@ -18,7 +18,7 @@ describe.each(ruleCases)('the rules for $about', ({ cases }) => {
   });
 });
 
-describe('whatever an admin writes', () => {
+describe('restoring the data after the writes of an admin', () => {
   const writes = writeCases.filter(({ caller }) => caller === 'admin');
 
   it('leaves nothing behind', async () => {
@@ -28,15 +28,15 @@ describe('whatever an admin writes', () => {
   });
 });
 
-describe('the table of cases', () => {
+describe('the list of rule cases', () => {
   const cases = ruleCases.flatMap((part) => part.cases);
 
-  it('states no fact twice', () => {
+  it('contains no fact twice', () => {
     const facts = cases.map(({ fact }) => fact);
     expect(facts.filter((fact, index) => facts.indexOf(fact) !== index)).toEqual([]);
   });
 
-  it('has both outcomes for every part but those closed to all', () => {
+  it('has both outcomes for every part except those closed to all', () => {
     for (const { about, cases: part, isClosed = false } of ruleCases) {
       const outcomes = new Set(part.map(({ allowed }) => allowed));
       expect(outcomes, about).toEqual(new Set(isClosed ? [false] : [true, false]));

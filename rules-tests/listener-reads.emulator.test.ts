@@ -27,7 +27,7 @@ function directlyAs({ uid }: Person, claims: object = {}): Firestore {
   return rules.authenticatedContext(uid, token).firestore() as unknown as Firestore;
 }
 
-/** The documents that a listener was sent: each is billed as a read, one that leaves the list too. */
+/** The documents that a listener was sent: each is billed as a read, also one that leaves. */
 type Sent = { documents: number; isCurrent: boolean };
 
 function listenToOrder(db: Firestore, id: string): { sent: Sent; stop: () => void } {
@@ -54,7 +54,7 @@ function listenToBoard(db: Firestore): { sent: Sent; stop: () => void } {
   return { sent, stop };
 }
 
-/** What the kitchen does to an order from placement to pick-up. */
+/** The steps of the kitchen from placement to pick-up. */
 const steps = [
   ['accept', 'placed'],
   ['start', 'accepted'],
@@ -63,7 +63,7 @@ const steps = [
 ] as const;
 
 describe('the reads of a listener, counted as the documents it is sent', () => {
-  it('the order of a diner: 1 at first, and 1 for each of the 4 steps to pick-up', async () => {
+  it('are, for the order of a diner, 1 at first and 1 for each of the 4 steps to pick-up', async () => {
     await writeOrders(api.db, [orderOf({ uid: diner.uid })]);
     const { sent, stop } = listenToOrder(directlyAs(diner), 'order-1');
     await vi.waitFor(() => {
@@ -75,7 +75,7 @@ describe('the reads of a listener, counted as the documents it is sent', () => {
     stop();
   });
 
-  it('a board: 1 for a new order, and 1 for each of its 4 steps, however many others are open', async () => {
+  it('are, for a board, 1 for a new order and 1 for each of its 4 steps, however many others are open', async () => {
     const others = Array.from({ length: 20 }, (_, n) => orderOf({ _id: `other-${n}` }));
     await writeOrders(api.db, others);
     const { sent, stop } = listenToBoard(directlyAs(admin, { admin: true }));
@@ -93,7 +93,7 @@ describe('the reads of a listener, counted as the documents it is sent', () => {
   });
 });
 
-/** Each step is waited for: two that come together would be sent as one. */
+/** Waits for each step, because two steps at the same time would be sent as one. */
 async function walk(check: (taken: number) => void): Promise<void> {
   for (const [index, [action, from]] of steps.entries()) {
     const params = { id: 'order-1', action };

@@ -15,12 +15,12 @@ beforeEach(async () => {
   await writeOrders(api.db, [orderOf({ _id: 'next' })]);
 });
 
-/** Signed in with the role. */
+/** Returns a person with the role, signed in after getting it. */
 async function hire(role: 'kitchen' | 'admin'): Promise<Person> {
   return signInAnew(api, await { kitchen: signUpKitchen, admin: signUpAdmin }[role](api));
 }
 
-/** Not in the second of the sign-in: what ends sign-ins counts whole seconds. */
+/** Changes a role after the second of the sign-in: sign-ins are revoked by whole seconds. */
 async function giveRole(uid: string, role: string): Promise<void> {
   await untilNextSecond();
   const { accessToken: token } = owner;
@@ -28,7 +28,7 @@ async function giveRole(uid: string, role: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** Which ways lead to the next order: the API's list, a list, and the order itself. */
+/** Returns which ways lead to the next order: the API's list, a list, and the order itself. */
 async function waysToNextOrder(person: Person): Promise<boolean[]> {
   const list = { list: 'orders', where: { isOpen: true }, limit: 1 };
   const db = directlyAs(rules, person);
@@ -45,7 +45,7 @@ const closed = [false, false, false];
 
 describe('requirement 48: the next order is open at both doors', () => {
   it.each(['kitchen', 'admin'] as const)(
-    'requirement 48: to the %s, and to whoever loses that role at neither',
+    'requirement 48: to the %s, and at neither door to whoever loses that role',
     async (role) => {
       const staff = await hire(role);
       expect(await waysToNextOrder(staff)).toEqual(open);

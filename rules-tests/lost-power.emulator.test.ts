@@ -9,14 +9,14 @@ import { directlyAs, signInAnew } from './lab/own-token.ts';
 
 const { api, rules } = useBothDoors();
 let actor: Person;
-/** Signed in while they were an admin. */
+/** A person who signed in while they were an admin. */
 let admin: Person;
 
 beforeEach(async () => {
   await api.clear();
   [actor, admin] = await Promise.all([signUpAdmin(api), signUpAdmin(api)]);
   admin = await signInAnew(api, admin);
-  // What ends sign-ins counts whole seconds: one of the same second would go on.
+  // Sign-ins are revoked by whole seconds: one of the same second would remain valid.
   await untilNextSecond();
 });
 

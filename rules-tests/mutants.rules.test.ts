@@ -3,7 +3,7 @@ import { judgeMutants, readKillers, writeKillers } from './mutants/judge-mutants
 import { ruleCases } from './cases/rule-cases.ts';
 import { openRulesLab, readRules, type RulesLab } from './lab/rules-lab.ts';
 
-// Rules that changed have no known killers yet, and the browser tests run beside it.
+// Rules that have changed have no known killers yet, and the browser tests run beside this one.
 const timeoutMs = 900_000;
 let lab: RulesLab;
 
@@ -15,7 +15,7 @@ afterAll(() => lab.close());
 
 describe('mutants of the rules', () => {
   it(
-    'are all killed by some case',
+    'are all killed by at least one case',
     async () => {
       const verdicts = await judgeMutants({
         lab,
@@ -28,7 +28,7 @@ describe('mutants of the rules', () => {
       expect(
         survivors.map(({ mutant: { line, before, after } }) => ({ line, before, after })),
       ).toEqual([]);
-      // Fewer would mean that the mutator has stopped finding its places.
+      // Fewer mutants would mean that the mutator has stopped finding its places.
       expect(verdicts.length).toBeGreaterThan(100);
     },
     timeoutMs,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Command, projectOption, readOptions } from './command.ts';
 import { fromRoot } from './paths.ts';
 
-/** Every command of package.json that is written in TypeScript. */
+/** Returns every command of package.json that is written in TypeScript. */
 function commandsOfPackage(): { call: string; file: string }[] {
   const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -16,7 +16,7 @@ function commandsOfPackage(): { call: string; file: string }[] {
   });
 }
 
-/** All in one process: they share most of what they load. */
+/** A script that runs all commands in one process, because they share most of what they load. */
 const runAll = `
   for (const file of JSON.parse(process.argv.pop())) {
     process.argv.splice(2, Infinity, '--mistyped');
@@ -82,12 +82,12 @@ describe('the options of a command', () => {
     [['--project', 'p', '--yes=no'], "Option '--yes' does not take an argument."],
     [['--project', 'p', 'now'], "Unexpected argument 'now'."],
     [['--project', 'p', '--', 'now'], "Unexpected argument 'now'."],
-  ])('are refused with the reason and the usage: %j', (args, reason) => {
+  ])('are rejected with the reason and the usage: %j', (args, reason) => {
     expect(() => readOptions(seed, args)).toThrow(`${reason}`);
     expect(() => readOptions(seed, args)).toThrow(usage);
   });
 
-  it('leave whatever follows -- to the program that the command runs', () => {
+  it('end at `--`, after which everything is for the program that the command runs', () => {
     const test: Command = { call: 'npm test', options: { quick: {} }, rest: 'arguments' };
     expect(readOptions(test, ['--', '--quick', 'cart'])).toEqual({
       values: { quick: false },

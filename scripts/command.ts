@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Something the person at the terminal can fix: shown as one line, without a stack trace. */
+/** An error that the person at the terminal can fix: shown in one line, without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError';
 }
@@ -9,13 +9,13 @@ export class UserError extends Error {
 type Option = { value?: string; required?: boolean };
 
 export type Command<Options extends Record<string, Option> = Record<string, Option>> = {
-  /** How it is run: `npm run seed`. */
+  /** The call that runs the command: `npm run seed`. */
   call: string;
-  /** `{ project: { value: '<id>', required: true }, yes: {} }` */
+  /** The options: `{ project: { value: '<id>', required: true }, yes: {} }`. */
   options?: Options;
-  /** For a command that passes arguments after a second `--` to another program: their name in the usage. */
+  /** The name, in the usage, of the arguments after a second `--`, which another program gets. */
   rest?: string;
-  /** It handles Ctrl-C itself, and the process ends with it. */
+  /** Whether the command handles Ctrl-C itself, and the process ends with it. */
   runsUntilStopped?: boolean;
 };
 
@@ -30,8 +30,8 @@ export type Values<Options> = {
 export const projectOption = { value: '<id>', required: true } as const;
 
 /**
- * Runs a script of package.json. A command line that it doesn't understand ends with its usage, a
- * UserError with its message, anything else with a stack trace; all of them with exit code 1.
+ * Runs a script of package.json. An invalid command line ends with the usage, a UserError with its
+ * message, and any other error with a stack trace; all of them with exit code 1.
  */
 export async function command<const Options extends Record<string, Option> = Record<never, never>>(
   about: Command<Options>,
@@ -49,7 +49,7 @@ export async function command<const Options extends Record<string, Option> = Rec
   }
 }
 
-/** By default a signal skips the exit handlers, which end child processes. */
+/** Makes signals run the exit handlers, which end child processes and are skipped by default. */
 function endOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 }
@@ -91,7 +91,7 @@ function parse(about: Command, args: string[]): Record<string, unknown> {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    // Node goes on to explain how to write it as a positional argument; no command takes one.
+    // Node continues with how to write it as a positional argument, which no command takes.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw usageError(about, `${reason}.`);
   }

@@ -1,6 +1,6 @@
-// Runs before every npm script, on whatever Node the machine has: no packages and no TypeScript
-// here. Installs the dependencies when they are missing or older than the lockfile, and makes sure
-// that the scripts that follow get a Node that can run them.
+// Installs the dependencies when they are missing or older than the lockfile, and makes sure that
+// the scripts that follow get a Node that can run them. It runs before every npm script, on
+// whatever Node the machine has, so it uses no packages and no TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ try {
   process.exit(1);
 }
 
-/** The stamp is written last, so an interrupted installation is started again. */
+/** Whether the dependencies are installed: an interrupted installation has left no stamp. */
 function isInstalled() {
   if (read(stamp) === fingerprint()) return true;
   if (!isInstalledByHand()) return false;
@@ -34,7 +34,7 @@ function fingerprint() {
   return createHash('sha256').update(readFileSync(lockfile)).update(platform).digest('hex');
 }
 
-/** After `npm install` or `npm ci` typed by hand: npm's own record says the same as the lockfile. */
+/** Whether `npm install` or `npm ci` was typed by hand: npm's record agrees with the lockfile. */
 function isInstalledByHand() {
   const record = read(installedLockfile);
   if (record === undefined) return false;
@@ -46,7 +46,7 @@ function isInstalledByHand() {
   });
 }
 
-/** `npm start` and `npm test` may both be the first in a new checkout. */
+/** Runs the installation once, even if `npm start` and `npm test` both start in a new checkout. */
 function oneAtATime(run) {
   mkdirSync(`${root}.local`, { recursive: true });
   while (!takeLock()) {
@@ -93,21 +93,21 @@ function install() {
     { cwd: root, stdio: 'inherit', shell: npm.shell },
   );
   if (result.status !== 0) {
-    // Also after Ctrl-C: the stamp is not written, the next start begins again.
+    // After Ctrl-C too, the stamp is not written and the next start installs again.
     throw new Error('npm ci failed. See its message above (is the network reachable?).');
   }
   writeFileSync(stamp, fingerprint());
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** The npm that runs this script, else the one on PATH. */
+/** Returns the npm that runs this script, or else the one on PATH. */
 function npmCommand() {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('.js')) return { command: process.execPath, args: [cli], shell: false };
   return { command: 'npm', args: [], shell: process.platform === 'win32' };
 }
 
-/** npm scripts find the project's own Node first, where there is one for the platform. */
+/** Returns the Node version for npm scripts, which prefer the project's own Node. */
 function versionForScripts() {
   const own = `${root}node_modules/.bin/node`;
   const command = existsSync(own) ? own : process.execPath;

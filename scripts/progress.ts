@@ -1,7 +1,7 @@
-/** Prints what is being done, and how long it took. */
+/** Runs an action, and prints what it is and how long it took. */
 export async function step<T>(doing: string, run: () => Promise<T>): Promise<T> {
   const started = Date.now();
-  // Where others write too, an unfinished line would be broken up.
+  // Where other processes write too, an unfinished line would be broken up.
   const isSaidAtOnce = process.stdout.isTTY;
   if (isSaidAtOnce) process.stdout.write(`${doing} … `);
   const end = (outcome: string) => {

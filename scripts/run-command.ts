@@ -6,7 +6,7 @@ export type CommandEnd = { exitCode: number; output: string };
 
 type Shown = {
   env?: Record<string, string>;
-  /** Starts each line, where others write too. */
+  /** The beginning of each line, where other processes write too. */
   label?: string;
 };
 
@@ -28,13 +28,13 @@ export async function runShown(
   return exitCodeOf(child);
 }
 
-/** The same, but as if it had been typed at the terminal: it may ask there, and is answered there. */
+/** Runs a program as if it had been typed at the terminal, where it may ask questions. */
 export function runInTerminal(script: string, args: string[]): Promise<number> {
   const options = { cwd: root, stdio: 'inherit' } as const;
   return exitCodeOf(spawn(process.execPath, [script, ...args], options));
 }
 
-/** The same, but the output is returned to the caller. */
+/** Runs a program and returns its output. */
 export async function runQuietly(script: string, args: string[]): Promise<CommandEnd> {
   const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'pipe' });
   let output = '';

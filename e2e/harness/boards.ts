@@ -5,9 +5,9 @@ import { openAs } from './sign-in.ts';
 import { expect } from './test.ts';
 import { openBrowser } from './visits.ts';
 
-/** Opens the board as one screen of the kitchen; ends once it listens for changes and was counted. */
+/** Opens the board as a kitchen screen, and waits until it listens for changes and was counted. */
 export async function startBoard(page: Page, cook: Person, screen = 'Pass'): Promise<void> {
-  // Signed in after the role was given: the token says so.
+  // The person signs in after the role was given, so that the token has the role.
   await openAs(page, await signIn(cook), '/kitchen');
   await page.getByLabel('Screen name').fill(screen);
   const listening = page.waitForRequest(/Firestore\/Listen\/channel/);
@@ -17,7 +17,7 @@ export async function startBoard(page: Page, cook: Person, screen = 'Pass'): Pro
   await Promise.all([listening, counted]);
 }
 
-/** Counts how often the API is asked for what there is to cook. */
+/** Counts the requests for the list of open orders. */
 export function countLists(page: Page): () => number {
   let lists = 0;
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ export function cardOf(page: Page, { number }: { number: number }): Locator {
 
 type OtherBrowser = { page: Page; problems: PageProblems; close: () => Promise<void> };
 
-/** A browser beside that of the test, with a memory of its own. */
+/** Opens a second browser with a storage of its own. */
 export async function openOtherBrowser(browser: Browser): Promise<OtherBrowser> {
   const context = await openBrowser(browser);
   const page = await context.newPage();
@@ -49,8 +49,8 @@ export async function openOtherBrowser(browser: Browser): Promise<OtherBrowser> 
 }
 
 /**
- * Presses a button of an order at an instant, past the pointer: two browsers on one machine cannot
- * both have it. False when the button is not there by then.
+ * Presses a button of an order at an instant, without the pointer, because two browsers on one
+ * machine cannot both have it. Returns false when the button is not there by then.
  */
 export function pressAt(page: Page, label: string, atMs: number): Promise<boolean> {
   return page.evaluate(press, { label, atMs });

@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 import { stack } from './stack.ts';
 import { open } from './hydration.ts';
 
-/** As Firebase keeps a signed-in user between two visits. */
+/** A signed-in user in the form in which Firebase stores them between two visits. */
 type StoredUser = {
   uid: string;
   email: string;
@@ -21,7 +21,7 @@ const appName = '[DEFAULT]';
 export async function openRemembering(page: Page, person: Person, address: string): Promise<void> {
   const memory = await page.addInitScript(fillStorage, entriesFor(person));
   await open(page, address);
-  // What the page itself forgets or changes is not put back when it is loaded again.
+  // The storage is not filled again on a reload, which must keep what the page has changed.
   await memory.dispose();
 }
 

@@ -26,7 +26,7 @@ export async function callApi<Name extends EndpointName>(
   return JSON.parse(text) as ResponseTo<Name>;
 }
 
-/** The same for calls that may be refused: the response as it came. */
+/** Calls an endpoint like `callApi`, but returns any response, even a refusal. */
 export async function tryApi(name: EndpointName, call: ApiCall = {}): Promise<Response> {
   const { token, params = {}, query = {}, body } = call;
   const { method, path } = apiEndpoints[name];

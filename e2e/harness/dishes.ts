@@ -9,7 +9,7 @@ export type NewDish = (fields?: Partial<NewMenuItem>) => Promise<MenuItem>;
 
 export type NewOptionGroupOfTest = (fields?: Partial<NewOptionGroup>) => Promise<OptionGroup>;
 
-/** Taken off the menu again after the test, whoever put it there. */
+/** A plain dish; whatever test adds it, it is removed from the menu after the test. */
 export const plainDish: NewMenuItem = {
   name: 'Test Kitchen Stew',
   category: 'soup',
@@ -31,7 +31,7 @@ const plainGroup: NewOptionGroup = {
 /** Firestore accepts 500 writes per batch; one of them raises the version. */
 const dishesPerBatch = 400;
 
-/** Puts dishes on the menu, as its newest, and groups of options for them. */
+/** Adds dishes to the menu, as its newest, and groups of options for them. */
 export class TestKitchen {
   private cook: Promise<Person> | undefined;
 
@@ -50,8 +50,9 @@ export class TestKitchen {
 }
 
 /**
- * Takes off the menu, dishes and groups of options, what the people of a test put there, in whatever way: by form, import or call,
- * also when the response was lost. The record of changes knows. Sample people work for other tests.
+ * Removes the dishes and groups of options that the people of a test added in any way: by form,
+ * import or call, even if the response was lost. The audit log names them. Entries of the sample
+ * people belong to other tests.
  */
 export async function removeDishesAddedSince(startMs: number): Promise<void> {
   const db = firestore();
@@ -76,7 +77,7 @@ export async function removeDishesAddedSince(startMs: number): Promise<void> {
   }
 }
 
-/** One that is there for everyone: for tests of pages, which may not put their own on the menu. */
+/** Returns a dish that exists for all tests: tests of pages may not add any to the menu. */
 export async function sampleDish(): Promise<MenuItem> {
   return callApi('getMenuItem', { params: { id: 'ember-margherita' } });
 }

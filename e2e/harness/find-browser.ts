@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import packagedChromium from '@sparticuz/chromium';
 
-/** Not the packaged Chromium's own arguments: its software rendering slows every page down. */
+/** The browser arguments, without the slow software rendering of the packaged Chromium. */
 const args = [
   '--headless',
   '--no-sandbox',
@@ -13,8 +13,8 @@ const args = [
 ];
 
 /**
- * The Chromium that comes with npm where there is one for the platform, else Playwright's own
- * (`npx playwright install chromium`), else an installed Chrome.
+ * Returns the Chromium from npm if there is one for the platform, else Playwright's own (`npx
+ * playwright install chromium`), else an installed Chrome.
  */
 export async function findBrowser(): Promise<LaunchOptions> {
   if (process.platform === 'linux' && process.arch === 'x64') {

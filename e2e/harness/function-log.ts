@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stack } from './stack.ts';
 
-/** The entries of the function's log so far: each is a line of JSON in what the emulators print. */
+/** Returns the entries of the function's log: each is a line of JSON in the emulators' output. */
 export function readFunctionLog(): Record<string, unknown>[] {
   const lines = readFileSync(stack.logFile, 'utf8').split('\n');
   return lines.flatMap((line) => {

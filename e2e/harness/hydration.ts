@@ -7,14 +7,14 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until a prerendered page is hydrated: React has taken over every control on it. Before
- * that a click is lost, and a test would not know.
+ * Waits until a prerendered page is hydrated: React has taken over every control on it. A click
+ * before that would be lost without the test noticing.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Runs in the page. React keeps what a control does on the element, under names of its own. */
+/** Runs in the page. React keeps a control's handlers on the element, under names of its own. */
 function isHydrated(): boolean {
   const controls = [...document.querySelectorAll('#root :is(a, button, select)')];
   const hasProps = (control: Element) =>

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** More Tab stops than any page has. */
+/** The maximum number of Tab presses, more than any page needs. */
 const patience = 120;
 
-/** Presses Tab until the control has the focus. @throws when the control can't be reached by keyboard */
+/** Presses Tab until the control has the focus. @throws when the keyboard cannot reach it */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   // A screen that has just been opened may still be loading.
   await control.waitFor({ state: 'attached' });
@@ -15,13 +15,13 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<
   throw new Error(`The keyboard does not reach ${control.toString()}.`);
 }
 
-/** The same, then Enter. */
+/** Presses Tab until the control has the focus, then Enter. */
 export async function enter(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
 }
 
-/** A page change is announced: the heading has the focus, and the document has its title. */
+/** Expects that a page change is announced: the heading has the focus, the document its title. */
 export async function expectAnnounced(
   page: Page,
   { heading, title }: { heading: string | RegExp; title: string | RegExp },

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 const streams = /google\.firestore\.v1\.Firestore\/Listen/;
 
-/** Counts the connections by which Firestore tells changes to the page. */
+/** Counts the connections by which Firestore sends changes to the page. */
 export function countStreams(page: Page): () => number {
   const open = new Set<Request>();
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ export function countStreams(page: Page): () => number {
   return () => open.size;
 }
 
-/** Counts how often the API is asked for an order or for the list of open orders. */
+/** Counts the requests for an order or for the list of open orders. */
 export function countReads(page: Page): () => number {
   let reads = 0;
   page.on('request', (request) => {

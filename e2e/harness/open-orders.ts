@@ -6,18 +6,18 @@ import { test as base } from './test.ts';
 
 export type OpenOrder = Pick<Order, '_id' | 'number' | 'name'>;
 
-/** Puts so many orders of the diner before the kitchen at once, each as if it had just been placed. */
+/** Adds open orders of the diner at once, each as if it had just been placed. */
 type AddOpenOrders = (count: number) => Promise<OpenOrder[]>;
 
-/** Numbers that no placement of a test reaches, and a day whose ledger nobody looks at. */
+/** A number that no placement of a test reaches; the day has a ledger that no test reads. */
 const firstNumber = 5001;
 const day = '2026-01-02';
-/** Less than the kitchen's lead time: once accepted, the diner can't cancel it any more. */
+/** Less than the kitchen's lead time, so that the diner cannot cancel an accepted order anymore. */
 const dueInMs = 5 * 60_000;
 
 export const test = base.extend<{ addOpenOrders: AddOpenOrders }>({
   addOpenOrders: async ({ diner }, use) => {
-    // A diner may place only a few in ten minutes: the others are copies of this one.
+    // A diner may place only a few orders in ten minutes, so the others are copies of this one.
     const { _id: id, name } = await placeOrder(diner);
     const fields = (await orders().doc(id).get()).data() ?? {};
     const added: OpenOrder[] = [];
@@ -50,7 +50,7 @@ async function inOneBatch(those: readonly OpenOrder[], write: Write): Promise<vo
   await batch.commit();
 }
 
-/** What became of an order, and the record of how: one step for each revision after the first. */
+/** Returns the state of an order and its events: one step for each revision after the first. */
 export async function outcomeOf({ _id }: OpenOrder) {
   const order = orders().doc(_id);
   const [fields, steps] = await Promise.all([

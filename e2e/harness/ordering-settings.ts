@@ -3,8 +3,8 @@ import { callApi } from './call-api.ts';
 import { firestore, type Person } from './people.ts';
 
 /**
- * Changes how orders are taken, as the owner does it; answers how to change it back. Calls of the API
- * may know the old settings for five seconds more, a checkout does not.
+ * Changes the settings of ordering as the owner does, and returns a function that changes them
+ * back. For five more seconds API calls may use the old settings; a checkout does not.
  */
 export async function changeOrdering(
   { accessToken: token }: Person,
@@ -19,13 +19,13 @@ export async function changeOrdering(
   };
 }
 
-/** Without the pause, which is no setting. */
+/** Returns the settings without the pause, which is not a setting. */
 function ownerSettings(settings: OrderingSettings): NewOrderingSettings {
   const fields = Object.entries(settings).filter(([name]) => !name.startsWith('pause'));
   return Object.fromEntries(fields) as NewOrderingSettings;
 }
 
-/** After a test that pauses orders: also when it failed, the next one can order. */
+/** Ends a pause after a test, even a failed one, so that the next test can order. */
 export async function endPause(): Promise<void> {
   await firestore().doc('settings/ordering').update({ pausedUntil: null, pauseReason: '' });
 }

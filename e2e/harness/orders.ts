@@ -4,7 +4,7 @@ import type { KitchenAction } from '@thymely/contract/orders/order-states';
 import { callApi } from './call-api.ts';
 import { firestore, type Person } from './people.ts';
 
-/** Of the sample menu. */
+/** A dish of the sample menu. */
 const aDish = 'ember-margherita';
 
 type OrderFacts = {
@@ -12,11 +12,11 @@ type OrderFacts = {
   note?: string;
   dish?: string;
   pickup?: string;
-  /** How the dish is wanted. */
+  /** The choices and the note for the dish. */
   line?: { choices?: ChosenOption[]; note?: string };
 };
 
-/** Puts a dish into the diner's cart and orders it; for as soon as possible unless stated. */
+/** Puts a dish into the diner's cart and orders it, as soon as possible unless stated. */
 export async function placeOrder(
   { accessToken: token }: Person,
   { name = 'Dana', note, dish = aDish, pickup = 'asap', line = {} }: OrderFacts = {},
@@ -32,7 +32,7 @@ export async function placeOrder(
 
 type Step = { action: KitchenAction; minutes?: number; reason?: string; text?: string };
 
-/** What a kitchen screen does to an order. */
+/** Moves an order as a kitchen screen does. */
 export async function moveOrder(
   { accessToken: token }: Person,
   { _id: id, state: from }: Order,
@@ -48,7 +48,7 @@ export async function backdateOrder({ _id: id }: Order, minutes: number): Promis
   await firestore().doc(`orders/${id}`).update({ placedAt });
 }
 
-/** Copies of an order that were collected long ago: a diner can place only a few in ten minutes. */
+/** Adds copies of an order that were collected long ago: a diner can place only a few at once. */
 export async function addHistory({ _id: id }: Order, count: number): Promise<void> {
   const orders = firestore().collection('orders');
   const fields = (await orders.doc(id).get()).data() ?? {};

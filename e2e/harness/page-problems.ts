@@ -1,12 +1,12 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
-/** What a test may say it expects to go wrong: part of a problem's text. */
+/** A problem that a test expects: part of its text. */
 export type ExpectedProblem = string | RegExp;
 
 export type PageProblems = {
-  /** Exempts problems of this test: a response that is refused on purpose, for instance. */
+  /** Exempts problems of this test, for instance an intended refusal. */
   expect: (...expected: ExpectedProblem[]) => void;
-  /** What went wrong so far and was not expected. */
+  /** Returns the unexpected problems so far. */
   list: () => string[];
 };
 
@@ -15,9 +15,9 @@ const lookUpFailures =
   /net::ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_REFUSED|PROXY_CONNECTION_FAILED|TUNNEL_CONNECTION_FAILED|ADDRESS_UNREACHABLE)/;
 
 /**
- * Notes console errors, uncaught exceptions, failed requests and responses, and violations of the
- * Content-Security-Policy. Failed look-ups of Google's hosts are no problem of the page: the
- * browser may have no network.
+ * Records console errors, uncaught exceptions, failed requests and responses, and violations of the
+ * Content-Security-Policy. Failed look-ups of Google's hosts are no problem of the page, because
+ * the browser may have no network.
  */
 export function watchPage(page: Page): PageProblems {
   const problems: string[] = [];
@@ -42,7 +42,7 @@ export function watchPage(page: Page): PageProblems {
 
 function consoleProblem(message: ConsoleMessage): string | undefined {
   const text = message.text();
-  // The browser logs failed requests and responses here too; those are noted with their address.
+  // The browser logs failed requests and responses here too; those are recorded with their URL.
   if (text.startsWith('Failed to load resource:')) return undefined;
   const isViolation = /Content Security Policy/i.test(text);
   if (message.type() !== 'error' && !isViolation) return undefined;
@@ -51,7 +51,7 @@ function consoleProblem(message: ConsoleMessage): string | undefined {
 
 function requestProblem(request: Request): string | undefined {
   const reason = request.failure()?.errorText ?? 'unknown';
-  // Leaving a page ends what it was still loading.
+  // Leaving a page aborts its requests.
   if (reason === 'net::ERR_ABORTED') return undefined;
   const { hostname } = new URL(request.url());
   if (googleHosts.test(hostname) && lookUpFailures.test(reason)) return undefined;

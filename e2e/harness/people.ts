@@ -12,16 +12,16 @@ export type Person = {
   password: string;
   idToken: string;
   refreshToken: string;
-  /** As POST /jwt gives it. */
+  /** The access token from POST /jwt. */
   accessToken: string;
 };
 
-/** Who signs in with an email address and a password. */
+/** A person who signs in with an email address and a password. */
 type Guest = Pick<Person, 'name' | 'email' | 'password'>;
 
 /**
- * A new diner, signed up at the Auth emulator and with the API as the web app does it, whose email is
- * verified: all others share twenty open orders a day.
+ * Signs up a new diner at the Auth emulator and with the API, as the web app does, and verifies the
+ * email, because all unverified diners share twenty open orders a day.
  */
 export async function signUpDiner(name = 'Dana Diner'): Promise<Person> {
   const email = `${crypto.randomUUID()}@thymely.test`;
@@ -30,12 +30,12 @@ export async function signUpDiner(name = 'Dana Diner'): Promise<Person> {
   return person;
 }
 
-/** Someone who has an account. */
+/** Signs in a person who has an account. */
 export function signIn(guest: Guest): Promise<Person> {
   return beginSession('signInWithPassword', guest);
 }
 
-/** The same on another device: in another second, because two tokens of one second are one. */
+/** Signs in on another device, in another second: two tokens of one second would be equal. */
 export async function signInElsewhere(guest: Guest): Promise<Person> {
   await setTimeout(1000);
   return signIn(guest);
@@ -52,12 +52,12 @@ async function beginSession(
   return { uid, name, email, password, idToken, refreshToken, accessToken: session.token };
 }
 
-/** A new diner who has been made an effective admin: the claim, and the role that confirms it. */
+/** Signs up a diner and makes them an effective admin, with the claim and the role. */
 export function signUpAdmin(name = 'Ada Admin'): Promise<Person> {
   return signUpStaff({ name, role: 'admin' });
 }
 
-/** The same for the kitchen. */
+/** Signs up a diner and makes them effective kitchen staff, with the claim and the role. */
 export function signUpKitchen(name = 'Kit Kitchen'): Promise<Person> {
   return signUpStaff({ name, role: 'kitchen' });
 }
@@ -71,8 +71,8 @@ async function signUpStaff({ name, role }: { name: string; role: 'kitchen' | 'ad
 }
 
 /**
- * Ends every session of an account. Firebase counts in whole seconds: one that began within the same
- * second would go on, so that second is waited out.
+ * Ends every session of an account. Firebase counts in whole seconds: a session from the same
+ * second would remain valid, so that second is waited out.
  */
 export async function revokeSessions(uid: string): Promise<void> {
   connect();
@@ -80,19 +80,19 @@ export async function revokeSessions(uid: string): Promise<void> {
   await getAuth().revokeRefreshTokens(uid);
 }
 
-/** As it's done in the Firebase console. */
+/** Disables an account, as the Firebase console does. */
 export async function disableAccount(uid: string): Promise<void> {
   connect();
   await getAuth().updateUser(uid, { disabled: true });
 }
 
-/** What following the link in the verification email does. */
+/** Verifies an email, like the link in the verification email. */
 export async function verifyEmail(uid: string): Promise<void> {
   connect();
   await getAuth().updateUser(uid, { emailVerified: true });
 }
 
-/** As it is between sign-up and that. */
+/** Returns an email to the unverified state after sign-up. */
 export async function unverifyEmail(uid: string): Promise<void> {
   connect();
   await getAuth().updateUser(uid, { emailVerified: false });
@@ -104,7 +104,7 @@ export async function demote(uid: string): Promise<void> {
   await getFirestore().doc(`users/${uid}`).update({ role: 'user' });
 }
 
-/** Past the API and its rules: what no call of the API can bring about. */
+/** Returns Firestore without the API and its rules, for states that no API call can cause. */
 export function firestore(): Firestore {
   connect();
   return getFirestore();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type PictureType = 'png' | 'jpeg' | 'webp';
 
-/** A picture as a file chooser takes it: a gradient, drawn by the browser itself. */
+/** Returns a picture for a file chooser: a gradient that the browser draws. */
 export async function makePicture(
   page: Page,
   { type, width, height }: { type: PictureType; width: number; height: number },

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Only files with this ending may stand between the browser and the stack. */
+/** Matches the only files that may stub requests between the browser and the stack. */
 const faultFile = /\.fault\.spec\.ts$/;
 
-/** A journey meets the real stack: stubbing a request elsewhere throws. */
+/** Makes stubbing a request throw outside those files, because a journey uses the real stack. */
 export function refuseStubs(page: Page, context: BrowserContext, testFile: string): void {
-  // A context serves many pages: what has to be stubbed is stubbed on the page.
+  // A context serves many pages, so stubs belong on the page.
   refuseOn(context);
   if (!faultFile.test(testFile)) refuseOn(page);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A card of the menu's first page, whatever other tests add: its dish is asked nothing about. */
+/** Returns a card of the menu's first page, whatever tests add; its dish has no options. */
 export function sampleCard(page: Page): Locator {
   return page.getByRole('article').filter({ hasText: 'Ember Margherita' });
 }

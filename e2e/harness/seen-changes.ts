@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Words on a page, and when they were painted: by the clock of this machine, which the stack shares. */
+/** Words on a page and when they were painted, by the clock of this machine and its stack. */
 export type Seen = { words: string; atMs: number };
 
-/** Notes from now on when what an element says has changed on the screen. */
+/** Records from now on when the text of an element has changed on the screen. */
 export async function noteChanges(element: Locator): Promise<(words: string) => Promise<Seen>> {
   const notes = await element.evaluateHandle((watched) => {
     const seen: Seen[] = [];
     const note = () => {
       const words = watched.textContent;
-      // Once the frame with it is on the screen.
+      // By then, the frame with the change is on the screen.
       requestAnimationFrame(() => setTimeout(() => seen.push({ words, atMs: Date.now() })));
     };
     new MutationObserver(note).observe(watched, {
@@ -21,7 +21,7 @@ export async function noteChanges(element: Locator): Promise<(words: string) => 
     return seen;
   });
   let known = 0;
-  /** The first note since the last one that was asked for whose words have these among them. */
+  /** Returns the first unread record whose text contains these words. */
   return async (words) => {
     let found: Seen | undefined;
     await expect
@@ -41,7 +41,7 @@ export async function noteChanges(element: Locator): Promise<(words: string) => 
   };
 }
 
-/** The time that so many of a hundred stay within: the p95 of 40 is the third longest. */
+/** Returns a percentile: the p95 of 40 times is the third longest. */
 export function percentile(times: readonly number[], hundredths: number): number {
   const ordered = times.toSorted((one, other) => one - other);
   return ordered[Math.ceil((ordered.length * hundredths) / 100) - 1] ?? Number.NaN;

@@ -15,8 +15,8 @@ export async function submitLogin(
 }
 
 /**
- * Opens a page as someone who signed in on an earlier visit, and waits until the session has begun. A
- * test of signing in uses the form.
+ * Opens a page as someone who signed in on an earlier visit, and waits until the session has
+ * started. Tests of signing in use the form instead.
  */
 export async function openAs(page: Page, person: Person, address: string): Promise<void> {
   const session = page.waitForResponse(beginsSession);
@@ -30,7 +30,7 @@ function beginsSession(response: Response): boolean {
   );
 }
 
-/** Signs in through the login form; ends on the page that the address remembers. */
+/** Signs in through the login form, and ends on the page that the URL remembers. */
 export async function logIn(page: Page, person: Person, remembered = '/'): Promise<void> {
   await page.goto(`/login?from=${encodeURIComponent(remembered)}`);
   await submitLogin(page, person);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Whether what Firestore sends is kept from the page. */
+    /** Whether Firestore's messages are kept from the page. */
     isStreamSilent?: boolean;
   }
 }
 
 /**
- * Makes it possible that the page's connection to Firestore stays open and says nothing any more, as
- * if changes were lost on the way: no error, and nothing that the SDK could notice.
+ * Makes it possible to silence the page's connection to Firestore while it stays open, as if
+ * changes were lost on the way, without an error or anything that the SDK could notice.
  */
 export async function prepareSilence(page: Page): Promise<(isSilent: boolean) => Promise<void>> {
   await page.addInitScript(silenceStreams);

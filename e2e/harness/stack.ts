@@ -1,13 +1,13 @@
-/** The running stack that the browser tests meet, as scripts/testing/test.ts passes it on. */
+/** The running stack that the browser tests use, as scripts/testing/test.ts passes it on. */
 export const stack = {
-  /** Origin of Hosting. */
+  /** The origin of Hosting. */
   siteUrl: setting('E2E_SITE_URL'),
-  /** The function itself, without Hosting in front of it. */
+  /** The URL of the function itself, without Hosting in front of it. */
   functionUrl: setting('E2E_FUNCTION_URL'),
   project: setting('E2E_PROJECT'),
-  /** That the built site has: part of the name under which Firebase remembers a user. */
+  /** The API key of the built site: part of the name under which Firebase stores a user. */
   apiKey: setting('E2E_API_KEY'),
-  /** What the emulators print, the function's log among it. */
+  /** The output of the emulators, including the function's log. */
   logFile: setting('E2E_LOG_FILE'),
   authHost: setting('FIREBASE_AUTH_EMULATOR_HOST'),
 };

@@ -11,24 +11,24 @@ import { refuseStubs } from './refuse-stubs.ts';
 import { beginVisit, canVisitAgain, endVisit, openBrowser } from './visits.ts';
 
 type Fixtures = {
-  /** Set with `test.use`: the browser has loaded nothing yet, so that without a network it cannot. */
+  /** Whether the browser's cache is empty. Set with `test.use`. */
   isFirstVisit: boolean;
-  /** After a journey, failed or not, its dishes are off the menu again. */
+  /** Removes the dishes of a journey from the menu after it, failed or not. */
   menuAsBefore: void;
-  /** Fails the test, at its end, if anything went wrong in the page that it did not expect. */
+  /** Fails the test, at its end, if the page had a problem that the test did not expect. */
   problems: PageProblems;
-  /** Fresh accounts, with a token for the API; the browser is signed out. */
+  /** A new account with an API token; the browser is signed out. */
   diner: Person;
   otherDiner: Person;
   admin: Person;
-  /** Adds a dish of this test's own to the menu. */
+  /** Adds a dish of this test to the menu. */
   newDish: NewDish;
   /** Adds a group of options, for dishes to name. */
   newOptionGroup: NewOptionGroupOfTest;
   kitchen: TestKitchen;
 };
 
-/** The browser of a returning visitor, for one test after the other. */
+/** The browser of a returning visitor, used by one test after the other. */
 class RegularVisitor {
   private opened: BrowserContext | undefined;
 
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, { regular: RegularVisitor }>({
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
   },
-  // Before the page, so that it is gone by the time this looks.
+  // This fixture precedes the page, so that it ends after the page is gone.
   menuAsBefore: [
     async ({}, use, { project }) => {
       const startMs = Date.now();

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { stack } from './stack.ts';
 
-/** Browsers in which a test has installed a clock of its own: there is no way back from it. */
+/** Browsers in which a test has installed a clock of its own, which cannot be undone. */
 const withOwnClock = new WeakSet<BrowserContext>();
 
-/** A visitor's browser; its HTTP cache lasts for all visits. */
+/** Opens a visitor's browser, whose HTTP cache lasts for all visits. */
 export async function openBrowser(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: stack.siteUrl, locale: 'en-US' });
   context.setDefaultTimeout(15_000);
@@ -18,7 +18,7 @@ export async function openBrowser(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** A new tab of a browser without a session: only the HTTP cache of earlier visits is kept. */
+/** Opens a new tab without a session; only the HTTP cache of earlier visits is kept. */
 export async function beginVisit(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
@@ -30,7 +30,7 @@ export async function beginVisit(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Whether another test can visit with this browser: not when its clock stands or is ahead. */
+/** Whether another test can use this browser: not if its clock has been changed. */
 export function canVisitAgain(context: BrowserContext): boolean {
   return !withOwnClock.has(context);
 }

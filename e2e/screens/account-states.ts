@@ -5,7 +5,7 @@ import { button, dialog, heading, press, text } from './shows.ts';
 const wrong = 'Provide a correct username & password.';
 const refusedByProvider = [/response: 400 POST .*accounts:signInWithPassword/];
 
-/** Sends the login form with a password that is not Ben's. */
+/** Submits the login form with a wrong password for Ben. */
 async function logInWrongly(page: Page, where: 'main' | 'dialog'): Promise<void> {
   const form = page.getByRole(where).locator('form');
   await form.getByLabel('Email').fill('ben@thymely.example');

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type { ScreenState } from './screen-state.ts';
 import { button, dialog, heading, mainLink, press, text } from './shows.ts';
 
-/** Of the sample menu. */
+/** The form of a dish of the sample menu. */
 const aDish = '/dashboard/update-menu/ember-margherita';
 
-/** The list may be longer than a page. */
+/** Searches for Ben, because the list may be longer than a page. */
 async function findBen(page: Page): Promise<void> {
   await page.getByLabel('Search').fill('ben@');
   await page.getByRole('button', { name: 'Delete Ben Marlow' }).waitFor();
-  // He may have been on the page already: the search is over once the others are gone.
+  // Ben may have been on the page already: the search is over once the others are gone.
   await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(1);
 }
 
@@ -177,7 +177,7 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard/hours',
     as: 'admin',
     fault: 'there are no hours yet',
-    // With a fault of the form: hours that overlap.
+    // The form has overlapping hours as an error.
     reach: async (page) => {
       await page.getByRole('button', { name: '11 AM to 10 PM every day' }).click();
       const friday = page.getByRole('group', { name: 'Friday' });
@@ -204,7 +204,7 @@ export const adminStates: ScreenState[] = [
     route: '/dashboard/orders',
     as: 'admin',
     fault: 'there are orders to make',
-    // With what was done last.
+    // The last action is shown.
     reach: press('Ready #46'),
     shows: button('Undo #46'),
   },
@@ -265,7 +265,7 @@ export const adminStates: ScreenState[] = [
     shows: text(/No dishes match/),
   },
   {
-    // With selected dishes, and a price that cannot be saved.
+    // Dishes are selected, and a price cannot be saved.
     name: 'manage-items-selected',
     route: '/dashboard/manage-items',
     as: 'admin',

@@ -5,7 +5,7 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Fault } from './faults.ts';
 import { ordersToMake } from './kitchen-orders.ts';
 
-/** What the kitchen has before it, and what guests are told. */
+/** Returns a fault that replaces the kitchen's open orders and the state of ordering for guests. */
 function kitchenAt(orders: () => Order[], ordering: () => Partial<Ordering>): Fault {
   return {
     install: async (page) => {

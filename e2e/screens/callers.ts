@@ -49,7 +49,7 @@ export class Callers {
     return person;
   }
 
-  /** One order that was refused, and one that is being cooked. */
+  /** Signs up a diner with one order that was refused, and one that is being cooked. */
   private async signUpWithOrders(): Promise<Person> {
     const diner = await signUpDiner('Orla Ordering');
     const admin = await this.prepare('admin');
@@ -60,7 +60,7 @@ export class Callers {
     return diner;
   }
 
-  /** Two dishes and one that has left the menu since, or nothing, whatever was there before. */
+  /** Fills the cart with two dishes and one that has left the menu since, or empties it. */
   private async fillCart({ accessToken: token, email }: Person, isFilled: boolean): Promise<void> {
     for (const { _id: id } of await callApi('listCart', { token, query: { email } })) {
       await callApi('removeFromCart', { token, params: { id } });

@@ -54,7 +54,7 @@ const salad = line({
   quantity: 1,
 });
 
-/** A cart of three dishes, each of them to be had. */
+/** Returns a checkout of three dishes, all of them available. */
 function wholeCheckout(): Checkout {
   const offered = slots(24);
   return {
@@ -73,8 +73,8 @@ function wholeCheckout(): Checkout {
 }
 
 /**
- * The same when one dish is another one and costs more, two cannot be had like this, the time is taken, and
- * the diner has to verify an email.
+ * Returns a checkout in which one dish has become a more expensive one, two are unavailable with
+ * their choices, the time is taken, and the diner has to verify an email.
  */
 function changedCheckout(): Checkout {
   const dearer: Line = {
@@ -112,7 +112,7 @@ const ordering: Ordering = {
   soldOutChoices: [],
 };
 
-/** Once an order was sent, the checkout is as `afterwards` says. */
+/** Stubs the checkout; once an order was sent, it is as `afterwards` says. */
 async function stubCheckout(
   page: Page,
   answerOrder: (route: Route) => unknown,
@@ -145,7 +145,7 @@ function refuse(route: Route): Promise<void> {
   return route.fulfill({ status: 409, json: { code: 'CONFLICT', message, problems, checkout } });
 }
 
-/** The connection is lost with the order, and stays so. */
+/** The connection is lost while the order is sent, and stays lost. */
 export const unansweredOrder: Fault = {
   install: (page) =>
     stubCheckout(page, async (route) => {
@@ -155,7 +155,7 @@ export const unansweredOrder: Fault = {
   expects: [/request: .*net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/],
 };
 
-/** The answer takes forever. */
+/** The response takes forever. */
 export const slowOrder: Fault = { install: (page) => stubCheckout(page, () => undefined) };
 
 /** The restaurant has no hours. */

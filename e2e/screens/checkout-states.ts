@@ -15,7 +15,7 @@ export const checkoutStates: ScreenState[] = [
     as: 'diner with a cart',
     fault: 'ordering is off',
     reach: async (page) => {
-      // It does nothing: the page stays, with another way to order.
+      // The button does nothing; the page stays, with another way to order.
       await page.getByRole('button', { name: 'Procceed to Checkout' }).click({ force: true });
     },
     shows: (page) => page.getByText('Online checkout opens soon.').getByRole('link'),

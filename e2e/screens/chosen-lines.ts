@@ -27,7 +27,7 @@ export const well: ResolvedChoice = {
   cents: 0,
 };
 
-/** From right to left, with a price in it that a reader must not take for ours. */
+/** A right-to-left note with a price in it that a reader must not take for ours. */
 export const rightToLeft = 'بدون بصل من فضلك (10$)، شكرًا';
 export const longNote =
   'Please cut it into twelve pieces, half of them without basil; we are five, one of us is two, and Supercalifragilisticexpialidocious is his name.';
@@ -42,7 +42,7 @@ const margherita = {
   available: true,
 };
 
-/** One dish in four ways, one of which is not offered anymore. */
+/** One dish in four variants, one of which is not offered anymore. */
 export const cartWithChoices: CartLine[] = [
   {
     ...margherita,

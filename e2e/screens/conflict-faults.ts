@@ -6,11 +6,11 @@ import type { Fault } from './faults.ts';
 type Conflict = {
   method: 'PATCH' | 'PUT';
   path: RegExp;
-  /** What somebody else has saved in the meantime. */
+  /** Returns what somebody else has saved in the meantime. */
   current: (request: Request) => object;
 };
 
-/** Someone else has saved while a form was open. */
+/** Returns a fault in which someone else has saved while a form was open. */
 function changedMeanwhile({ method, path, current }: Conflict): Fault {
   return {
     install: (page: Page) =>

@@ -10,7 +10,7 @@ import { ordersToMake, readyOrder } from './kitchen-orders.ts';
 /** Something broken between the browser and the stack. */
 export type Fault = {
   install: (page: Page) => Promise<unknown>;
-  /** What the browser reports because of it. */
+  /** The problems that the browser reports because of it. */
   expects?: ExpectedProblem[];
 };
 
@@ -20,7 +20,7 @@ const unavailable = {
   json: { code: 'UNAVAILABLE', message: "We can't reach our kitchen right now. Please try again." },
 };
 
-/** Calls of one endpoint: its method, and what its address ends with. */
+/** Calls of one endpoint: its method, and the end of its URL. */
 type Calls = { method: string; path: RegExp };
 
 function stub({ method, path }: Calls, respond: (route: Route) => unknown): Fault['install'] {
@@ -30,7 +30,7 @@ function stub({ method, path }: Calls, respond: (route: Route) => unknown): Faul
     );
 }
 
-/** The call fails as if the server were unavailable. */
+/** Makes the call fail as if the server were unavailable. */
 function fails(calls: Calls): Fault {
   return {
     install: stub(calls, (route) => route.fulfill(unavailable)),
@@ -38,7 +38,7 @@ function fails(calls: Calls): Fault {
   };
 }
 
-/** The response never comes. */
+/** Makes the call wait for a response forever. */
 function hangs(calls: Calls): Fault {
   return { install: stub(calls, () => undefined) };
 }
@@ -69,7 +69,7 @@ const usersOfEveryRole = [
   { _id: 'ada', name: 'Ada Thyme', email: 'admin@thymely.example', role: 'admin' },
 ];
 
-/** A restaurant that has just begun: its site is there, its hours are not. */
+/** A new restaurant: it has a site, but no hours yet. */
 const noHoursYet: Fault = {
   install: async (page) => {
     const week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
@@ -102,7 +102,7 @@ const noHoursYet: Fault = {
   },
 };
 
-/** An evening in the kitchen; the one order that is made ready is ready. */
+/** The kitchen's orders of one evening; only one of them can be made ready. */
 const ordersToMakeTonight: Fault = {
   install: async (page) => {
     await returns(kitchenOrders, ordersToMake()).install(page);
@@ -113,19 +113,19 @@ const ordersToMakeTonight: Fault = {
   },
 };
 
-/** A screen is full, mostly of documents that are no orders, and more are open than it shows. */
+/** A screen is full, mostly of unreadable documents, and more orders are open than it shows. */
 const someNotShown: Fault = {
   install: async (page) => {
     const json = ordersToMake();
     const headers = { 'x-total-count': '1234', 'x-unreadable': `${1000 - json.length},0` };
     await stub(kitchenOrders, (route) => route.fulfill({ json, headers }))(page);
-    // What is open in fact would be heard of there.
+    // The listener would receive the orders that are really open.
     await page.route(/Firestore\/Listen/, (route) => route.abort('connectionreset'));
   },
   expects: ['Could not reach Cloud Firestore backend', /request: .*Firestore\/Listen/],
 };
 
-/** Nobody knows whether a step was made: neither it nor the question about it gets an answer. */
+/** It is unknown whether a step was made: the step and the request to check it get no response. */
 const noAnswerForTheKitchen: Fault = {
   install: async (page) => {
     await ordersToMakeTonight.install(page);
@@ -135,7 +135,7 @@ const noAnswerForTheKitchen: Fault = {
   expects: ['response: 503 POST'],
 };
 
-/** Messages that go away by themselves stay, so that they can be looked at. */
+/** Messages that would disappear by themselves stay, so that they can be examined. */
 const lastingMessages: Fault = {
   install: (page) =>
     page.addInitScript(() => {
@@ -158,7 +158,7 @@ export const faults = {
   },
   'a dish hangs': hangs(aDish),
   ...conflictFaults,
-  /** The connection is lost before their code has loaded: sooner than a test could cut it. */
+  /** The connection is lost before the code of messages has loaded: sooner than a test could. */
   'messages do not load': {
     install: (page) => page.route(messagesChunk, (route) => route.abort('internetdisconnected')),
     expects: [/ERR_INTERNET_DISCONNECTED/],

@@ -11,7 +11,7 @@ function onBoard(name: string) {
 
 const board = { route: '/kitchen', as: 'admin' } as const;
 
-/** What the bar above the board opens. */
+/** The states that the bar above the board opens. */
 export const kitchenBarStates: ScreenState[] = [
   {
     ...board,

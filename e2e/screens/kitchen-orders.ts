@@ -2,7 +2,7 @@ import { minuteMs } from '@thymely/contract/ground/time';
 import type { Order, OrderLine } from '@thymely/contract/orders/endpoints';
 import { extras, large, longNote, rightToLeft, well } from './chosen-lines.ts';
 
-/** Orders of one evening, in every state that a kitchen sees. */
+/** Returns orders of one evening, in every state that a kitchen sees. */
 export function ordersToMake(): Order[] {
   return [
     orderOf({
@@ -50,7 +50,7 @@ export function ordersToMake(): Order[] {
   ];
 }
 
-/** Number 46, a moment later. */
+/** Returns order number 46 a moment later. */
 export function readyOrder(): Order {
   const order = ordersToMake()[1];
   if (order === undefined) throw new Error('There is no number 46.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ScreenState } from './screen-state.ts';
 import { button, dialog, heading, press, text } from './shows.ts';
 
-/** The board with an evening's orders, and then these buttons. */
+/** Starts the board with an evening's orders, and then presses these buttons. */
 function onBoard(...buttons: string[]) {
   return async (page: Page) => {
     for (const name of ['Start the board', ...buttons]) await press(name)(page);
@@ -19,7 +19,7 @@ export const kitchenStates: ScreenState[] = [
     as: 'diner',
     shows: heading('Kitchen staff only'),
   },
-  // Somebody is late, somebody waits for an answer, one order is for later.
+  // One order is late, one waits for an answer, and one is for later.
   { ...board, name: 'kitchen-board', reach: onBoard(), shows: button('Accept #47') },
   {
     ...board,

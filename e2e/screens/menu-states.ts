@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { ScreenState } from './screen-state.ts';
 import { button, dialog, heading, press, text } from './shows.ts';
 
-/** To the menu by its link: a menu page that is opened itself brings its dishes along. */
+/** Goes to the menu by its link: a menu page that is opened directly includes its dishes. */
 async function orderNow(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Close/ }).click();
   await page.getByRole('link', { name: 'Order Now' }).click();
 }
 
-/** What is in the sample cart is a pizza; other tests add to the first page of the whole menu. */
+/** The page with the pizza of the sample cart: other tests add to the whole menu's first page. */
 const pizzas = '/menu?category=pizza';
 
 export const menuStates: ScreenState[] = [
@@ -25,7 +25,7 @@ export const menuStates: ScreenState[] = [
     name: 'menu-liked',
     route: '/menu',
     at: pizzas,
-    // A dish that no other test takes off the menu.
+    // This is a dish that no other test removes from the menu.
     reach: press('Like Ember Margherita'),
     shows: (page) => page.locator('[aria-pressed=true]').first(),
   },

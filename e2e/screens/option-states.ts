@@ -1,7 +1,7 @@
 import type { ScreenState } from './screen-state.ts';
 import { button, dialog, heading, mainLink, press, text } from './shows.ts';
 
-/** What guests choose with a dish, as the dashboard sets it, and what a dish declares. */
+/** The options of dishes, as the dashboard sets them, and the declarations of a dish. */
 export const optionStates: ScreenState[] = [
   {
     name: 'update-menu-contradiction',
@@ -28,7 +28,7 @@ export const optionStates: ScreenState[] = [
     route: '/dashboard/options/:id',
     at: '/dashboard/options/pizza-extras',
     as: 'admin',
-    // With what its first choice declares.
+    // The declaration of its first choice is open.
     reach: (page) =>
       page
         .getByText(/^Diets and allergens:/)
@@ -61,7 +61,7 @@ export const optionStates: ScreenState[] = [
     name: 'options-import',
     route: '/dashboard/import-options',
     as: 'admin',
-    // A file with a fault, a new group and one that is known.
+    // The file has an error, a new group and a known one.
     reach: (page) =>
       page.getByLabel('Choose a CSV file').setInputFiles({
         name: 'options.csv',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ScreenState } from './screen-state.ts';
 import { heading, text } from './shows.ts';
 
-/** From the list to the page of the first order in this state. */
+/** Goes from the list to the page of the first order in this state. */
 function openOrder(state: string) {
   return (page: Page) =>
     page.getByRole('listitem').filter({ hasText: state }).first().getByRole('link').click();

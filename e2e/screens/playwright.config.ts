@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** `npm run screens`: takes the pictures instead of testing. */
+/** The configuration of `npm run screens`, which takes the pictures instead of testing. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

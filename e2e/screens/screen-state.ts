@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ExpectedProblem } from '../harness/page-problems.ts';
 import type { FaultName } from './faults.ts';
 
-/** Who looks at a screen: sample people, prepared once for a whole run. */
+/** The people who look at a screen: sample people, prepared once for a whole run. */
 export type Caller = 'visitor' | 'diner' | 'diner with a cart' | 'diner with orders' | 'admin';
 
 export const schemes = ['light', 'dark'] as const;
@@ -10,28 +10,28 @@ export type Scheme = (typeof schemes)[number];
 export const widths = [1440, 768, 360] as const;
 export type Width = (typeof widths)[number];
 
-/** A screen in one of its states: its name, how to get there, how to know that it has been reached. */
+/** A screen in one of its states: its name, how to reach it, and how to know it was reached. */
 export type ScreenState = {
-  /** The screen, then the state: also the name of its pictures. */
+  /** The screen, then the state; also the name of its pictures. */
   name: string;
-  /** The point of docs/spec-coverage.md that it proves. */
+  /** The point of docs/spec-coverage.md that the state proves. */
   spec?: string;
-  /** As registered in web/src/app/screens.ts; `*` is the page for unknown addresses. */
+  /** The route as in web/src/app/screens.ts; `*` is the page for unknown addresses. */
   route: string;
-  /** Where to begin when it is not the route itself. */
+  /** The path where to begin, if it is not the route itself. */
   at?: string;
-  /** Default: a visitor. */
+  /** The person who looks at the screen; default: a visitor. */
   as?: Caller;
-  /** The browser has loaded nothing before. */
+  /** Whether the browser's cache is empty. */
   isFirstVisit?: boolean;
-  /** What is broken meanwhile. */
+  /** The fault in this state. */
   fault?: FaultName;
-  /** From the page that was opened to the state, as a person would do it. */
+  /** Goes from the page that was opened to the state, as a person would. */
   reach?: (page: Page) => Promise<unknown>;
-  /** Visible once the state has been reached. */
+  /** The locator of an element that is visible once the state has been reached. */
   shows: (page: Page) => Locator;
-  /** What the browser reports on the way there, as part of the state. */
+  /** The problems that the browser reports on the way, as part of the state. */
   expects?: ExpectedProblem[];
-  /** Default: all widths, beginning with the widest. */
+  /** The widths; default: all, beginning with the widest. */
   widths?: readonly Width[];
 };

@@ -12,8 +12,8 @@ import { siteStates } from './site-states.ts';
 import { soldOutStates } from './sold-out-states.ts';
 
 /**
- * Every screen in every state it can be in. The accessibility tests and the pictures in
- * docs/screens go through this list; a registered route that is missing from it fails a test.
+ * Every screen in every state it can have. The accessibility tests and the pictures in docs/screens
+ * go through this list; a registered route that is missing from it fails a test.
  */
 export const screenStates: ScreenState[] = [
   ...siteStates,

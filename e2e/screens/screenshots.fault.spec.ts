@@ -8,7 +8,7 @@ import { test, widthsOf } from './test.ts';
 const folder = join(import.meta.dirname, '../../.screens');
 mkdirSync(folder, { recursive: true });
 
-/** Pictures are for looking through: smaller than the screen, and much smaller than their page. */
+/** The scale of the pictures: smaller than the screen, and small enough to browse. */
 const scales: Record<Width, number> = { 1440: 0.5, 768: 0.5, 360: 0.75 };
 const webpQuality = 60;
 
@@ -17,7 +17,7 @@ for (const screenState of screenStates) {
     test.use({ screenState });
     test(`pictures of ${screenState.name}`, async ({ page, reachState, showIn }) => {
       await reachState();
-      // One for all: to leave it would bring a page that is offline back.
+      // All pictures share one session, because ending it would bring an offline page back online.
       const devTools = await page.context().newCDPSession(page);
       for (const width of widthsOf(screenState)) {
         for (const scheme of schemes) {
@@ -32,7 +32,7 @@ for (const screenState of screenStates) {
 
 type Shot = { page: Page; devTools: CDPSession; scale: number };
 
-/** What is in sight, as WebP: Playwright itself writes PNG and JPEG only. */
+/** Returns the visible part of the page as WebP; Playwright itself writes only PNG and JPEG. */
 async function takePicture({ page, devTools, scale }: Shot): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const { x, y } = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));

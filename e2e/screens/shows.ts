@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Ways to say that a state has been reached: the `shows` of a state. */
+/** A way to see that a state has been reached: the `shows` of a state. */
 type Shows = (page: Page) => Locator;
 
 export function heading(name: string | RegExp): Shows {

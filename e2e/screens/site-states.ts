@@ -1,7 +1,7 @@
 import type { ScreenState } from './screen-state.ts';
 import { button, dialog, heading, press, text } from './shows.ts';
 
-/** Home, the frame around every page, and the pages for what went wrong. */
+/** The home page, the frame around every page, and the error pages. */
 export const siteStates: ScreenState[] = [
   { name: 'home', route: '/', shows: heading(/delectable/) },
   {

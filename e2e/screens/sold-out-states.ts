@@ -7,7 +7,7 @@ async function openDialog(page: Page): Promise<void> {
   await press(/^Sold out/)(page);
 }
 
-/** What the kitchen takes off sale. */
+/** The states with dishes and choices that the kitchen has marked as sold out. */
 export const soldOutStates: ScreenState[] = [
   {
     name: 'kitchen-sold-out',

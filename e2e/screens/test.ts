@@ -9,15 +9,15 @@ import { widths, type Scheme, type ScreenState, type Width } from './screen-stat
 const heights: Record<Width, number> = { 1440: 900, 768: 1024, 360: 800 };
 
 type Fixtures = {
-  /** Set with `test.use`: whose session the page has follows from it. */
+  /** The state of the test. Set with `test.use`; it decides whose session the page has. */
   screenState: ScreenState;
   /** Opens the screen and brings it into the state. */
   reachState: () => Promise<void>;
-  /** The same page in another width and scheme, once nothing moves any more. */
+  /** Shows the page in another width and scheme, and waits until nothing moves anymore. */
   showIn: (look: { width: Width; scheme: Scheme }) => Promise<void>;
 };
 
-/** What a test of one state works with. */
+/** The fixtures of a test of one state. */
 export type StateFixtures = Fixtures & { page: Page };
 
 /** Tests that are about one state of one screen. */
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { callers: Callers }>({
     }),
 });
 
-/** The navbar, where there is one, waits for the sign-in state. */
+/** Waits for the navbar, where there is one, which depends on the sign-in state. */
 async function untilKnown(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   if ((await navigation.count()) === 0) return;
@@ -66,8 +66,8 @@ function resize(page: Page, width: Width): Promise<void> {
 }
 
 /**
- * Runs in the page: finishes all animations, color changes between the schemes too, and names
- * those that go on and the visible pictures that have not loaded.
+ * Runs in the page: finishes all animations, including color changes between the schemes, and
+ * returns those that continue and the visible pictures that have not loaded.
  */
 function unsettled(): string[] {
   for (const motion of document.getAnimations()) {

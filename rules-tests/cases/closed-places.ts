@@ -1,7 +1,7 @@
-/** A document, and what it is. */
+/** A document path with its description. */
 export type Place = { what: string; path: string };
 
-/** What nobody can reach past the API, in any way. */
+/** The places that nobody can reach in any way except through the API. */
 export const closedPlaces: readonly Place[] = [
   { what: 'a picture', path: 'images/picture' },
   { what: 'a stored answer', path: 'idempotency/admin_key' },

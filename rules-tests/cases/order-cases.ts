@@ -1,7 +1,7 @@
 import { type CallerName, callers } from '../lab/callers.ts';
 import { forEveryCaller, type RuleCase } from './rule-case.ts';
 
-/** Whose own orders are open to them: the same people as their carts. */
+/** The callers who may read their own orders: the same as for carts. */
 const owners: readonly CallerName[] = [
   'diner',
   'other diner',
@@ -16,7 +16,7 @@ const owners: readonly CallerName[] = [
   'admin with the role of the kitchen',
 ];
 
-/** Who sees what there is to cook. */
+/** The callers who may read all open orders. */
 const staff: readonly CallerName[] = ['kitchen', 'admin'];
 
 const ownersToTry: readonly CallerName[] = [
@@ -30,7 +30,7 @@ const ownersToTry: readonly CallerName[] = [
   'claim without a document',
 ];
 
-/** Everyone tries to read this order. */
+/** Returns the cases in which every caller tries to read this order. */
 function reading(what: string, id: string, allowed: readonly CallerName[]): RuleCase[] {
   const attempt = { get: `orders/${id}` };
   return forEveryCaller({ what: `requirement 46: read ${what}`, attempt, allowed });
@@ -53,7 +53,7 @@ const gets: RuleCase[] = [
 
 type List = { what: string; where?: Record<string, unknown>; limit?: number };
 
-/** Everyone tries to list these orders; of their own when `where` is left out. */
+/** Returns cases in which every caller tries to list these orders: their own without `where`. */
 function listing({ what, where, limit }: List, allowed: readonly CallerName[]): RuleCase[] {
   return forEveryCaller({
     what,

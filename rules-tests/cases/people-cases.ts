@@ -1,7 +1,7 @@
 import { type CallerName, callers } from '../lab/callers.ts';
 import { forEveryCaller, type RuleCase } from './rule-case.ts';
 
-/** Everyone tries to read the document of this caller. */
+/** Returns the cases in which every caller tries to read the document of this one. */
 function reading(owner: CallerName, allowed: CallerName[]): RuleCase[] {
   return forEveryCaller({
     what: `read the account of: ${owner}`,

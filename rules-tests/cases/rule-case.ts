@@ -2,16 +2,16 @@ import type { Attempt } from '../lab/attempt.ts';
 import { type CallerName, callerNames, callers } from '../lab/callers.ts';
 
 export type RuleCase = {
-  /** The test's name. */
+  /** The title of the test. */
   fact: string;
   caller: CallerName;
   attempt: Attempt;
   allowed: boolean;
-  /** A path where nothing is when the attempt is made. */
+  /** A path without a document when the attempt is made. */
   without?: string;
 };
 
-/** One case for each caller: those named may, all others may not. A function is called with their uid. */
+/** Returns one case for each caller: only those named may. A function gets the caller's uid. */
 export function forEveryCaller({
   what,
   attempt,

@@ -6,7 +6,7 @@ import { peopleCases } from './people-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 import { writeCases } from './write-cases.ts';
 
-/** All cases, by the part of the rules they are about. Nobody may do anything of a closed part. */
+/** All cases, by the part of the rules they are about. Nobody may do anything in a closed part. */
 export const ruleCases: { about: string; cases: RuleCase[]; isClosed?: boolean }[] = [
   { about: 'the menu', cases: menuCases },
   { about: 'people and their carts', cases: peopleCases },

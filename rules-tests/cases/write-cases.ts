@@ -28,7 +28,7 @@ function everyWrite({ what, path }: Place): RuleCase[] {
   );
 }
 
-/** What belongs to whoever makes the attempt; not everyone has an account and a cart already. */
+/** Writes to the caller's own documents; not every caller has an account and a cart already. */
 const own: { what: string; write: (uid: string) => Write }[] = [
   { what: 'take the role of an admin', write: takeRole('admin') },
   { what: 'take the role of the kitchen', write: takeRole('kitchen') },
@@ -59,7 +59,7 @@ const changedDish = { ...storedDish, priceCents: 950, updatedAt: now };
 const caesar = { target: 'caesar', before: null };
 const minestrone = { target: 'minestrone', before: storedDish };
 
-/** Changes of the menu that leave nothing to be desired, if only the API made them. */
+/** Changes of the menu that are valid in every respect, except that only the API may make them. */
 const menuChanges: { what: string; write: Write; entry: { target: string } & DocumentData }[] = [
   {
     what: 'add a dish',

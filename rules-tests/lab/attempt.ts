@@ -18,7 +18,7 @@ import {
 export type Write =
   { set: string; data: DocumentData } | { update: string; data: DocumentData } | { remove: string };
 
-/** One thing that a caller may try, as data. Paths are relative to the root of the database. */
+/** One action that a caller may try, as data. Paths are relative to the root of the database. */
 export type Attempt =
   | { get: string }
   | { list: string; where?: Record<string, unknown>; limit?: number }
@@ -46,7 +46,7 @@ function commit(db: Firestore, writes: Write[]): Promise<void> {
   return batch.commit();
 }
 
-/** @throws FirebaseError `permission-denied` when the rules refuse. */
+/** Carries out an attempt. @throws FirebaseError `permission-denied` when the rules refuse */
 export function perform(db: Firestore, attempt: Attempt): Promise<unknown> {
   if ('get' in attempt) return getDocFromServer(doc(db, attempt.get));
   if ('list' in attempt) {
@@ -65,7 +65,7 @@ export function perform(db: Firestore, attempt: Attempt): Promise<unknown> {
   return commit(db, attempt.writes);
 }
 
-/** False when the rules refuse. @throws whatever else goes wrong. */
+/** Returns false when the rules refuse. @throws any other error */
 export async function isLetThrough(attempt: Promise<unknown>): Promise<boolean> {
   try {
     await attempt;

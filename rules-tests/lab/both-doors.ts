@@ -4,15 +4,15 @@ import { afterAll, beforeAll } from 'vitest';
 import { type TestApi, useTestApi } from '../../functions/src/testing/test-api.ts';
 import { readRules, requireEmulatorHost } from './rules-lab.ts';
 
-/** Firestore as the rules let someone reach it. */
+/** Firestore under the rules. */
 export type RulesDoor = Pick<RulesTestEnvironment, 'authenticatedContext'>;
 
-/** For a test file: the same stores, reached through the API and, by the rules, directly. */
+/** Prepares the same stores for a test file, through the API and directly under the rules. */
 export function useBothDoors(): { api: TestApi; rules: RulesDoor } {
   const api = useTestApi();
   let rules: RulesTestEnvironment | undefined;
   beforeAll(async () => {
-    // The SDK logs every refusal; here, refusals are half of what is expected.
+    // The SDK logs every refusal, and half of the attempts here are refused as expected.
     setLogLevel('silent');
     const { hostname: host, port } = new URL(`http://${requireEmulatorHost()}`);
     rules = await initializeTestEnvironment({

@@ -2,9 +2,9 @@ import type { TokenOptions } from '@firebase/rules-unit-testing';
 
 type Caller = {
   uid: string;
-  /** What the caller's ID token claims, besides the uid. */
+  /** The claims of the caller's ID token, besides the uid. */
   token: TokenOptions;
-  /** What their user document says; none when undefined. */
+  /** The caller's user document; undefined for none. */
   account?: {
     role: 'user' | 'kitchen' | 'admin';
     status: 'active' | 'deleting';
@@ -17,10 +17,10 @@ const byNobody = { firebase: { sign_in_provider: 'anonymous' } } as const;
 const adminClaim = { admin: true };
 const kitchenClaim = { kitchen: true };
 
-/** When someone signed in; anyone who did before their account's `validSinceSeconds` is signed out. */
+/** The time of the sign-in; callers who signed in before `validSinceSeconds` are signed out. */
 const signedInAt = 1_790_000_000;
 
-/** Everyone who may access Firestore directly; a visitor is nobody. */
+/** Everyone who may access Firestore directly; a visitor is null. */
 export const callers = {
   visitor: null,
   diner: {
@@ -128,7 +128,7 @@ export type CallerName = keyof typeof callers;
 
 export const callerNames = Object.keys(callers) as CallerName[];
 
-/** Every caller but a visitor, with their name in the tables. */
+/** Every caller except a visitor, with their name in the tables. */
 export const signedInCallers: { name: CallerName; caller: Caller }[] = callerNames.flatMap(
   (name) => {
     const caller: Caller | null = callers[name];

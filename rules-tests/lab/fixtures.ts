@@ -29,7 +29,7 @@ function accountDocuments(): [path: string, data: object][] {
   );
 }
 
-/** The other diner has none yet. */
+/** Returns the documents of carts; the other diner has none yet. */
 function cartDocuments(): [path: string, data: object][] {
   return signedInCallers
     .filter(({ name }) => name !== 'other diner')
@@ -39,7 +39,7 @@ function cartDocuments(): [path: string, data: object][] {
     ]);
 }
 
-/** Two orders of each: one that is open, one that ended. */
+/** Returns two orders of each person: one that is open and one that has ended. */
 function orderDocuments(): [path: string, data: object][] {
   return signedInCallers.flatMap(({ name, caller: { uid } }): [path: string, data: object][] => [
     [`orders/open-${uid}`, { uid, name, number: 1, state: 'placed', isOpen: true }],
@@ -47,7 +47,7 @@ function orderDocuments(): [path: string, data: object][] {
   ]);
 }
 
-/** What is in Firestore before each attempt, by path. */
+/** The documents in Firestore before each attempt, by path. */
 export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   ['menu/minestrone', storedDish],
   ['menu/minestrone/notes/one', { text: 'below a dish' }],

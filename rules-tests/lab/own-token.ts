@@ -4,14 +4,14 @@ import { accessTokenFor, type Person, signInAgain } from '../../functions/src/te
 import type { TestApi } from '../../functions/src/testing/test-api.ts';
 import type { RulesDoor } from './both-doors.ts';
 
-/** Signs in with the claims that the account has by now; not in the same second as before. */
+/** Signs in with the account's current claims, in a later second than before. */
 export async function signInAnew(api: TestApi, person: Person): Promise<Person> {
   await untilNextSecond();
   const idToken = await signInAgain(api, person);
   return { ...person, idToken, accessToken: await accessTokenFor(api, { ...person, idToken }) };
 }
 
-/** With the claims and the time that the provider puts into the ID token. */
+/** Returns Firestore with the claims and the time that the provider puts into the ID token. */
 export function directlyAs(rules: RulesDoor, { idToken, uid }: Person): Firestore {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
   const { auth_time, ...token } = JSON.parse(payload) as { auth_time: number };

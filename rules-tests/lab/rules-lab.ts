@@ -1,6 +1,6 @@
 /**
- * A Firestore emulator with given rules, in which cases are tried one by one. Whatever a case changed
- * is restored before the next one.
+ * A Firestore emulator with given rules, in which cases are tried one by one. What a case has
+ * changed is restored before the next one.
  */
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
@@ -15,9 +15,9 @@ import type { RuleCase } from '../cases/rule-case.ts';
 export type RulesLab = {
   /** Replaces the rules. @throws Error when they do not compile. */
   loadRules: (rules: string) => Promise<void>;
-  /** Makes a case's attempt: true if it was allowed. */
+  /** Makes a case's attempt, and returns whether it was allowed. */
   isAllowed: (ruleCase: RuleCase) => Promise<boolean>;
-  /** What is at the paths of the fixtures and at those that the cases write to. */
+  /** Returns the documents at the paths of the fixtures and at those that the cases write to. */
   contents: (cases: readonly RuleCase[]) => Promise<Record<string, unknown>>;
   close: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ function writtenPaths({ attempt }: RuleCase): string[] {
   return 'writes' in attempt ? attempt.writes.map(pathOf) : [];
 }
 
-/** Restores what the fixtures have at these paths. */
+/** Restores the fixtures at these paths. */
 async function restore(store: Store, paths: Iterable<string>): Promise<void> {
   const batch = store.batch();
   for (const path of new Set(paths)) {
@@ -47,12 +47,12 @@ async function restore(store: Store, paths: Iterable<string>): Promise<void> {
 
 /**
  * Connects to the emulator that FIRESTORE_EMULATOR_HOST names.
- * @param projectId of its own for each lab: its data is replaced by the fixtures.
- * @throws Error when the environment names no emulator.
+ * @param projectId must differ for each lab, because the fixtures replace its data
+ * @throws Error when the environment names no emulator
  */
 export async function openRulesLab(projectId: string): Promise<RulesLab> {
   const emulatorHost = requireEmulatorHost();
-  // The SDK logs every refusal; here, refusals are half of what is expected.
+  // The SDK logs every refusal, and half of the attempts here are refused as expected.
   setLogLevel('silent');
   const { hostname, port } = new URL(`http://${emulatorHost}`);
   const environment = await initializeTestEnvironment({
@@ -106,12 +106,12 @@ export async function openRulesLab(projectId: string): Promise<RulesLab> {
   };
 }
 
-/** The text of firestore.rules. */
+/** Returns the text of firestore.rules. */
 export function readRules(): string {
   return readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 }
 
-/** @throws Error when no Firestore emulator is named in the environment. */
+/** Returns the emulator's host. @throws Error when the environment names none */
 export function requireEmulatorHost(): string {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
   if (!host) throw new Error('FIRESTORE_EMULATOR_HOST must name a running Firestore emulator.');

@@ -8,7 +8,7 @@ import type { RuleCase } from '../cases/rule-case.ts';
 import type { RulesLab } from '../lab/rules-lab.ts';
 import type { Door } from './rules-tokens.ts';
 
-/** The case that kills a mutant; none for a survivor. */
+/** A mutant with the case that kills it; a survivor has none. */
 export type Verdict = { mutant: Mutant; killedBy: RuleCase | undefined };
 
 function doorsOf({ attempt, without }: RuleCase): { path: string; method: string }[] {
@@ -31,9 +31,9 @@ function goesThrough(ruleCase: RuleCase, { collection, methods }: Door): boolean
 }
 
 /**
- * All cases, in an order that soon finds one that kills a mutant: those that killed such a mutant
- * before, then those that use the rule that was changed, and among them those nearest to where the
- * last mutant was killed, because neighboring mutants are mostly killed by neighboring cases.
+ * Returns all cases in an order that soon finds one that kills a mutant: those that killed it
+ * before, then those that use the changed rule, and among them those nearest to where the last
+ * mutant was killed, because neighboring mutants are mostly killed by neighboring cases.
  */
 function likelyFirst(
   cases: readonly RuleCase[],
@@ -73,7 +73,7 @@ export async function judgeMutants({
   lab: RulesLab;
   rules: string;
   cases: readonly RuleCase[];
-  /** Tried first; every mutant is killed again, by any other case if these no longer do it. */
+  /** The cases to try first; if they no longer kill a mutant, any other case may. */
   killers: Killers;
   onVerdict?: (verdict: Verdict) => void;
 }): Promise<Verdict[]> {
@@ -94,13 +94,13 @@ export async function judgeMutants({
   return verdicts;
 }
 
-/** The cases that killed each mutant the last time, by what it changed: a cache that shortens the search. */
+/** A cache that shortens the search: the cases that killed each mutant before, by its change. */
 type Killers = Readonly<Record<string, readonly string[]>>;
 
-/** Committed, so that a fresh checkout need not search: `npm run rules-mutants` writes it. */
+/** The committed cache for fresh checkouts, which `npm run rules-mutants` writes. */
 const knownFile = fromRoot('rules-tests/mutants/known-killers.json');
 
-/** What the last run of this checkout found, where that is newer. */
+/** The cache of this checkout's last run, where it is newer. */
 const cacheFile = fromRoot('.test/cache/rules-mutant-killers.json');
 
 function killersBefore(killers: Killers, mutant: Mutant): readonly string[] {
@@ -116,7 +116,7 @@ function killersIn(file: string): Killers {
   return JSON.parse(readFileSync(file, 'utf8')) as Killers;
 }
 
-/** For the next run of this checkout, or, committed, for every other one. */
+/** Writes the cache for this checkout or, if committed, for every other one. */
 export function writeKillers(
   verdicts: readonly Verdict[],
   { isCommitted }: { isCommitted: boolean },
@@ -132,7 +132,7 @@ export function writeKillers(
   writeFileSync(file, `${JSON.stringify(killers, null, 1)}\n`);
 }
 
-/** Not the line number: it changes with every line above. */
+/** Returns the key of a mutant, without the line number, which changes with every line above. */
 function keyOf({ rules, line, before, after }: Mutant): string {
   const changed = rules.split('\n')[line - 1] ?? '';
   return `${before} → ${after} in ${changed}`.replace(/\s+/g, ' ');

@@ -11,12 +11,12 @@ import {
 
 /** A copy of the rules that differs in one place. */
 export type Mutant = {
-  /** Line of the change, counted from 1. */
+  /** The line of the change, counted from 1. */
   line: number;
   before: string;
   after: string;
   rules: string;
-  /** The one `allow` that the change is in; a function may serve many. */
+  /** The only `allow` that contains the change; none for a function, which may serve several. */
   door?: Door;
 };
 
@@ -40,7 +40,7 @@ function sourceOf(rules: string, { start, end }: { start: number; end: number })
   return rules.slice(start, end);
 }
 
-/** `a && b` becomes `true && b` and `a && true`; with `||` the neutral word is `false`. */
+/** Returns the edits of operands: `a && b` becomes `true && b`; for `||` the word is `false`. */
 function operandEdits(operands: Token[][], neutral: 'true' | 'false'): Edit[] {
   return operands.map((operand) => replace(operand, neutral));
 }
@@ -51,7 +51,7 @@ function comparisonEdits(tokens: Token[]): Edit[] {
   return (otherComparisons[operator.text] ?? []).map((other) => replace([operator], other));
 }
 
-/** Walks one expression from its loosest operator inward. */
+/** Returns the edits of one expression, from its loosest operator inward. */
 function expressionEdits(tokens: Token[]): Edit[] {
   const inward = (parts: Token[][]): Edit[] => parts.flatMap(expressionEdits);
 
@@ -66,7 +66,7 @@ function expressionEdits(tokens: Token[]): Edit[] {
   return [...comparisonEdits(tokens), ...inward(insideBrackets(tokens))];
 }
 
-/** A whole condition of an `allow` becomes `true`, then `false`. */
+/** Returns the edits by which the whole condition of an `allow` becomes `true`, then `false`. */
 function conditionEdits(rules: string, { tokens, door }: Expression): Edit[] {
   const words = door ? ['true', 'false'] : [];
   return words
@@ -74,7 +74,7 @@ function conditionEdits(rules: string, { tokens, door }: Expression): Edit[] {
     .map((word) => replace(tokens, word));
 }
 
-/** A limit becomes each of its neighbors; nothing is below 0. */
+/** Returns the edits by which a limit becomes each of its neighbors, but not less than 0. */
 function limitEdits(token: Token): Edit[] {
   if (!/^\d+$/.test(token.text)) return [];
   const limit = Number(token.text);
@@ -83,14 +83,14 @@ function limitEdits(token: Token): Edit[] {
     .map((other) => replace([token], String(other)));
 }
 
-/** A string is changed: a name no longer names anything. */
+/** Returns the edit of a string, by which a name no longer names anything. */
 function textEdits(token: Token): Edit[] {
   return token.text.startsWith("'") ? [replace([token], `${token.text.slice(0, -1)}~'`)] : [];
 }
 
 const writes = ['create', 'update', 'delete'];
 
-/** Each way to write, opened in each match to those who may do most. */
+/** Returns mutants that allow each kind of write, in each match, to those who may do most. */
 function openings(rules: string, tokens: Token[]): Mutant[] {
   return firstAllows(tokens).flatMap(({ start, collection }) =>
     writes.map((method) => ({
@@ -101,8 +101,9 @@ function openings(rules: string, tokens: Token[]): Mutant[] {
 }
 
 /**
- * Every mutant of the rules: each operand of `&&` and `||` left out, each comparison reversed, each
- * limit moved by one, each string altered, each whole condition decided, and each way to write opened.
+ * Returns every mutant of the rules: each operand of `&&` and `||` omitted, each comparison
+ * reversed, each limit moved by one, each string changed, each whole condition replaced, and each
+ * kind of write allowed.
  */
 export function mutantsOf(rules: string): Mutant[] {
   const tokens = tokensOf(rules);

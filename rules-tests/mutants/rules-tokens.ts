@@ -2,14 +2,14 @@ export type Token = { text: string; start: number; end: number };
 
 const tokenPattern = /\/\/.*|'(?:\\.|[^'\\])*'|&&|\|\||[=!<>]=|\w+|\S/g;
 
-/** The tokens of a text in the rules' language, without comments. */
+/** Returns the tokens of a text in the rules' language, without comments. */
 export function tokensOf(rules: string): Token[] {
   return [...rules.matchAll(tokenPattern)]
     .filter(([text]) => !text.startsWith('//'))
     .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 }
 
-/** What an `allow` covers: the collection of its `match` and the methods it names. */
+/** The scope of an `allow`: the collection of its `match` and the methods it names. */
 export type Door = { collection: string; methods: string[] };
 
 /** An expression; without a door it belongs to a function. */
@@ -19,13 +19,13 @@ function doorBefore(tokens: Token[], index: number): Door {
   const before = tokens.slice(0, index).map(({ text }) => text);
   const methods = before.slice(before.lastIndexOf('allow') + 1, -1);
   return {
-    // match, slash, collection
+    // The three tokens are `match`, a slash and the collection.
     collection: before[before.lastIndexOf('match') + 2] ?? '',
     methods: methods.filter((text) => text !== ','),
   };
 }
 
-/** The expressions: everything between `if` or `return` and the next semicolon. */
+/** Returns the expressions: everything between `if` or `return` and the next semicolon. */
 export function expressionsOf(tokens: Token[]): Expression[] {
   return tokens.flatMap(({ text }, index) => {
     if (text !== 'if' && text !== 'return') return [];
@@ -35,7 +35,7 @@ export function expressionsOf(tokens: Token[]): Expression[] {
   });
 }
 
-/** Where the first `allow` of each match stands, and the match's collection. */
+/** Returns the position of the first `allow` of each match, and the match's collection. */
 export function firstAllows(tokens: Token[]): { start: number; collection: string }[] {
   return tokens.flatMap(({ text, start }, index) => {
     if (text !== 'allow') return [];
@@ -51,7 +51,7 @@ function depthChange({ text }: Token): number {
   return text === ')' || text === ']' || text === '}' ? -1 : 0;
 }
 
-/** Splits at the separators outside all brackets. */
+/** Splits tokens at the separators outside all brackets. */
 export function splitAt(tokens: Token[], separators: readonly string[]): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;
@@ -63,7 +63,7 @@ export function splitAt(tokens: Token[], separators: readonly string[]): Token[]
   return parts;
 }
 
-/** The content of each outermost pair of brackets. */
+/** Returns the content of each outermost pair of brackets. */
 export function insideBrackets(tokens: Token[]): Token[][] {
   const groups: Token[][] = [];
   let depth = 0;

@@ -8,15 +8,15 @@ import { serveSite } from './serve-site.ts';
 
 export type BenchSite = {
   origin: string;
-  /** What Hosting would serve. */
+  /** The folder that Hosting would serve. */
   folder: string;
   close: () => Promise<void>;
 };
 
-/** Everything the bench builds. */
+/** The folder with everything that the bench builds. */
 export const benchFolder = fromRoot('.test/bench');
 
-/** For a project that does not exist: nothing contacts it until someone signs in. */
+/** A project that does not exist: nothing contacts it until someone signs in. */
 const firebase = {
   apiKey: 'bench-key',
   authDomain: 'bench.firebaseapp.example',

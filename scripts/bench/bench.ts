@@ -19,9 +19,9 @@ import { startDataEmulators } from '../testing/test-emulators.ts';
 const manyDishesCount = 2000;
 
 /**
- * Measures what the project promises about speed and size, prints one table and
- * writes bench/results.json. Needs no network, but a machine that does nothing else. Times never make
- * it fail.
+ * Measures what the project promises about speed and size, prints one table and writes
+ * bench/results.json. It needs no network, but a machine that does nothing else. A slow time never
+ * makes it fail.
  */
 await command({ call: 'npm run bench' }, async () => {
   mkdirSync(fromRoot('bench'), { recursive: true });

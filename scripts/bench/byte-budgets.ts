@@ -5,7 +5,7 @@ import type { Measurement } from './measurement.ts';
 
 const pages = { '/': 'index.html', '/menu': 'menu.html' };
 
-/** What the first load of the public pages may weigh. */
+/** Measures the size of the first load of the public pages. */
 export function measureBytes(site: string): Measurement[] {
   const read = (file: string): string => readFileSync(join(site, file), 'utf8');
   const code = Object.entries(pages).map(([path, file]): Measurement => {
@@ -42,7 +42,7 @@ function inlinedStyles(page: string): string {
   return styles;
 }
 
-/** The entry, and what the page requests at once. */
+/** Returns the entry and the code that the page requests at once. */
 function firstLoad(page: string): string[] {
   const [, entry, preload] = /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(page) ?? [];
   if (!entry) throw new Error('The page names no entry.');

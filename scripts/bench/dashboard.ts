@@ -9,7 +9,7 @@ import type { Measurement } from './measurement.ts';
 
 const importedCount = 500;
 
-/** Each as an admin would do it, from the first page of Manage Items. */
+/** The interactions as an admin performs them, each from the first page of Manage Items. */
 const interactions: Interaction[] = [
   ...['s', 'o', 'u', 'Backspace', 'Backspace', 'Backspace'].map((key) => ({
     what: 'search',
@@ -30,7 +30,7 @@ const interactions: Interaction[] = [
   })),
 ];
 
-/** Manage Items with 2 000 dishes, and the import of 500: the whole stack, on this machine. */
+/** Measures Manage Items with 2 000 dishes, and the import of 500, with the whole stack. */
 export async function measureDashboard(dishCount: number): Promise<Measurement[]> {
   const { env, stop } = await startSite({ dishes: manyDishes(dishCount) });
   const browser = await chromium.launch(await findBrowser());

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Measurement, medianOf } from './measurement.ts';
 
-/** What a person does; several with the same name are runs of one measurement. */
+/** Something a person does; several with the same name are runs of one measurement. */
 export type Interaction = { what: string; act: (page: Page) => Promise<unknown> };
 
 const cpuSlowDown = 4;
 const target = { atMost: 100 };
 
-/** From input to the next paint, on a processor four times slower. */
+/** Measures the times from input to the next paint, on a processor four times slower. */
 export async function timesOf(
   page: Page,
   interactions: readonly Interaction[],
@@ -30,7 +30,7 @@ export async function timesOf(
   );
 }
 
-/** Event Timing's own figure: input delay, handlers, and the paint, in steps of 8 ms. */
+/** Returns Event Timing's own figure: input delay, handlers, and the paint, in steps of 8 ms. */
 async function timeOf(page: Page, act: (page: Page) => Promise<unknown>): Promise<number> {
   await page.evaluate(forgetEvents);
   await act(page);

@@ -16,7 +16,7 @@ const importOnce = `
   process.exit();
 `;
 
-/** Serves the function as the framework does, calls it once, and reports that. */
+/** A script that serves the function as the framework does, calls it once, and reports the end. */
 const answerOnce = `
   import { createServer } from 'node:http';
   const { api } = await import(${JSON.stringify(entry)});
@@ -30,7 +30,7 @@ const answerOnce = `
   });
 `;
 
-/** Cold starts of the deployable function; the second kind asks Firestore's emulator. */
+/** Measures cold starts of the deployable function; the second kind queries the emulator. */
 export async function measureStarts(env: Record<string, string>): Promise<Measurement[]> {
   await buildFunctions({ outDir: bundle });
   const imports: number[] = [];
@@ -51,7 +51,7 @@ export async function measureStarts(env: Record<string, string>): Promise<Measur
 
 type Run = { printed: number; wallMs: number };
 
-/** A process of its own, from its start to the line it prints. */
+/** Runs a script in a process of its own, and measures until it prints a line. */
 function runOnce(script: string, env: Record<string, string>): Promise<Run> {
   const started = performance.now();
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {

@@ -3,7 +3,7 @@ import { findBrowser } from '../../e2e/harness/find-browser.ts';
 import { type Interaction, timesOf } from './event-times.ts';
 import type { Measurement } from './measurement.ts';
 
-/** Each as a person would do it, from the menu's first page. */
+/** The interactions as a person performs them, each from the menu's first page. */
 const interactions: Interaction[] = [
   { what: 'category', act: (page) => category(page, 'Pizza') },
   { what: 'category', act: (page) => category(page, 'Soups') },
@@ -23,7 +23,7 @@ const interactions: Interaction[] = [
   })),
 ];
 
-/** From input to the next paint on a menu of 2 000 dishes, on a processor four times slower. */
+/** Measures input to next paint on a menu of 2 000 dishes, on a processor four times slower. */
 export async function measureInteractions(origin: string): Promise<Measurement[]> {
   const browser = await chromium.launch(await findBrowser());
   try {

@@ -12,7 +12,7 @@ import type { Measurement } from './measurement.ts';
 
 const openCount = 150;
 
-/** Each on an order of its own, the next one in line. */
+/** The interactions, each on a different order: the next one in line. */
 const interactions: Interaction[] = ['Accept', 'Start'].flatMap((action) =>
   Array.from({ length: 6 }, () => ({
     what: action,
@@ -24,7 +24,7 @@ const interactions: Interaction[] = ['Accept', 'Start'].flatMap((action) =>
   })),
 );
 
-/** The kitchen's board with 150 open orders, on a tablet and on a wide screen: the whole stack. */
+/** Measures the kitchen's board with 150 open orders in the whole stack, on two screen sizes. */
 export async function measureKitchenBoard(): Promise<Measurement[]> {
   const { env, stop } = await startSite();
   Object.assign(process.env, env);
@@ -56,7 +56,7 @@ export async function measureKitchenBoard(): Promise<Measurement[]> {
   }
 }
 
-/** Copies of one order, half of them accepted; they are due one minute after the other. */
+/** Stores copies of one order, half of them accepted, which are due at intervals of one minute. */
 async function openOrders(db: Firestore): Promise<void> {
   const [sample] = sampleOrders(Date.now());
   if (sample === undefined) throw new Error('There is no sample order.');

@@ -8,13 +8,13 @@ const runsPerPage = 5;
 
 type PageTargets = { path: string; lcpMs: number; totalKb?: number };
 
-/** Targets of performance, page by page. */
+/** The targets of performance, page by page. */
 const pages: PageTargets[] = [
   { path: '/', lcpMs: 1400, totalKb: 350 },
   { path: '/menu', lcpMs: 1600 },
 ];
 
-/** Lighthouse, mobile, simulated throttling: medians of five runs of each page. */
+/** Runs Lighthouse five times for each page (mobile, simulated throttling); returns the medians. */
 export async function runLighthouse(origin: string): Promise<Measurement[]> {
   const measured: Measurement[] = [];
   for (const page of pages) {
@@ -28,7 +28,7 @@ export async function runLighthouse(origin: string): Promise<Measurement[]> {
   return measured;
 }
 
-/** A separate browser for each run: nothing is cached. */
+/** Audits a page in a browser of its own, so that nothing is cached. */
 async function auditOnce(url: string): Promise<Result> {
   const { executablePath = chromium.executablePath(), args = [] } = await findBrowser();
   const browser = await launch({

@@ -2,17 +2,16 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { idLength, idLetters } from '../../functions/src/menu/new-dish-id.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 
-/** Parts of the sample menu's own sentences and names: made-up words would compress too badly. */
+/** Parts of the sample menu's sentences and names: made-up words would compress too badly. */
 const phrases = parts(
   menuItems.map(({ recipe }) => recipe.replace(/\.$/, '').split(/, | and | with /)),
 );
 const words = parts(menuItems.map(({ name }) => name.split(' ')));
 
 /**
- * A menu of any size in the style of the sample menu, with ids of
- * the length and the letters that the API gives new dishes. It is mixed, always
- * in the same way, from the sample menu's phrases: no two dishes are alike. Declared, each says of
- * diets and allergens what a sample dish says.
+ * Returns a menu of any size in the style of the sample menu, with ids in the form that the API
+ * gives new dishes. It is mixed from the sample menu's phrases, always in the same way, and no two
+ * dishes are alike. With `areDeclared`, each dish has the diets and allergens of a sample dish.
  */
 export function manyDishes(count: number, { areDeclared = false } = {}): MenuItem[] {
   const next = randomNumbers(2026);
@@ -35,7 +34,7 @@ function parts(split: string[][]): string[] {
   return [...new Set(split.flat())];
 }
 
-/** The same sequence of whole numbers in every run (mulberry32). */
+/** Returns a source of whole numbers that are the same in every run (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

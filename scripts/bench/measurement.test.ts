@@ -7,7 +7,7 @@ describe('a median', () => {
     { values: [9, 1, 5], middle: 5 },
     { values: [4, 1, 3, 2], middle: 2.5 },
     { values: [100, 20, 3], middle: 20 },
-  ])('of $values is $middle', ({ values, middle }) => {
+  ])('is $middle for $values', ({ values, middle }) => {
     expect(median(values)).toBe(middle);
   });
 });
@@ -15,17 +15,17 @@ describe('a median', () => {
 describe('a target', () => {
   const about = { what: 'LCP', unit: 'ms' } as const;
 
-  it('is met at its edge', () => {
+  it('is met exactly at its limit', () => {
     expect(isMet({ ...about, measured: 1400, target: { atMost: 1400 } })).toBe(true);
     expect(isMet({ ...about, measured: 99, target: { atLeast: 99 } })).toBe(true);
   });
 
-  it('is missed beyond it', () => {
+  it('is missed beyond its limit', () => {
     expect(isMet({ ...about, measured: 1401, target: { atMost: 1400 } })).toBe(false);
     expect(isMet({ ...about, measured: 98, target: { atLeast: 99 } })).toBe(false);
   });
 
-  it('is neither where there is none', () => {
+  it('is neither met nor missed where there is none', () => {
     expect(isMet({ ...about, measured: 1 })).toBeUndefined();
   });
 

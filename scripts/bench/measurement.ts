@@ -2,11 +2,11 @@
 export type Measurement = {
   what: string;
   unit: 'ms' | 'kB' | 'points' | 'reads' | '';
-  /** In its unit; the median of several runs. */
+  /** The value in its unit; the median of several runs. */
   measured: number;
-  /** The limit to meet; none for figures that are only recorded. */
+  /** The limit to meet; none for values that are only recorded. */
   target?: { atMost: number } | { atLeast: number };
-  /** Each run, where there were several. */
+  /** The value of each run, where there were several. */
   runs?: number[];
 };
 
@@ -15,7 +15,7 @@ export function isMet({ measured, target }: Measurement): boolean | undefined {
   return 'atMost' in target ? measured <= target.atMost : measured >= target.atLeast;
 }
 
-/** The middle value; for an even count, the mean of the two in the middle. */
+/** Returns the middle value; for an even count, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -23,7 +23,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + high) / 2 : high;
 }
 
-/** A measurement of several runs. */
+/** Returns the measurement of several runs. */
 export function medianOf(
   runs: readonly number[],
   about: Omit<Measurement, 'measured' | 'runs'>,
@@ -31,7 +31,7 @@ export function medianOf(
   return { ...about, measured: median(runs), runs: runs.map((run) => round(run, about.unit)) };
 }
 
-/** Sizes and layout shifts need their decimals, times do not. */
+/** Rounds a value: sizes and layout shifts need their decimals, times do not. */
 export function round(value: number, unit: Measurement['unit']): number {
   const digits = unit === 'kB' ? 1 : unit === '' ? 4 : 0;
   return Number(value.toFixed(digits));

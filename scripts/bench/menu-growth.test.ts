@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listMenu } from '../../functions/src/menu/list-menu.ts';
 import { manyDishes } from './many-dishes.ts';
 
-it('a menu of 2 000 dishes is answered with at most 60 kB', async () => {
+it('the response with a menu of 2 000 dishes has at most 60 kB', async () => {
   const snapshot = { version: 'one', items: manyDishes(2000), groups: [] };
   const menuCache = { read: async () => snapshot };
   const answer = await listMenu({ menuCache }, { category: undefined, withVersions: false });

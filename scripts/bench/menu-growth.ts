@@ -7,10 +7,10 @@ import type { Measurement } from './measurement.ts';
 
 const sizes = [60, 2000];
 
-/** As a CDN compresses a response that comes to it as it is. */
+/** The quality at which a CDN compresses a response that arrives uncompressed. */
 const brotliQuality = 5;
 
-/** GET /menu as the menu grows: the answer's size, and what a warm instance reads for it. */
+/** Measures GET /menu as the menu grows: the response's size, and the reads of a warm instance. */
 export async function measureMenuGrowth(): Promise<Measurement[]> {
   const api = await startTestApi();
   try {
@@ -49,7 +49,7 @@ async function measureMenu(api: TestApi, size: number): Promise<Measurement[]> {
   ];
 }
 
-/** The size of the body as a browser gets it: the API compresses it, unless it is short. */
+/** Returns the size of the body as a browser gets it: the API compresses it unless it is short. */
 async function bytesOnTheWire({ origin }: TestApi): Promise<number> {
   const headers = { 'accept-encoding': 'br' };
   const answer = await getRaw(`${origin}/api/menu`, { headers });

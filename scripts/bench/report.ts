@@ -4,14 +4,14 @@ import { format, resolveConfig } from 'prettier';
 import { fromRoot } from '../paths.ts';
 import { isMet, type Measurement, round } from './measurement.ts';
 
-/** How busy the machine was: with more than one process running, times mean little. */
+/** The load of the machine: with more than one process running, times mean little. */
 export type Circumstances = { loadBefore: number; loadAfter: number };
 
 export function currentLoad(): number {
   return Number((loadavg()[0] ?? 0).toFixed(2));
 }
 
-/** The table that the bench ends with. */
+/** Returns the table that the bench ends with. */
 export function tableOf(measurements: readonly Measurement[]): string {
   const rows = [
     ['what', 'target', 'measured', ''],

@@ -13,10 +13,10 @@ import { sampleOrdering } from '../sample-data/ordering.ts';
 type Served = { status: number; headers: Record<string, string>; body: Buffer };
 
 export type ServeSiteOptions = {
-  /** As buildWeb wrote it. */
+  /** The output folder of buildWeb. */
   outDir: string;
   port: number;
-  /** What GET /api/menu returns from a CDN's cache. */
+  /** The menu that GET /api/menu returns, as from a CDN's cache. */
   menu: MenuItem[];
 };
 
@@ -38,8 +38,9 @@ const types: Record<string, string> = {
 const packed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
 
 /**
- * Serves a built site with brotli, Hosting's headers and clean URLs. All of it is kept in memory: the
- * site is measured, not this server. @returns what stops it
+ * Serves a built site with brotli, Hosting's headers and clean URLs. All of it is kept in memory,
+ * because the site is measured, not this server.
+ * @returns a function that stops the server
  */
 export async function serveSite(options: ServeSiteOptions): Promise<() => Promise<void>> {
   const files = readSite(options);
@@ -78,7 +79,7 @@ function readSite({ outDir, menu }: ServeSiteOptions): Map<string, Served> {
   return files;
 }
 
-/** As the CDN answers it. */
+/** Returns JSON as the CDN serves it. */
 function serveJson(content: unknown): Served {
   const body = Buffer.from(JSON.stringify(content));
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
@@ -94,7 +95,7 @@ function orderingAroundTheClock(): Ordering {
   return { ...now, ...settings, soldOut: [], soldOutChoices: [] };
 }
 
-/** Clean URLs: /menu is menu.html, / is index.html. */
+/** Returns the clean URL of a file: /menu for menu.html, / for index.html. */
 function addressOf(file: string): string {
   return `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 }

@@ -20,7 +20,7 @@ const callerOf: Record<Access, string> = {
   admin: 'an admin, with their access token',
 };
 
-/** The text of docs/api.md, formatted like every file in the repository. */
+/** Returns the text of docs/api.md, formatted like every file in the repository. */
 export async function apiReference(): Promise<string> {
   const names = Object.keys(apiEndpoints) as EndpointName[];
   const sections = [introduction, overview(names), errorTable(), types(), ...names.map(section)];
@@ -86,7 +86,7 @@ function types(): string {
   ].join('\n\n');
 }
 
-/** A schema as a table of its fields, or as a sentence where it has none. */
+/** Describes a schema as a table of its fields, or in a sentence if it has none. */
 function written(schema: JsonSchema): string {
   const fields = describeFields(schema);
   if (fields === undefined) return `${sentence(describeSchema(schema))}`;

@@ -20,20 +20,20 @@ import { menuItems } from '../sample-data/menu-items.ts';
 import { optionGroups } from '../sample-data/option-groups.ts';
 import { sampleOrdering } from '../sample-data/ordering.ts';
 
-/** Each target has its own folders, so that no stack disturbs another. */
+/** The output folders of each target, so that no stack disturbs another. */
 export const outFolders = { production: 'dist', local: '.local', test: '.test' } as const;
 export type Target = keyof typeof outFolders;
 
 export type BuildOptions = {
   target: Target;
-  /** Written into builds for the emulators: where Auth, Firestore and the site answer. */
+  /** The ports of Auth, Firestore and the site, for builds for the emulators. */
   ports: Pick<EmulatorPorts, 'auth' | 'firestore' | 'hosting'>;
-  /** Dishes as GET /menu answers them, with the hours beside them; default: the sample restaurant's. */
+  /** The menu as GET /menu returns it, with hours beside it; default: the sample restaurant's. */
   menuFile?: string;
 };
 
 /**
- * Builds the function and the site of a target. Nothing outside of its output folders changes.
+ * Builds the function and the site of a target. Nothing outside its output folders changes.
  * @throws {UserError} one line for each setting that is missing or unusable
  */
 export async function buildStack(options: BuildOptions): Promise<void> {
@@ -60,7 +60,7 @@ export function requireSettings(options: BuildOptions): void {
   }
 }
 
-/** The settings of a site that runs against emulators on these ports. */
+/** Returns the settings of a site that runs against emulators on these ports. */
 export function localWebSettings(ports: BuildOptions['ports']): WebSettings {
   return checkedSettings(settingsInput({ target: 'local', ports }));
 }

@@ -5,7 +5,7 @@ import { usualPorts } from '../local/emulator-ports.ts';
 import { fromRoot } from '../paths.ts';
 
 /**
- * The production build, into functions/dist and web/dist. Its settings come from the environment or
+ * Builds for production into functions/dist and web/dist. The settings come from the environment or
  * from .env (see .env.example).
  */
 await command(

@@ -19,7 +19,7 @@ it.each([
   expect(describeSchema(schema)).toBe(words);
 });
 
-it('fields of an object in a field have the names of both', () => {
+it('the fields of a nested object have the names of both objects', () => {
   const who: JsonSchema = { type: 'object', properties: { name: text }, required: ['name'] };
   const fields = describeFields({
     type: 'object',
@@ -33,7 +33,7 @@ it('fields of an object in a field have the names of both', () => {
   ]);
 });
 
-it('a pattern with a `|` stays in its cell', () => {
+it('a `|` in a pattern does not end its cell', () => {
   const rows = markdownTable(['field', 'type'], [['`time`', '`/^a|b$/`']]).split('\n');
   expect(rows.at(-1)).toBe('| `time` | `/^a\\|b$/` |');
 });

@@ -2,15 +2,16 @@ import type { JsonSchema } from './json-schemas.ts';
 
 export type DescribedField = { name: string; isOptional: boolean; words: string };
 
-/** A schema in one line of Markdown: `text, 1–120 characters`. A named type is a link to it. */
+/** Describes a schema in one line of Markdown: `text, 1–120 characters`. A named type is a link. */
 export function describeSchema(schema: JsonSchema): string {
   const words = [kindOf(schema), ...limitsOf(schema)].join(', ');
   return schema.description === undefined ? words : `${words}. ${schema.description}`;
 }
 
 /**
- * The fields of an object with their descriptions; undefined for any other schema. The fields of an
- * object inside are listed as `pickup.kind`, those of the objects of a list as `charges[].kind`.
+ * Returns the fields of an object with their descriptions; undefined for any other schema. The
+ * fields of a nested object are listed as `pickup.kind`, those of the objects of a list as
+ * `charges[].kind`.
  */
 export function describeFields(schema: JsonSchema): DescribedField[] | undefined {
   if (schema.properties === undefined) return undefined;
@@ -28,7 +29,7 @@ export function describeFields(schema: JsonSchema): DescribedField[] | undefined
   });
 }
 
-/** The object that a field holds, alone or several times; undefined where it holds none. */
+/** Returns the object that a field contains, alone or in a list; undefined if it contains none. */
 function insideOf(field: JsonSchema): { inner?: JsonSchema; suffix: string; note: string } {
   if (field.properties) return { inner: field, suffix: '', note: 'object' };
   const items = field.items as JsonSchema | undefined;
@@ -60,12 +61,12 @@ const wordsOfType: Record<string, string> = {
   undefined: 'anything',
 };
 
-/** A word of a list, or the one value that a field has. */
+/** Formats a word of a list, or the only value of a field. */
 function asCode(value: unknown): string {
   return typeof value === 'string' ? `\`${value}\`` : `\`${JSON.stringify(value)}\``;
 }
 
-/** An object whose keys are data. */
+/** Describes an object whose keys are data. */
 function mapOf({ additionalProperties, propertyNames }: JsonSchema): string {
   const { $ref } = (propertyNames ?? {}) as JsonSchema;
   const key = $ref === undefined ? 'name' : linkTo($ref.replace(/^.*\//, ''));

@@ -4,20 +4,20 @@ import { expect, it } from 'vitest';
 import { apiReference } from './api-reference.ts';
 import { openApiText } from './openapi.ts';
 
-/** Formatting it takes a second: all tests share one. */
+/** The reference, shared by all tests because formatting it takes a second. */
 const reference = apiReference();
 
 const docs = join(import.meta.dirname, '../../docs');
 
-it('docs/api.md says what the contract says: else run `npm run docs`', async () => {
+it('docs/api.md agrees with the contract; otherwise run `npm run docs`', async () => {
   expect(await readFile(join(docs, 'api.md'), 'utf8')).toBe(await reference);
 });
 
-it('docs/openapi.json says what the contract says: else run `npm run docs`', async () => {
+it('docs/openapi.json agrees with the contract; otherwise run `npm run docs`', async () => {
   expect(await readFile(join(docs, 'openapi.json'), 'utf8')).toBe(await openApiText());
 });
 
-/** The cells of each row of a table; `\|` is a part of its cell. */
+/** Returns the cells of each row of a table, in which `\|` does not end a cell. */
 function rowsOf(text: string): string[][] {
   const lines = text.split('\n').filter((line) => line.startsWith('|') && !line.startsWith('| -'));
   return lines.map((line) => line.slice(1, -1).split(/(?<!\\)\|/));
@@ -31,7 +31,7 @@ it('tables of docs/api.md have two or three cells in every row, none of them lon
   expect(long).toEqual([]);
 });
 
-it('every link in docs/api.md leads to a heading of which there is one', async () => {
+it('every link in docs/api.md leads to exactly one heading', async () => {
   const text = await reference;
   const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) => title.toLowerCase());
   const links = [...text.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor]) => anchor);

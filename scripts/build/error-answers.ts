@@ -12,7 +12,7 @@ export type Answer = {
 
 export type Reference = { $ref: string };
 
-/** When the API answers each error, for the reference. */
+/** The circumstances in which the API returns each error, for the reference. */
 export const meaningOf: Record<ErrorCode, string> = {
   INVALID_REQUEST: 'a field is missing, unknown or outside its limits; `fields` names it',
   UNAUTHENTICATED:
@@ -31,11 +31,11 @@ export const meaningOf: Record<ErrorCode, string> = {
   UNAVAILABLE: 'Firestore or Firebase Auth cannot be reached; `Retry-After`',
 };
 
-/** Every error that an endpoint can answer, in the order of their statuses. */
+/** Returns every error code of an endpoint, in the order of their statuses. */
 export function codesOf(name: EndpointName): ErrorCode[] {
   const { access, method, schemas }: EndpointWithSchemas = apiEndpoints[name];
   const isRead = method === 'GET';
-  // One of its queries may be for admins only.
+  // One of its query parameters may be for admins only.
   const isOpen = access === 'public' && schemas.adminQuery === undefined;
   const common: Partial<Record<ErrorCode, boolean>> = {
     INVALID_REQUEST: true,
@@ -53,7 +53,7 @@ export function codesOf(name: EndpointName): ErrorCode[] {
   return all.filter((code) => common[code] === true || code in own);
 }
 
-/** The errors of an endpoint by their status: in its own words, or by reference to those of all. */
+/** Returns an endpoint's errors by status: in its own words, or by reference to common ones. */
 export function errorAnswers(name: EndpointName): [string, Answer | Reference][] {
   const own = apiNotes[name].errors ?? {};
   return groupsOf(name).map(([status, codes]) => [
@@ -64,7 +64,7 @@ export function errorAnswers(name: EndpointName): [string, Answer | Reference][]
   ]);
 }
 
-/** Every answer that an operation refers to. */
+/** Returns every response that operations refer to. */
 export function commonAnswers(names: EndpointName[]): Record<string, Answer> {
   const groups = names.flatMap((name) => {
     const own = apiNotes[name].errors ?? {};
@@ -73,7 +73,7 @@ export function commonAnswers(names: EndpointName[]): Record<string, Answer> {
   return Object.fromEntries(groups.map(([, codes]) => [codes.join('-'), errorAnswer(codes, {})]));
 }
 
-/** The errors of an endpoint by their status: 403 has two. */
+/** Groups the errors of an endpoint by status: 403 has two. */
 function groupsOf(name: EndpointName): [string, ErrorCode[]][] {
   const groups = Map.groupBy(codesOf(name), (code) => statusOfErrorCode[code]);
   return [...groups].map(([status, codes]) => [String(status), codes]);

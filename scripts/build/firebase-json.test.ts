@@ -76,7 +76,7 @@ describe('rewrites', () => {
 describe('firebase.json', () => {
   const json = readFirebaseJson();
 
-  it('requirement 26: names no address of this machine but the emulators', () => {
+  it('requirement 26: names no address of this machine except those of the emulators', () => {
     expect(JSON.stringify({ ...json, emulators: {} })).not.toMatch(
       /localhost|127\.0\.0\.1|\[::1\]/,
     );
@@ -95,7 +95,7 @@ describe('firebase.json', () => {
 
   const assets = ['main-A.js', 'main-B_-.css'];
 
-  it('differs from its variants in folders, ports and the files that are kept for a year', async () => {
+  it('differs from its variants only in folders, ports and the files that are kept for a year', async () => {
     const ports = await freeEmulatorPorts();
     const variant = firebaseVariant(json, { target: 'test', ports, assets });
     expect(variant.functions).toEqual([{ ...json.functions[0], source: 'functions/.test' }]);
@@ -118,13 +118,13 @@ describe('firebase.json', () => {
     });
   });
 
-  it('is deployed with its own folders', () => {
+  it('is itself the configuration of a deployment', () => {
     const variant = firebaseVariant(json, { target: 'production', assets: [] });
     expect(variant).toEqual(json);
   });
 
   it.each(['a*.js', '!a.js', '@(a).js', '{a,b}.js', '[a].js', 'a?.js'])(
-    'keeps no file for a year whose name is a pattern: %s',
+    'rejects an asset whose name is a pattern: %s',
     (name) => {
       const variant = { target: 'production', assets: [name] } as const;
       expect(() => firebaseVariant(json, variant)).toThrow(name);

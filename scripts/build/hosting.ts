@@ -7,7 +7,7 @@ type Header = { key: string; value: string };
 type Rewrite = { source: string; destination?: string; function?: { functionId: string } };
 type Hosting = { headers: { source: string; headers: Header[] }[]; rewrites: Rewrite[] };
 
-// The matcher of the Hosting emulator itself.
+// This is the matcher of the Hosting emulator itself.
 const require = createRequire(import.meta.resolve('firebase-tools/package.json'));
 // eslint-disable-next-line import-x/no-extraneous-dependencies -- a part of firebase-tools
 const { configMatcher } = require('superstatic/lib/utils/patterns.js') as {
@@ -19,9 +19,9 @@ const { hosting } = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) 
 };
 
 /**
- * The headers that Hosting adds to a path, by lower-case name; the last rule that matches wins.
+ * Returns the headers that Hosting adds to a path, by lower-case name; the last matching rule wins.
  *
- * @param assets the names of the files below `/assets`.
+ * @param assets the names of the files below `/assets`
  */
 export function hostingHeaders(
   path: string,
@@ -33,7 +33,7 @@ export function hostingHeaders(
   return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
-/** The file or function that answers a path for which there is no file; undefined: 404.html. */
+/** Returns the file or function for a path without a file; undefined means 404.html. */
 export function hostingRewrite(path: string): string | undefined {
   const rewrite = hosting.rewrites.find((candidate) => configMatcher(path, candidate));
   return rewrite?.destination ?? rewrite?.function?.functionId;

@@ -5,10 +5,10 @@ import { instantSchema } from '@thymely/contract/ground/fields.schema';
 
 export type { JsonSchema };
 
-/** What all text refuses; the reference says so once. */
+/** Parts of the messages for what every text rejects; the reference explains it once. */
 const saidOnce = ["can't be displayed", 'no visible character', "This isn't a valid"];
 
-/** What the schemas of the contract say by a function, or do not say. */
+/** The JSON Schemas of types that the contract defines by a function. */
 const instants: Record<string, JsonSchema> = {
   Instant: {
     type: 'string',
@@ -24,7 +24,7 @@ const instants: Record<string, JsonSchema> = {
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // Checks and transformations that JSON Schema cannot say are said in words, or left out.
+  // A check that JSON Schema cannot express is described in words, or left out.
   errorMode: 'ignore',
   definitions: namedTypes,
   overrideRef: ({ referenceId }) => referenceTo(referenceId),
@@ -40,7 +40,7 @@ const config: ConversionConfig = {
       operation?: unknown;
       message?: unknown;
     };
-    // A number in a query string.
+    // This is a number in a query string.
     if (type === 'transform' && operation === Number) return { type: 'integer', minimum: 1 };
     if (type !== 'check' || typeof message !== 'string') return undefined;
     if (saidOnce.some((words) => message.includes(words))) return jsonSchema;
@@ -49,7 +49,7 @@ const config: ConversionConfig = {
   },
 };
 
-/** A schema of the contract as JSON Schema; named types in it are references. */
+/** Returns a schema of the contract as JSON Schema; named types in it are references. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const converted = toJsonSchema(schema, config);
   delete converted.$schema;
@@ -57,7 +57,7 @@ export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   return converted;
 }
 
-/** All named types by their names, in the order of the alphabet. */
+/** Returns all named types by name, in alphabetical order. */
 export function namedJsonSchemas(): Record<string, JsonSchema> {
   const { $defs: types = {} } = toJsonSchema(instantSchema, config);
   const words = Object.entries(namedWords).map(([name, list]): [string, JsonSchema] => [

@@ -1,4 +1,4 @@
-/** A table in Markdown. A `|` in a cell, as patterns have it, does not end the cell. */
+/** Returns a table in Markdown. A `|` in a cell, as in patterns, does not end the cell. */
 export function markdownTable(heading: string[], rows: string[][]): string {
   const line = (cells: string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -16,7 +16,7 @@ function operationOf(name: EndpointName) {
   return operation;
 }
 
-/** What a reference leads to; undefined when it leads nowhere. */
+/** Returns the target of a reference; undefined when there is none. */
 function resolved(reference: string): unknown {
   const steps = reference.replace(/^#\//, '').split('/');
   return steps.reduce<unknown>(
@@ -63,7 +63,7 @@ describe.each(names)('%s in docs/openapi.json', (name) => {
     expect(operation.requestBody !== undefined).toBe(takesBody);
   });
 
-  it('has every answer: each success with a schema, each error with its codes', () => {
+  it('has every response: each success with a schema, each error with its codes', () => {
     const statuses = [
       ...Object.keys(apiNotes[name].success),
       ...codesOf(name).map((code) => String(statusOfErrorCode[code])),
@@ -82,12 +82,12 @@ describe.each(names)('%s in docs/openapi.json', (name) => {
   });
 });
 
-it('docs/openapi.json has no operation that the contract does not have', () => {
+it('docs/openapi.json has no operation that is not in the contract', () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...names].sort());
 });
 
-it('every reference in docs/openapi.json leads somewhere', () => {
+it('every reference in docs/openapi.json has a target', () => {
   const lost = referencesIn(document).filter((reference) => resolved(reference) === undefined);
   expect(lost).toEqual([]);
 });

@@ -29,13 +29,13 @@ export type OpenApiDocument = {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, JsonSchema>;
-    /** Errors in the words that hold for every endpoint, named by their codes. */
+    /** The responses of errors whose words hold for every endpoint, by their codes. */
     responses: Record<string, Answer>;
     securitySchemes: Record<string, object>;
   };
 };
 
-/** Answers that are no JSON, by the type they come in. */
+/** The media types of responses that are not JSON. */
 const otherAnswers: Partial<Record<EndpointName, string>> = {
   exportMenu: 'text/csv',
   getImage: 'image/*',
@@ -51,7 +51,7 @@ const pictureForm: Content = {
   },
 };
 
-/** The contract as an OpenAPI 3.1 document: the content of docs/openapi.json. */
+/** Returns the contract as an OpenAPI 3.1 document: the content of docs/openapi.json. */
 export function openApiDocument(): OpenApiDocument {
   const names = Object.keys(apiEndpoints) as EndpointName[];
   const paths: OpenApiDocument['paths'] = {};
@@ -84,7 +84,7 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
-/** `/orders/:id` is `/orders/{id}` in OpenAPI. */
+/** Converts a path to OpenAPI: `/orders/:id` becomes `/orders/{id}`. */
 export function openApiPath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
@@ -131,7 +131,7 @@ function successes(name: EndpointName): [string, Answer][] {
   ]);
 }
 
-/** The text of docs/openapi.json, formatted like every file in the repository. */
+/** Returns the text of docs/openapi.json, formatted like every file in the repository. */
 export async function openApiText(): Promise<string> {
   const options = await resolveConfig(join(import.meta.dirname, '../../docs/openapi.json'));
   return format(JSON.stringify(openApiDocument()), { ...options, parser: 'json' });

@@ -6,7 +6,7 @@ import type { WebSettings } from '../../web/build/web-settings.ts';
 import { host } from './ports.ts';
 import type { Front } from './run-local-stack.ts';
 
-/** What Hosting serves in development too: the API, and what the build produces besides the bundle. */
+/** The paths that Hosting serves in development too: the API, and further output of the build. */
 const servedByHosting = ['/api/', '/assets/', '/dish-art/', '/menu.json', '/clock.json'];
 
 /** Vite's server with hot reload, in front of the local stack. */
@@ -28,7 +28,7 @@ export async function openDevServer(settings: WebSettings, hostingUrl: string): 
   return { address: `http://${host}:${port}`, close: () => server.close() };
 }
 
-/** Answers every page with the empty shell; the entry is not bundled. */
+/** Serves the empty shell as every page; the entry is not bundled. */
 function shellPage(css: string): Plugin {
   return {
     name: 'thymely-shell-page',

@@ -7,7 +7,7 @@ import { fromRoot } from '../paths.ts';
 import { siteAddress } from './local-stack.ts';
 import { runLocalStack } from './run-local-stack.ts';
 
-/** The local stack, with hot reload of the site in front of it. */
+/** Runs the local stack with hot reload of the site. */
 await command({ call: 'npm run dev', runsUntilStopped: true }, async () =>
   runLocalStack(
     {

@@ -18,7 +18,7 @@ const labels = {
 
 type UsualPorts = Pick<EmulatorPorts, 'hosting' | 'functions' | 'firestore' | 'auth'>;
 
-/** The usual ports. */
+/** The default ports. */
 export const usualPorts: UsualPorts = {
   hosting: 5000,
   functions: 5001,
@@ -27,8 +27,8 @@ export const usualPorts: UsualPorts = {
 };
 
 /**
- * The usual ports for `npm start`, and free ones for what nobody uses by hand.
- * @throws {UserError} naming the first usual port that something else uses
+ * Returns the usual ports for `npm start`, and free ones for emulators that nobody uses by hand.
+ * @throws {UserError} naming the first usual port that is in use
  */
 export async function usualEmulatorPorts(wanted: UsualPorts = usualPorts): Promise<EmulatorPorts> {
   for (const [name, port] of Object.entries(wanted)) {
@@ -41,14 +41,14 @@ export async function usualEmulatorPorts(wanted: UsualPorts = usualPorts): Promi
   return { ...(await freeEmulatorPorts()), ...wanted };
 }
 
-/** Free ports for all, so that any number of stacks can run side by side. */
+/** Returns free ports for all emulators, so that any number of stacks can run side by side. */
 export async function freeEmulatorPorts(): Promise<EmulatorPorts> {
   const names = Object.keys(labels) as (keyof EmulatorPorts)[];
   const ports = await freePorts(names.length);
   return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as EmulatorPorts;
 }
 
-/** The `emulators` block of a Firebase configuration; a port that is not named is the default. */
+/** Returns the `emulators` block of a Firebase configuration; a missing port is the default one. */
 export function emulatorsBlock(ports: Partial<EmulatorPorts>): object {
   const at = (port: number | undefined): object => (port === undefined ? { host } : { host, port });
   const { firestoreWebsocket: websocketPort } = ports;

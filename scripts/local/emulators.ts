@@ -12,16 +12,16 @@ export type Service = 'auth' | 'firestore' | 'functions' | 'hosting';
 
 export type EmulatorOptions = {
   project: string;
-  /** As written into the configuration file. */
+  /** The ports as written into the configuration file. */
   ports: EmulatorPorts;
   only: readonly Service[];
-  /** In the repository's root: firebase-tools reads nothing outside its configuration's folder. */
+  /** The file is in the repository's root: firebase-tools reads nothing outside its folder. */
   configFile: string;
-  /** Gets emulators.log and the emulators' own debug logs. */
+  /** The folder of emulators.log and the emulators' own debug logs. */
   logFolder: string;
-  /** Data to start with; nothing is imported if the folder does not exist. */
+  /** The data to start with; nothing is imported if the folder does not exist. */
   importDir?: string;
-  /** Where `stop` saves the data of Firestore and Auth; default: nowhere. */
+  /** The folder where `stop` saves the data of Firestore and Auth; default: nowhere. */
   exportDir?: string;
 };
 
@@ -32,7 +32,7 @@ export type EmulatorEnv = {
 
 export type Emulators = {
   ports: EmulatorPorts;
-  /** What a process needs in order to talk to Auth and Firestore here rather than in the cloud. */
+  /** The variables with which a process uses Auth and Firestore here rather than in the cloud. */
   env: EmulatorEnv;
   /** Settles when the emulators end, whoever ended them. */
   ended: Promise<void>;
@@ -94,7 +94,7 @@ function commandLine({ project, only, configFile, importDir }: EmulatorOptions):
   return [program, 'emulators:start', ...flags, '--non-interactive'];
 }
 
-/** None of the machine's own cloud settings may reach a local stack. */
+/** The machine's own cloud settings, none of which may reach a local stack. */
 const foreignSettings = [
   'GOOGLE_APPLICATION_CREDENTIALS',
   'GOOGLE_CLOUD_PROJECT',
@@ -108,8 +108,8 @@ const foreignSettings = [
 ];
 
 /**
- * The emulator runs for minutes on a machine with little to spare: time that Java spends on
- * optimizing it never pays off (a sixth of a test run's processor time).
+ * Java options for short runs on a slow machine: the time that Java spends on optimizing the
+ * emulator never pays off (a sixth of a test run's processor time).
  */
 const shortLivedJava = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
@@ -121,7 +121,7 @@ async function childEnvironment(): Promise<NodeJS.ProcessEnv> {
     JAVA_HOME: jdk.home,
     JDK_JAVA_OPTIONS: [shortLivedJava, process.env.JDK_JAVA_OPTIONS ?? ''].join(' ').trim(),
     PATH: [join(jdk.home, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter),
-    // Keeps firebase-tools from asking its servers for news before every start.
+    // This keeps firebase-tools from asking its servers for news before every start.
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
     NO_PROXY: `${host},localhost`,
@@ -161,7 +161,7 @@ function notStarted(reason: string, logFile: string): UserError {
   return new UserError(`The emulators didn't start: ${reason} (log: ${logFile})`);
 }
 
-/** The first line of the output that looks like a reason. */
+/** Returns the first line of the output that looks like a reason. */
 function reasonIn(output: string): string {
   // eslint-disable-next-line no-control-regex
   const lines = output.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
@@ -172,7 +172,7 @@ function reasonIn(output: string): string {
   return reason.replace(/^(?:Error:|\W)\s*/, '').trim();
 }
 
-/** Through this suite's own hub: firebase-tools itself would pick any suite of the same project. */
+/** Exports through this suite's hub: firebase-tools itself would pick any suite of the project. */
 async function exportData(hubPort: number, folder: string): Promise<void> {
   const path = resolve(folder);
   mkdirSync(dirname(path), { recursive: true });

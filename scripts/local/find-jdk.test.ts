@@ -7,7 +7,7 @@ import { findJdk } from './find-jdk.ts';
 const folder = mkdtempSync(join(tmpdir(), 'thymely-jdk-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A folder that looks like a JDK; without a release file its `java` prints the version. */
+/** Makes a folder that looks like a JDK; without a release file its `java` prints the version. */
 function fakeJdk(name: string, version: string, { releaseFile = true } = {}): string {
   const home = join(folder, name);
   const java = join(home, 'bin/java');
@@ -40,7 +40,7 @@ describe.skipIf(process.platform === 'win32')('the JDK', () => {
     });
   });
 
-  it('is missing when all are too old: one line says what to install', () => {
+  it('is missing when all are too old, and one line says what to install', () => {
     const message =
       /^The Firestore emulator needs Java 21 or newer, the newest found is Java 17: install a JDK .*$/;
     expect(() => findJdk({ JAVA_HOME: jdk17, PATH: '' }, [])).toThrow(message);

@@ -6,7 +6,7 @@ import { UserError } from '../command.ts';
 
 export type Jdk = { home: string; major: number };
 
-/** What the Firestore emulator needs. */
+/** The version that the Firestore emulator needs. */
 export const minimumJavaMajor = 21;
 
 const systemFolders = [
@@ -23,7 +23,8 @@ const systemFolders = [
 ];
 
 /**
- * The newest Java on this machine that can run the Firestore emulator, whatever `java` on PATH is.
+ * Finds the newest Java on this machine that can run the Firestore emulator, whatever `java` on
+ * PATH is.
  * @throws {UserError} when there is none
  */
 export function findJdk(env: NodeJS.ProcessEnv = process.env, folders = systemFolders): Jdk {
@@ -52,7 +53,7 @@ function javaHomeOnPath(env: NodeJS.ProcessEnv): string | undefined {
 
 const javaProgram = process.platform === 'win32' ? 'java.exe' : 'java';
 
-/** 0 if the folder has no Java. Runs the program only if there is no release file. */
+/** Returns 0 if the folder has no Java. Runs the program only if there is no release file. */
 function majorVersionOf(home: string): number {
   const java = join(home, 'bin', javaProgram);
   if (!existsSync(java)) return 0;

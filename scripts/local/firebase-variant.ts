@@ -14,9 +14,9 @@ type FirebaseJson = {
 };
 
 /**
- * Writes firebase.json for a stack that has been built: the same except for folders, ports, and the
- * caching of the files that there are.
- * @param file lies in the repository's root, where firebase-tools looks for everything else
+ * Writes firebase.json for a stack that has been built, with its own folders, ports, and caching of
+ * its assets.
+ * @param file the path in the repository's root, where firebase-tools looks for everything else
  */
 export function writeFirebaseVariant(file: string, variant: FirebaseVariant): void {
   const assets = assetsOf(fromRoot('web', outFolders[variant.target], 'site'));

@@ -21,14 +21,14 @@ function cloudSdk(): string {
 }
 
 describe('the Firestore emulator', () => {
-  it('is what FIRESTORE_EMULATOR_BINARY_PATH names', async () => {
+  it('is the one that FIRESTORE_EMULATOR_BINARY_PATH names', async () => {
     const jar = join(folder, 'own.jar');
     writeFileSync(jar, '');
     const env = { ...noCache, FIRESTORE_EMULATOR_BINARY_PATH: jar };
     expect(await firestoreEmulatorProgram(env)).toBe(jar);
   });
 
-  it('is refused in one line when FIRESTORE_EMULATOR_BINARY_PATH names nothing', async () => {
+  it('is reported missing in one line when FIRESTORE_EMULATOR_BINARY_PATH names no file', async () => {
     const env = { ...noCache, FIRESTORE_EMULATOR_BINARY_PATH: '/nowhere.jar' };
     await expect(firestoreEmulatorProgram(env)).rejects.toThrow(
       "FIRESTORE_EMULATOR_BINARY_PATH names /nowhere.jar, which doesn't exist.",
@@ -58,8 +58,8 @@ describe('the Firestore emulator', () => {
   });
 });
 
-describe('the manifest', () => {
-  it('has no line over 72 bytes, the line break included', () => {
+describe('the manifest of a launcher', () => {
+  it('has no line over 72 bytes, including the line break', () => {
     const lines = manifestFor(`/${'a'.repeat(300)}.jar`).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBe(71);
   });

@@ -19,7 +19,7 @@ import { UserError } from '../command.ts';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 /**
- * Where the Firestore emulator's program is: the path in FIRESTORE_EMULATOR_BINARY_PATH, else the copy
+ * Finds the Firestore emulator's program: the path in FIRESTORE_EMULATOR_BINARY_PATH, else the copy
  * that firebase-tools keeps, else the one in the Google Cloud SDK.
  * @returns the value for FIRESTORE_EMULATOR_BINARY_PATH; undefined when firebase-tools is to use,
  *   or download, its own copy
@@ -43,7 +43,7 @@ export async function firestoreEmulatorProgram(
   return undefined;
 }
 
-/** The version that the installed firebase-tools wants, and where it keeps it. */
+/** Returns the path of the version that the installed firebase-tools needs, and its download. */
 function ownEmulator(env: NodeJS.ProcessEnv): { path: string; url: string } {
   const require = createRequire(import.meta.url);
   const details = JSON.parse(
@@ -73,11 +73,11 @@ function cloudSdkJar(env: NodeJS.ProcessEnv): string | undefined {
     .find((jar) => existsSync(jar));
 }
 
-/** The SDK's jar names no main class, but firebase-tools starts it with `java -jar`: this does. */
+/** Writes a launcher for `java -jar`, because the SDK's jar names no main class. */
 function launcherFor(jar: string, folder: string): string {
   const key = createHash('sha256').update(jar).digest('hex').slice(0, 8);
   const launcher = join(folder, `firestore-emulator-${key}.jar`);
-  // Written aside first: another stack may be starting from it.
+  // Another stack may be starting from the launcher, so it is replaced at once.
   const temporary = `${launcher}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(temporary, zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifestFor(jar)) }));
@@ -86,7 +86,7 @@ function launcherFor(jar: string, folder: string): string {
   return launcher;
 }
 
-/** Lines in a manifest end at 72 bytes; the next one continues after a space. */
+/** Returns the manifest. A line ends at 72 bytes, and the next one continues after a space. */
 export function manifestFor(jar: string): string {
   const lines = [
     'Manifest-Version: 1.0',
@@ -106,7 +106,7 @@ async function requireDownload(url: string): Promise<void> {
     const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
     if (answer.ok) return;
   } catch {
-    // Reported below, whatever the reason.
+    // The failure is reported below, whatever the reason.
   }
   throw new UserError(
     `The Firestore emulator isn't on this machine, and ${new URL(url).host} can't be reached: ` +

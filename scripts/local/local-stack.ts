@@ -16,7 +16,7 @@ import { seedEmulators } from './seed-emulators.ts';
 export type LocalStackOptions = {
   target: Exclude<Target, 'production'>;
   ports: EmulatorPorts;
-  /** In the repository's root. */
+  /** The path of a file in the repository's root. */
   configFile: string;
   folders: StackFolders;
 };
@@ -24,8 +24,8 @@ export type LocalStackOptions = {
 const project = 'demo-thymely';
 
 /**
- * Builds everything and starts it, with the data from the last run or, the first time, with the
- * sample menu and accounts. Resolves once the API answers through Hosting.
+ * Builds and starts everything, with the data from the last run or, the first time, with the sample
+ * menu and accounts. Resolves once the API answers through Hosting.
  * @throws {UserError} one line that says what is missing or in the way
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<Emulators> {
@@ -67,7 +67,7 @@ async function prepareData({ ports, env }: Emulators): Promise<void> {
   }
 }
 
-/** What `Ready` is followed by. */
+/** Returns the lines after `Ready`. */
 export function readyMessage(address: string): string {
   const width = Math.max(...sampleAccounts.map(({ email }) => email.length));
   const accounts = sampleAccounts.map(({ email, password, role }) => {
@@ -77,7 +77,7 @@ export function readyMessage(address: string): string {
   return ['', `Ready: ${address}`, '', 'Sample accounts:', ...accounts, ''].join('\n');
 }
 
-/** Where Hosting answers. */
+/** Returns the address at which Hosting serves the site. */
 export function siteAddress({ ports }: Emulators): string {
   return `http://${host}:${ports.hosting}`;
 }

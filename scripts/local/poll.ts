@@ -5,8 +5,8 @@ const pauseMs = 250;
 
 /**
  * Asks repeatedly until there is an answer.
- * @param ask gives undefined, or throws, as long as there is none
- * @throws {UserError} that names `what` when time is up
+ * @param ask returns undefined, or throws, as long as there is no answer
+ * @throws {UserError} that names `what` when the time is up
  */
 export async function poll<T>(
   what: string,

@@ -12,7 +12,7 @@ function listen(port: number, host: string): Promise<void> {
   });
 }
 
-describe('ports', () => {
+describe('free ports', () => {
   it('are free and different', async () => {
     const ports = await freePorts(9);
     expect(new Set(ports).size).toBe(9);
@@ -27,7 +27,7 @@ describe('ports', () => {
 });
 
 describe('the emulators', () => {
-  it('say in one line which port is taken and what needs it', async () => {
+  it('report in one line which port is taken and what needs it', async () => {
     const [hosting = 0, functions = 0, firestore = 0, auth = 0] = await freePorts(4);
     await listen(firestore, '127.0.0.1');
     await expect(usualEmulatorPorts({ hosting, functions, firestore, auth })).rejects.toThrow(
@@ -35,7 +35,7 @@ describe('the emulators', () => {
     );
   });
 
-  it('all listen on 127.0.0.1 alone, without the user interface', async () => {
+  it('all listen on 127.0.0.1 only, without the user interface', async () => {
     const { ui, singleProjectMode, ...services } = emulatorsBlock(
       await freeEmulatorPorts(),
     ) as Record<string, { host: string }>;

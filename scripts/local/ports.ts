@@ -2,14 +2,14 @@ import { connect, createServer } from 'node:net';
 
 export const host = '127.0.0.1';
 
-/** Below the range that systems use for outgoing connections. */
+/** The lowest port; the range is below the one that systems use for outgoing connections. */
 const lowest = 20_000;
 const highest = 32_000;
 
-/** Handed out by this process: whoever has one may not be listening on it yet. */
+/** The ports that this process has handed out and on which nothing may be listening yet. */
 const given = new Set<number>();
 
-/** Different ports on 127.0.0.1 that nothing uses now. */
+/** Returns different ports on 127.0.0.1 that nothing uses now. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   while (ports.length < count) {
@@ -21,12 +21,12 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Whether nothing answers on the port and it can be listened on. */
+/** Whether nothing answers on the port and a server can listen on it. */
 export async function isPortFree(port: number): Promise<boolean> {
   return !(await isAnswering(port)) && (await canListen(port));
 }
 
-// On some systems one can listen on 127.0.0.1 while another program holds all addresses.
+// On some systems a server can listen on 127.0.0.1 while another one has the port on all addresses.
 function isAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host });

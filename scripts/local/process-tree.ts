@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 type Entry = { pid: number; parent: number; ended: boolean };
 
-/** Everything that a process started, directly or not, even leaders of their own process groups. */
+/** Returns all descendants of a process, even leaders of their own process groups. */
 export function descendantsOf(pid: number): number[] {
   const entries = processes();
   const found: number[] = [];
@@ -14,7 +14,7 @@ export function descendantsOf(pid: number): number[] {
   return found;
 }
 
-/** Also false for a process that has ended and is only waiting for its parent to notice. */
+/** Returns false also for a process that has ended and waits for its parent to notice. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -24,18 +24,18 @@ export function isAlive(pid: number): boolean {
   return process.platform !== 'linux' || fromProc(pid).some(({ ended }) => !ended);
 }
 
-/** Ends processes at once, without waiting; those already gone do not matter. */
+/** Ends processes at once, without waiting; those that have already ended do not matter. */
 export function killAll(pids: Iterable<number>): void {
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended by itself.
+      // The process ended by itself.
     }
   }
 }
 
-/** Small Linux images have no `ps`, other systems no /proc. */
+/** Lists all processes: small Linux images have no `ps`, other systems no /proc. */
 function processes(): Entry[] {
   if (process.platform === 'win32') return [];
   if (process.platform === 'linux') {
@@ -53,7 +53,7 @@ function processes(): Entry[] {
 
 function fromProc(pid: number): Entry[] {
   try {
-    // pid (name) state parent …; the name may itself hold spaces and brackets.
+    // The format is `pid (name) state parent …`; the name may contain spaces and brackets.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return [{ pid, parent: Number(parent), ended: state === 'Z' }];

@@ -3,7 +3,7 @@ import { command, UserError } from '../command.ts';
 import { localFolders } from './local-folders.ts';
 import { isAlive } from './process-tree.ts';
 
-/** The next `npm start` begins with the sample data again. */
+/** Removes the local data, so that the next `npm start` begins with the sample data again. */
 await command({ call: 'npm run reset' }, async () => {
   const { data, pidFile } = localFolders;
   if (existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8')))) {

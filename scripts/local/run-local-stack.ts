@@ -11,7 +11,7 @@ import {
   startLocalStack,
 } from './local-stack.ts';
 
-/** Something in front of the stack, such as Vite's server. */
+/** A server in front of the stack, such as Vite's. */
 export type Front = { address: string; close: () => Promise<void> };
 
 /**
@@ -25,7 +25,7 @@ export async function runLocalStack(
 ): Promise<void> {
   const stopped = stopSignal();
   const emulators = await Promise.race([startLocalStack(options), stopped]);
-  // Stopped before it was ready: there is nothing to save, and what was started ends with this process.
+  // Without emulators there is nothing to save, and what was started ends with this process.
   if (emulators === undefined) process.exit();
   const { pidFile, logs } = options.folders;
   try {

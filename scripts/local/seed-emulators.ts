@@ -9,20 +9,20 @@ import { seedOrders } from '../sample-data/seed-orders.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { menuItems } from '../sample-data/menu-items.ts';
 
-/** The emulators to fill: `host:port` of each, under the names that firebase-admin knows. */
+/** The emulators to fill: the `host:port` of each, under the names that firebase-admin knows. */
 export type SeedTarget = {
   project: string;
   FIRESTORE_EMULATOR_HOST: string;
   FIREBASE_AUTH_EMULATOR_HOST: string;
-  /** Default: the sample menu. */
+  /** The dishes to add; default: the sample menu. */
   dishes?: MenuItem[];
-  /** Whether the sample diners have ordered before, and are waiting for one order. Default: yes. */
+  /** Whether to add past orders and an open one for the sample diners. Default: yes. */
   withOrders?: boolean;
 };
 
 /**
- * Fills a local stack with the sample menu, accounts, hours and orders. What is already there stays
- * as it is, so it can be repeated.
+ * Fills a local stack with the sample menu, accounts, hours and orders. Existing data is not
+ * changed, so it can be repeated.
  */
 export async function seedEmulators(target: SeedTarget): Promise<void> {
   const { project, dishes = menuItems, withOrders = true } = target;
@@ -34,7 +34,7 @@ export async function seedEmulators(target: SeedTarget): Promise<void> {
       await seedAccounts({ auth: getAuth(app), db }, sampleAccounts);
       await seedOrdering(db);
       if (withOrders) await seedOrders(db, Date.now());
-      // Last: to the local stack, an empty menu means that data still has to be filled in.
+      // The menu comes last, because the local stack takes an empty menu for an unfinished seed.
       await seedMenu(db, dishes);
     } finally {
       await deleteApp(app);

@@ -3,7 +3,7 @@ import { host } from './ports.ts';
 
 const answerTimeoutMs = 60_000;
 
-/** Resolves once the API answers through Hosting. @returns how many dishes are on the menu */
+/** Resolves once the API answers through Hosting. @returns the number of dishes on the menu */
 export async function untilApiAnswers(hostingPort: number): Promise<number> {
   const api = `http://${host}:${hostingPort}/api`;
   await poll('/api/health', answerTimeoutMs, async () => {
@@ -16,7 +16,7 @@ export async function untilApiAnswers(hostingPort: number): Promise<number> {
   });
 }
 
-/** Whether Firestore holds no dish; asked of the emulator itself, so that the API caches nothing. */
+/** Whether Firestore contains no dish. Asks the emulator itself, so that the API caches nothing. */
 export async function isMenuEmpty(firestorePort: number, project: string): Promise<boolean> {
   const documents = `http://${host}:${firestorePort}/v1/projects/${project}/databases/(default)/documents`;
   const answer = await fetch(`${documents}/menu?pageSize=1`, {

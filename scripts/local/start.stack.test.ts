@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Started = { address: string; output: () => string; processes: number[] };
 
-/** `npm start` beside whatever else runs, until it says that it is ready. */
+/** Runs `npm start` beside other stacks until it says that it is ready. */
 async function start(): Promise<Started> {
   const child = spawn(process.execPath, [fromRoot('scripts/local/start.ts'), '--aside', folder]);
   running = child;
@@ -40,7 +40,7 @@ async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<number | null> {
   return new Promise((done) => child?.once('exit', (code) => done(code)));
 }
 
-/** The bundler's own process notices a moment later that its parent is gone. */
+/** Expects the end of all processes; the bundler's notices late that its parent is gone. */
 async function expectEnded({ processes }: Started): Promise<void> {
   await expect.poll(() => processes.filter(isAlive), { timeout: 5000 }).toEqual([]);
 }
@@ -60,7 +60,7 @@ async function call<T>(url: string, token?: string, body?: unknown): Promise<T> 
 
 const ben = { email: 'ben@thymely.example', password: 'ben-thymely' };
 
-/** Ben's access token, the way the site gets it. */
+/** Returns Ben's access token, requested like the site does. */
 async function signInBen({ address }: Started): Promise<string> {
   const page = await (await fetch(address)).text();
   const [, authEmulator] = /connect-src [^;]*?(http:\/\/127\.0\.0\.1:\d+)/.exec(page) ?? [];
@@ -77,7 +77,7 @@ async function signInBen({ address }: Started): Promise<string> {
 
 type Line = { menuItemId: string; quantity: number };
 
-it('a cart outlives Ctrl-C, and nothing outlives the stack', async () => {
+it('a cart outlives Ctrl-C, and no process of the stack does', async () => {
   const first = await start();
   expect(first.output()).toMatch(/admin +admin@thymely\.example +admin-thymely/);
   expect(first.output()).toMatch(/kitchen +kitchen@thymely\.example +kitchen-thymely/);

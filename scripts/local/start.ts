@@ -6,9 +6,8 @@ import { temporaryConfigFile } from './temporary-config.ts';
 import { runLocalStack } from './run-local-stack.ts';
 
 /**
- * The whole product on this machine, at http://127.0.0.1:5000.
- * `--aside <folder>`: the same beside a running `npm start`, for tests: free ports, the test
- * build, data and logs in the folder.
+ * Runs the whole product on this machine, at http://127.0.0.1:5000. For tests, `--aside <folder>`
+ * runs it beside `npm start`: on free ports, from the test build, with data and logs in the folder.
  */
 await command(
   { call: 'npm start', options: { aside: { value: '<folder>' } }, runsUntilStopped: true },

@@ -1,10 +1,10 @@
-/** In a terminal, Ctrl-C reaches us both directly and through npm: within this time it counts once. */
+/** The time within which two Ctrl-C count as one: it reaches us directly and through npm. */
 const sameSignalMs = 1000;
 const parentCheckMs = 500;
 
 /**
- * Settles with the first Ctrl-C or SIGTERM; a second one ends the process at once. Under npm, the end
- * of its shell counts too: npm passes a SIGTERM only to that shell.
+ * Resolves on the first Ctrl-C or SIGTERM; a second one ends the process at once. Under npm, the
+ * end of its shell counts too, because npm passes a SIGTERM only to that shell.
  */
 export function stopSignal(): Promise<void> {
   return new Promise((stop) => {

@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { fromRoot } from '../paths.ts';
 
 /**
- * A Firebase configuration of this process's own, gone when the process ends. firebase-tools wants
- * it in the repository's root: it reads nothing outside its configuration's folder.
+ * Returns the path of a Firebase configuration for this process, removed when the process ends. It
+ * is in the repository's root, because firebase-tools reads nothing outside its configuration's
+ * folder.
  */
 export function temporaryConfigFile(): string {
   const file = fromRoot(`firebase.test-${process.pid}.json`);

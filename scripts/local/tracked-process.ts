@@ -4,7 +4,7 @@ import { descendantsOf, isAlive, killAll } from './process-tree.ts';
 
 export type TrackedProcess = {
   child: ChildProcess;
-  /** Settles when the process and its output have ended, whoever ended it. */
+  /** Settles when the process and its output have ended, whoever ended them. */
   ended: Promise<void>;
   isRunning: () => boolean;
   /** Records the current descendants, in case the process dies without them. */

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 afterAll(() => deleteApp(app));
 
-/** Deploys, and notes what firebase-tools and the build are given; the build is only noted. */
+/** Deploys with a fake firebase-tools and a fake build, and returns the calls of both. */
 async function deployWith(ends: Record<string, number[]>) {
   const firebase = fakeFirebase(ends);
   const built: { menu: unknown; calls: number }[] = [];
@@ -56,7 +56,7 @@ const published = [
   'deploy --only hosting',
 ];
 
-it('a new project is deployed before it has any dish, and again afterward', async () => {
+it('a new project is deployed before it has any dishes, and again afterward', async () => {
   const first = await deployWith({});
   expect(first).toEqual({
     built: [{ menu: [], calls: 1 }],

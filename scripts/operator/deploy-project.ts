@@ -4,17 +4,17 @@ import { requireLogin } from './require-login.ts';
 import { writeMenu } from './write-menu.ts';
 
 export type Deployment = Omit<Publication, 'configFile'> & {
-  /** Gets the project's own menu. */
+  /** The file to which the project's own menu is written. */
   menuFile: string;
-  /** Builds with that menu. */
+  /** Builds with the menu in this file. */
   build: (menuFile: string) => Promise<void>;
-  /** Writes the Firebase configuration of what was built, and says where. */
+  /** Writes the Firebase configuration of the build, and returns its path. */
   writeConfig: () => string;
 };
 
 /**
- * Reads the project's menu, builds with it and publishes. Both logins are needed before the build,
- * which takes longest: firebase-tools' own, and Google's for reading the menu.
+ * Reads the project's menu, builds with it and publishes. Both logins are checked before the build,
+ * which takes longest: that of firebase-tools, and Google's for reading the menu.
  * @throws {UserError} one line that says what to do; repeating it is fine
  */
 export async function deployProject(deployment: Deployment): Promise<void> {

@@ -12,7 +12,7 @@ const settings = {
   VITE_FIREBASE_PROJECT_ID: 'thymely-1',
   VITE_SITE_URL: 'https://thymely.example',
 };
-/** Nobody is logged in, no machine's account is looked for, and there are no emulators. */
+/** An environment without a login, a machine's account or emulators. */
 const nobody = {
   FIRESTORE_EMULATOR_HOST: '',
   FIREBASE_AUTH_EMULATOR_HOST: '',
@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(home, { recursive: true });
 });
 
-/** When what a production build writes was last written. */
+/** Returns when the output of a production build was last written. */
 const builtAt = () =>
   ['dist', 'functions/dist', 'web/dist'].map((folder) => {
     const path = fromRoot(folder);
@@ -66,7 +66,7 @@ describe('npm run deploy', () => {
     expect(await refusalOf('thymely-1')).toMatch(line);
   });
 
-  it('finds out before the build that nobody is logged in', async () => {
+  it('reports before the build that nobody is logged in', async () => {
     expect((await refusalOf('thymely-1')).split(/\n+/)).toEqual([
       'Looking for a login … failed',
       expect.stringMatching(/^Nobody is logged in to Firebase: run `npx firebase login` first\./),

@@ -10,9 +10,9 @@ import { deployProject } from './deploy-project.ts';
 import { requireDeployable } from './require-deployable.ts';
 
 /**
- * Builds for production with the project's own menu and deploys
- * site, function, rules and indexes, with the operator's own credentials (`firebase login`, and
- * `gcloud auth application-default login` for reading the menu).
+ * Builds for production with the project's own menu and deploys site, function, rules and indexes,
+ * with the operator's own credentials (`firebase login`, and `gcloud auth application-default
+ * login` for reading the menu).
  */
 await command({ call: 'npm run deploy', options: { project: projectOption } }, async (values) => {
   const { project } = values;

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One call of the program: its arguments, and what its standard input is (`/dev/null`: 'nothing'). */
+/** One call of the program: its arguments and its standard input (`nothing` for `/dev/null`). */
 export type FirebaseCall = { args: string[]; input: 'nothing' | 'terminal' | number };
 
 export type FakeFirebase = {
-  /** Its path, to be run by Node. */
+  /** The path of the program, to be run by Node. */
   program: string;
   calls: () => FirebaseCall[];
   remove: () => void;
@@ -30,9 +30,9 @@ process.exit(end);
 `;
 
 /**
- * A program that stands where firebase-tools does, which has no way to Google in tests. It notes what
- * it is called with, and succeeds.
- * @param ends exit codes instead, of the first, second, … call whose arguments contain the words
+ * Writes a program that replaces firebase-tools, which cannot reach Google in tests. It records its
+ * calls and succeeds.
+ * @param ends other exit codes for the first, second, … call whose arguments contain the words
  */
 export function fakeFirebase(ends: Record<string, number[]> = {}): FakeFirebase {
   const folder = mkdtempSync(join(tmpdir(), 'fake-firebase-'));

@@ -9,12 +9,12 @@ import { firebaseCalls } from './publish.ts';
 import { requireDeployable } from './require-deployable.ts';
 import { requireLogin } from './require-login.ts';
 
-/** What the deploy counts on, of the firebase-tools that is installed. */
+/** Checks what the deploy relies on in the installed firebase-tools. */
 const require = createRequire(import.meta.url);
 const program = require.resolve('firebase-tools/lib/bin/firebase.js');
 
 const home = mkdtempSync(join(tmpdir(), 'nobody-'));
-/** Where nobody has ever logged in, and no machine's account is looked for. */
+/** An environment in which nobody has ever logged in and no machine's account is used. */
 const nobody = {
   HOME: home,
   XDG_CONFIG_HOME: home,
@@ -42,7 +42,7 @@ function outputOf(args: string[]): Promise<string> {
   });
 }
 
-/** What its commands find out about a process whose standard input is no terminal. */
+/** Returns the options of its commands in a process whose standard input is no terminal. */
 async function optionsWithoutTerminal(): Promise<{ nonInteractive?: boolean }> {
   const file = JSON.stringify(require.resolve('firebase-tools/lib/command.js'));
   const script = `
@@ -59,7 +59,7 @@ const what = { project: 'thymely-1', configFile: fromRoot('firebase.json') };
 
 describe('firebase-tools', () => {
   it.each(Object.entries(firebaseCalls(what)))(
-    'takes every argument of the call for %s, and then asks who calls',
+    'accepts every argument of the call for %s, and then asks for a login',
     async (_, call) => {
       const output = await outputOf([program, ...call]);
       expect(output).toContain('have you run firebase login?');
@@ -67,21 +67,21 @@ describe('firebase-tools', () => {
     },
   );
 
-  it('names an argument that it does not know', async () => {
+  it('reports an unknown argument by its name', async () => {
     const [name = '', ...flags] = firebaseCalls(what).cleanUpPolicy;
     expect(await outputOf([program, name, '--weeks=1', ...flags])).toContain(
       "unknown option '--weeks=1'",
     );
   });
 
-  it('says in one line that nobody is logged in', async () => {
+  it('reports in one line that nobody is logged in', async () => {
     for (const [name, value] of Object.entries(nobody)) vi.stubEnv(name, value);
     await expect(requireLogin(program)).rejects.toThrow(
       /^Nobody is logged in to Firebase: run `npx firebase login` first\. \(.*\)$/,
     );
   });
 
-  it('reads no variable of an emulator that the deploy would not refuse', () => {
+  it('reads only emulator variables that the deploy rejects', () => {
     const { Constants } = require('firebase-tools/lib/emulator/constants.js') as {
       Constants: Record<string, unknown>;
     };
@@ -112,13 +112,13 @@ describe('the first functions of a project', () => {
   const region = 'us-central1';
   const name = artifacts.makeRepoPath('thymely-1', region);
 
-  /** Where firebase-tools sees what Google answers about the functions' images. */
+  /** Fills the cache in which firebase-tools keeps Google's answer about the functions' images. */
   const imagesWith = (repository: Partial<Repository>) => {
     artifacts.getRepoCache.set(name, { name, ...repository });
     return artifacts.checkCleanupPolicy('thymely-1', [region]);
   };
 
-  it('fail after they are out, for want of a policy, where there is no terminal to ask at', async () => {
+  it('fail after publication for lack of a policy, where there is no terminal to ask', async () => {
     expect(await imagesWith({})).toMatchObject({ locationsToSetup: [region] });
     const options = await optionsWithoutTerminal();
     expect(options).toEqual({ nonInteractive: true });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runForTest } from './run-for-test.ts';
 
-/** What Google answers about projects of which something is missing, in its own words. */
+/** Google's own answers about projects in which something is missing. */
 const firestoreAnswers: Record<string, { code: number; message: string }> = {
   'without-database': {
     code: 5,
@@ -25,7 +25,7 @@ const authAnswers: Record<string, { code: number; message: string }> = {
   'without-sign-in': { code: 400, message: 'CONFIGURATION_NOT_FOUND' },
 };
 
-/** They stand where Google does. */
+/** Servers that replace Google's. */
 const firestore = createHttp2Server();
 firestore.on('stream', (stream, headers) => {
   const place = String(headers['google-cloud-resource-prefix']);
@@ -66,7 +66,7 @@ function createDatabase(project: string): string {
   return `${project} has no Firestore database yet: create one at https://console.firebase.google.com/project/${project}/firestore (the function runs in us-central1), then run this again.`;
 }
 
-// At the same time: Firestore's client asks a few times before it believes an answer.
+// The tests run concurrently: Firestore's client asks a few times before it believes an answer.
 describe('a command on a project', () => {
   it.concurrent.each([
     ['without-database', createDatabase('without-database')],
@@ -75,7 +75,7 @@ describe('a command on a project', () => {
       'of-others',
       'Google refuses these credentials for of-others: 7 PERMISSION_DENIED: Missing or insufficient permissions.',
     ],
-  ])('%s says in one line what is missing', async (project, line) => {
+  ])('reports in one line what is missing: %s', async (project, line) => {
     const { exitCode, output } = await runForTest('menu-json.ts', '--project', project);
     expect({ exitCode, output: output.trim() }).toEqual({ exitCode: 1, output: line });
   });
@@ -86,14 +86,14 @@ describe('a command on a project', () => {
       'without-sign-in',
       'without-sign-in has no sign-in yet: press "Get started" at https://console.firebase.google.com/project/without-sign-in/authentication, then run this again.',
     ],
-  ])('%s says in one line what its accounts lack', async (project, line) => {
+  ])('reports in one line which permission its accounts lack: %s', async (project, line) => {
     const email = ['--email', 'ada@thymely.example'];
     const outcome = await runForTest('grant-admin.ts', '--project', project, ...email);
     expect({ ...outcome, output: outcome.output.trim() }).toEqual({ exitCode: 1, output: line });
   });
 });
 
-it('a command that can’t reach Google says so in one line', async () => {
+it('a command that can’t reach Google reports that in one line', async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:1');
   const args = ['--project', 'thymely-1', '--email', 'ada@thymely.example'];
   const { exitCode, output } = await runForTest('grant-admin.ts', ...args);

@@ -7,7 +7,7 @@ type GoogleError = {
   httpResponse?: { status?: unknown; data?: { error?: { message?: unknown } } };
 };
 
-/** Statuses of gRPC. */
+/** The status codes of gRPC. */
 const grpc = {
   deadlineExceeded: 4,
   notFound: 5,
@@ -17,8 +17,8 @@ const grpc = {
 } as const;
 
 /**
- * What a person can do about an error of Google's, or about one that it caused, in one line; undefined
- * for an error that is no fault of the project, the credentials or the network.
+ * Returns one line about what a person can do about an error of Google's, or about one that it
+ * caused; undefined for an error that is no fault of the project, the credentials or the network.
  */
 export function faultInWords(error: unknown, project: string): string | undefined {
   const faults = causesOf(error);
@@ -38,12 +38,12 @@ export function faultInWords(error: unknown, project: string): string | undefine
   return outage && `Google can't be reached: ${reasonOf(outage)}`;
 }
 
-/** The error, what it was caused by, and so on. */
+/** Returns the error, its cause, the cause of that, and so on. */
 function causesOf(error: unknown): GoogleError[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
-/** A project that never had a database has its API turned off, too. */
+/** Matches a missing database too if its API is turned off, as in a project that never had one. */
 function isMissingDatabase({ code, message }: GoogleError): boolean {
   if (code === grpc.notFound) return /\bdatabase\b.*\bdoes not exist\b/i.test(message);
   return code === grpc.permissionDenied && /Firestore API has not been used/i.test(message);
@@ -60,7 +60,7 @@ function isOutage({ code }: GoogleError): boolean {
   return codes.includes(code);
 }
 
-/** In the words of Google's answer, where there is one, or in those of its library. */
+/** Returns the message of Google's answer, if there is one, or that of its library. */
 function reasonOf({ message, httpResponse }: GoogleError): string {
   const answer = httpResponse?.data?.error?.message;
   return (typeof answer === 'string' ? answer : message).split('\n')[0] ?? '';

@@ -13,8 +13,8 @@ const options = {
 } as const;
 
 /**
- * Makes an account an admin, or takes the role away. Announces what it does; repeating it is fine,
- * and completes an interrupted run.
+ * Makes an account an admin, or takes the role away. It announces what it does; repeating it is
+ * fine, and completes an interrupted run.
  */
 await command({ call: 'npm run grant-admin', options }, (values) =>
   withProject(values.project, async ({ db, auth, place }) => {

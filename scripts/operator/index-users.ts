@@ -4,8 +4,8 @@ import { command, projectOption } from '../command.ts';
 import { withProject } from './project.ts';
 
 /**
- * After an update that changes the search words of users, writes them for everyone; it can run again
- * at any time. Users who sign in get them without it.
+ * Writes the search words of all users, after an update that changes them; it can run again at any
+ * time. Users who sign in get them without it.
  */
 await command({ call: 'npm run index-users', options: { project: projectOption } }, ({ project }) =>
   withProject(project, async ({ db, place }) => {

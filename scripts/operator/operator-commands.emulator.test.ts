@@ -128,7 +128,7 @@ describe('grant-admin --revoke', () => {
 });
 
 describe('sweep-images', () => {
-  it('says what it would remove, and removes it only when told to', async () => {
+  it('lists what it would remove, and removes it only when told to', async () => {
     const createdAt = Timestamp.fromMillis(Date.now() - 25 * 60 * 60 * 1000);
     await db.doc('images/forgotten').set({ createdAt });
     const shown = await runForTest('sweep-images.ts', '--project', project);
@@ -141,7 +141,7 @@ describe('sweep-images', () => {
 });
 
 describe('index-users', () => {
-  it('writes the search words of older users, and leaves everyone else alone', async () => {
+  it('writes the search words of older users and changes nobody else', async () => {
     const before = { name: 'Zoë Marlow', email: 'zoe@thymely.test', searchPrefixes: ['z'] };
     await db.doc('users/zoe').set({ ...before, role: 'user', status: 'active' });
     await signUp('ada');

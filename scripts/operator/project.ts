@@ -7,15 +7,15 @@ import { chargedTo } from './quota-project.ts';
 export type Project = {
   db: Firestore;
   auth: Auth;
-  /** The project's name for messages. */
+  /** The name of the project or the emulators, for messages. */
   place: string;
 };
 
 /**
  * Runs with a project's accounts and data: the real ones, with the operator's own Google
  * credentials, or the emulators that the environment names.
- * @throws {UserError} when there are no credentials, when Google refuses them or has no database for
- * the project, or when only one of the two is an emulator
+ * @throws {UserError} when there are no credentials, when Google refuses them or has no database
+ *   for the project, or when only one of the two is an emulator
  */
 export async function withProject<T>(
   projectId: string,
@@ -33,7 +33,7 @@ async function connected<T>(
   { projectId, place }: { projectId: string; place: string },
   run: (project: Project) => Promise<T>,
 ): Promise<T> {
-  // Loaded only here: most commands have no use for it, and it takes a while.
+  // This is loaded only here, because most commands do not need it and it takes a while.
   const { deleteApp, initializeApp } = await import('firebase-admin/app');
   const { getAuth } = await import('firebase-admin/auth');
   const { getFirestore } = await import('firebase-admin/firestore');
@@ -48,7 +48,7 @@ async function connected<T>(
   }
 }
 
-/** A role in the emulator for an account in the real project would belong to nobody. */
+/** Requires both emulators or none: an emulated role for a real account would be no use. */
 function isEverythingEmulated(): boolean {
   const names = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
   const missing = names.filter((name) => !process.env[name]);
@@ -56,7 +56,7 @@ function isEverythingEmulated(): boolean {
   return missing.length === 0;
 }
 
-/** Checked beforehand: without them Firestore ends the process with a stack trace. */
+/** Requires credentials beforehand: without them Firestore ends the process with a stack trace. */
 async function requireCredentials(): Promise<void> {
   const { applicationDefault } = await import('firebase-admin/app');
   try {

@@ -11,7 +11,7 @@ afterEach(() => {
   firebase.remove();
 });
 
-/** Publishes in a process of its own, whose standard input is this test's file. */
+/** Publishes in a separate process, whose standard input is the file of this test. */
 async function publishWith(ends: Record<string, number[]>) {
   firebase = fakeFirebase(ends);
   const module = JSON.stringify(fromRoot('scripts/operator/publish.ts'));
@@ -40,7 +40,7 @@ async function publishWith(ends: Record<string, number[]>) {
 const policy = 'functions:artifacts:setpolicy';
 
 describe('publishing', () => {
-  it('is three runs and the policy, each with the input of the terminal', async () => {
+  it('makes three runs and sets the policy, each with the input of the terminal', async () => {
     const { runs, inputs } = await publishWith({});
     expect(runs).toEqual(['firestore', 'functions', policy, 'hosting']);
     expect(inputs).toEqual([true, true, true, true]);
@@ -53,13 +53,13 @@ describe('publishing', () => {
     ]);
   });
 
-  it('goes on after functions that were out at the second try, with the policy set', async () => {
+  it('continues when the functions succeed at the second attempt, after setting the policy', async () => {
     const { runs, output } = await publishWith({ '--only functions': [2, 0] });
     expect(runs).toEqual(['firestore', 'functions', policy, 'functions', 'hosting']);
     expect(output).not.toContain('UserError');
   });
 
-  it('leaves the site as it was when the functions fail twice', async () => {
+  it('leaves the site unchanged when the functions fail twice', async () => {
     const { runs, output } = await publishWith({ '--only functions': [2, 2] });
     expect(runs).toEqual(['firestore', 'functions', policy, 'functions']);
     expect(output.trim().split('\n').at(-1)).toBe(
@@ -67,7 +67,7 @@ describe('publishing', () => {
     );
   });
 
-  it('ends with the rules when they fail, and says so when the site does', async () => {
+  it('ends after the rules when they fail, and reports a failure of the site', async () => {
     const rules = await publishWith({ '--only firestore': [1] });
     expect(rules.runs).toEqual(['firestore']);
     expect(rules.output).toContain('UserError: The rules and indexes could not be published');
@@ -76,7 +76,7 @@ describe('publishing', () => {
     expect(site.output).toContain('UserError: The site could not be published');
   });
 
-  it('does not fail for want of a policy', async () => {
+  it('does not fail for lack of a policy', async () => {
     const { runs, output } = await publishWith({ setpolicy: [1] });
     expect(runs).toEqual(['firestore', 'functions', policy, 'hosting']);
     expect(output).toContain('Old images of the functions are kept');

@@ -2,18 +2,18 @@ import { functionOptions } from '../../functions/src/function-options.ts';
 import { UserError } from '../command.ts';
 import { runInTerminal } from '../run-command.ts';
 
-/** How long Google keeps the pictures that functions are started from. */
+/** How long Google keeps the images that functions are started from. */
 const imageDays = 3;
 
 export type Publication = {
   project: string;
-  /** The program of firebase-tools. */
+  /** The path of the program of firebase-tools. */
   firebase: string;
-  /** The Firebase configuration of what was built. */
+  /** The Firebase configuration of the build. */
   configFile: string;
 };
 
-/** What firebase-tools is called with, by what the call publishes or sets. */
+/** Returns the arguments for firebase-tools, by what the call publishes or sets. */
 export function firebaseCalls({ project, configFile }: Omit<Publication, 'firebase'>) {
   const common = [`--project=${project}`, `--config=${configFile}`];
   const deploy = (target: string) => ['deploy', '--only', target, ...common];
@@ -30,9 +30,9 @@ export function firebaseCalls({ project, configFile }: Omit<Publication, 'fireba
 }
 
 /**
- * Publishes what was built: rules and indexes first, then the functions that need them, and last the
+ * Publishes the build: rules and indexes first, then the functions that need them, and last the
  * site that calls the functions. Each run has the terminal and may ask. Repeating it is fine.
- * @throws {UserError} when a run fails; what comes after it was not begun
+ * @throws {UserError} when a run fails; later runs are not started
  */
 export async function publish({ firebase, ...what }: Publication): Promise<void> {
   const calls = firebaseCalls(what);
@@ -44,7 +44,7 @@ export async function publish({ firebase, ...what }: Publication): Promise<void>
     throw failure('The rules and indexes', 'Functions and site are as they were');
   }
   const areOut = await succeeds('Publishing the functions', calls.functions);
-  // The first run in a project fails for want of this policy, after its functions are out, where nobody answers.
+  // Without an answer, a project's first run fails for lack of this policy, with its functions out.
   if (!(await succeeds('Having old images removed', calls.cleanUpPolicy))) {
     console.log(
       'Old images of the functions are kept, and may cost a little. The next deploy tries again.',

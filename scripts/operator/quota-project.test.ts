@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chargedTo } from './quota-project.ts';
 
-/** The libraries that Firebase's Admin SDK and Firestore's client log in with. */
+/** One of the libraries with which Firebase's Admin SDK and Firestore's client log in. */
 type Library = { GoogleAuth: new () => { getClient: () => Promise<{ quotaProjectId?: string }> } };
 
-/** Each has a version of its own, found as its owner finds it. */
+/** The libraries, each resolved as its owner resolves it, because their versions differ. */
 const libraries = [['firebase-admin/app'], ['@google-cloud/firestore', 'google-gax']].map(
   (owners) => {
     let from = createRequire(import.meta.url);
@@ -26,7 +26,7 @@ const person = {
 
 let home: string;
 
-/** Stores what `gcloud auth application-default login` does, in its usual place. */
+/** Stores credentials where `gcloud auth application-default login` does. */
 function logIn(credentials: object): string {
   const folder = join(home, process.platform === 'win32' ? 'gcloud' : '.config/gcloud');
   mkdirSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.stubEnv('APPDATA', home);
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
   for (const name of ['GOOGLE_APPLICATION_CREDENTIALS', 'CLOUDSDK_CONFIG']) vi.stubEnv(name, '');
-  // Otherwise the libraries ask an installed gcloud, which takes its time.
+  // Otherwise the libraries ask an installed gcloud, which takes a while.
   vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'of-the-machine');
   vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', undefined);
 });
@@ -61,7 +61,7 @@ describe.each(libraries)('calls by way of %s', (_, { GoogleAuth }) => {
     expect(process.env['GOOGLE_CLOUD_QUOTA_PROJECT']).toBeUndefined();
   });
 
-  it('are so wherever the environment says that the credentials are', async () => {
+  it('are counted for the project also with credentials in a place that the environment names', async () => {
     const file = logIn(person);
     vi.stubEnv('HOME', '/nowhere');
     vi.stubEnv('APPDATA', '/nowhere');
@@ -72,7 +72,7 @@ describe.each(libraries)('calls by way of %s', (_, { GoogleAuth }) => {
     expect(await projectOfCalls()).toBe('thymely-1');
   });
 
-  it('are left to a project that the person has chosen', async () => {
+  it('are counted for a project that the person has chosen', async () => {
     logIn({ ...person, quota_project_id: 'chosen' });
     expect(await projectOfCalls()).toBe('chosen');
     vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', 'exported');
@@ -80,7 +80,7 @@ describe.each(libraries)('calls by way of %s', (_, { GoogleAuth }) => {
     expect(process.env['GOOGLE_CLOUD_QUOTA_PROJECT']).toBe('exported');
   });
 
-  it('are left to a service account’s own project', async () => {
+  it('are counted for a service account’s own project', async () => {
     logIn({
       type: 'service_account',
       client_email: 'a@b.example',
@@ -91,7 +91,7 @@ describe.each(libraries)('calls by way of %s', (_, { GoogleAuth }) => {
   });
 });
 
-it('what is run without any credentials, or fails, leaves the environment as it was', async () => {
+it('a run that fails or has no credentials restores the environment', async () => {
   const seen = () => Promise.resolve(process.env['GOOGLE_CLOUD_QUOTA_PROJECT']);
   expect(await chargedTo('thymely-1', seen)).toBeUndefined();
   writeFileSync(logIn(person), 'no JSON');

@@ -6,9 +6,9 @@ type Environment = Record<string, string | undefined>;
 const variable = 'GOOGLE_CLOUD_QUOTA_PROJECT';
 
 /**
- * Runs with calls counted for a project, where the credentials are a person's own and name no project
- * themselves: Google answers 403 to people whose calls are counted for none. Google's libraries read
- * the environment when they make a client, so clients have to be made in here.
+ * Runs with calls counted for a project, where the credentials are a person's own and name no
+ * project themselves: Google answers 403 to people whose calls are counted for none. Google's
+ * libraries read the environment when they make a client, so clients have to be made inside.
  */
 export async function chargedTo<T>(project: string, run: () => Promise<T>): Promise<T> {
   if (!needsQuotaProject(process.env)) return run();
@@ -29,7 +29,7 @@ function needsQuotaProject(environment: Environment): boolean {
 
 type Credentials = { type?: unknown; quota_project_id?: unknown };
 
-/** Empty where there is no readable file: what is wrong with it, Google's library says. */
+/** Returns {} for an unreadable file, about which Google's library has a message. */
 function readCredentials(environment: Environment): Credentials {
   const file = credentialsFile(environment);
   try {
@@ -39,7 +39,7 @@ function readCredentials(environment: Environment): Credentials {
   }
 }
 
-/** Where Google's libraries look for the credentials of this machine. */
+/** Returns the path where Google's libraries look for the credentials of this machine. */
 function credentialsFile(environment: Environment): string | undefined {
   const { GOOGLE_APPLICATION_CREDENTIALS: named, CLOUDSDK_CONFIG, APPDATA, HOME } = environment;
   if (named) return named;

@@ -7,7 +7,7 @@ it.each([
   ['thymely-1', { FIREBASE_AUTH_EMULATOR_HOST: '[::1]:1' }, 'FIREBASE_AUTH_EMULATOR_HOST is set'],
   ['thymely-1', { FUNCTIONS_EMULATOR: 'true' }, 'FUNCTIONS_EMULATOR is set'],
   ['thymely-1', { VITE_FIREBASE_PROJECT_ID: 'other' }, 'The settings are for other, not for'],
-])('%s with %j is refused in one line', (project, environment, words) => {
+])('%s with %j is rejected in one line', (project, environment, words) => {
   const deploy = () => {
     requireDeployable(project, environment);
   };
@@ -15,7 +15,7 @@ it.each([
   expect(deploy).not.toThrow('\n');
 });
 
-it('a project with its own settings is deployed, whatever the emulators need to start', () => {
+it('a project with its own settings is deployable, even with variables for starting emulators', () => {
   const environment = {
     VITE_FIREBASE_PROJECT_ID: 'thymely-1',
     FIRESTORE_EMULATOR_HOST: '',

@@ -1,8 +1,9 @@
 import { UserError } from '../command.ts';
 
 /**
- * @throws {UserError} one line when the project, or what the environment says about projects, cannot
- * be right: a site that is built for one project must not end up on another
+ * Requires a project and an environment that fit together: a site that is built for one project
+ * must not end up on another.
+ * @throws {UserError} one line about what cannot be right
  */
 export function requireDeployable(
   project: string,
@@ -21,7 +22,7 @@ export function requireDeployable(
   }
 }
 
-/** Firebase's and Google's libraries go to an emulator instead of the cloud where one of these is set. */
+/** Whether the variable makes Firebase's and Google's libraries use an emulator. */
 function isEmulators(name: string): boolean {
   return /_EMULATOR_(HOST|HUB|ADDRESS)$|^FUNCTIONS_EMULATOR$/.test(name);
 }

@@ -3,9 +3,9 @@ import { UserError } from '../command.ts';
 import { runQuietly } from '../run-command.ts';
 
 /**
- * Asks firebase-tools, which knows all the ways to be logged in, for something that everyone who is
- * may have.
- * @param firebase the program of firebase-tools
+ * Requires a login, by asking firebase-tools, which knows all ways to be logged in, for something
+ * that needs no more than that.
+ * @param firebase the path of the program of firebase-tools
  * @throws {UserError} one line that says what to do
  */
 export async function requireLogin(firebase: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function requireLogin(firebase: string): Promise<void> {
   );
 }
 
-/** The first line of its error: `{ "status": "error", "error": "…" }` among whatever else it prints. */
+/** Returns the first line of the error: `{ "status": "error", "error": "…" }` in the output. */
 function reasonIn(output: string): string {
   const [, error] = /"error": ("(?:[^"\\]|\\.)*")/.exec(output) ?? [];
   const words = error === undefined ? output : (JSON.parse(error) as string);

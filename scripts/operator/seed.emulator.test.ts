@@ -39,7 +39,7 @@ async function everything(): Promise<unknown> {
   return documents.map(({ ref, updateTime }) => [ref.path, updateTime.valueOf()]);
 }
 
-/** What a ledger that holds these contributions says. */
+/** Returns the content of a ledger with these contributions. */
 function sumOf(contributions: Contribution[]) {
   const sums: Record<string, number> = {};
   for (const [path, value] of contributions.flatMap((each) => Object.entries(each))) {
@@ -104,7 +104,7 @@ describe('seeding the emulators', () => {
     }
   });
 
-  it('takes orders at any hour, without a screen in the kitchen', async () => {
+  it('takes orders at any hour, without a kitchen screen', async () => {
     await seedEmulators({ project, ...hosts });
     const settings = toSettings(await db.doc('settings/ordering').get());
     expect(settings).toEqual(fieldsOfSettings(sampleOrdering));
@@ -128,7 +128,7 @@ describe('seeding the emulators', () => {
     expect((await db.doc('users/sample-diner-cleo').get()).get('noShows')).toBe(1);
   });
 
-  it('adds no orders where tests bring their own, or somebody has ordered', async () => {
+  it('adds no orders when told not to, or when somebody has ordered', async () => {
     await seedEmulators({ project, ...hosts, withOrders: false });
     expect((await db.collection('orders').get()).size).toBe(0);
     await db.doc('orders/first').set({ uid: 'dana' });
@@ -178,7 +178,7 @@ describe('npm run seed', () => {
     expect(await everything()).toEqual([]);
   });
 
-  it('adds only missing dishes and no account or order, keeps what was edited, and can be repeated', async () => {
+  it('adds only missing dishes and no account or order, keeps edited dishes, and can be repeated', async () => {
     await db.doc('menu/garden-bowl').set({ name: 'Our own bowl' });
     const { output } = await runForTest('seed.ts', '--project', project, '--yes');
     expect(output).toContain(`${menuItems.length - 1} dishes added`);
@@ -196,7 +196,7 @@ describe('npm run seed', () => {
 });
 
 describe('npm run menu-json', () => {
-  it('writes the menu as it goes over the wire, in order', async () => {
+  it('writes the menu as the API returns it, in order', async () => {
     await seedEmulators({ project, ...hosts });
     const folder = mkdtempSync(join(tmpdir(), 'menu-json-'));
     const file = join(folder, 'menu.json');
@@ -206,7 +206,7 @@ describe('npm run menu-json', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('writes the opening hours beside it, and removes them when there are none any more', async () => {
+  it('writes the opening hours beside it, and removes them when there are none anymore', async () => {
     await seedEmulators({ project, ...hosts });
     const folder = mkdtempSync(join(tmpdir(), 'menu-json-'));
     const hoursFile = join(folder, 'hours.json');
@@ -229,7 +229,7 @@ describe('npm run menu-json', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('writes the groups of options beside it, and removes them when there are none any more', async () => {
+  it('writes the groups of options beside it, and removes them when there are none anymore', async () => {
     await seedEmulators({ project, ...hosts });
     const folder = mkdtempSync(join(tmpdir(), 'menu-json-'));
     const optionsFile = join(folder, 'options.json');

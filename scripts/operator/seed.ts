@@ -5,9 +5,9 @@ import { planMenuSeed, seedMenu } from '../sample-data/seed-menu.ts';
 import { withProject } from './project.ts';
 
 /**
- * Adds the sample dishes that are missing from a project's menu. Reports what it would do and writes
- * only with --yes. Groups of options that they name come along. What exists is never touched; no
- * accounts are created.
+ * Adds the missing sample dishes to a project's menu, with the groups of options that they name.
+ * Reports what it would do and writes only with --yes. What exists is never changed; no accounts
+ * are created.
  */
 await command(
   { call: 'npm run seed', options: { project: projectOption, yes: {} } },

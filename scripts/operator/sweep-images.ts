@@ -7,8 +7,8 @@ import { countInWords, pictureNoun } from '../count-in-words.ts';
 import { withProject } from './project.ts';
 
 /**
- * Removes uploaded pictures that are older than a day and that neither a dish nor an account's
- * photo shows. Reports what it would do and removes only with --yes; it can run again at any time.
+ * Removes uploaded pictures that are older than a day and in use neither for a dish nor for an
+ * account. Reports what it would do and removes only with --yes; it can run again at any time.
  */
 await command(
   { call: 'npm run sweep-images', options: { project: projectOption, yes: {} } },

@@ -8,10 +8,10 @@ import { countInWords, dishNoun } from '../count-in-words.ts';
 import { withProject } from './project.ts';
 
 /**
- * Writes the menu of a project, as GET /menu returns it, to a file for the build that shows it. Beside
- * it go the groups of options that dishes name, in options.json, and the opening hours, in hours.json;
- * without any, there is none. A menu may be empty: dishes come by the dashboard, which has to be
- * deployed before. Returns in words what was written.
+ * Writes the menu of a project, as GET /menu returns it, to a file for the build that shows it. The
+ * groups of options that dishes name are written beside it to options.json, and the opening hours
+ * to hours.json; without any, there is no such file. A menu may be empty, because dishes are added
+ * in the dashboard, which has to be deployed first. Returns in words what was written.
  * @throws {UserError} when the project cannot be read
  */
 export function writeMenu({ project, file }: { project: string; file: string }): Promise<string> {

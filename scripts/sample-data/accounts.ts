@@ -1,8 +1,8 @@
 import type { Role } from '@thymely/contract/users/endpoints';
 
 /**
- * Accounts of the local stack and of tests. The domain is reserved for examples; the passwords are
- * meant to be read. They never reach a real project: only the emulators get them.
+ * The accounts of the local stack and of tests. Only the emulators get them, never a real project.
+ * The domain is reserved for examples; the passwords are meant to be read.
  */
 export type SampleAccount = {
   uid: string;
@@ -45,7 +45,7 @@ export const sampleAccounts: SampleAccounts = [
   },
 ];
 
-/** What Google would report about a person who signs in with it. */
+/** The data that Google would report about a person who signs in with it. */
 export type SampleGoogleAccount = {
   /** Google's own id for the person. */
   sub: string;
@@ -53,7 +53,7 @@ export type SampleGoogleAccount = {
   email: string;
 };
 
-/** Offered by the local stand-in for Google's chooser; they get an account when they sign in. */
+/** The accounts in the local stand-in for Google's chooser; a sign-in creates them. */
 export const sampleGoogleAccounts: SampleGoogleAccount[] = [
   { sub: '100000000000000000001', name: 'Gina Okafor', email: 'gina@gmail.example' },
   { sub: '100000000000000000002', name: 'Hugo Lindqvist', email: 'hugo@gmail.example' },

@@ -1,12 +1,12 @@
 import { type Allergen, type Diet, dietIds } from '@thymely/contract/menu/declarations';
 
 type Declaration = {
-  /** Besides gluten-free and low-lactose, which follow from the allergens. */
+  /** The diets besides gluten-free and low-lactose, which follow from the allergens. */
   diets: Diet[];
   allergens: Allergen[];
 };
 
-/** What is in the sample dishes. The four that are missing say nothing, as dishes on real menus do. */
+/** The diets and allergens of the sample dishes. Four dishes declare nothing, as on real menus. */
 export const declarations: Record<string, Declaration> = {
   // Pizzas
   'ember-margherita': { diets: ['vegetarian'], allergens: ['gluten', 'milk'] },
@@ -81,7 +81,7 @@ export const declarations: Record<string, Declaration> = {
   'coal-rib-eye': { diets: [], allergens: ['milk'] },
 };
 
-/** What a sample dish declares; nothing for one that declares nothing. */
+/** Returns what a sample dish declares; nothing for one that declares nothing. */
 export function declarationOf(id: string): Partial<Declaration> {
   const declared = declarations[id];
   if (declared === undefined) return {};

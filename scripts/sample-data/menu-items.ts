@@ -30,7 +30,7 @@ function toMenuItem(category: Category, dish: SampleDish): MenuItem {
   return { ...dish, category, image, ...further };
 }
 
-/** One dish from each category in turn: every page of the menu shows some of everything. */
+/** Returns one dish from each category in turn, so that every page of the menu has some of each. */
 function servedInTurn(): MenuItem[] {
   const rounds = Math.max(...courses.map(({ dishes }) => dishes.length));
   return Array.from({ length: rounds }, (_, round) =>
@@ -40,5 +40,5 @@ function servedInTurn(): MenuItem[] {
   ).flat();
 }
 
-/** The sample dishes as they go over the wire (prices in dollars), in the menu's order: newest first. */
+/** The sample dishes as the API returns them (prices in dollars), newest first like the menu. */
 export const menuItems: MenuItem[] = servedInTurn();

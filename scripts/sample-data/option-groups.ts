@@ -3,12 +3,12 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 
 type Choice = OptionGroup['choices'][number];
 
-/** A choice that nobody has before choosing it. */
+/** Returns a choice that is not chosen from the start. */
 function choice(id: string, name: string, cents: number, declared: Partial<Choice> = {}): Choice {
   return { id, name, cents, isDefault: false, ...declared };
 }
 
-/** What guests can choose with some of the sample dishes. Two of the groups have to be answered. */
+/** The options of some sample dishes. Two of the groups have to be answered. */
 export const optionGroups: OptionGroup[] = [
   {
     _id: 'pizza-extras',

@@ -2,20 +2,20 @@ import type { OrderStep, RejectReason } from '@thymely/contract/orders/order-sta
 
 type StoryStep = {
   step: OrderStep;
-  /** After the placement, or after the promised time where that says more. */
+  /** The minutes after the placement, or after the promised time where that is given. */
   minutes: number;
   after: 'placed' | 'due';
   reason?: RejectReason;
 };
 
-/** What a sample diner ordered, and what became of it. */
+/** The story of a sample diner's order. */
 export type OrderStory = {
   diner: 'sample-diner-ben' | 'sample-diner-cleo';
-  /** An evening so many days ago, at this local time; or so many minutes before the data is made. */
+  /** The local time on an evening some days ago, or the minutes before the data is made. */
   placed: { daysAgo: number; at: string } | { minutesAgo: number };
-  /** Dish and quantity. */
+  /** The quantity of each dish. */
   dishes: Record<string, number>;
-  /** How some of them are wanted: what they choose, group and choice, and what was said about them. */
+  /** The choices (group and choice) and the note for some of the dishes. */
   wishes?: Record<string, { choices: [string, string][]; note?: string }>;
   note?: string;
   steps: StoryStep[];
@@ -26,7 +26,7 @@ const started: StoryStep = { step: 'start', minutes: 2, after: 'placed' };
 const readyInTime: StoryStep = { step: 'ready', minutes: -1, after: 'due' };
 const collected: StoryStep = { step: 'collect', minutes: 4, after: 'due' };
 
-/** Oldest first: every way an order can end, and one that is cooking. */
+/** The stories, oldest first: every way an order can end, and one order that is cooking. */
 export const orderStories: OrderStory[] = [
   {
     diner: 'sample-diner-ben',

@@ -3,8 +3,8 @@ import type { NewOrderingSettings, Period } from '@thymely/contract/hours/endpoi
 const wholeDay: Period[] = [{ open: '00:00', close: '00:00' }];
 
 /**
- * Of the local stack and of tests: whoever tries the product, at whatever hour, can order at once,
- * without a screen in the kitchen. The time zone is that of the sample restaurant's address.
+ * The settings of the local stack and of tests: anyone can order at once at any hour, without a
+ * screen in the kitchen. The time zone is that of the sample restaurant's address.
  */
 export const sampleOrdering: NewOrderingSettings = {
   revision: 1,

@@ -18,13 +18,13 @@ import { optionGroups } from './option-groups.ts';
 import { orderStories, type OrderStory } from './order-stories.ts';
 import { sampleOrdering } from './ordering.ts';
 
-/** An order with what happened to it, the placement first. */
+/** An order with its events, the placement first. */
 export type SampleOrder = { order: StoredOrder; events: OrderEvent[] };
 
 const settings = fieldsOfSettings(sampleOrdering);
 const zone = { hours: settings, toInstant };
 
-/** The sample diners' orders as the API would have written them, told from this moment. */
+/** Returns the sample orders as the API would have written them, relative to this moment. */
 export function sampleOrders(nowMs: number): SampleOrder[] {
   return orderStories.map((story, index) => {
     const placedMs = placedMsOf(story, nowMs);
@@ -41,7 +41,7 @@ function placedMsOf({ placed }: OrderStory, nowMs: number): number {
   return toInstant({ day, time: placed.at, timeZone: settings.timeZone, whenTwice: 'first' });
 }
 
-/** As soon as possible, in a kitchen with nothing else to do. */
+/** Returns the earliest slot in a kitchen with nothing else to do. */
 function firstSlotAt(nowMs: number): Slot {
   const [slot] = offersAt({ settings, nowMs, toInstant, isAttended: true }).asapSlots;
   if (slot === undefined) throw new Error('The sample restaurant takes orders around the clock.');
@@ -72,7 +72,7 @@ function placedOrder(
     slot,
     nowMs: placedMs,
     isUnverified: false,
-    // No key belongs to it: nobody sends it again.
+    // No key belongs to this order, because nobody sends it again.
     requestHash: '',
     cart: priceCart({
       cart: { lines },
@@ -88,7 +88,7 @@ function placedOrder(
 
 type Wish = NonNullable<OrderStory['wishes']>[string];
 
-/** Without a wish, what the dish's options choose from the start. */
+/** Returns the wish for a dish, or else the choices that its options start with. */
 function lineWish(dish: MenuItem, wish?: Wish): Pick<StoredLine, 'choices' | 'note'> {
   const groups = groupsOf(dish, optionGroups);
   const chosen = wish?.choices.map(([groupId, choiceId]) => ({ groupId, choiceId }));

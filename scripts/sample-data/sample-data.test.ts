@@ -42,7 +42,7 @@ describe('the sample menu', () => {
     expect(v.parse(menuItemSchema, item)).toEqual(item);
   });
 
-  it('uses no id, name or recipe twice', () => {
+  it('has unique ids, names and recipes', () => {
     expect(repeated(menuItems, (item) => item._id)).toEqual([]);
     expect(repeated(menuItems, (item) => item.name.toLowerCase())).toEqual([]);
     expect(repeated(menuItems, (item) => item.recipe.toLowerCase())).toEqual([]);
@@ -78,12 +78,12 @@ describe('the sample menu', () => {
 describe('what the sample dishes declare', () => {
   const declaring = menuItems.filter(({ diets, allergens }) => diets ?? allergens);
 
-  it('is missing for four of them, and complete for the others', () => {
+  it('is nothing for four of them, and complete for the others', () => {
     expect(menuItems.length - declaring.length).toBe(4);
     expect(declaring.filter(({ diets, allergens }) => !(diets && allergens))).toEqual([]);
   });
 
-  it('is about dishes that exist', () => {
+  it('is only for dishes that exist', () => {
     const ids = new Set(menuItems.map(({ _id }) => _id));
     expect(Object.keys(declarations).filter((id) => !ids.has(id))).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('the sample options', () => {
     expect(group.choices.flatMap(contradictionsOf)).toEqual([]);
   });
 
-  it('are each of use to a dish that exists, and no dish names others', () => {
+  it('all belong to existing dishes, and dishes name no other groups', () => {
     const named = menuItems.flatMap((dish) => dish.optionGroups ?? []);
     expect([...new Set(named)].sort()).toEqual(optionGroups.map(({ _id }) => _id).sort());
     expect(Object.keys(groupsByDish).filter((id) => !menuItems.some((d) => d._id === id))).toEqual(
@@ -133,7 +133,7 @@ describe('the sample options', () => {
     );
   });
 
-  it('have to be answered for two dishes only: the others can be added from their cards', () => {
+  it('require an answer for two dishes only: the others can be added from their cards', () => {
     const asking = menuItems.filter((dish) => needsDialog(dish, optionGroups));
     expect(asking.map(({ _id }) => _id)).toEqual(['brown-sugar-bubble-tea', 'coal-rib-eye']);
   });
@@ -142,7 +142,7 @@ describe('the sample options', () => {
 describe('the sample accounts', () => {
   const everyone = [...sampleAccounts, ...sampleGoogleAccounts];
 
-  it('are one admin, one for the kitchen and two diners', () => {
+  it('belong to one admin, one person in the kitchen and two diners', () => {
     const roles = sampleAccounts.map((account) => account.role);
     expect(roles).toEqual(['admin', 'kitchen', 'user', 'user']);
   });
@@ -159,7 +159,7 @@ describe('the sample accounts', () => {
     }
   });
 
-  it('are all different people at domains reserved for examples', () => {
+  it('belong to different people at domains reserved for examples', () => {
     expect(repeated(everyone, (account) => account.email)).toEqual([]);
     expect(repeated(everyone, (account) => account.name)).toEqual([]);
     expect(repeated(sampleGoogleAccounts, (account) => account.sub)).toEqual([]);

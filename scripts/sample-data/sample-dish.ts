@@ -1,4 +1,4 @@
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 
-/** A dish as the sample files have it: the category is the file, the picture its plate's. */
+/** A dish in a sample file: its file decides the category, its plate the picture. */
 export type SampleDish = Pick<MenuItem, '_id' | 'name' | 'recipe' | 'price'>;

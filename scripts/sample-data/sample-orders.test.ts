@@ -11,14 +11,14 @@ import { sampleOrdering } from './ordering.ts';
 import { sampleOrders } from './orders.ts';
 
 describe('the sample settings of ordering', () => {
-  it('follow the contract, in a zone that there is', () => {
+  it('follow the contract, in a time zone that exists', () => {
     const settings = fieldsOfSettings(sampleOrdering);
     expect(v.parse(orderingSettingsSchema, settings)).toEqual(settings);
     expect(isTimeZone(settings.timeZone)).toBe(true);
   });
 });
 
-/** Noon, just before and after midnight in the restaurant, and the hours in which its clocks change. */
+/** Noon, just before and after midnight in the restaurant, and hours in which clocks change. */
 const moments = [
   '2026-07-01T19:00:00.000Z',
   '2026-07-01T06:58:00.000Z',
@@ -39,7 +39,7 @@ describe.each(moments)('the sample orders at %s', (moment) => {
     }
   });
 
-  it('show every end of an order, and one that is being cooked now', () => {
+  it('show every end of an order, and one that is cooking now', () => {
     const ends = ['collected', 'cancelled', 'not_collected', 'rejected'];
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set([...ends, 'cooking']));
     const open = orders.filter(({ isOpen }) => isOpen);
@@ -47,7 +47,7 @@ describe.each(moments)('the sample orders at %s', (moment) => {
     expect(Date.parse(open[0]?.dueAt ?? '')).toBeGreaterThan(nowMs);
   });
 
-  it('have a dish that is wanted in a way of its own', () => {
+  it('include a dish with choices and a note', () => {
     const line = orders.at(-1)?.lines.find(({ choices }) => choices.length > 0);
     expect(line?.choices.map(({ name }) => name)).toEqual(['Medium rare', 'Thyme-salted fries']);
     expect(line?.unitCents).toBe(
@@ -62,7 +62,7 @@ describe.each(moments)('the sample orders at %s', (moment) => {
     expect(placed).toEqual(placed.toSorted());
   });
 
-  it('went only where the table of steps leads, and nowhere in the future', () => {
+  it('change state only as the table of steps allows, and never in the future', () => {
     for (const { order, events } of samples) {
       expect(events.map(({ to }) => to).at(-1)).toBe(order.state);
       expect(events).toHaveLength(order.revision);
@@ -78,7 +78,7 @@ describe.each(moments)('the sample orders at %s', (moment) => {
     }
   });
 
-  it('leave the diners room for more', () => {
+  it('leave the diners able to order more', () => {
     const open = orders.filter(({ isOpen }) => isOpen);
     expect(open.length).toBeLessThan(orderLimits.openOrders);
   });

@@ -4,16 +4,16 @@ import { createUserStore } from '../../functions/src/users/users.firestore.ts';
 import type { SampleAccount } from './accounts.ts';
 
 /**
- * Gives accounts a login, a user document as the API writes it, and the staff their roles. What is
- * already there stays as it is, so an interrupted run can be repeated. Only for the emulators: the
- * passwords are known to everyone.
+ * Gives accounts a login, a user document as the API writes it, and the staff their roles. Existing
+ * data is not changed, so an interrupted run can be repeated. It is only for the emulators, because
+ * the passwords are known to everyone.
  */
 export async function seedAccounts(
   { auth, db }: { auth: Auth; db: Firestore },
   accounts: readonly SampleAccount[],
 ): Promise<void> {
   const store = createUserStore(db);
-  // One after another: the list of users shows the newest first.
+  // Accounts are created one after another, because the list of users shows the newest first.
   for (const account of accounts) {
     await ensureLogin(auth, account);
     await store.ensure(account);

@@ -5,17 +5,17 @@ import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { FieldValue, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { optionGroups } from './option-groups.ts';
 
-/** What seeding would do to a menu. */
+/** The changes that seeding would make to a menu. */
 export type MenuSeedPlan = {
-  /** Dishes that are not there yet. */
+  /** The dishes that do not exist yet. */
   toAdd: MenuItem[];
-  /** Dishes that already exist; they stay as they are, even if edited. */
+  /** The dishes that already exist; they are not changed, even if edited. */
   toKeep: MenuItem[];
-  /** Groups of options that the dishes to add name and that are not there yet. */
+  /** The groups of options that the dishes to add name and that do not exist yet. */
   groupsToAdd: OptionGroup[];
 };
 
-/** Firestore accepts 500 writes per batch; one of them raises the version. */
+/** The dishes per batch: Firestore accepts 500 writes, one of which raises the version. */
 const dishesPerBatch = 400;
 
 /**
@@ -44,14 +44,14 @@ export async function planMenuSeed(db: Firestore, dishes: MenuItem[]): Promise<M
 async function findExisting(db: Firestore, paths: string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
   const references = paths.map((path) => db.doc(path));
-  // Only whether the documents exist.
+  // The query only checks whether the documents exist.
   const found = await db.getAll(...references, { fieldMask: [] });
   return new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
 }
 
 /**
  * Adds the missing dishes to a menu, in the order given: newest first. The groups of options that
- * they name come with the first of them.
+ * they name are added with the first batch.
  * @throws when someone else adds one of them at the same time; none of that batch is written
  */
 export async function seedMenu(db: Firestore, dishes: MenuItem[]): Promise<MenuSeedPlan> {

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { sampleOrdering } from './ordering.ts';
 
-/** Sets when orders are taken, unless somebody has set it already. */
+/** Sets when orders are taken, unless somebody has already set it. */
 export async function seedOrdering(db: Firestore): Promise<void> {
   const settings = db.doc('settings/ordering');
   if ((await settings.get()).exists) return;

@@ -10,8 +10,8 @@ import {
 import { sampleOrders, type SampleOrder } from './orders.ts';
 
 /**
- * Adds the sample diners' orders with their events and the ledgers of their days, all at once; nothing
- * where somebody has ordered already. For the emulators alone, like the diners.
+ * Adds the sample diners' orders with their events and the ledgers of their days in one write;
+ * nothing if somebody has ordered already. It is only for the emulators, like the diners.
  */
 export async function seedOrders(db: Firestore, nowMs: number): Promise<void> {
   const someOrder = await db.collection('orders').limit(1).get();
@@ -35,7 +35,7 @@ export async function seedOrders(db: Firestore, nowMs: number): Promise<void> {
   await batch.commit();
 }
 
-/** The ledger of each day: the sum of what its orders contribute. */
+/** Returns the ledger of each day: the sum of what its orders contribute. */
 function ledgersOf(samples: readonly SampleOrder[]): Map<string, Contribution> {
   const ledgers = new Map<string, Contribution>();
   for (const { order } of samples) {

@@ -34,7 +34,7 @@ const menu = [
     category: 'popular',
     price: 11,
   },
-  // The second one is served at ten, the hour that the clock is drawn at.
+  // The second dish is served at ten, the hour at which the clock is drawn.
   ...['apple-pie', 'buttermilk-waffle'].map((_id) => ({
     _id,
     name: _id,
@@ -71,12 +71,12 @@ afterAll(() => {
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
 
-/** The style sheet inlined into a page. */
+/** Returns the style sheet that is inlined into a page. */
 function inlinedCss(page: string): string {
   return /<style data-page="\w+">(.*?)<\/style>/s.exec(page)?.[1] ?? '';
 }
 
-/** Code that a page runs before it is idle: the entry, and the modules it requests immediately. */
+/** Returns the code that a page runs before it is idle: the entry and its immediate requests. */
 function firstLoad(page: string): string[] {
   const [, entry = '', preload = ''] =
     /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(page) ?? [];
@@ -96,7 +96,7 @@ function allScreensCss(): string {
 
 function hasStyle(css: string, className: string): boolean {
   const selector = `.${className.replace(/[^\w-]/g, String.raw`\$&`)}`;
-  // Not merely the beginning of another class.
+  // The name must not merely be the beginning of another class.
   return css.split(selector).some((rest, index) => index > 0 && !/^[\w\\-]/.test(rest));
 }
 
@@ -112,7 +112,7 @@ describe.each(publicPages)('the page %s', (file) => {
     expect(bytes).toBeLessThanOrEqual(file === 'index.html' ? 108_000 : 105_000);
   });
 
-  it('asks for two scripts before it is idle: the app and its screen', () => {
+  it('requests two scripts before it is idle: the app and its screen', () => {
     expect(firstLoad(read(file))).toHaveLength(2);
   });
 
@@ -155,7 +155,7 @@ describe.each(publicPages)('the page %s', (file) => {
 });
 
 describe.each([...publicPages, '404.html', 'app.html', 'login.html', 'signup.html'])(
-  'the styles of %s',
+  'the inlined styles of %s',
   (file) => {
     it('have at most 6 kB (brotli)', () => {
       const css = inlinedCss(read(file));
@@ -183,14 +183,14 @@ describe.each([...publicPages, '404.html', 'app.html', 'login.html', 'signup.htm
   },
 );
 
-it('the marker of each chunk loaded later is still found in it', () => {
+it('each chunk that is loaded later contains its marker', () => {
   expect(assetNamed('auth-chunk')).toContain('identitytoolkit');
   expect(assetNamed('live-chunk')).toContain('google.firestore');
   expect(assetNamed('sweet-alert')).toContain('swal2');
   expect(assetNamed('cart-screen')).toContain('Procceed to Checkout');
 });
 
-it('dishes and sign-in provider bring one more script each, and a common one', () => {
+it('the dishes and the sign-in provider each load one more script and share one', () => {
   const imported = ['dishes', 'auth-chunk'].flatMap((chunk) =>
     [...assetNamed(chunk).matchAll(/(?:from|import)"\.\/([\w-]+?)-[\w-]{8}\.js"/g)].map(
       ([, name]) => name,
@@ -199,7 +199,7 @@ it('dishes and sign-in provider bring one more script each, and a common one', (
   expect(new Set(imported)).toEqual(new Set(['main', 'common']));
 });
 
-it('no part of the app brings the styles of the public pages a second time', () => {
+it('no part of the app loads the styles of the public pages a second time', () => {
   // They would load after the styles of all screens and break their order.
   const sheets = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.css'));
   const later = /^(?:all-screens|sweet-alert)-/;
@@ -208,7 +208,7 @@ it('no part of the app brings the styles of the public pages a second time', () 
 });
 
 describe('the reporter of errors', () => {
-  it('is loaded by no page before there is an error, and every page knows its name', () => {
+  it('is loaded by no page before an error occurs, and every page knows its URL', () => {
     const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
     );
@@ -219,7 +219,7 @@ describe('the reporter of errors', () => {
     }
   });
 
-  it('needs nothing else of the app, which may be what is broken', () => {
+  it('imports nothing else of the app, which may be what is broken', () => {
     expect(assetNamed('reporter-')).toContain('/api/client-errors');
     expect(assetNamed('reporter-')).not.toMatch(/\bimport[("'{*]|\bfrom["']/);
     expect(gzipBytes(assetNamed('reporter-'))).toBeLessThanOrEqual(2500);
@@ -240,12 +240,12 @@ describe('the listeners of orders', () => {
     expect(gzipBytes(assetNamed('live-chunk'))).toBeLessThanOrEqual(90_000);
   });
 
-  it('are in a chunk of their own, which needs only what is there by then and the schema of an order', () => {
+  it('are in a chunk that imports only chunks already loaded by then and the schema of an order', () => {
     expect(holding('google.firestore')).toEqual(['live-chunk']);
     const imported = [...assetNamed('live-chunk').matchAll(/from"\.\/([\w.-]+?)-[\w-]{8}\.js"/g)];
     const names = imported.map(([, name = '']) => name);
     expect(names).toEqual(expect.arrayContaining(['auth-chunk', 'main']));
-    // The bundler names it after one of its modules.
+    // The bundler names the schema's chunk after one of its modules.
     const [schema = '', ...others] = names.filter((name) => !['auth-chunk', 'main'].includes(name));
     expect(others).toEqual([]);
     expect(assetNamed(schema)).toContain('requestHash');
@@ -260,9 +260,9 @@ describe('the listeners of orders', () => {
     for (const page of pages) expect(read(page)).not.toContain('live-chunk');
   });
 
-  it('are asked for by the pages of orders and the kitchen alone', () => {
+  it('are requested only by the pages of orders and the kitchen', () => {
     const asking = new Set(holding('live-chunk-'));
-    // A set that grows as it is walked: whoever imports one that asks can ask too.
+    // The set grows during the loop: importers of a requesting chunk can make the request too.
     for (const name of asking) {
       for (const importer of holding(`from"./${name}-`)) asking.add(importer);
     }
@@ -281,13 +281,13 @@ it('the font has at most 30 kB', () => {
   expect(assetNamed('outfit').length).toBeLessThanOrEqual(30_000);
 });
 
-it('requirement 27: a dish named like an element is text in a prerendered page', () => {
+it('requirement 27: a dish name that contains markup is escaped in a prerendered page', () => {
   const page = read('menu.html');
   expect(page).toContain('Ember &lt;b&gt;Margherita');
   expect(page).not.toContain('<b>Margherita');
 });
 
-it('the site has the drawings its dishes name', () => {
+it('the site contains the drawings that its dishes name', () => {
   expect(readdirSync(join(site, 'dish-art'))).toEqual(
     expect.arrayContaining(['1f354.webp', '1f355.webp']),
   );

@@ -21,9 +21,9 @@ import { writeSocialPictures } from './social-pictures.ts';
 import { readWebSettings, type SettingsInput, type WebSettings } from './web-settings.ts';
 
 export type BuildWebOptions = SettingsInput & {
-  /** Receives `site` (Hosting's public folder) and `server`. */
+  /** The folder that receives `site` (Hosting's public folder) and `server`. */
   outDir: string;
-  /** JSON file with the menu as GET /menu returns it; options and opening hours lie beside it (options-file.ts, hours-file.ts). */
+  /** The JSON file of the menu as GET /menu returns it; options and hours are in its folder. */
   menuFile: string;
 };
 
@@ -133,7 +133,7 @@ async function writePages(input: PagesInput) {
   }
 }
 
-/** What search engines and devices read in addition to the pages. */
+/** Writes what search engines and devices read in addition to the pages. */
 async function writeSiteFiles({
   site,
   settings,

@@ -16,19 +16,21 @@ const entrySource = 'src/main.tsx';
 const reporterSource = 'src/app/client-errors/reporter.ts';
 const prerenderSource = 'src/app/prerender/prerender.tsx';
 
-/** The browser's bundle as the pages refer to it. */
+/** The browser's bundle, by the names that the pages use. */
 export type ClientBundle = {
   entry: string;
-  /** Reports errors; loaded with the first one. */
+  /** The URL of the script that reports errors; it is loaded when the first error occurs. */
   reporter: string;
-  /** Style sheets, to be inlined into the pages. */
+  /** The style sheets to inline into the pages. */
   css: Record<PageStyles, string>;
-  /** Modules that a page needs in addition to the entry when `source` is its screen. */
+  /** Returns the modules that a page needs in addition to the entry when `source` is its screen. */
   preloadsFor(source: string): string[];
 };
 
-/** Builds the browser's bundle into `site`. The style sheets are a build of their own: as parts of
- * the entry they would also load with other parts, in the wrong order. */
+/**
+ * Builds the browser's bundle into `site`. The style sheets are a separate build: as parts of the
+ * entry they would also load with other parts, in the wrong order.
+ */
 export async function bundleClient(settings: WebSettings, site: string): Promise<ClientBundle> {
   const options = viteOptions(settings);
   const { plugin, sources } = collectStyleSources();
@@ -80,7 +82,7 @@ async function bundleStyles(settings: WebSettings, site: string, sources: StyleS
   return takePageStyles(site);
 }
 
-/** Files of a chunk and of all its static imports. */
+/** Returns the files of a chunk and of all its static imports. */
 function staticImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
@@ -96,7 +98,7 @@ export async function bundleServer(settings: WebSettings, folder: string): Promi
   await buildForProduction({
     ...viteOptions(settings),
     publicDir: false,
-    // Self-contained: it runs wherever the output is put.
+    // The bundle is self-contained, so it runs wherever it is written to.
     ssr: { noExternal: true },
     build: {
       outDir: folder,
@@ -110,8 +112,8 @@ export async function bundleServer(settings: WebSettings, folder: string): Promi
 }
 
 /**
- * Vite and its plugins take NODE_ENV from the process when it is set, as test runners do:
- * the bundle would then contain React's development build.
+ * Sets NODE_ENV for a build. Vite and its plugins read it from the process when it is set, as test
+ * runners do: the bundle would then contain React's development build.
  */
 async function buildForProduction(config: InlineConfig): Promise<void> {
   const before = process.env['NODE_ENV'];

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /** The entry point of the public pages. */
 const entry = 'src/main.tsx';
 const publicScreens = ['src/app/home-page.tsx', 'src/app/menu-page.tsx'];
-/** Includes the query cache, which anything that calls the API needs. */
+/** The modules of the `dishes` chunk, with the query cache that every caller of the API needs. */
 const dishParts = [
   'src/diner/home/standout-dishes.tsx',
   'src/diner/home/clock/thyme-clock.tsx',
@@ -15,15 +15,15 @@ const dishParts = [
 const session = 'src/lib/session/session.ts';
 
 const authChunk = 'src/lib/auth/auth-chunk.ts';
-/** Listens as whoever is signed in: it is loaded after the provider, and brings nothing for others. */
+/** The listeners of orders, which need the provider and are loaded after it. */
 const liveChunk = 'src/lib/live/live-chunk.ts';
 /**
- * The CSV library with both of its users, one of which needs `main`. The library alone would take the
- * bundler's helpers out of `main`, into a chunk of their own that every page requests.
+ * The CSV library with both modules that use it, one of which needs `main`. A chunk of the library
+ * alone would move the bundler's helpers out of `main` into a chunk that every page requests.
  */
 const csvParts = /\/papaparse\/|\/contract\/src\/ground\/csv\/(?:read|write)-csv-file\./;
 
-/** Small things that all screens of orders share: each chunk is one more name in the list that `main` has. */
+/** Small modules that all screens of orders share: each chunk adds a name to the list in `main`. */
 const orderParts =
   /\/contract\/src\/orders\/(?:called-order|endpoints|order-states)\.|\/model\/printed-time\./;
 
@@ -31,8 +31,8 @@ const orderParts =
 const signIn = 'src/diner/account/login-screen.tsx';
 
 /**
- * How the public pages are split into chunks: by default the bundler gives every set of screens
- * that share something its own chunk, and a page requests two dozen tiny files.
+ * Decides how the public pages are split into chunks. By default the bundler makes a chunk for
+ * every set of screens that share something, and a page requests two dozen tiny files.
  *
  * - `main`: what every page runs first, and the little that public screens share;
  * - `common`: what the sign-in provider shares with others, and the dishes with the sign-in
@@ -41,7 +41,7 @@ const signIn = 'src/diner/account/login-screen.tsx';
  * - `dishes`: the query library and the menu's cards, loaded once the page is idle;
  * - `orders`: what the screens of orders share, in the kitchen and outside of it.
  *
- * The public screens themselves, and all others, are left to the bundler.
+ * The bundler itself splits the public screens and everything else.
  */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   const name = (id: string, graph: Rolldown.ChunkingContext): string | null => {
@@ -49,7 +49,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
     if (csvParts.test(id)) return 'csv';
     return chunkFor(rootsOf(id, graph)) ?? (orderParts.test(id) ? 'orders' : null);
   };
-  // A module's imports are in its own chunk or in one loaded earlier: no need to follow them.
+  // Imports need no following: they are in the same chunk or in one that is loaded earlier.
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'public', name }] };
 }
 
@@ -67,7 +67,7 @@ function chunkFor(roots: string[]): string | null {
   return isReachedFrom(signIn) ? 'common' : 'dishes';
 }
 
-/** The entries and dynamically imported modules that lead to a module through static imports. */
+/** Returns the entries and dynamic imports that lead to a module through static imports. */
 function rootsOf(
   id: string,
   graph: Rolldown.ChunkingContext,

@@ -11,7 +11,7 @@ const settings = {
 const inlined = { script: 'boot()', css: 'body{margin:0}' };
 const policy = contentSecurityPolicy(inlined, settings);
 
-it('requirement 26: the policy of a page is the agreed one', () => {
+it('requirement 26: the policy of a page is exactly this one', () => {
   expect(policy.split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self' https://apis.google.com 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='",
@@ -23,7 +23,7 @@ it('requirement 26: the policy of a page is the agreed one', () => {
   ]);
 });
 
-it('requirement 26: no inline code is allowed except the page’s own', () => {
+it('requirement 26: the only inline code allowed is the page’s own', () => {
   expect(policy).not.toMatch(/unsafe-/);
   const other = contentSecurityPolicy({ ...inlined, css: 'body{margin:1px}' }, settings);
   expect(other).not.toBe(policy);
@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each(['enterprise', 'v3'] as const)(
-  'requirement 37: App Check by reCAPTCHA (%s) is let in where it is set up, and nothing else',
+  'requirement 37: where App Check by reCAPTCHA (%s) is set up, only its sources are added',
   (provider) => {
     const appCheck = { provider, siteKey: 'site-key' };
     const added = contentSecurityPolicy(inlined, { ...settings, appCheck }).split('; ');

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { WebSettings } from './web-settings.ts';
 
-/** The inline script and styles of one page: nothing else inline is allowed on it. */
+/** The inline script and styles of one page; nothing else inline is allowed on it. */
 export type InlinedCode = { script: string; css: string };
 
 type OriginSettings = Pick<WebSettings, 'authEmulatorUrl' | 'firestoreEmulatorUrl' | 'imageHost'>;
 type PolicySettings = OriginSettings & Pick<WebSettings, 'firebase' | 'appCheck'>;
 
-/** What reCAPTCHA requires of a policy, and where App Check exchanges its response for a token. */
+/** The sources for reCAPTCHA, and the host where App Check exchanges its response for a token. */
 const recaptchaSources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
@@ -17,14 +17,15 @@ const recaptchaSources = {
 const appCheckSources = {
   enterprise: recaptchaSources,
   v3: recaptchaSources,
-  // On the site's own origin.
+  // The local issuer is on the site's own origin.
   local: undefined,
 };
 
 /**
- * The Content-Security-Policy of one page, for its `<meta>`: what depends on the build or project.
- * What applies to every build (`frame-ancestors`, `base-uri`, `object-src`, `form-action`) is in
- * the header of firebase.json. A browser enforces both, so neither may be too strict for the site.
+ * Returns the Content-Security-Policy of one page, for its `<meta>`: the part that depends on the
+ * build or the project. The part for every build (`frame-ancestors`, `base-uri`, `object-src`,
+ * `form-action`) is in the header of firebase.json. A browser enforces both, so neither may block
+ * what the site needs.
  */
 export function contentSecurityPolicy(
   { script, css }: InlinedCode,
@@ -40,7 +41,7 @@ export function contentSecurityPolicy(
       hashOf(script),
     ],
     'style-src': ["'self'", hashOf(css)],
-    // Dishes may show an image from any host, diners the photo of their Google account.
+    // A dish may show an image from any host, and a diner the photo of a Google account.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': [
@@ -58,7 +59,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Other origins that the app calls: emulators, an image host that is not the app's own. */
+/** Returns the other origins that the app calls: emulators, a foreign image host. */
 function foreignOrigins(settings: OriginSettings): string[] {
   const { authEmulatorUrl = '', firestoreEmulatorUrl = '', imageHost } = settings;
   return [authEmulatorUrl, firestoreEmulatorUrl, imageHost.url]

@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-it('a menu that names pictures nobody has drawn is built all the same, and they are named', async () => {
+it('a menu that names missing pictures is built all the same, and the pictures are reported', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const names = ['1f355', 'plated/garden-bowl', '1ffff', 'plated/my-own-pie', 'plated/constructor'];
   const menu = names.map((name) => ({ image: `/dish-art/${name}.webp` }));

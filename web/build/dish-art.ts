@@ -14,13 +14,13 @@ const sources = join(import.meta.dirname, '..', 'src');
 
 type Named = { drawings: string[]; plated: string[] };
 
-/** Code points of the drawings, and IDs of the plated dishes, that a text references. */
+/** The code points of drawings and the IDs of plated dishes that a text references. */
 function namedIn(text: string): Named {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
   return { drawings: all(dishArtPattern), plated: all(platedPattern) };
 }
 
-/** What the site's source references, and has to be there. */
+/** Returns what the site's source references; all of it has to exist. */
 async function namedInSource(): Promise<Named> {
   const files = globSync('**/*.{ts,tsx,css}', { cwd: sources });
   const texts = await Promise.all(
@@ -32,7 +32,7 @@ async function namedInSource(): Promise<Named> {
 }
 
 /**
- * What the menu references and is there. Anyone may have written a dish; where its picture is
+ * Returns what the menu references and exists. Anyone may have written a dish: where its picture is
  * missing, its card shows the vessel of its category.
  */
 function namedInMenu(menuJson: string): Named {
@@ -64,10 +64,9 @@ async function copyPlates(folder: string, dishIds: ReadonlySet<string>): Promise
 }
 
 /**
- * Puts what the menu and the site's source reference into `site/dish-art`: copies of drawings, and
- * of plated dishes with their vessels.
- * @throws Error naming a drawing that the package does not have, or a dish without a plate, when the
- *   source names it; of the menu's a warning is printed
+ * Copies the drawings, and the plated dishes with their vessels, that the menu and the site's
+ * source reference into `site/dish-art`. Prints a warning for each missing picture of the menu.
+ * @throws Error naming a missing drawing or plated dish that the source references
  */
 export async function copyDishArt(site: string, menuJson: string): Promise<void> {
   const named = [await namedInSource(), namedInMenu(menuJson)];

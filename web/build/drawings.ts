@@ -6,7 +6,7 @@ const drawings = join(
   dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))),
   'assets',
 );
-/** Where the package keeps a drawing, or undefined if it has none with that name. */
+/** Returns the path of a drawing in the package, or undefined if it does not exist. */
 export function drawingFile(codePoint: string): string | undefined {
   const file = join(drawings, `${codePoint}.webp`);
   return existsSync(file) ? file : undefined;

@@ -22,7 +22,7 @@ afterAll(() => {
 
 const read = (file: string) => readFileSync(join(outDir, 'site', file), 'utf8');
 
-/** What a page shows, without its tags. */
+/** Returns the text of a page, without its tags. */
 const wordsOf = (file: string) =>
   read(file)
     .replace(/<[^>]*>/g, '')
@@ -30,7 +30,7 @@ const wordsOf = (file: string) =>
     .replace(/\s+/g, ' ');
 
 describe('the site of a project without dishes', () => {
-  it('says on the menu that there are none, and on the pages of categories', () => {
+  it('says on the menu and on the pages of categories that there are no dishes', () => {
     expect(wordsOf('menu.html')).toContain("There's nothing on our menu right now.");
     for (const page of ['salad.html', 'pizza.html']) {
       expect(wordsOf(page)).toContain("There's nothing in this category today.");
@@ -46,7 +46,7 @@ describe('the site of a project without dishes', () => {
     expect(JSON.parse(read('clock.json'))).toMatchObject({ dishes: Array(12).fill(null) });
   });
 
-  it('shows no picture that is not there', () => {
+  it('references no missing picture', () => {
     const pictures = ['index.html', 'menu.html', 'salad.html', 'pizza.html'].flatMap((page) =>
       [...read(page).matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source = '']) => source),
     );
@@ -55,7 +55,7 @@ describe('the site of a project without dishes', () => {
       expect(existsSync(join(outDir, 'site', picture)), picture).toBe(true);
   });
 
-  it('tells search engines of the restaurant and of its pages alone', () => {
+  it('lists only the restaurant and its pages for search engines', () => {
     const [, data = ''] =
       /<script [^>]*ld\+json[^>]*>(.*?)<\/script>/.exec(read('index.html')) ?? [];
     expect(JSON.parse(data)).toMatchObject({

@@ -1,8 +1,7 @@
 /**
  * Replaces the Firebase products that ReactFire imports and this app does not use (Realtime
- * Database, Firestore, Functions, Performance, Remote Config, Storage): otherwise their code
- * would be in the auth chunk. App Check is one of them where it is not set up. Nothing here is
- * ever called.
+ * Database, Firestore, Functions, Performance, Remote Config, Storage; App Check where it is not
+ * set up). Otherwise their code would be in the auth chunk. Nothing in this file is ever called.
  */
 function unused(): never {
   throw new Error('This Firebase product is not part of the app.');

@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Hours } from '@thymely/contract/hours/hours';
 
-/** The opening hours that a build shows lie beside its menu. */
+/** Returns the path of the opening hours, which are in the same folder as the menu. */
 function fileBeside(menuFile: string): string {
   return join(dirname(menuFile), 'hours.json');
 }
 
-/** Undefined when there are none: a restaurant without hours is only looked at. */
+/** Returns the opening hours of a build, or undefined for a restaurant that takes no orders. */
 export function readHoursBeside(menuFile: string): Hours | undefined {
   const file = fileBeside(menuFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Hours) : undefined;
 }
 
 /**
- * Writes the hours beside a menu, without the exceptions of days gone by; without hours, those of an
- * earlier time are removed. Returns whether there are any.
+ * Writes the opening hours into the folder of a menu, without exceptions of past days. Without
+ * hours, an older file is removed. Returns whether there are hours.
  */
 export function writeHoursBeside(
   menuFile: string,
@@ -23,7 +23,7 @@ export function writeHoursBeside(
   nowMs = Date.now(),
 ): boolean {
   const file = fileBeside(menuFile);
-  // A day before today in every time zone.
+  // This day is before today in every time zone.
   const first = new Date(nowMs - 24 * 60 * 60_000).toISOString().slice(0, 10);
   const toCome = Object.entries(exceptions).filter(([day]) => day >= first);
   const days = [...Object.values(week), ...toCome.map(([, { periods }]) => periods)];

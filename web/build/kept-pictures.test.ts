@@ -23,13 +23,13 @@ it('a picture is made once, for this build and later ones', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-it('another picture is another one', async () => {
+it('a different key makes a different picture', async () => {
   const keep = await pictureKeeper([], folder);
   await keep('soup', make('soup'));
   expect(await keep('cake', make('cake'))).toEqual(Buffer.from('cake'));
 });
 
-it('a picture is made anew once what makes it has changed', async () => {
+it('a picture is made again after its source files have changed', async () => {
   const source = join(folder, 'brush.ts');
   const madeBy = [relative(join(import.meta.dirname, '..'), source)];
   writeFileSync(source, 'thin');

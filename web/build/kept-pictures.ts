@@ -6,16 +6,16 @@ import sharp from 'sharp';
 
 const web = join(import.meta.dirname, '..');
 
-/** Gone with every fresh install, which may bring another version of what draws. */
+/** The cache folder. A fresh install removes it, as it may bring another version of sharp. */
 const usualFolder = join(web, '..', 'node_modules', '.cache', 'thymely-pictures');
 
 /** Returns the picture that an earlier build made, or makes it. */
 export type KeepPicture = (what: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
- * Keeps pictures for later builds: drawing them takes longer than everything else in a build.
- * @param madeBy patterns of the files in `web` that decide what the pictures look like: with any
- *   change to them, all are made anew
+ * Keeps pictures for later builds, because drawing them takes longer than the rest of a build.
+ * @param madeBy patterns of the files in `web` that decide what the pictures look like: after a
+ *   change to any of them, all pictures are made again
  */
 export async function pictureKeeper(
   madeBy: readonly string[],
@@ -32,7 +32,7 @@ export async function pictureKeeper(
       return await readFile(file);
     } catch {
       const picture = await make();
-      // Another build may be reading or writing the same one.
+      // Another build may be reading or writing the same picture.
       const unfinished = `${file}-${randomUUID()}`;
       await writeFile(unfinished, picture);
       await rename(unfinished, file);

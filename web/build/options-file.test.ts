@@ -16,12 +16,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const choices = [{ id: 'olives', name: 'Olives', cents: 100, isDefault: false }];
 const toppings = { _id: 'toppings', name: 'Toppings', min: 0, max: 1, choices };
 
-it('a build finds the options that were written beside its menu', () => {
+it('a build finds the options that were written into the folder of its menu', () => {
   writeOptionsBeside(menuFile, [toppings]);
   expect(readOptionsBeside(menuFile)).toEqual([toppings]);
 });
 
-it('a menu whose options are gone has none', () => {
+it('a menu whose options were removed has none', () => {
   expect(readOptionsBeside(menuFile)).toEqual([]);
   writeOptionsBeside(menuFile, [toppings]);
   writeOptionsBeside(menuFile, []);

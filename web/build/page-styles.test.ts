@@ -8,7 +8,7 @@ const sources = readdirSync(join(webRoot, 'src'), { recursive: true, encoding: '
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => join('src', file));
 
-/** The parts that are loaded later through lazy.tsx and do not ask for the styles of all screens. */
+/** Finds the imports of lazy.tsx that do not ask for the styles of all screens. */
 function unstyledParts(file: string): string[] {
   const code = readFileSync(join(webRoot, file), 'utf8');
   const calls = code.matchAll(
@@ -19,7 +19,7 @@ function unstyledParts(file: string): string[] {
     .map(([, path = '']) => normalize(join(dirname(file), path)));
 }
 
-it('a part that is loaded later brings its styles, or is named among the parts of a page', () => {
+it('a part that is loaded later either brings its styles or is listed in pageParts', () => {
   const found = sources.flatMap(unstyledParts);
   expect(found).toContain('src/diner/menu/menu-list.tsx');
   const named = Object.values(pageParts).flat();

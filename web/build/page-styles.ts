@@ -4,7 +4,7 @@ import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
 import type { PageStyles } from '../src/lib/chunks/page-styles.ts';
 import { webRoot } from './vite-options.ts';
 
-/** Parts of every page that are imported dynamically and bring no styles of their own. */
+/** The parts of every page that are imported dynamically and bring no styles of their own. */
 const everywhere = [
   'src/main.tsx',
   'src/app/layout/signed-in-tools.tsx',
@@ -13,8 +13,8 @@ const everywhere = [
 ];
 
 /**
- * The modules that a page draws with before anything is pressed: these and what they import
- * statically. Parts that are loaded `withStyles` (src/app/lazy.tsx) are not among them.
+ * The modules that draw a page before anything is pressed, without their static imports, which are
+ * added. Parts that are loaded `withStyles` (src/app/lazy.tsx) are not among them.
  */
 export const pageParts: Record<PageStyles, string[]> = {
   home: [
@@ -38,12 +38,12 @@ export const pageParts: Record<PageStyles, string[]> = {
   shell: everywhere,
 };
 
-/** Drawn by the build alone: not in the app's bundle. */
+/** A module that only the build draws, so it is not in the app's bundle. */
 const prerendered = 'src/app/prerender/no-script.tsx';
 
 const pages = Object.keys(pageParts) as PageStyles[];
 
-/** Code outside of them draws nothing, but has words that are also classes. */
+/** Matches the code that draws. Other code may contain words that are also class names. */
 const drawing = /\/src\/(?:app|diner|owner|shared|staff|ui)\/.*\.tsx?$/;
 
 export type StyleSources = Record<PageStyles, string[]>;
@@ -64,7 +64,7 @@ export function collectStyleSources(): { plugin: Plugin; sources: () => StyleSou
 }
 
 function modulesOf(parts: string[], graph: Rolldown.PluginContext): string[] {
-  // A set that grows as it is walked.
+  // The set grows during the loop.
   const modules = new Set(parts.map((part) => join(webRoot, part)));
   for (const id of modules) {
     const info = graph.getModuleInfo(id);
@@ -78,7 +78,7 @@ function modulesOf(parts: string[], graph: Rolldown.PluginContext): string[] {
 
 const stylesOf = (page: PageStyles) => `src/styles/${page}-page.css`;
 
-/** Adds to the style sheet of each page the sources that were found for it. */
+/** Adds the sources that were found for a page to its style sheet. */
 function addSources(sources: StyleSources): Plugin {
   return {
     name: 'thymely-page-styles',
@@ -92,7 +92,7 @@ function addSources(sources: StyleSources): Plugin {
   };
 }
 
-/** What the build of the pages' style sheets adds to the usual options. */
+/** Returns what the build of the pages' style sheets adds to the usual options. */
 export function pageStylesBuild(outDir: string, sources: StyleSources): InlineConfig {
   return {
     publicDir: false,
@@ -107,7 +107,7 @@ export function pageStylesBuild(outDir: string, sources: StyleSources): InlineCo
   };
 }
 
-/** Reads the built style sheets, which are inlined: nothing of them stays in `outDir`. */
+/** Reads the built style sheets and removes them from `outDir`, because they are inlined. */
 export async function takePageStyles(outDir: string): Promise<Record<PageStyles, string>> {
   const manifestFile = join(outDir, 'styles.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;

@@ -5,16 +5,16 @@ export type PageParts = {
   title: string;
   description: string;
   siteName: string;
-  /** Absolute URL of the page; none for pages that search engines must not index. */
+  /** The absolute URL of the page; none for pages that search engines must not index. */
   canonicalUrl: string | undefined;
-  /** Absolute URL of the page's image when it is shared, 1200 × 630. */
+  /** The absolute URL of the image that shows the page when it is shared, 1200 × 630. */
   socialImageUrl: string;
   css: string;
-  /** Which styles those are, for parts that are loaded later (lib/page-styles.ts). */
+  /** The name of those styles, for parts that are loaded later (lib/chunks/page-styles.ts). */
   styles: PageStyles | undefined;
-  /** Content-Security-Policy; none in development, where Vite adds its own scripts and styles. */
+  /** The Content-Security-Policy; none in development, where Vite adds scripts and styles. */
   policy: string | undefined;
-  /** Elements for the head: image preloads. */
+  /** The elements for the head: image preloads. */
   head: string;
   /** The content of `#root`, and the path it was rendered for; empty for the shell. */
   body: string;
@@ -27,7 +27,7 @@ export type PageParts = {
   boot: string;
 };
 
-/** One page as HTML. Nothing needs 'unsafe-inline': one style, one script, both allowed by hash. */
+/** Returns one page as HTML; its style and its script are allowed by hash, not 'unsafe-inline'. */
 export function pageHtml(parts: PageParts): string {
   return `<!doctype html>
 <html lang="en">
@@ -83,7 +83,7 @@ function searchElements(parts: PageParts): string {
   ].join('\n');
 }
 
-/** Comes before everything it governs. */
+/** Returns the policy's element, which has to come before everything that it governs. */
 function policyElement(policy: string | undefined): string {
   if (policy === undefined) return '';
   return `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`;

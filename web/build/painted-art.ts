@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import type { Category } from '@thymely/contract/ground/categories';
 import { webRoot } from './vite-options.ts';
 
-/** The pictures of the sample dishes and of empty vessels, painted by `npm run art` and committed. */
+/** The folder of the committed pictures of dishes and vessels that `npm run art` paints. */
 export const paintedArt = join(webRoot, 'src', 'brand', 'art');
 
-/** For cards, and for the sheet of a dish, which shows it large. */
+/** The size for cards, and the one for the sheet of a dish. */
 type PaintedSize = 'card' | 'large';
 
 const endings = { card: '.webp', large: '-l.webp' };
 
-/** Where the picture of the dish with this ID is, if there is one. */
+/** Returns the path of the picture of a plated dish; the file may not exist. */
 export function platedFile(dishId: string, size: PaintedSize): string {
   return join(paintedArt, 'plated', `${dishId}${endings[size]}`);
 }
 
-/** Where the picture is of what the dishes of a category are served in. */
+/** Returns the path of the picture of a category's vessel. */
 export function vesselFile(category: Category, size: PaintedSize): string {
   return join(paintedArt, 'vessels', `${category}${endings[size]}`);
 }
 
-/** Whether a dish with this ID has been painted: an ID comes from a menu, so it can be anything. */
+/** Returns whether a dish has been painted. The ID comes from a menu, so it can be any text. */
 export function isPainted(dishId: string): boolean {
   return existsSync(platedFile(dishId, 'card')) && existsSync(platedFile(dishId, 'large'));
 }

@@ -9,7 +9,7 @@ function charactersBetween(first: number, last: number): string {
   ).join('');
 }
 
-/** Basic Latin, the accented letters used in dish names, and the punctuation in our own copy. */
+/** Basic Latin, the accented letters of dish names, and the punctuation of the site's text. */
 const characters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xc0, 0xff)}\u00a0©·–—‘’“”…−`;
 
 const fontSource = createRequire(import.meta.url).resolve(
@@ -18,11 +18,11 @@ const fontSource = createRequire(import.meta.url).resolve(
 
 export type SiteFont = {
   bytes: Buffer;
-  /** Contains a content hash: it can be cached forever. */
+  /** The file's name, which contains a content hash so that it can be cached forever. */
   fileName: string;
 };
 
-/** Outfit, one variable face (weights 400–800) subset to the characters the site uses. */
+/** Builds Outfit as one variable face (weights 400–800) with only the characters the site uses. */
 export async function buildSiteFont(): Promise<SiteFont> {
   const bytes = await subsetFont(await readFile(fontSource), characters, {
     targetFormat: 'woff2',
@@ -32,10 +32,10 @@ export async function buildSiteFont(): Promise<SiteFont> {
   return { bytes, fileName: `outfit-${hash}.woff2` };
 }
 
-/** What a variable font without a style of its own is called, by its lightest. */
+/** The name of a variable font without a style of its own: that of its lightest weight. */
 const pictureFontFamily = 'Outfit Thin';
 
-/** The same letters for pictures that the build makes, in one weight. */
+/** Writes a font with the same characters in one weight, for pictures that the build makes. */
 export async function writePictureFont(file: string): Promise<{ family: string }> {
   const bytes = await subsetFont(await readFile(fontSource), characters, {
     targetFormat: 'truetype',
@@ -49,21 +49,21 @@ export async function writePictureFont(file: string): Promise<{ family: string }
 const ascent = 1;
 const descent = 0.26;
 
-/** Weights the site uses: those fallbacks render with their regular and with their bold face. */
+/** The weights the site uses, for which fallbacks use their regular or their bold face. */
 const weights = { regular: '400 500', bold: '600 800' };
 
 type StandIn = {
   family: string;
-  /** Names by which an operating system knows the regular and the bold face. */
+  /** The names by which an operating system knows the regular and the bold face. */
   regular: string[];
   bold: string[];
-  /** Width of running English text in Outfit relative to this font. */
+  /** The width of running English text in Outfit relative to this font. */
   widthRatios: { regular: number; bold: number };
 };
 
 /**
- * Fonts that systems ship with: Windows, macOS and most of Linux; Android; the rest of Linux.
- * Measured on the site's own copy. Missing fonts are skipped.
+ * The fonts that systems ship with: Windows, macOS and most of Linux; Android; the rest of Linux.
+ * Their widths were measured on the site's own text. A font that is missing is skipped.
  */
 const standIns: StandIn[] = [
   {
@@ -87,8 +87,8 @@ const standIns: StandIn[] = [
 ];
 
 /**
- * The face and its fallbacks. Their overrides give the system's sans the metrics of Outfit, so
- * that nothing shifts when the face loads. `--font-sans` in tokens.css lists them in this order.
+ * Returns the rules of the face and its fallbacks, which get the metrics of Outfit, so that nothing
+ * moves when the face loads. `--font-sans` in tokens.css lists them in this order.
  */
 export function fontFaceCss(url: string): string {
   const face = [

@@ -32,7 +32,7 @@ afterAll(() => {
 
 const read = (id: string) => readFileSync(join(folder, `${id}.png`));
 
-describe('the picture of a link to a dish', () => {
+describe('the social picture of a dish', () => {
   it.each(['ember-margherita', 'drawn', 'photo', 'long'])(
     'is a PNG of 1200 × 630 pixels and at most 200 kB: %s',
     async (id) => {
@@ -42,7 +42,7 @@ describe('the picture of a link to a dish', () => {
     },
   );
 
-  it('is there for each dish of the menu, and shows its name: no two are alike', () => {
+  it('exists for each dish of the menu and shows its name, so that no two are alike', () => {
     const ids = readdirSync(folder).map((file) => file.replace('.png', ''));
     expect(ids.toSorted()).toEqual(['drawn', 'ember-margherita', 'long', 'photo']);
     expect(read('drawn').equals(read('photo'))).toBe(false);

@@ -11,9 +11,9 @@ import { isPainted, platedFile, vesselFile } from './painted-art.ts';
 import { writePictureFont } from './site-font.ts';
 
 const web = join(import.meta.dirname, '..');
-/** What previews of links show: the same for every network. */
+/** The size of link previews, the same for every network. */
 const size = { width: 1200, height: 630 };
-/** Decides what they look like, beside the dish. */
+/** The files that decide what the pictures look like, besides the dish. */
 const madeBy = [
   'build/{site-font,social-pictures}.ts',
   'src/brand/*.*',
@@ -28,8 +28,8 @@ type Letters = { file: string; family: string };
 type Drawing = { grounds: Map<string, string>; letters: Letters };
 
 /**
- * Writes `dish-art/social/<dish ID>.png` for each dish of a menu: what a link to its page looks like
- * where it is shared.
+ * Writes `dish-art/social/<dish ID>.png` for each dish of a menu: the picture in previews of links
+ * to its page.
  */
 export async function writeSocialPictures(site: string, menu: MenuItem[]): Promise<void> {
   const folder = join(site, 'dish-art', 'social');
@@ -52,7 +52,7 @@ export async function writeSocialPictures(site: string, menu: MenuItem[]): Promi
   }
 }
 
-/** The color behind the dishes of each category, in the light scheme. */
+/** Returns the color behind the dishes of each category, in the light scheme. */
 async function readGrounds(): Promise<Map<string, string>> {
   const colors = await readFile(join(web, 'src', 'brand', 'colors.css'), 'utf8');
   const discs = [...colors.matchAll(/--color-disc-([a-z]+): (#[0-9a-f]{6})/g)].toReversed();
@@ -78,7 +78,7 @@ async function socialPicture(dish: MenuItem, { grounds, letters }: Drawing): Pro
     .toBuffer();
 }
 
-/** The plated dish, or its drawing on its category's vessel; a photo is not there when a site is built. */
+/** Draws the plated dish, or its drawing on a vessel; no photo is available at build time. */
 async function artOf({ image, category }: MenuItem): Promise<Buffer> {
   const [, plated = ''] = /^\/dish-art\/plated\/([\w-]+)\.webp$/.exec(image) ?? [];
   if (isPainted(plated)) return resized(platedFile(plated, 'large'));
@@ -118,7 +118,7 @@ async function brandMark(letters: Letters): Promise<Layer[]> {
   ];
 }
 
-/** Long names are written smaller, so that they fit between the edge and the dish. */
+/** Returns a smaller size for longer names, so that they fit between the edge and the dish. */
 function pointsFor({ length }: string): number {
   if (length <= 24) return 66;
   return length <= 60 ? 50 : 36;
@@ -129,7 +129,7 @@ async function text(words: string, { letters, points }: { letters: Letters; poin
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="#1b2420">${escaped}</span>`,
-      // The comma: without it "Thin" would be taken for a weight.
+      // Without the comma, "Thin" would be read as a weight.
       font: `${letters.family}, Bold ${points}`,
       fontfile: letters.file,
       width: textWidth,

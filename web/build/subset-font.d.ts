@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   type AxisRange = { min: number; max: number; default?: number };
-  /** The font with only the characters of `text`. */
+  /** Returns the font with only the characters of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

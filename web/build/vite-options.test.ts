@@ -28,7 +28,7 @@ async function resolved(id: string, importer: string): Promise<string | undefine
 }
 
 describe('a build', () => {
-  it('gives ReactFire a stub of Firestore, and the app the real one', async () => {
+  it('gives ReactFire a stub of Firestore, and the app the real module', async () => {
     expect(await resolved('firebase/firestore', reactFire)).toBe(
       join(webRoot, 'build/firebase-stub.ts'),
     );
@@ -41,7 +41,7 @@ describe('a build', () => {
     expect(await resolved('re2js', firestore)).toBe(join(webRoot, 'build/re2js-stub.ts'));
   });
 
-  it('gives nobody the products of Firebase that the app does not use', async () => {
+  it('resolves the unused Firebase products to a stub for every importer', async () => {
     for (const product of ['database', 'functions', 'remote-config', 'storage', 'app-check']) {
       for (const importer of [reactFire, ours]) {
         const id = await resolved(`firebase/${product}`, importer);

@@ -7,20 +7,20 @@ import { definesOf, type WebSettings } from './web-settings.ts';
 
 export const webRoot = join(import.meta.dirname, '..');
 
-/** Imported by ReactFire, unused here. Firestore is another matter: see below. */
+/** Products that ReactFire imports and the app does not use. Firestore is handled below. */
 const unusedFirebaseProducts = ['database', 'functions', 'performance', 'remote-config', 'storage'];
 
 const stub = fileURLToPath(new URL('./firebase-stub.ts', import.meta.url));
 
-/** The regular expressions of Firestore's pipelines, which nothing here runs: a third of its code. */
+/** The regular expressions of Firestore's pipelines, never run here: a third of its code. */
 const pipelineRegex = {
   find: 're2js',
   replacement: fileURLToPath(new URL('./re2js-stub.ts', import.meta.url)),
 };
 
 /**
- * The app listens to Firestore (lib/live), in a chunk that two pages load. What ReactFire imports
- * of it would be in the auth chunk, and is not used.
+ * Gives ReactFire a stub of Firestore: its imports would end up in the auth chunk, unused. The
+ * app's own listeners (lib/live) use the real module, in a chunk that two pages load.
  */
 const firestoreOfReactFire: Plugin = {
   name: 'thymely-firestore-of-reactfire',
@@ -31,9 +31,9 @@ const firestoreOfReactFire: Plugin = {
   },
 };
 
-/** What the development server and the builds have in common. */
+/** Returns the options that the development server and the builds share. */
 export function viteOptions(settings: WebSettings): InlineConfig {
-  // It registers itself on load, so a bundler keeps it even if nothing calls it.
+  // App Check registers itself on load, so a bundler keeps it even if nothing calls it.
   const unused = [...unusedFirebaseProducts, ...(settings.appCheck ? [] : ['app-check'])];
   return {
     root: webRoot,
@@ -42,7 +42,7 @@ export function viteOptions(settings: WebSettings): InlineConfig {
     publicDir: join(webRoot, 'public'),
     plugins: [firestoreOfReactFire, react(), tailwindcss()],
     define: definesOf(settings),
-    // The development server bundles libraries apart, without the plugins above.
+    // The development server bundles libraries separately, without the plugins above.
     optimizeDeps: { rolldownOptions: { plugins: [firestoreOfReactFire] } },
     resolve: {
       alias: [

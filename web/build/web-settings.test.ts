@@ -13,7 +13,7 @@ const emulators = {
   firestoreEmulatorUrl: 'http://127.0.0.1:8080',
 };
 
-describe('settings of the site', () => {
+describe('the settings of the site', () => {
   it('come from the environment in production', () => {
     expect(readWebSettings({ mode: 'production' }, production)).toMatchObject({
       firebase: { apiKey: 'key', projectId: 'thymely' },
@@ -22,7 +22,7 @@ describe('settings of the site', () => {
     });
   });
 
-  it('name every missing one on its own line', () => {
+  it('list each missing setting on its own line', () => {
     expect(() => readWebSettings({ mode: 'production' }, {})).toThrow(
       /VITE_FIREBASE_API_KEY is missing.*\nVITE_FIREBASE_AUTH_DOMAIN.*\nVITE_FIREBASE_PROJECT_ID.*\nVITE_SITE_URL/,
     );
@@ -50,7 +50,7 @@ describe('settings of the site', () => {
     },
   );
 
-  it('ask for the key of another picture host', () => {
+  it('require the key of a foreign picture host', () => {
     const env = { ...production, VITE_IMAGE_HOST_URL: 'https://pictures.example/upload' };
     expect(() => readWebSettings({ mode: 'production' }, env)).toThrow('VITE_IMAGE_HOST_KEY');
   });
@@ -72,7 +72,7 @@ describe('settings of the site', () => {
     expect(defines).not.toContain('127.0.0.1');
   });
 
-  it('need only the emulators of Auth and Firestore locally', () => {
+  it('require only the emulators of Auth and Firestore locally', () => {
     expect(() => readWebSettings({ mode: 'emulator' }, {})).toThrow(
       /^VITE_AUTH_EMULATOR_URL is missing: the Auth emulator\.\nVITE_FIRESTORE_EMULATOR_URL is missing: the Firestore emulator\.$/,
     );
@@ -80,7 +80,7 @@ describe('settings of the site', () => {
     expect(settings.firebase.projectId).toBe('demo-thymely');
   });
 
-  it('requirement 37: have no App Check unless a site key is set, and then need the app too', () => {
+  it('requirement 37: have no App Check unless a site key is set, and then require the app ID too', () => {
     const unset = readWebSettings({ mode: 'production' }, production);
     expect(unset.appCheck).toBeUndefined();
     expect(definesOf(unset)['import.meta.env.VITE_APP_CHECK']).toBe('null');
@@ -95,7 +95,7 @@ describe('settings of the site', () => {
     expect(() => readWebSettings({ mode: 'production' }, odd)).toThrow('VITE_APP_CHECK_PROVIDER');
   });
 
-  it('requirement 37: take an issuer of test tokens only in builds for the emulators', () => {
+  it('requirement 37: accept an issuer of test tokens only in builds for the emulators', () => {
     const appCheckIssuerUrl = '/issuer';
     const local = { mode: 'emulator', ...emulators } as const;
     expect(readWebSettings({ ...local, appCheckIssuerUrl }, {}).appCheck).toEqual({

@@ -1,6 +1,4 @@
-/**
- * Build-time settings of the site. Parsed once, here: the bundle gets constants.
- */
+/** The build-time settings of the site, parsed once in this file: the bundle gets constants. */
 export type BuildMode = 'production' | 'emulator';
 
 /** Firebase's public web configuration: it identifies the project and grants no access. */
@@ -8,7 +6,7 @@ export type FirebaseWebConfig = {
   apiKey: string;
   authDomain: string;
   projectId: string;
-  /** Set where App Check is set up. */
+  /** The app's ID; required where App Check is set up. */
   appId?: string;
 };
 
@@ -19,31 +17,31 @@ export type AppCheckSettings =
 export type SampleAccount = { name: string; email: string; password: string; role: string };
 export type SampleGoogleAccount = { sub: string; name: string; email: string };
 
-/** Accounts offered on the login screen of emulator builds. */
+/** The accounts offered on the login screen of emulator builds. */
 export type SampleAccounts = { accounts: SampleAccount[]; googleAccounts: SampleGoogleAccount[] };
 
 export type WebSettings = {
   mode: BuildMode;
   firebase: FirebaseWebConfig;
-  /** Origin of the site without a trailing slash, for canonical links. */
+  /** The origin of the site without a trailing slash, for canonical links. */
   siteUrl: string;
   authEmulatorUrl: string | undefined;
   firestoreEmulatorUrl: string | undefined;
-  /** An image host other than the app's own; it has the same contract. */
+  /** An image host other than the app's own, with the same API and its key. */
   imageHost: { url: string; key: string };
-  /** Undefined: the bundle contains no App Check code. */
+  /** When undefined, the bundle contains no App Check code. */
   appCheck: AppCheckSettings | undefined;
   sampleAccounts: SampleAccounts | undefined;
 };
 
-/** What a caller passes explicitly; everything else comes from the environment. */
+/** The settings that a caller passes explicitly; all others come from the environment. */
 export type SettingsInput = {
   mode: BuildMode;
   authEmulatorUrl?: string | undefined;
   firestoreEmulatorUrl?: string | undefined;
   siteUrl?: string | undefined;
   firebase?: FirebaseWebConfig | undefined;
-  /** Issues App Check tokens to emulator builds: reCAPTCHA needs Google. */
+  /** The issuer of App Check tokens for emulator builds, because reCAPTCHA needs Google. */
   appCheckIssuerUrl?: string | undefined;
   sampleAccounts?: SampleAccounts | undefined;
 };
@@ -53,7 +51,7 @@ export class MissingSettings extends Error {
 }
 
 type Environment = Record<string, string | undefined>;
-/** A setting that is given or comes from the environment; a missing one is noted as a problem. */
+/** Returns a setting that is given or comes from the environment; a missing one is a problem. */
 type RequiredSetting = (name: string, meaning: string, given: string | undefined) => string;
 
 export const localFirebase: FirebaseWebConfig = {
@@ -141,7 +139,7 @@ function appCheckFrom(env: Environment, problems: string[]): WebSettings['appChe
   return undefined;
 }
 
-/** With anything around it, the policy of the pages would not allow the sign-in. */
+/** Returns a bare host name. With anything around it, the pages' policy would block the sign-in. */
 function hostName(name: string, problems: string[]): string {
   const url = `https://${name}`;
   const isAlone =
@@ -168,7 +166,7 @@ function imageHostFrom(env: Environment, problems: string[]): WebSettings['image
   return { url, key };
 }
 
-/** The settings as constants of the bundle: code that a build does not use is dropped from it. */
+/** Returns the settings as constants of the bundle, which drops code that a build does not use. */
 export function definesOf(settings: WebSettings): Record<string, string> {
   const constants = {
     VITE_EMULATOR: settings.mode === 'emulator',

@@ -6,7 +6,7 @@ import { expect, test } from '../../harness/test.ts';
 /** The dashboard makes many calls at once, each of which may start a process of the emulator. */
 const coldStartMs = 40_000;
 
-test('the dashboard begins with what needs attention, and each line leads to where it is mended', async ({
+test('the dashboard begins with what needs attention, and each line leads to where to fix it', async ({
   page,
   admin,
   diner,

@@ -61,7 +61,7 @@ test('older changes are loaded page by page', async ({ page, admin }) => {
     const body = { ...plainDish, name: `Paged ${number}` };
     await callApi('createMenuItem', { token: admin.accessToken, body });
   }
-  // Without what other tests change in the meantime.
+  // This leaves out what other tests change in the meantime.
   await openAs(page, admin, `/dashboard/changes?who=${admin.uid}`);
   const entries = page.getByRole('list', { name: 'Changes' }).locator('> li');
   await expect(entries).toHaveCount(20);

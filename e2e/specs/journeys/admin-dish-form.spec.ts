@@ -70,7 +70,7 @@ test('a price may have a decimal comma, and an ambiguous one is refused', async 
   await expect(price).toHaveAccessibleDescription(/can be read in more than one way/);
 });
 
-test('a dish declares nothing until someone says so, and contradictions are said beside both fields', async ({
+test('a dish declares nothing until someone says so, and contradictions are reported beside both fields', async ({
   page,
   admin,
   newDish,
@@ -97,7 +97,7 @@ test('a dish declares nothing until someone says so, and contradictions are said
   const declared = { ...dish, diets: [], allergens: ['gluten'], load: 3 };
   expect(await callApi('getMenuItem', { params })).toEqual(declared);
 
-  // Taking the last one away makes no promise.
+  // Removing the last allergen does not declare the dish free of allergens.
   await allergens.getByLabel('Gluten').uncheck();
   await expect(allergens.getByLabel('Not declared')).toBeChecked();
   await allergens.getByLabel('Contains none').check();
@@ -197,13 +197,17 @@ test('an update keeps the picture and changes what was changed (spec 2.30)', asy
     price: 8.1,
     category: 'popular',
   });
-  // Saved: nothing is asked on the way out.
+  // The form was saved, so leaving it asks nothing.
   await page.getByRole('link', { name: 'Manage Items' }).click();
   await expect(page).toHaveURL('/dashboard/manage-items');
 });
 
 for (const id of ['no-such-dish', '__reserved__']) {
-  test(`an address without a dish says so: ${id}`, async ({ page, problems, admin }) => {
+  test(`an address without a dish leads to a page that says so: ${id}`, async ({
+    page,
+    problems,
+    admin,
+  }) => {
     problems.expect(/response: 40[04] GET \/api\/menu\//);
     await openAs(page, admin, `/dashboard/update-menu/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Dish not found' })).toBeVisible();
@@ -212,7 +216,7 @@ for (const id of ['no-such-dish', '__reserved__']) {
   });
 }
 
-test('a drawing is found by what it shows, and chosen without saving the dish', async ({
+test('a drawing is found by its subject, and chosen without saving the dish', async ({
   page,
   admin,
 }) => {
@@ -232,7 +236,7 @@ test('a drawing is found by what it shows, and chosen without saving the dish', 
 
   await expect(picker).toBeHidden();
   await expect(open).toBeFocused();
-  // It is said in words; its address is shown to those who want to use a link.
+  // The drawing is named in words; its URL is only for people who want to use a link.
   const address = page.getByLabel('Image');
   await expect(page.getByText('A drawing: Eggplant.')).toBeVisible();
   await expect(address).toBeHidden();

@@ -1,7 +1,7 @@
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('an outage keeps the hours that were typed, and a refusal is said beside what it is about', async ({
+test('an outage keeps the hours that were typed, and a refusal is shown beside the field it is about', async ({
   page,
   problems,
   admin,
@@ -40,7 +40,7 @@ test('an outage keeps the hours that were typed, and a refusal is said beside wh
   await expect(lead).not.toHaveValue('37');
 });
 
-test('while no screen is on, the preview of what guests see leads to the board', async ({
+test('while no kitchen screen is on, the preview of what guests see leads to the board', async ({
   page,
   admin,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/test.ts';
 const usual = [{ open: '11:00', close: '22:00' }];
 const late = [{ open: '11:00', close: '02:00' }];
 
-/** What every test begins with. */
+/** The settings with which every test begins. */
 const known = {
   timeZone: 'America/New_York',
   week: { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: [] },
@@ -31,13 +31,13 @@ function readSettings({ accessToken: token }: Person): Promise<OrderingSettings>
 
 type OwnSettings = Omit<NewOrderingSettings, 'revision'>;
 
-/** What the owner sets. */
+/** Returns the settings that the owner sets. */
 function ownSettings(settings: OrderingSettings): OwnSettings {
   const names = Object.keys(known) as (keyof OwnSettings)[];
   return Object.fromEntries(names.map((name) => [name, settings[name]])) as OwnSettings;
 }
 
-/** Replaces what differs, whatever the revision is by now. */
+/** Replaces settings, whatever the current revision is. */
 async function saveSettings(person: Person, own: Partial<OwnSettings>): Promise<void> {
   const present = await readSettings(person);
   const body = { ...ownSettings(present), ...own, revision: present.revision };
@@ -116,7 +116,7 @@ test('the second editor of the hours sees both versions and loses nothing', asyn
   await save.click();
   const choice = page.getByRole('region', { name: 'Someone else changed these settings' });
   await expect(choice.getByRole('heading')).toBeFocused();
-  // What was typed stays; what only the other person changed is taken over, and is nobody's 'Yours'.
+  // What was typed stays; changes of only the other person are taken over, without a 'Yours'.
   await expect(choice.getByRole('group')).toHaveCount(2);
   await expect(choice).toContainText('in the form already: Slot capacity.');
   await expect(page.getByLabel('Lead time').last()).toHaveValue('30');
@@ -134,7 +134,7 @@ test('the second editor of the hours sees both versions and loses nothing', asyn
   });
 });
 
-test('a refused value is said beside its field, and nothing is saved or lost', async ({
+test('a refused value is reported beside its field, and nothing is saved or lost', async ({
   page,
   admin,
 }) => {

@@ -40,7 +40,7 @@ test('an interrupted import resumes where it stopped, and repeating it changes n
   await expect(page.getByRole('alert')).toContainText(json.message);
   await expect(page.getByText('50 of 150 dishes saved')).toBeVisible();
 
-  // Leaving now asks first: a part of the file is not on the menu yet.
+  // Leaving now asks first, because a part of the file is not on the menu yet.
   await page.getByRole('link', { name: 'All Users' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();

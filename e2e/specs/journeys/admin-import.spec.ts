@@ -60,7 +60,7 @@ test('a file is checked, confirmed, imported and reported', async ({ page, admin
   ]);
 });
 
-test('an export that is imported again changes nothing, formulas and quotes included', async ({
+test('importing an export again changes nothing, even with formulas and quotes', async ({
   page,
   admin,
   newDish,

@@ -110,7 +110,7 @@ test('a dish opened before the search is in the URL stays open', async ({
   await openAs(page, admin, '/dashboard/manage-items');
   await page.getByLabel('Search').fill(dish.name);
   const link = page.getByRole('link', { name: `Update ${dish.name}` });
-  // A busy machine: nothing is drawn until the time is up that the address waits for more letters.
+  // On a busy machine, nothing is drawn until the URL's wait for more letters is over.
   await link.evaluate((element: HTMLAnchorElement) => {
     element.click();
     const end = performance.now() + 400;

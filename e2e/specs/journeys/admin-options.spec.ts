@@ -45,7 +45,7 @@ test('options are added with their choices, edited, given to a dish and deleted 
     ['chili-oil', 150],
   ]);
 
-  // Renamed, a choice stays the same to carts; what contradicts itself is said beside both fields.
+  // A renamed choice keeps its ID for carts; contradictions are reported beside both fields.
   await choices.nth(0).fill('Minted yogurt');
   await page.getByText('Diets and allergens: not declared').first().click();
   await page.getByRole('group', { name: 'Allergens' }).getByLabel('Milk').check();

@@ -3,7 +3,7 @@ import { callApi, tryApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('a price is changed in the list: Enter saves it, Escape keeps the one before, and what is no price is said', async ({
+test('a price is edited in the list: Enter saves it, Escape keeps the old one, and an invalid one is reported', async ({
   page,
   admin,
   newDish,
@@ -64,7 +64,7 @@ test('a price that someone else has just changed is not overwritten from the lis
   ).toBeVisible();
 });
 
-test('selected dishes get options together, and are deleted together once that was confirmed', async ({
+test('selected dishes get options together, and are deleted together after a confirmation', async ({
   page,
   admin,
   newDish,
@@ -106,7 +106,7 @@ test('selected dishes get options together, and are deleted together once that w
   }
 });
 
-test('a dish whose recipe someone else changed is shown as it is now, and the price is changed on a second try', async ({
+test('a dish whose recipe someone else changed is updated, and a second try changes its price', async ({
   page,
   problems,
   admin,

@@ -35,7 +35,7 @@ test('the sidebar has the specified links and marks the page that is open (spec 
   await expect(current).toHaveText('All Users');
 });
 
-test('a diner gets Back to Home, and no screen of the dashboard asks for anything (spec 2.31, 6.4)', async ({
+test('a diner gets Back to Home, and no screen of the dashboard sends a request (spec 2.31, 6.4)', async ({
   page,
   diner,
 }) => {
@@ -66,7 +66,7 @@ test('the dashboard shows the menu and the users at a glance', async ({ page, ad
   await expect(users.getByText(admin.email)).toBeVisible();
 });
 
-test('what the dashboard counts leads to what it counted: dishes of a category, and those without declared allergens', async ({
+test('the numbers on the dashboard lead to what they count: dishes of a category, and those without declared allergens', async ({
   page,
   admin,
   newDish,

@@ -24,7 +24,7 @@ test('requirement 39: the second editor of a dish sees both versions and chooses
 
   const choice = page.getByRole('region', { name: 'Someone else changed this dish' });
   await expect(choice.getByRole('heading')).toBeFocused();
-  // What was typed stays; what only the other person changed is taken over, and is nobody's 'Yours'.
+  // What was typed stays; changes of only the other person are taken over, without a 'Yours'.
   await expect(choice.getByRole('group')).toHaveCount(2);
   await expect(choice).toContainText('What else they changed is in the form already: Recipe.');
   await expect(page.getByLabel('Name')).toHaveValue('My Curry');

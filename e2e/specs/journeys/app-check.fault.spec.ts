@@ -5,7 +5,7 @@ import { dismissAlert, openAs, submitLogin } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
 
-// Each test has a browser of its own: this site is another origin than the stack's.
+// Each test has a browser of its own, because this site has a different origin than the stack's.
 test.use({ isFirstVisit: true });
 
 let site: EnforcingSite;
@@ -16,7 +16,7 @@ test.afterAll(() => {
   site.stop();
 });
 
-/** Which calls of the API prove that they come from our own app. */
+/** Records which API calls prove that they come from our own app. */
 function watchCalls(page: Page): { proven: Set<string>; bare: Set<string> } {
   const calls = { proven: new Set<string>(), bare: new Set<string>() };
   page.on('request', (request) => {

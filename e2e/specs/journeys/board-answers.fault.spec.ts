@@ -11,7 +11,7 @@ const unavailable = {
 };
 const steps = /\/api\/kitchen\/orders\/.+\/accept$/;
 
-test('requirement 58: a step that was made and answered 503 is shown as made', async ({
+test('requirement 58: a step that was made despite a 503 is shown as made', async ({
   page,
   problems,
   addOpenOrders,
@@ -32,7 +32,7 @@ test('requirement 58: a step that was made and answered 503 is shown as made', a
   await expect(cardOf(page, order).getByRole('button', { name: /^Start #/ })).toBeEnabled();
 });
 
-test('requirement 58: a step without an answer is neither done nor failed until it is known, and its buttons wait', async ({
+test('requirement 58: a step without an answer is shown neither as done nor as failed, and its buttons are disabled', async ({
   page,
   problems,
   admin,
@@ -49,7 +49,7 @@ test('requirement 58: a step without an answer is neither done nor failed until 
   await expect(accept).toBeDisabled();
   await expect(card.getByRole('button', { name: /with a delay/ })).toBeDisabled();
 
-  // It is made after all, seconds later.
+  // The step takes effect seconds later.
   await page.waitForTimeout(3000);
   const params = { id: order._id };
   const now = await callApi('getOrder', { token: admin.accessToken, params });
@@ -60,7 +60,7 @@ test('requirement 58: a step without an answer is neither done nor failed until 
   await expect(page.getByRole('alert').filter({ hasText: called })).toHaveCount(0);
 });
 
-test('requirement 58: a step that may still be made is not called failed', async ({
+test('requirement 58: a step that may still take effect is not reported as failed', async ({
   page,
   problems,
   admin,

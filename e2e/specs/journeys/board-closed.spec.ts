@@ -7,7 +7,7 @@ import { signUpKitchen } from '../../harness/people.ts';
 import { logOut } from '../../harness/sign-in.ts';
 import { expect } from '../../harness/test.ts';
 
-/** What the device still holds: everything that a page of the site can read there. */
+/** Returns everything on the device that a page of the site can read. */
 async function keptOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
@@ -31,7 +31,7 @@ test('requirement 48: the board closes within a minute of its role being taken a
   await startBoard(page, cook);
   await expect(card).toBeAttached();
 
-  // Not within the second of the sign-in: what ends sign-ins counts whole seconds.
+  // The role must end in a later second than the sign-in: sign-ins are revoked by whole seconds.
   await page.waitForTimeout(1100);
   const { accessToken: token } = admin;
   await callApi('setUserRole', { token, params: { id: cook.uid }, body: { role: 'user' } });

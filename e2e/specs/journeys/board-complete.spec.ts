@@ -27,7 +27,7 @@ test('requirement 50: ten orders that came while the board was offline for a min
   await expect(page.getByRole('alert').filter({ hasText: "can't reach the server" })).toBeVisible();
   await expect(accept).toBeDisabled();
 
-  // The site's own notice would lie on the cards.
+  // The site's own notice would cover the cards.
   await expect(page.getByText("You're offline")).toHaveCount(0);
   await context.setOffline(false);
   const returnedAtMs = Date.now();
@@ -49,7 +49,7 @@ test('requirement 50: an order that the stream of changes drops is found by the 
   await startBoard(page, await signUpKitchen());
   const lists = countLists(page);
   let order: OpenOrder | undefined;
-  /** A list that is asked for meanwhile, for another reason, would prove nothing: then another one. */
+  /** Adds an order without a list in between: a list for another reason would prove nothing. */
   const addUnlisted = async (isShown: boolean) => {
     const before = lists();
     [order] = await addOpenOrders(1);

@@ -8,7 +8,7 @@ import { expect } from '../../harness/test.ts';
 const isBeat = (response: { url: () => string }) =>
   response.url().endsWith('/api/kitchen/heartbeat');
 
-test('requirement 60: documents that are no orders blind no board: it shows the others, says that it leaves some out, and is complete', async ({
+test('requirement 60: a board shows the other orders beside unreadable documents, counts those, and is complete', async ({
   page,
   admin,
   addOpenOrders,
@@ -30,10 +30,10 @@ test('requirement 60: documents that are no orders blind no board: it shows the 
       await page.clock.fastForward(minuteMs);
       return ((await (await beat).json()) as { complete: boolean }).complete;
     };
-    // One that something else has changed meanwhile proves nothing.
+    // A heartbeat during an unrelated change proves nothing.
     await expect.poll(complete).toBe(true);
 
-    // The listener hears that one of them is gone.
+    // The listener receives the deletion of one of them.
     await mistyped[0]?.delete();
     await expect(notice).toHaveText("One order can't be shown. Call the owner.");
     await expect.poll(complete).toBe(true);
@@ -45,7 +45,7 @@ test('requirement 60: documents that are no orders blind no board: it shows the 
   }
 });
 
-test('requirement 51: a board shows a thousand orders and says how many more there are, without asking again and again', async ({
+test('requirement 51: a board shows a thousand orders and the number of others, without fetching the list again and again', async ({
   page,
   addOpenOrders,
 }) => {

@@ -10,7 +10,7 @@ function orderOf({ accessToken: token }: Person, { _id: id }: OpenOrder): Promis
   return callApi('getOrder', { token, params: { id } });
 }
 
-test('a question about an order that is finished elsewhere does not come back with the order', async ({
+test('a question about an order that another screen finishes does not come back with the order', async ({
   page,
   admin,
   addOpenOrders,
@@ -27,7 +27,7 @@ test('a question about an order that is finished elsewhere does not come back wi
   }
   await expect(question).toBeHidden();
   await moveOrder(admin, now, { action: 'undo' });
-  // Beside the places that it has left.
+  // The order's earlier places are still there, but inert.
   await expect(card.and(page.locator('article:not([inert])'))).toBeVisible();
   await expect(question).toBeHidden();
 });

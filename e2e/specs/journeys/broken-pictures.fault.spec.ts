@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test.ts';
 
 const notFound = { status: 404, contentType: 'text/plain', body: 'Not here.' };
 
-/** Not one that the browser marks as broken. */
+/** Expects no picture that the browser marks as broken. */
 async function expectNoBrokenPicture(place: Locator): Promise<void> {
   const broken = () =>
     place
@@ -41,14 +41,14 @@ test.describe('a first-time visitor', () => {
   });
 });
 
-test('a missing picture gives way to the bowl of its category, in the cart too', async ({
+test('a missing picture is replaced by the bowl of its category, in the cart too', async ({
   page,
   problems,
   admin,
   newDish,
 }) => {
   problems.expect('response: 404 GET /dish-art/');
-  // Gone for this page only: other tests look at the same menu meanwhile.
+  // The picture is missing for this page only, because other tests use the same menu meanwhile.
   await page.route('**/dish-art/1f372.webp', (route) => route.fulfill(notFound));
   const dish = await newDish({ name: 'Lost Lentils', image: '/dish-art/1f372.webp' });
   await callApi('addToCart', { token: admin.accessToken, body: { menuItemId: dish._id } });

@@ -14,7 +14,7 @@ test("the number of cart lines is a status outside the link's name", async ({
   await expect(cart).toBeVisible();
   const badge = navigation.getByRole('status');
   await expect(badge).toHaveText('0 in your cart');
-  // Said to those who listen; to the eye an empty cart has no number.
+  // Screen readers hear the number; an empty cart shows none.
   const widthOfBadge = () => badge.evaluate((element) => element.getBoundingClientRect().width);
   expect(await widthOfBadge()).toBe(0);
   const card = page.getByRole('article').filter({ hasText: dish.name });
@@ -24,7 +24,11 @@ test("the number of cart lines is a status outside the link's name", async ({
   await expect(cart).toHaveAccessibleName('Cart');
 });
 
-test('a diner without a name is None in the cart (spec 2.20)', async ({ page, diner, newDish }) => {
+test('a diner without a name is called None in the cart (spec 2.20)', async ({
+  page,
+  diner,
+  newDish,
+}) => {
   const dish = await newDish();
   await callApi('addToCart', { token: diner.accessToken, body: { menuItemId: dish._id } });
   await openAs(page, diner, '/cart-page');

@@ -36,7 +36,7 @@ test("a quantity that the server refuses goes back to the server's number, and a
   await expect(quantity).toHaveText('1');
   await expect(page.getByText('Total price: $4.00')).toBeVisible();
 
-  // Whoever goes on to the checkout sees that first.
+  // A diner who goes to the checkout sees the server's quantity first.
   await more.click();
   await expect(quantity).toHaveText('2');
   await page.getByRole('button', { name: 'Procceed to Checkout' }).click();

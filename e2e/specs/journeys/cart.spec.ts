@@ -14,7 +14,7 @@ async function fillCart({ accessToken: token }: Person, dish: MenuItem, quantity
   return line;
 }
 
-/** What the server holds. */
+/** Returns the quantity that the server has stored. */
 async function quantityOnServer({ accessToken: token, email }: Person): Promise<number> {
   const [line] = await callApi('listCart', { token, query: { email } });
   return line?.quantity ?? 0;
@@ -49,7 +49,7 @@ test('twenty quick clicks end at the right quantity with at most three requests'
   await expect.poll(() => quantityOnServer(diner)).toBe(21);
   expect(changes()).toBeLessThanOrEqual(3);
 
-  // Faster than the page is drawn.
+  // These clicks are faster than the page is drawn.
   await more.evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 20; click += 1) button.click();
   });
@@ -93,7 +93,7 @@ test('hiding the tab sends a pending quantity at once', async ({ page, diner, ne
     return performance.now();
   });
   await expect.poll(() => quantityOnServer(diner)).toBe(2);
-  // The browser notes a call once it has the answer, which the server gives after it has written.
+  // The browser records a call when its response arrives, after the server has written.
   const sentAt = await page.waitForFunction(
     () =>
       performance
@@ -101,7 +101,7 @@ test('hiding the tab sends a pending quantity at once', async ({ page, diner, ne
         .filter(({ name }) => name.includes('/api/carts/'))
         .at(-1)?.startTime,
   );
-  // Without being hidden it would have waited for more clicks, 400 ms.
+  // Without the change of tab, the page would have waited for more clicks, 400 ms.
   expect(((await sentAt.jsonValue()) ?? Infinity) - hiddenAt).toBeLessThan(300);
 });
 
@@ -286,14 +286,14 @@ test('an empty cart offers four standout dishes, and one press begins the cart',
   await expect(rowOf(page, dish)).toBeVisible();
   await expect(page.getByText('Total items: 1 · 1 portion')).toBeVisible();
   await expect(cards).toHaveCount(0);
-  // The button that had the focus is gone: the next stop is the first of the cart.
+  // The button that had the focus is gone, so the next stop is the first one in the cart.
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('button', { name: `Increase quantity of ${dish.name}` }),
   ).toBeFocused();
 });
 
-test('a meal without drink and dessert is offered one of each, added with one press', async ({
+test('a meal without a drink or a dessert is offered one of each, which one press adds', async ({
   page,
   diner,
   newDish,
@@ -309,20 +309,20 @@ test('a meal without drink and dessert is offered one of each, added with one pr
     await expect(suggestions.nth(place).getByRole('button', { name: 'In cart' })).toBeVisible();
   }
   await expect(page.getByText('Total items: 3 · 3 portions')).toBeVisible();
-  // The meal is whole: on the next visit nothing is offered.
+  // The meal is complete, so the next visit offers nothing.
   await page.reload();
   await expect(page.getByText('Total items: 3 · 3 portions')).toBeVisible();
   await expect(region).toHaveCount(0);
 });
 
-/** Where it is in the window. */
+/** Returns the box of an element in the window. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not shown.');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-test('on a phone the lines are short, and the total stays in sight with nothing hidden under it', async ({
+test('on a phone the lines are short, and the total stays in sight without covering anything', async ({
   page,
   diner,
   newDish,
@@ -343,7 +343,7 @@ test('on a phone the lines are short, and the total stays in sight with nothing 
   });
   const sum = await boxOf(page.getByText('Total price: $37.50'));
   expect((await boxOf(total)).y).toBeGreaterThanOrEqual(sum.bottom);
-  // What has the focus is above it, too.
+  // The focused element is above the total, too.
   const less = page.getByRole('button', { name: `Decrease quantity of ${dish.name}` });
   await less.focus();
   await page.keyboard.press('Tab');
@@ -355,7 +355,7 @@ test('on a phone the lines are short, and the total stays in sight with nothing 
   }
 });
 
-test('on a wide screen the sum stands beside the lines, and stays in sight', async ({
+test('on a wide screen the sum is beside the lines, and stays in sight', async ({
   page,
   diner,
   newDish,

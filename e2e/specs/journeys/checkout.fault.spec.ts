@@ -13,7 +13,7 @@ function ordersOf({ accessToken: token }: Person) {
   return callApi('listOrders', { token });
 }
 
-/** The next order is placed, but the connection is gone before its answer. `meanwhile`: right after it. */
+/** Cuts the connection before the next order's response; `meanwhile` runs right after it. */
 async function loseAnswer(page: Page, meanwhile?: () => Promise<unknown>): Promise<() => string[]> {
   const keys: string[] = [];
   await page.route(orders, async (route) => {
@@ -30,7 +30,7 @@ async function loseAnswer(page: Page, meanwhile?: () => Promise<unknown>): Promi
   return () => keys;
 }
 
-/** The first attempt has no number. */
+/** Returns the number of an attempt; the first one has none. */
 async function attemptOf(route: Route) {
   const headers = await route.request().allHeaders();
   return { headers, attempt: Number(headers['placement-attempt'] ?? 1) };
@@ -60,7 +60,7 @@ test('requirement 43: an order whose answer is lost is sent again with the same 
   expect(await page.evaluate(() => sessionStorage.getItem('placement'))).toBeNull();
 });
 
-test('requirement 58: an order that lands after its 503 is found by the next attempt, and placed once', async ({
+test('requirement 58: an order that is carried out after its 503 is found by the next attempt, and placed once', async ({
   page,
   problems,
   diner,
@@ -71,7 +71,7 @@ test('requirement 58: an order that lands after its 503 is found by the next att
     if (route.request().method() !== 'POST') return route.fallback();
     const { headers, attempt } = await attemptOf(route);
     if (attempt > 1) {
-      // What was answered 503 is carried out only now.
+      // The attempt that got a 503 is carried out only now.
       expect((await route.fetch({ headers: first ?? {} })).status()).toBe(201);
       return route.fallback();
     }
@@ -83,7 +83,7 @@ test('requirement 58: an order that lands after its 503 is found by the next att
   expect(await ordersOf(diner)).toHaveLength(1);
 });
 
-test('requirement 43: an order that a reload interrupts goes on with the same key', async ({
+test('requirement 43: an order that a reload interrupts is continued with the same key', async ({
   page,
   diner,
 }) => {
@@ -99,7 +99,7 @@ test('requirement 43: an order that a reload interrupts goes on with the same ke
   answer();
 });
 
-test('requirement 43: offline, the diner knows what was ordered and what was not', async ({
+test('requirement 43: an offline diner learns what was ordered and what was not', async ({
   page,
   context,
   problems,
@@ -120,7 +120,7 @@ test('requirement 43: offline, the diner knows what was ordered and what was not
   await expect(page.getByText("You're offline, so nothing was ordered.")).toBeVisible();
   await context.setOffline(false);
 
-  // The connection goes with the answer.
+  // The connection is lost together with the response.
   await loseAnswer(page, () => context.setOffline(true));
   await placeButton(page).click();
   await expect(page.getByText("We can't confirm your order yet")).toBeVisible();
@@ -130,7 +130,7 @@ test('requirement 43: offline, the diner knows what was ordered and what was not
   expect(await ordersOf(diner)).toHaveLength(1);
 });
 
-/** As if the diner had pressed the button two minutes ago. */
+/** Moves the order's start two minutes into the past. */
 async function letTwoMinutesPass(page: Page): Promise<void> {
   await expect(page.getByText("We can't confirm your order yet")).toBeVisible();
   await page.evaluate(() => {
@@ -140,7 +140,7 @@ async function letTwoMinutesPass(page: Page): Promise<void> {
   });
 }
 
-test('requirement 58: after two minutes an order is withdrawn: it lands never, and another one can be placed', async ({
+test('requirement 58: after two minutes an order is withdrawn and can never be placed, but another one can', async ({
   page,
   context,
   problems,
@@ -154,7 +154,7 @@ test('requirement 58: after two minutes an order is withdrawn: it lands never, a
     sent += 1;
     const headers = await route.request().allHeaders();
     const body = route.request().postDataJSON() as object;
-    // The first one is held up on the way, the second one lost on the way back.
+    // The first request is delayed on the way; the response to the second is lost.
     if (sent === 1) landsLate = async () => (await tryApi('placeOrder', { headers, body })).status;
     else await route.fetch();
     await context.setOffline(true);
@@ -175,7 +175,7 @@ test('requirement 58: after two minutes an order is withdrawn: it lands never, a
   expect(sent).toBe(2);
 });
 
-test('requirement 58: nothing is called certain while a withdrawal is not answered', async ({
+test('requirement 58: nothing is called certain while a withdrawal has no answer', async ({
   page,
   context,
   problems,

@@ -26,13 +26,17 @@ function ordersOf({ accessToken: token }: Person) {
 
 const placeButton = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true });
 
-/** The page of an order, and nothing left in the cart. */
+/** Expects the page of an order, and an empty cart. */
 async function expectOrdered(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order\/o[\w-]{21}$/);
   await expect(page.getByText('0 in your cart')).toBeAttached();
 }
 
-test('a diner orders for a time by the forms, on a phone', async ({ page, diner, newDish }) => {
+test('a diner orders for a time through the forms, on a phone', async ({
+  page,
+  diner,
+  newDish,
+}) => {
   const hostile = `<img src=x onerror="document.title='taken over'">`;
   await fillCart(diner, await newDish({ name: 'Pocket Pizza', price: 7.5 }));
   await page.setViewportSize({ width: 320, height: 800 });
@@ -40,7 +44,7 @@ test('a diner orders for a time by the forms, on a phone', async ({ page, diner,
   const more = page.getByRole('button', { name: 'Increase quantity of Pocket Pizza' });
   await more.click();
   await more.click();
-  // The quantity is sent first, however quickly the diner goes on.
+  // The quantity is sent first, however quickly the diner moves on.
   await page.getByRole('button', { name: 'Procceed to Checkout' }).click();
   await expect(page.getByText('3 × Pocket Pizza')).toBeVisible();
   await expect(page.getByText('$22.50').last()).toBeVisible();
@@ -75,7 +79,7 @@ test('a diner orders for a time by the forms, on a phone', async ({ page, diner,
   await expect(page.getByText('Cart is empty. Please add products.')).toBeVisible();
 });
 
-test('a diner orders as soon as possible by keyboard alone, on a desk', async ({
+test('a diner orders as soon as possible with the keyboard alone, on a desktop', async ({
   page,
   diner,
   newDish,
@@ -96,7 +100,7 @@ test('a diner orders as soon as possible by keyboard alone, on a desk', async ({
   expect(await ordersOf(diner)).toMatchObject([{ name: 'Dee', pickup: { kind: 'asap' } }]);
 });
 
-test('requirement 43: of two tabs that order at once, one orders and the other says so', async ({
+test('requirement 43: of two tabs that order at once, one orders and the other reports that', async ({
   page,
   context,
   problems,
@@ -130,7 +134,7 @@ async function expectOrders(diner: Person, count: number) {
   return ordersOf(diner);
 }
 
-test('requirement 44: a price that rose and a dish that left are shown before anything is ordered', async ({
+test('requirement 44: a risen price and a removed dish are shown before anything is ordered', async ({
   page,
   problems,
   admin,
@@ -164,7 +168,7 @@ test('requirement 44: a price that rose and a dish that left are shown before an
   expect(await ordersOf(diner)).toMatchObject([{ totalCents: 640, lines: [{ quantity: 1 }] }]);
 });
 
-test('requirement 59: a dish that became another one at the same price is shown before it is ordered', async ({
+test('requirement 59: a dish that was replaced at the same price is shown before it is ordered', async ({
   page,
   problems,
   admin,
@@ -197,7 +201,7 @@ test('requirement 59: a dish that became another one at the same price is shown 
   await expectOrdered(page);
 });
 
-test('requirement 51: where only verified guests order, a diner verifies the email from the checkout', async ({
+test('requirement 51: where only verified guests can order, a diner verifies the email from the checkout', async ({
   page,
   problems,
   admin,
@@ -211,7 +215,7 @@ test('requirement 51: where only verified guests order, a diner verifies the ema
     problems.expect('response: 409 POST /api/orders');
     await openAs(page, diner, '/checkout');
     await expect(page.getByText('we need to know that your email is yours')).toBeVisible();
-    // Pressed all the same, it leads to what is to be done.
+    // A press on the disabled button leads to what has to be done.
     await placeButton(page).click();
     const send = page.getByRole('button', { name: 'Send the email' });
     await expect(send).toBeFocused();
@@ -227,7 +231,7 @@ test('requirement 51: where only verified guests order, a diner verifies the ema
   }
 });
 
-test('requirement 45: the last place of a time that is taken meanwhile leaves three other times', async ({
+test('requirement 45: a diner whose time is taken meanwhile gets three other times', async ({
   page,
   problems,
   admin,
@@ -270,7 +274,7 @@ test('requirement 45: the last place of a time that is taken meanwhile leaves th
   }
 });
 
-test('requirement 43: an order that a session ended under is finished after logging in, once', async ({
+test('requirement 43: an order during which the session ends is completed once after logging in', async ({
   page,
   problems,
   diner,

@@ -26,7 +26,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow).toBe(0);
 }
 
-test('requirement 27: choices and notes reach the cart, the order, the board and both tickets, as text', async ({
+test('requirement 27: choices and notes reach the cart, the order, the board and both tickets as text', async ({
   page,
   browser,
   diner,
@@ -98,7 +98,7 @@ test('requirement 27: choices and notes reach the cart, the order, the board and
   await kitchen.context().close();
 });
 
-test('a dish that lost an option says so in the cart and at checkout, and is ordered without it', async ({
+test('a dish that has lost an option says so in the cart and at checkout, and is ordered without it', async ({
   page,
   admin,
   diner,

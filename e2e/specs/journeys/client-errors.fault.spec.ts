@@ -14,14 +14,14 @@ type ReportedError = {
   page: string;
 };
 
-/** What the log says of errors whose message contains a text. */
+/** Returns the log's reports of errors whose message contains a text. */
 function reportsOf(text: string): ReportedError[] {
   return (readFunctionLog() as (ReportedError & { '@type'?: string })[]).filter(
     (entry) => entry['@type'] === reportedError && entry.message.includes(text),
   );
 }
 
-/** Of the entry that the page was built with, as the reporter reads it. */
+/** Returns the build in the name of the page's entry, as the reporter reads it. */
 async function buildOf(page: Page): Promise<string> {
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry');
   return entry?.match(/-([\w-]{8})\.js$/)?.[1] ?? '';
@@ -29,7 +29,7 @@ async function buildOf(page: Page): Promise<string> {
 
 test.use({ isFirstVisit: true });
 
-// Every test of a run has the same address, which may report ten errors a minute: these have their own.
+// All tests of a run share an address, which may report ten errors a minute: these have their own.
 test.beforeEach(async ({ page }) => {
   const host = () => Math.floor(Math.random() * 256);
   const address = `198.18.${host()}.${host()}`;
@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('a part of the app that breaks is in the log of the function, and names nobody', async ({
+test("a part of the app that breaks is reported in the function's log, without personal data", async ({
   page,
   problems,
   diner,
@@ -67,7 +67,7 @@ test('a part of the app that breaks is in the log of the function, and names nob
   }
 });
 
-test('an app that does not load at all is in the log, too', async ({ page, problems }) => {
+test('an app that does not load at all is reported in the log, too', async ({ page, problems }) => {
   problems.expect('response: 404 GET /assets/main-');
   await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   const before = reportsOf('/assets/main-').length;
@@ -76,7 +76,7 @@ test('an app that does not load at all is in the log, too', async ({ page, probl
   expect(reportsOf('/assets/main-').at(-1)).toMatchObject({ kind: 'load', page: '/menu' });
 });
 
-test('an error before and one after the reporter has come are each reported once', async ({
+test('an error before and one after the reporter has loaded are each reported once', async ({
   page,
   problems,
 }) => {

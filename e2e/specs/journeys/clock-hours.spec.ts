@@ -3,7 +3,7 @@ import { changeOrdering } from '../../harness/ordering-settings.ts';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
 
-/** Every day of a week alike. */
+/** Returns a week in which all days are alike. */
 function daily(periods: Period[]) {
   return {
     mon: periods,
@@ -16,14 +16,14 @@ function daily(periods: Period[]) {
   };
 }
 
-/** A time of the restaurant's wall, so many hours from now. */
+/** Returns the time in the restaurant this many hours from now. */
 function wallTime(hoursAhead: number): string {
   const style = { hour: '2-digit', hourCycle: 'h23', timeZone: 'America/Los_Angeles' } as const;
   const hour = new Intl.DateTimeFormat('en-US', style).format(Date.now() + hoursAhead * 3_600_000);
   return `${hour}:00`;
 }
 
-test('the clock shows the time until closing as an arc, and once closed it rests and says when it opens', async ({
+test('the clock shows the time until closing as an arc; once closed, it rests and says when it opens', async ({
   page,
   admin,
 }) => {
@@ -34,7 +34,7 @@ test('the clock shows the time until closing as an arc, and once closed it rests
 
   const backToAlways = await changeOrdering(admin, { week: isOpen });
   try {
-    // The API may answer what it knew five seconds ago.
+    // The API may return what it knew five seconds ago.
     await expect(async () => {
       await open(page, '/');
       await expect(arc).toHaveCount(1, { timeout: 3000 });

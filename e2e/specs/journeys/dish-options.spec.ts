@@ -4,7 +4,7 @@ import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
 
-test('a diner chooses options: the total moves with every tap, a missing choice is named, and the cart has them', async ({
+test('a diner chooses options: each tap changes the total, a missing choice is named, and the cart gets them', async ({
   page,
   diner,
   newDish,
@@ -70,7 +70,7 @@ test('a diner chooses options: the total moves with every tap, a missing choice 
   ]);
 });
 
-test('Add to Cart on a card opens the sheet of a dish that has to be asked about', async ({
+test('Add to Cart on a card opens the sheet of a dish with options that have to be answered', async ({
   page,
   newDish,
   newOptionGroup,
@@ -95,20 +95,20 @@ test('Add to Cart on a card opens the sheet of a dish that has to be asked about
   await expect(sheet).toBeHidden();
 });
 
-test('a dish newer than the build has a page', async ({ page, newDish }) => {
+test('a dish that is newer than the build has a page', async ({ page, newDish }) => {
   const dish = await newDish({ name: 'Newest Stew' });
   await page.goto(`/dish/${dish._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dish.name);
   await expect(page).toHaveTitle(`${dish.name} — Thymely`);
 });
 
-test('a restaurant that takes no notes asks for none', async ({ page, admin }) => {
+test('a restaurant that accepts no notes asks for none', async ({ page, admin }) => {
   const note = page.getByRole('button', { name: 'Add a note for the kitchen' });
   await open(page, '/menu?dish=four-cheeses');
   await expect(note).toBeVisible();
   const takeNotesAgain = await changeOrdering(admin, { notes: false });
   try {
-    // The API may answer what it knew five seconds ago.
+    // The API may return what it knew five seconds ago.
     await expect(async () => {
       await open(page, '/menu?dish=four-cheeses');
       await expect(page.getByRole('button', { name: /^Add to Cart \$/ })).toBeVisible();

@@ -12,7 +12,7 @@ const cream = {
   allergens: ['milk' as const],
 };
 
-test("'without' judges a dish with its options, asked for once a filter is used; an undeclared choice says so", async ({
+test("'without' includes a dish's options, loaded once a filter is used; an undeclared choice is marked", async ({
   page,
   newDish,
   newOptionGroup,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../harness/test.ts';
 
-// A first visit: nothing is cached, and the menu is the one that the site was built with.
+// On a first visit, nothing is cached, and the menu is the one that the site was built with.
 test.use({ isFirstVisit: true });
 
 const mostRequests = 22;
@@ -40,7 +40,7 @@ for (const path of ['/', '/menu']) {
   });
 }
 
-test('a page opened in a background tab starts without being visible', async ({ page }) => {
+test('a page opened in a background tab starts before it is visible', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     Object.defineProperty(window, 'PerformanceObserver', { value: undefined });

@@ -3,19 +3,19 @@ import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-/** One word of 120 letters: nothing breaks it. */
+/** One word of 120 letters, which has no place for a line break. */
 const longName = 'Fuenfkornbrotteigtaschen'.repeat(5);
 const arabic = 'شوربة العدس (حارة)!';
 
 const widths = [320, 1280];
 
-test('the longest name and recipe, the highest price, a broken picture and a text from right to left fit on card, sheet and cart', async ({
+test('the longest name and recipe, the highest price, a broken picture and a right-to-left text fit on card, sheet and cart', async ({
   page,
   problems,
   diner,
   newDish,
 }) => {
-  // A picture that is there: other tests see this dish, too.
+  // The picture exists, because other tests see this dish, too.
   const image = '/dish-art/1f372.webp';
   await page.route(`**${image}`, (route) => route.fulfill({ status: 404, body: 'Not here.' }));
   const long = await newDish({
@@ -58,7 +58,7 @@ test('the longest name and recipe, the highest price, a broken picture and a tex
   }
 });
 
-/** Whole in the window's width, and the page no wider than it. */
+/** Expects the whole text in the window's width, and a page that is no wider. */
 async function expectToFit(page: Page, ...texts: Locator[]): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   for (const text of texts) {
@@ -71,7 +71,7 @@ async function expectToFit(page: Page, ...texts: Locator[]): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-/** Sideways; a name may end after some lines. */
+/** Whether an element is cut off sideways; a name may end after some lines. */
 function isCutOff(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { overflowX } = getComputedStyle(each);
@@ -80,7 +80,7 @@ function isCutOff(element: Element): boolean {
   return false;
 }
 
-/** The mark at the end of a text from right to left is its leftmost letter. */
+/** Expects that the mark at the end of a right-to-left text is its leftmost letter. */
 async function expectFromRight(text: Locator): Promise<void> {
   await expect(text).toBeVisible();
   const [mark, start] = await text.evaluate((element) => {

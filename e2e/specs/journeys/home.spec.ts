@@ -112,7 +112,7 @@ test('the carousel shows the price of the live menu', async ({ page, request, ad
   }
 });
 
-test('the footer shows the hours that the restaurant has set', async ({ page }) => {
+test('the footer shows the opening hours that the restaurant has set', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('Open daily, 24 hours');
 });

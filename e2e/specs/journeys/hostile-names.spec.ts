@@ -5,14 +5,14 @@ import { expect, test } from '../../harness/test.ts';
 
 const hostile = `<img src=x onerror="document.title='taken over'">`;
 
-/** The text is read as text: it stands there, and made no element. */
+/** Expects that the name is shown as text and has made no element. */
 async function expectShownAsText(page: Page): Promise<void> {
   await expect(page.getByText(hostile).first()).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(await page.title()).not.toBe('taken over');
 }
 
-/** The question names what it is about, and the name made no element there either. */
+/** Expects that the question names its subject, and that the name made no element there either. */
 async function expectAskedAboutAsText(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Are you sure?' });
   await expect(question.getByText(hostile)).toBeVisible();

@@ -43,7 +43,7 @@ test('the keyboard alone leads from the home page to a filled cart', async ({
 });
 
 test('the navbar never covers the focused element', async ({ page }) => {
-  // A change of the hours by another test would move the page.
+  // Another test that changes the hours would move the rest of the page.
   await open(page, '/menu?category=salad');
   await page.keyboard.press('End');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
@@ -53,7 +53,7 @@ test('the navbar never covers the focused element', async ({ page }) => {
   }
 });
 
-/** Runs in the page: what has the focus, when all of it lies under the fixed navbar. */
+/** Runs in the page: returns the focused element if the fixed navbar covers all of it. */
 function hiddenFocus(): string | undefined {
   const focused = document.activeElement;
   const navbar = document.querySelector('header');

@@ -27,7 +27,7 @@ function stateOf(diner: Person, id: string) {
   };
 }
 
-test('requirement 49: an order walks from New to Collected, its name and notes are text, a wrong press is taken back', async ({
+test('requirement 49: an order moves from New to Collected, its name and notes are text, and a wrong press can be undone', async ({
   page,
   diner,
 }) => {
@@ -44,7 +44,7 @@ test('requirement 49: an order walks from New to Collected, its name and notes a
   await press(page, `Undo #${number}`).click();
   await expect.poll(state).toBe('placed');
   await expect(press(page, `Accept #${number}`)).toBeVisible();
-  // The pointer still lies where Undo was.
+  // The pointer is still where Undo was.
   await expect(page.getByText(`#${number} ${hostile} is back`)).toBeVisible();
   await expect(page.getByText(`#${number} ${hostile} is back`)).toBeHidden();
 
@@ -62,14 +62,14 @@ test('requirement 49: an order walks from New to Collected, its name and notes a
   await expect(press(page, `Collected #${number}`)).toHaveCount(0);
   expect(await state()).toBe('collected');
 
-  // Out of the bar after five seconds, and still to be taken back.
+  // The order leaves the bar after five seconds, but can still be undone.
   const justNow = page.getByRole('list', { name: 'Handed out just now' });
   await justNow.getByRole('button', { name: `Undo #${number}` }).click();
   await expect(cardIn(page, 'Ready', number)).toBeVisible();
   expect(await state()).toBe('ready');
 });
 
-test('an order for a slot waits in Later, one accepted with a delay is promised for later', async ({
+test('an order for a slot waits in Later, and one accepted with a delay has a later promised time', async ({
   page,
   diner,
   otherDiner,
@@ -95,7 +95,7 @@ test('an order for a slot waits in Later, one accepted with a delay is promised 
   expect(Date.parse(dueAt) - Date.parse(order.dueAt)).toBe(20 * 60_000);
 });
 
-test('a rejection takes the dish off sale for today, and the diner reads it', async ({
+test('a rejection marks the dish as sold out for today, and the diner reads it', async ({
   page,
   diner,
   newDish,
@@ -119,7 +119,7 @@ test('a rejection takes the dish off sale for today, and the diner reads it', as
   expect(refusal?.message).toMatch(/Sold out today: Board Broth\.$/);
 });
 
-test('the board works by keyboard: arrows from card to card, Enter, and the focus stays among them', async ({
+test('the board works by keyboard: arrow keys from card to card, Enter, and the focus stays among the cards', async ({
   page,
   diner,
   otherDiner,

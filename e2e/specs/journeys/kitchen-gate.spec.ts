@@ -14,7 +14,7 @@ test('a visitor to the kitchen logs in and comes back to it', async ({ page }) =
   await expect(page).toHaveTitle(/^Kitchen — /);
 });
 
-test('requirement 48: a diner is told that the kitchen is for its staff, and no order is asked for', async ({
+test('requirement 48: a diner learns that the kitchen is for its staff, and no order is requested', async ({
   page,
   diner,
 }) => {
@@ -31,13 +31,13 @@ test('requirement 48: a diner is told that the kitchen is for its staff, and no 
   await expect(page).toHaveURL('/');
 });
 
-test('kitchen staff who open the dashboard are led to the kitchen', async ({ page }) => {
+test('kitchen staff who open the dashboard are redirected to the kitchen', async ({ page }) => {
   await openAs(page, await signUpKitchen(), '/dashboard/users');
   await expect(page).toHaveURL('/kitchen');
   await expect(page).toHaveTitle(/^Kitchen — /);
 });
 
-test('an order that kitchen staff placed for themselves does not lie on top of the kitchen', async ({
+test("an order that kitchen staff placed for themselves does not cover the kitchen's screen", async ({
   page,
 }) => {
   const cook = await signUpKitchen();
@@ -52,7 +52,7 @@ test('an order that kitchen staff placed for themselves does not lie on top of t
   await callApi('cancelOrder', { token: cook.accessToken, params: { id }, body: {} });
 });
 
-test('the account drawer leads kitchen staff to the kitchen', async ({ page }) => {
+test('the account drawer has a link to the kitchen for kitchen staff', async ({ page }) => {
   await openAs(page, await signUpKitchen(), '/order');
   await page.getByRole('button', { name: 'Account' }).click();
   const drawer = page.getByRole('dialog', { name: 'Account' });

@@ -10,14 +10,14 @@ declare global {
   interface Window {
     /** The pitch of every note that the page has played. */
     played: number[];
-    /** What it has printed. */
+    /** The printed pages. */
     printed: string[];
-    /** Its printer takes no paper: the sheet stays. */
+    /** Whether the printer takes no paper, so that the sheet stays. */
     isPaperKept?: boolean;
   }
 }
 
-/** Notes what the page plays and prints: neither can be heard or seen here. */
+/** Records what the page plays and prints, which cannot be heard or seen here. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.played = [];
@@ -36,7 +36,7 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What other journeys have left waiting would ring, too. */
+/** Rejects the orders that other journeys have left waiting, which would ring, too. */
 async function rejectAll(staff: Person): Promise<void> {
   const orders = await callApi('listKitchenOrders', { token: staff.accessToken });
   for (const order of orders)
@@ -87,7 +87,7 @@ test('a new order rings every ten seconds until another screen accepts it, and i
   expect(await notesPlayed(page)).toBe(untilAccepted);
 });
 
-test("an order for later is printed when it comes to To do, and by hand before that it says 'Ahead'", async ({
+test("an order for later is printed when it moves to To do; a ticket printed before that says 'Ahead'", async ({
   page,
   admin,
   diner,
@@ -112,7 +112,7 @@ test("an order for later is printed when it comes to To do, and by hand before t
   expect(ahead).not.toMatch(/today|tomorrow/i);
   await page.keyboard.press('Escape');
 
-  // Its time comes.
+  // The time of the order comes.
   const dueAt = new Date(Date.now() + 60_000);
   await firestore()
     .doc(`orders/${id}`)
@@ -122,7 +122,7 @@ test("an order for later is printed when it comes to To do, and by hand before t
   expect((await printed())[1]).toMatch(new RegExp(`^#${number}PetraBooked for `));
 });
 
-test('requirement 49: a ticket is paper of 80 mm, as long as its order, and notes on it are text', async ({
+test('requirement 49: a ticket is 80 mm wide and as long as its order, and notes on it are text', async ({
   page,
   diner,
 }) => {
@@ -157,14 +157,14 @@ test('requirement 49: a ticket is paper of 80 mm, as long as its order, and note
   expect(heightMm).toBeGreaterThan(250);
 });
 
-test('after a reload the board goes on by itself, and one tap turns its sound on again', async ({
+test('after a reload the board starts by itself, and one tap turns its sound on again', async ({
   page,
   diner,
 }) => {
   await startBoard(page, await signUpKitchen());
   const { number } = await placeOrder(diner);
   await expect(columnOf(page, 'New').getByText(`#${number}`)).toBeVisible();
-  // A browser that has heard this site before may let it play at once.
+  // A browser that has played this site's sound before may let it play at once.
   await page.addInitScript(() => {
     window.AudioContext = class extends AudioContext {
       constructor() {

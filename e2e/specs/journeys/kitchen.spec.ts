@@ -9,7 +9,7 @@ import { expect, test } from '../../harness/test.ts';
 const cardOf = (page: Page, number: number) =>
   page.getByRole('list', { name: 'Open orders' }).getByRole('article', { name: `#${number} ` });
 
-/** Once it is open the list is known, and not asked for again for ten seconds. */
+/** Opens the list of orders, which is then known and not requested again for ten seconds. */
 async function openOrders(page: Page, admin: Person): Promise<void> {
   const listed = page.waitForResponse((response) => response.url().endsWith('/api/kitchen/orders'));
   await openAs(page, admin, '/dashboard/orders');
@@ -17,7 +17,7 @@ async function openOrders(page: Page, admin: Person): Promise<void> {
   await listed;
 }
 
-test('an order is accepted, made ready and collected, and a wrong press is taken back', async ({
+test('an order is accepted, made ready and collected, and a wrong press is undone', async ({
   page,
   admin,
   diner,
@@ -53,7 +53,7 @@ test('an order is accepted, made ready and collected, and a wrong press is taken
   expect(await stateOf()).toBe('collected');
 });
 
-test('requirement 47: an order that its diner has canceled is not accepted, and the kitchen is told', async ({
+test('requirement 47: an order that its diner has canceled is not accepted, and the kitchen is informed', async ({
   page,
   admin,
   diner,
@@ -74,7 +74,7 @@ test('requirement 47: an order that its diner has canceled is not accepted, and 
   await expect(card).toBeHidden();
 });
 
-test('a rejection asks for a reason, which the diner reads', async ({ page, admin, diner }) => {
+test('a rejection requires a reason, which the diner reads', async ({ page, admin, diner }) => {
   const { _id, number } = await placeOrder(diner);
   await openOrders(page, admin);
   const card = cardOf(page, number);

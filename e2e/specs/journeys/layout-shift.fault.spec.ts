@@ -2,12 +2,12 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test.ts';
 
-// A first visit: nothing is cached.
+// On a first visit, nothing is cached.
 test.use({ isFirstVisit: true });
 
 const long = 'A slow-cooked thing of beauty with a great many herbs, and then a few more';
 
-/** What may have happened to the menu since the site was built. */
+/** Changes that may have happened to the menu since the site was built. */
 const changes: Record<string, { path: string; change: (menu: MenuItem[]) => MenuItem[] }> = {
   'a new dish comes first': {
     path: '/menu',
@@ -34,7 +34,7 @@ function lengthened(dish: MenuItem): MenuItem {
   return { ...dish, name: `${dish.name} of the House`, recipe: long };
 }
 
-/** Holds the live menu back, and changes it: it cannot be changed for one page alone. */
+/** Delays and changes the live menu in a stub, because it cannot be changed for one page alone. */
 async function holdMenu(page: Page, change: (menu: MenuItem[]) => MenuItem[]) {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ async function holdMenu(page: Page, change: (menu: MenuItem[]) => MenuItem[]) {
   return letThrough;
 }
 
-/** Adds up how far things jump while the page is open. */
+/** Adds up how far elements move while the page is open. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shift = 0;
@@ -72,7 +72,7 @@ for (const [what, { path, change }] of Object.entries(changes)) {
       const dishes = page.getByRole('article');
       await dishes.nth(1).scrollIntoViewIfNeeded();
       await asked;
-      // What the font moves as it arrives is not the menu's doing (layout-shift.spec.ts).
+      // The menu is not the cause of what the font moves as it arrives (layout-shift.spec.ts).
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const before = await dishes.allInnerTexts();
       const shiftBefore = await shiftSoFar();

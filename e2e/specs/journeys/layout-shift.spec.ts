@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
 
-// A first visit: nothing is cached, and the menu is the one that the site was built with.
+// On a first visit, nothing is cached, and the menu is the one that the site was built with.
 test.use({ isFirstVisit: true });
 
 for (const path of ['/', '/menu', '/salad']) {

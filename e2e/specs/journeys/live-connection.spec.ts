@@ -3,7 +3,7 @@ import { moveOrder, placeOrder } from '../../harness/orders.ts';
 import { logOut, openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('requirement 26: an order is watched under the policy of the page, without what its chunk leaves out, until the diner logs out', async ({
+test('requirement 26: an order is watched under the policy of the page, by a chunk without RE2JS, until the diner logs out', async ({
   page,
   diner,
   admin,
@@ -24,7 +24,7 @@ test('requirement 26: an order is watched under the policy of the page, without 
   const streams = countStreams(page);
   await page.goto(`/order/${order._id}`);
   await expect.poll(streams).toBeGreaterThan(0);
-  // Fetch streams lose changes on brittle networks.
+  // Fetch streams lose changes on unreliable networks.
   expect([...ways]).toEqual(['xhr']);
   const code = await (await page.request.get(chunks[0] ?? '')).text();
   expect(code).toContain('google.firestore');

@@ -18,7 +18,7 @@ async function openBoard(browser: Browser, cook: Person): Promise<Page> {
   return board;
 }
 
-test('two browsers at once: the board takes an order to the counter, and its diner watches it go', async ({
+test('while the board in one browser moves an order to the counter, its diner follows it in another', async ({
   page,
   browser,
   diner,
@@ -41,7 +41,7 @@ test('two browsers at once: the board takes an order to the counter, and its din
   await board.context().close();
 });
 
-test('the open orders of the list are live, end in the history, and logging out ends their connection', async ({
+test('the open orders in the list are live, move to the history, and logging out ends their connection', async ({
   page,
   diner,
   admin,
@@ -66,7 +66,7 @@ test('the open orders of the list are live, end in the history, and logging out 
   await expect.poll(streams).toBe(0);
 });
 
-/** What has moved on the page, by the names of its animations, from now on. */
+/** Records from now on the names of animations on the page. */
 async function noteMotion(page: Page): Promise<() => Promise<string[]>> {
   const moved = await page.evaluateHandle(() => {
     const names: string[] = [];
@@ -76,7 +76,7 @@ async function noteMotion(page: Page): Promise<() => Promise<string[]>> {
   return () => moved.evaluate((names) => names.filter((name) => name.startsWith('order-')));
 }
 
-test('a step that is taken while somebody looks moves for a moment, and never for those who want none', async ({
+test('a new state is animated for a moment on a visible page, unless the reader prefers reduced motion', async ({
   page,
   diner,
   admin,
@@ -96,7 +96,7 @@ test('a step that is taken while somebody looks moves for a moment, and never fo
   await page.emulateMedia({ reducedMotion: null });
 });
 
-/** What a browser says when its tab goes to the back, or to the front again. */
+/** Simulates a tab that goes to the background, or comes back to the front. */
 async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -108,7 +108,7 @@ async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-test('a page that has been in the back for five minutes is not told any more, and asks once when it is looked at', async ({
+test('a page in the background for five minutes stops listening, and sends one request when it is visible again', async ({
   page,
   diner,
   admin,
@@ -135,7 +135,7 @@ test('a page that has been in the back for five minutes is not told any more, an
   expect(reads()).toBe(1);
 });
 
-test("staff see another diner's order as it is, until it ends, and are not offered to cancel it", async ({
+test("staff see another diner's order live until it ends, and cannot cancel it", async ({
   page,
   diner,
 }) => {

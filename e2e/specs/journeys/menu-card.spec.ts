@@ -25,7 +25,7 @@ test('the quantity of a dish is changed on its card, and the bar leads to the ca
   expect((await saved).postDataJSON()).toEqual({ quantity: 2 });
   await expect(less).toBeEnabled();
 
-  // The end of the page is not under the bar, and neither is what has the focus.
+  // The bar covers neither the end of the page nor the focused element.
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await last.focus();
   const [end, top] = [await last.boundingBox(), await bar.boundingBox()];

@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/test.ts';
 
 const menuCalls = /\/api\/menu(\?|$)/;
 
-/** To the menu by its link: a menu page that is opened itself brings its dishes along. */
+/** Goes to the menu by its link: a menu page that is opened directly includes its dishes. */
 async function goToMenu(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: /^Close/ }).click();

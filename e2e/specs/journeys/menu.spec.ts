@@ -16,7 +16,7 @@ test('a dish in the cart stays "In cart", and ordering it again says why it cann
   const toast = page.getByRole('status').filter({ hasText: 'Food added on the cart.' });
   await expect(toast).toBeVisible();
   await expect(card.getByRole('button', { name: 'In cart' })).toBeFocused();
-  // A toast stands for 1.5 s.
+  // A toast is visible for 1.5 s.
   await expect(toast).toBeHidden({ timeout: 3000 });
 
   await page.reload();
@@ -33,7 +33,7 @@ test('a dish in the cart stays "In cart", and ordering it again says why it cann
   await expect(again).toBeVisible();
 });
 
-test('a change of page goes to the top of the list; a category leaves the reader there', async ({
+test("a change of page scrolls to the top of the list; a category keeps the reader's position", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -85,7 +85,7 @@ const columnsByWidth = [
 ];
 
 for (const { width, columns } of columnsByWidth) {
-  test(`the dishes stand in ${columns} columns on ${width} px`, async ({ page }) => {
+  test(`the dishes are in ${columns} columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/menu');
     const lefts = await page

@@ -25,7 +25,7 @@ test('a toast is announced and gone after 1.5 seconds, an alert after four (spec
 
 const loginAlert = (page: Page) => page.getByRole('dialog', { name: 'Signin successful!' });
 
-test('the login alert has the focus, which goes to the heading of the page when it closes', async ({
+test('the login alert has the focus, which moves to the heading of the page when it closes', async ({
   page,
   diner,
 }) => {
@@ -93,7 +93,7 @@ async function timeUntilGone(message: Locator): Promise<number> {
   return Date.now() - started;
 }
 
-test('the toast shows the dish; on a phone it stands above the bar at the bottom', async ({
+test('the toast shows the dish; on a phone it is above the bar at the bottom', async ({
   page,
   diner,
   newDish,

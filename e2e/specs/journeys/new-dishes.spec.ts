@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/test.ts';
 
 const plate = { category: 'soup', recipe: 'Barley.', image: '/dish-art/1f372.webp' } as const;
 
-test('dishes that a journey adds one by one or by an import are off the menu after it', async ({
+test('dishes that a journey adds one by one or by an import are removed from the menu after it', async ({
   admin: { accessToken: token },
   newDish,
 }) => {

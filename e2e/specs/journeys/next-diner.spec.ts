@@ -14,7 +14,7 @@ test('requirement 29: the next diner on the same page sees a cart of their own (
   const card = page.getByRole('article').filter({ hasText: dish.name });
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
 
-  // No page is loaded between the two: only what logout clears is cleared.
+  // No page is loaded between the two diners, so only what the logout clears is cleared.
   await logOut(page);
   await expect(card.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -2,7 +2,7 @@ import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('hero, menu and cart say whether the restaurant is open, and until when it takes a break', async ({
+test('hero, menu and cart say whether the restaurant is open, and until when ordering is paused', async ({
   page,
   diner,
   admin: { accessToken: token },
@@ -13,7 +13,7 @@ test('hero, menu and cart say whether the restaurant is open, and until when it 
   await callApi('pauseOrdering', { token, body: { minutes: 30 } });
   try {
     for (const path of ['/menu', '/cart-page']) {
-      // The API may answer what it knew five seconds ago.
+      // The API may return what it knew five seconds ago.
       await expect(async () => {
         await page.goto(path);
         await expect(main.getByText(/^Taking a break until (tomorrow at )?\d/)).toBeVisible({

@@ -12,14 +12,14 @@ const size: NewOptionGroup = {
   choices: [choice('small', 'Small'), choice('large', 'Large')],
 };
 
-test('a dish with options that a shared cache does not know yet is asked about', async ({
+test('a dish with options that a shared cache does not know yet opens its sheet', async ({
   page,
   newDish,
   newOptionGroup,
 }) => {
   const { _id: groupId } = await newOptionGroup(size);
   const dish = await newDish({ name: 'Cached Chowder', optionGroups: [groupId] });
-  // The cache's answer: the address itself, for someone who is not signed in.
+  // The cache answers the plain URL, for someone who is not signed in.
   await page.route('**/api/option-groups', (route) => route.fulfill({ json: [] }));
   await open(page, '/menu?category=soup');
   const card = page.getByRole('article').filter({ hasText: dish.name });
@@ -28,7 +28,7 @@ test('a dish with options that a shared cache does not know yet is asked about',
   await expect(sheet.getByRole('radio', { name: 'Large' })).toBeVisible();
 });
 
-test('a dish that has got options meanwhile opens when it cannot be added without them', async ({
+test('a dish that has got required options meanwhile opens instead of being added without them', async ({
   page,
   problems,
   admin,
@@ -46,7 +46,7 @@ test('a dish that has got options meanwhile opens when it cannot be added withou
     params: { id: dish._id },
     body: { optionGroups: [groupId] },
   });
-  // What shared caches still answer.
+  // These are the answers that shared caches still have.
   await page.route(/\/api\/(?:menu|option-groups)$/, async (route) => {
     if (route.request().headers()['authorization']) return route.continue();
     return route.abort();
@@ -62,7 +62,7 @@ test('a dish that has got options meanwhile opens when it cannot be added withou
   expect(line).toMatchObject({ menuItemId: dish._id, choices: [{ name: 'Large' }] });
 });
 
-test('a dish whose options are gone meanwhile is added without them', async ({
+test('a dish whose options were removed meanwhile is added without them', async ({
   page,
   problems,
   admin,
@@ -79,13 +79,13 @@ test('a dish whose options are gone meanwhile is added without them', async ({
   const withoutOptions = { optionGroups: null };
   await callApi('updateMenuItem', { token, params: { id: dish._id }, body: withoutOptions });
   await callApi('deleteOptionGroup', { token, params: { id: groupId } });
-  // Nobody but this page knows the group any more.
+  // Only this page still knows the group.
   problems.expect('response: 400 GET /api/option-groups');
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('Food added on the cart.')).toBeVisible();
 });
 
-test('a choice that is gone after the login is asked for again; what else was wanted is kept', async ({
+test('a choice that is gone after the login has to be made again, and the other choices are kept', async ({
   page,
   problems,
   admin,

@@ -7,7 +7,7 @@ function status(page: Page) {
   return page.getByRole('region', { name: 'Progress' }).getByRole('status');
 }
 
-test('an order is shown although the hours of the restaurant never come', async ({
+test('an order is shown even if the hours of the restaurant never arrive', async ({
   page,
   diner,
 }) => {
@@ -20,7 +20,7 @@ test('an order is shown although the hours of the restaurant never come', async 
   await expect(open).toContainText(`#${order.number}`, { timeout: 6000 });
 });
 
-test('where Firestore cannot be reached an order is asked about every ten seconds', async ({
+test('without Firestore, an order is requested every ten seconds', async ({
   page,
   diner,
   admin,

@@ -5,12 +5,12 @@ import { addHistory, backdateOrder, moveOrder, placeOrder } from '../../harness/
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-/** What the diner is told first about an order, on its own page. */
+/** Returns the status of an order on its own page, the first thing that the diner reads. */
 function status(page: Page) {
   return page.getByRole('region', { name: 'Progress' }).getByRole('status');
 }
 
-/** The diner looks at the page again: it asks at once. */
+/** Simulates that the diner returns to the page, which sends a request at once. */
 function lookAgain(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -34,7 +34,7 @@ test('an order is followed from the placement to the counter, in words and step 
   const step = page.getByRole('listitem').and(page.locator('[aria-current=step]'));
   await expect(step).toContainText('Placed');
 
-  // At once, when the page is looked at; the server sends nothing while nothing has changed.
+  // The page asks at once when it is looked at; the server sends nothing while nothing has changed.
   const unchanged = page.waitForResponse((response) => response.status() === 304);
   await lookAgain(page);
   expect((await unchanged).url()).toContain(`/api/orders/${order._id}`);
@@ -55,7 +55,7 @@ test('an order is followed from the placement to the counter, in words and step 
   await expect(step).toContainText('Collected');
 });
 
-test('a bar on every page says how an open order stands, and leads to it', async ({
+test('a bar on every page shows the state of an open order, and leads to it', async ({
   page,
   diner,
   admin,
@@ -67,7 +67,7 @@ test('a bar on every page says how an open order stands, and leads to it', async
   await lookAgain(page);
   const link = bar(page).getByRole('link', { name: `#${order.number} is being prepared` });
   await expect(link).toBeVisible();
-  // The last control of the page is not under the bar when it has the focus.
+  // The bar does not cover the last control of the page when it has the focus.
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await last.focus();
   const [lastBox, barBox] = [await last.boundingBox(), await bar(page).boundingBox()];
@@ -79,7 +79,7 @@ test('a bar on every page says how an open order stands, and leads to it', async
   await expect(bar(page)).toBeHidden();
 });
 
-test('a diner cancels an order by the keyboard, and the focus stays with what has changed', async ({
+test('a diner cancels an order by keyboard, and the focus stays with what has changed', async ({
   page,
   diner,
 }) => {
@@ -100,7 +100,7 @@ test('a diner cancels an order by the keyboard, and the focus stays with what ha
   await expect(cancel).toBeHidden();
 });
 
-test('requirement 47: a diner who cancels when the kitchen was first is told so, and sees the order as it is', async ({
+test('requirement 47: a diner who cancels after the kitchen has accepted is informed, and sees the current order', async ({
   page,
   diner,
   admin,
@@ -110,7 +110,7 @@ test('requirement 47: a diner who cancels when the kitchen was first is told so,
   const order = await placeOrder(diner);
   await openAs(page, diner, `/order/${order._id}`);
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  // What is for as soon as possible is cooked from here on.
+  // An order for as soon as possible is cooked from here on.
   await moveOrder(admin, order, { action: 'accept' });
   const question = page.getByRole('dialog', { name: `Cancel order #${order.number}?` });
   await question.getByRole('button', { name: 'Cancel order' }).click();
@@ -151,7 +151,7 @@ test('a refused order stays in the bar, with its reason and the telephone, until
   await expect(bar(page)).toBeHidden();
 });
 
-/** What the clock on the restaurant's wall will show then: one of them. */
+/** Matches one of the times that the restaurant's clock will show in these minutes. */
 async function timesInMinutes(...minutes: number[]): Promise<RegExp> {
   const { timeZone } = await callApi('getOrdering');
   const wall = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
@@ -159,7 +159,7 @@ async function timesInMinutes(...minutes: number[]): Promise<RegExp> {
   return new RegExp(`as of (${times.join('|').replaceAll(/:00|\s/g, '.?')})`);
 }
 
-test('without a connection an order stays as it was, as of when it was lost, and is read at once when it is back', async ({
+test('without a connection an order stays as it was when the connection was lost, and is read again at once when it is back', async ({
   page,
   context,
   diner,
@@ -173,7 +173,7 @@ test('without a connection an order stays as it was, as of when it was lost, and
   await expect(status(page)).toContainText('Waiting for the kitchen');
   order = await moveOrder(admin, order, { action: 'accept' });
   await expect(status(page)).toContainText('Confirmed');
-  // Nothing was told for three minutes, because nothing happened: it is as it was until now.
+  // No message for three minutes means that nothing happened: the order is current until now.
   await page.clock.fastForward('03:00');
   await context.setOffline(true);
   const asOf = page.getByText(/You're offline\. This is your order as of \d/);
@@ -185,7 +185,7 @@ test('without a connection an order stays as it was, as of when it was lost, and
   await expect(asOf).toBeHidden();
 });
 
-test('after five minutes without an answer the page offers the telephone and to cancel', async ({
+test('after five minutes without an answer the page offers the telephone and cancellation', async ({
   page,
   diner,
 }) => {
@@ -199,7 +199,7 @@ test('after five minutes without an answer the page offers the telephone and to 
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
 });
 
-test('staff who look at the order of a diner are not told to cancel it', async ({
+test("staff who look at another diner's order are not advised to cancel it", async ({
   page,
   diner,
   admin,
@@ -233,7 +233,7 @@ test('on paper an order is its receipt and nothing else', async ({ page, diner }
   await page.emulateMedia({ media: null });
 });
 
-test("requirement 46: another diner's order and one that never was look the same", async ({
+test("requirement 46: another diner's order and a nonexistent one look the same", async ({
   page,
   diner,
   otherDiner,
@@ -254,7 +254,7 @@ test("requirement 46: another diner's order and one that never was look the same
   await expect(page).toHaveURL('/order');
 });
 
-test('the orders are open ones first, then the others by pages (spec 2.3)', async ({
+test('the list has open orders first, then the others by pages (spec 2.3)', async ({
   page,
   diner,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test.ts';
 
-/** How everything in the main area looks: its place, and what styles commonly set. */
+/** Returns the look of everything in the main area: its place, and common styles. */
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')].map((element) => {
@@ -31,7 +31,7 @@ for (const { from, to, link } of journeys) {
     await page.goto(from, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: link }).first().click();
     await expect(page).toHaveURL(to);
-    // A dish under the mouse would rise.
+    // A dish under the mouse would be raised.
     await page.mouse.move(0, 0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => looksOf(page)).toEqual(opened);

@@ -8,7 +8,7 @@ import { expect } from '../../harness/test.ts';
 
 const everyCall = '**/api/**';
 
-/** What a proxy, Hosting or Cloud Run says in place of the API. */
+/** The response of a proxy, Hosting or Cloud Run in place of the API's. */
 const foreign403 = {
   status: 403,
   contentType: 'text/html; charset=utf-8',
@@ -19,7 +19,7 @@ async function refuseEverything(page: Page): Promise<void> {
   await page.route(everyCall, (route) => route.fulfill(foreign403));
 }
 
-test("requirement 61: a proxy's 403 logs no diner out: the cart says so, and goes on once it is gone", async ({
+test("requirement 61: a proxy's 403 logs no diner out: the cart reports it, and continues once it is gone", async ({
   page,
   problems,
   diner,
@@ -52,7 +52,7 @@ test("requirement 61: a proxy's 403 logs no diner out: the cart says so, and goe
   await expect(quantity).toHaveText('2');
 });
 
-test("requirement 61: a proxy's 403 closes no board: it says that it is cut off, and goes on by itself", async ({
+test("requirement 61: a proxy's 403 closes no board: it says that it is cut off, and continues by itself", async ({
   page,
   problems,
   addOpenOrders,

@@ -7,12 +7,12 @@ import { expect } from '../../harness/test.ts';
 
 const nobody: OpenOrder = { _id: '', number: 0, name: '' };
 
-test('requirement 51: the kitchen rejects all orders of one guest at once, and is asked first', async ({
+test('requirement 51: the kitchen rejects all orders of one guest at once, after a confirmation', async ({
   page,
   otherDiner,
   addOpenOrders,
 }) => {
-  // Beside the one that they are copies of.
+  // The diner also has the order that these are copies of.
   const [first = nobody, second = nobody] = await addOpenOrders(2);
   const renamed = { name: 'ליאת', revision: 2 };
   await firestore().doc(`orders/${second._id}`).update(renamed);
@@ -45,7 +45,7 @@ test('requirement 51: the kitchen rejects all orders of one guest at once, and i
   await expect(cardOf(page, foreign)).toBeVisible();
 });
 
-test('requirement 51: the list in the dashboard offers it as well, but not for a single order', async ({
+test('requirement 51: the list in the dashboard offers this as well, but not for a single order', async ({
   page,
   admin,
   otherDiner,

@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test.ts';
 
 const json = { code: 'UNAVAILABLE', message: 'The kitchen is closed for a moment.' };
 
-/** The next such call is carried out, but its response is replaced by a 503. */
+/** Lets the next such call take effect, but replaces its response by a 503. */
 async function loseResponse(page: Page, method: string, path: string): Promise<void> {
   let isLost = false;
   await page.route(path, async (route) => {
@@ -17,7 +17,7 @@ async function loseResponse(page: Page, method: string, path: string): Promise<v
   });
 }
 
-test('requirement 40: a dish that was added to the cart despite a 503 is there once, and the page says so', async ({
+test('requirement 40: a dish that was added to the cart despite a 503 is there once, and the page shows it', async ({
   page,
   problems,
   diner,
@@ -40,7 +40,7 @@ test('requirement 40: a dish that was added to the cart despite a 503 is there o
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
   await loseResponse(page, 'DELETE', '**/api/carts/*');
   const remove = page.getByRole('button', { name: `Delete ${dish.name}` });
-  // The list is asked for again after a failure: kept away, the line still stands to be removed.
+  // The list is refetched after a failure; without it, the line is still there to be removed.
   await page.route('**/api/carts?*', (route) => route.fulfill({ status: 503, json }));
   problems.expect('response: 503 GET /api/carts');
   await remove.click();
@@ -53,7 +53,7 @@ test('requirement 40: a dish that was added to the cart despite a 503 is there o
   await dismissAlert(page, 'Deleted!');
 });
 
-test('requirement 40: a dish that was added or deleted despite a 503 is so once, and the page says so', async ({
+test('requirement 40: a dish that was created or deleted despite a 503 is so once, and the page shows it', async ({
   page,
   problems,
   admin,

@@ -21,7 +21,7 @@ test('Back restores the scroll position, even if the page was reloaded in betwee
   await page.setViewportSize(phone);
   await open(page, '/menu');
   await scrollDown(page, 1100);
-  // Where the reader is: a click of the mouse would first scroll to the link.
+  // The click is dispatched without the mouse, which would first scroll to the link.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).dispatchEvent('click');
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -31,7 +31,7 @@ test('Back restores the scroll position, even if the page was reloaded in betwee
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(1100);
 
-  // The other way it is the top of the page that is remembered.
+  // In the other direction, the top of the page is remembered.
   await page.goForward();
   await expect(page).toHaveTitle('Thymely — delectable food, right on time');
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -45,7 +45,7 @@ test('a reload restores the scroll position of a list that loads late, unless th
   await page.getByRole('link', { name: /^Close/ }).click();
   await page.getByRole('link', { name: 'Order Now' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The change of page is over: it puts the reader at the top.
+  // The change of page is over, and has scrolled to the top.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await scrollDown(page, 900);
   await page.reload();

@@ -4,7 +4,7 @@ import { openAs } from '../../harness/sign-in.ts';
 import { demote, disableAccount, revokeSessions, type Person } from '../../harness/people.ts';
 import { expect, test } from '../../harness/test.ts';
 
-/** The same token as if its twelve hours were over: the emulator's tokens carry no signature. */
+/** Changes the token to one that has expired: the emulator's tokens carry no signature. */
 async function letTokenExpire(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [header, payload = '', signature] = (localStorage.getItem('access-token') ?? '').split(
@@ -19,7 +19,7 @@ async function letTokenExpire(page: Page): Promise<string> {
   });
 }
 
-/** Nothing is asked by itself any more: the cart and the orders are there. */
+/** Waits for the cart and the orders, after which the page sends no more requests by itself. */
 async function openMenuAs(page: Page, diner: Person): Promise<void> {
   const orders = page.waitForResponse(/\/api\/orders\?limit/);
   await openAs(page, diner, '/menu');
@@ -95,7 +95,7 @@ test('a 403 logs out at once (spec 8.8)', async ({ page, problems, admin, newDis
 
 const ended = (page: Page) => page.getByText('Your session has ended. Please log in again.');
 
-test('an account that is removed is logged out by its next call, and the page says why', async ({
+test('a removed account is logged out by its next call, and the page says why', async ({
   page,
   problems,
   admin,
@@ -116,12 +116,12 @@ test('an account that is removed is logged out by its next call, and the page sa
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('an account that is disabled is logged out by the next save, and the page says why', async ({
+test('a disabled account is logged out by the next save, and the page says why', async ({
   page,
   problems,
   diner,
 }) => {
-  // The last call of a page that opens: one made later would end the session by itself.
+  // This is the page's last call: a later one would end the session by itself.
   const orders = page.waitForResponse(/\/api\/orders/);
   await openAs(page, diner, '/update-profile');
   await expect(page.getByText('0 in your cart')).toBeVisible();

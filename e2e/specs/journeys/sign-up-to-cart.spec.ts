@@ -70,7 +70,7 @@ test('a diner signs up, fills a cart, changes and empties it (spec 1.3, 2.11, 2.
   await expect(page).toHaveURL('/menu');
 });
 
-test('a visitor who orders is asked to log in, and finds the dish in the cart (spec 1.2, 5.5, 6.1)', async ({
+test('a visitor who orders is asked to log in, and then finds the dish in the cart (spec 1.2, 5.5, 6.1)', async ({
   page,
   diner,
   newDish,
@@ -111,8 +111,8 @@ test('a dish that a visitor ordered is added once, after the sign-up', async ({
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@thymely.test`);
   await page.getByLabel('Password', { exact: true }).fill('long enough');
   await page.getByRole('button', { name: 'Signup' }).click();
-  // After the alert, which closes by itself. Both stay for a moment only, and a sign-up may be the
-  // first call of several of the emulator's processes: nothing else is waited for meanwhile.
+  // The toast follows the alert, which closes by itself. Both stay only for a moment, and a sign-up
+  // may start several of the emulator's processes, so nothing else is awaited in between.
   await page.getByText('Food added on the cart.').waitFor({ timeout: 40_000 });
 
   await expect(page).toHaveURL('/menu?category=dessert');

@@ -3,7 +3,7 @@ import { signUpKitchen } from '../../harness/people.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('the kitchen takes a dish off sale for today and puts it back, by keyboard alone', async ({
+test('the kitchen marks a dish as sold out for today and available again, by keyboard alone', async ({
   page,
   newDish,
 }) => {
@@ -24,13 +24,13 @@ test('the kitchen takes a dish off sale for today and puts it back, by keyboard 
   const toggle = (label: string) => dialog.getByRole('list', { name: 'Dishes' }).getByLabel(label);
   await toggle(`Sold out: ${name}`).press('Enter');
   const news = dialog.getByRole('status');
-  // The sample restaurant never closes: its next day begins at midnight.
+  // The sample restaurant never closes, so its next day begins at midnight.
   await expect(news).toHaveText(`${name} is sold out until tomorrow at 12 AM.`);
   expect(await isSoldOut()).toBe(true);
   const out = dialog.getByRole('listitem').filter({ hasText: 'until tomorrow at 12 AM' }).last();
   await expect(out).toContainText(name);
 
-  // The same button now does the opposite: it has kept the focus, and waits for a moment.
+  // The same button now does the opposite: it keeps the focus, and waits for a moment.
   await expect(toggle(`Available again: ${name}`)).toBeFocused();
   await expect(toggle(`Available again: ${name}`)).toBeEnabled();
   await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('the kitchen takes a dish off sale for today and puts it back, by keyboard 
   await expect(page.getByRole('button', { name: /^Sold out/ })).toBeFocused();
 });
 
-test('the kitchen takes an option off sale until recalled, and puts it back from the list', async ({
+test('the kitchen marks an option as sold out until recalled, and as available again in the list', async ({
   page,
   newOptionGroup,
 }) => {

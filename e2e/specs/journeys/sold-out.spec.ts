@@ -2,7 +2,7 @@ import { callApi } from '../../harness/call-api.ts';
 import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
-/** From the press in the kitchen until a guest sees it. */
+/** The time limit from the press in the kitchen until a guest sees it. */
 const soon = { timeout: 10_000 };
 
 test('guests see within ten seconds that a dish is sold out, and that it is back', async ({
@@ -59,7 +59,7 @@ const choice = (id: string, name: string, isDefault = false) => ({
   cents: id === 'feta' ? 150 : 0,
 });
 
-test('guests see that an option is sold out: in the sheet, in the cart and at checkout', async ({
+test('guests see that an option is sold out in the sheet, in the cart and at checkout', async ({
   page,
   problems,
   diner,
@@ -83,7 +83,7 @@ test('guests see that an option is sold out: in the sheet, in the cart and at ch
   const bringBack = (id: string) =>
     callApi('markChoiceAvailable', { token, params: { group, choice: id } });
 
-  // What a dish chooses from the start is not left out silently: the dish opens.
+  // A default choice is not left out silently: the dish opens instead.
   await sellOut('herbs');
   await openAs(page, diner, '/menu?category=soup');
   const card = page.getByRole('article').filter({ hasText: name });
@@ -95,7 +95,7 @@ test('guests see that an option is sold out: in the sheet, in the cart and at ch
   await expect(herbs).toBeDisabled();
   await expect(herbs).not.toBeChecked();
 
-  // What a guest has chosen stays chosen until they take it back.
+  // A guest's choice stays chosen until they remove it.
   const feta = sheet.getByRole('checkbox', { name: /^Feta/ });
   await feta.check();
   await sellOut('feta');
@@ -136,7 +136,7 @@ test('guests see that an option is sold out: in the sheet, in the cart and at ch
   await bringBack('herbs');
 });
 
-test('a dish with nothing left to choose from is sold out on its card, and back with one option', async ({
+test('a dish with nothing left to choose from is sold out on its card, and available again with one option', async ({
   page,
   diner,
   admin: { accessToken: token },

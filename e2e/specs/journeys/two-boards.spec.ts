@@ -5,16 +5,16 @@ import { type OpenOrder, outcomeOf, test } from '../../harness/open-orders.ts';
 import { signUpKitchen } from '../../harness/people.ts';
 import { expect } from '../../harness/test.ts';
 
-/** The order's own tests have 50 of each race: here it is about what the screens say. */
+/** The number of races. The order's own tests have 50 of each; this test is about the screens. */
 const rounds = 10;
-/** Enough for everyone to have learned when to press. */
+/** The time in which everyone learns when to press. */
 const aheadMs = 40;
 
 const isAcceptance = ({ _id }: OpenOrder) => {
   return (response: Response) => response.url().endsWith(`/api/kitchen/orders/${_id}/accept`);
 };
 
-/** Presses 'Accept' on a board: what the server made of it. */
+/** Presses 'Accept' on a board, and returns the server's response. */
 async function accept(page: Page, order: OpenOrder, atMs: number) {
   const response = page.waitForResponse(isAcceptance(order));
   expect(await pressAt(page, `Accept #${order.number}`, atMs)).toBe(true);
@@ -23,7 +23,7 @@ async function accept(page: Page, order: OpenOrder, atMs: number) {
   return { status: answer.status(), changed };
 }
 
-test('requirement 47: of two boards that accept an order at the same instant exactly one does, and the other says who was first', async ({
+test('requirement 47: of two boards that accept an order at the same instant exactly one succeeds, and the other says who was first', async ({
   page,
   browser,
   admin,
@@ -55,7 +55,7 @@ test('requirement 47: of two boards that accept an order at the same instant exa
   await counter.close();
 });
 
-test('requirement 47: of a board that accepts and a diner who cancels at the same instant exactly one does', async ({
+test('requirement 47: of a board that accepts and a diner who cancels at the same instant exactly one succeeds', async ({
   page,
   problems,
   diner,
@@ -76,7 +76,7 @@ test('requirement 47: of a board that accepts and a diner who cancels at the sam
     const atMs = Date.now() + aheadMs;
     const [kitchen, cancelled] = await Promise.all([
       accept(page, order, atMs),
-      // Neither is always the quicker one.
+      // The head start alternates, so that neither is always the quicker one.
       cancel(order, atMs + ((round % 5) - 2) * 10),
     ]);
     const isAccepted = kitchen.status === 200;

@@ -21,7 +21,7 @@ async function openLoaded(page: Page, path: string): Promise<void> {
 const loginButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
 
-test('logging in offline says so, and works once the connection is back', async ({
+test('logging in offline shows an error, and works once the connection is back', async ({
   page,
   context,
   problems,
@@ -43,7 +43,7 @@ test('logging in offline says so, and works once the connection is back', async 
   await expect(page).toHaveURL('/order');
 });
 
-test('signing up offline says so too', async ({ page, context, problems }) => {
+test('signing up offline shows an error, too', async ({ page, context, problems }) => {
   problems.expect(disconnected);
   await openLoaded(page, '/signup');
   await context.setOffline(true);

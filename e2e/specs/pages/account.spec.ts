@@ -24,7 +24,7 @@ async function signInWithGoogle(page: Page, scope: Page | Locator, person: strin
   await page.getByRole('button', { name: person }).click();
 }
 
-test('the login page has what it needs, and a way back to the home page (spec 2.7, 5.2)', async ({
+test('the login page has its fields and buttons, and a way back to the home page (spec 2.7, 5.2)', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -78,7 +78,7 @@ test('wrong password and unknown email read the same, and the email stays', asyn
   await expect(page.getByText('Please enter your password.')).toBeVisible();
 });
 
-test('the dialog says so too, and a second try closes it on the same page', async ({
+test('a wrong password in the dialog is reported, and a second try closes it on the same page', async ({
   page,
   problems,
   diner,
@@ -128,7 +128,7 @@ async function leaveAccount(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
 }
 
-test('sign-up says up front what a password needs, and keeps what was typed (spec 5.4)', async ({
+test('the sign-up page shows the password rule beforehand, and keeps what was typed (spec 5.4)', async ({
   page,
   problems,
   diner,

@@ -54,7 +54,7 @@ test('an admin check that fails says so and can be tried again', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('when it cannot be known who somebody is, the dashboard says so instead of refusing them', async ({
+test('when the user cannot be loaded, the dashboard says so instead of refusing access', async ({
   page,
   problems,
 }) => {

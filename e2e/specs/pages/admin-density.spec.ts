@@ -13,7 +13,7 @@ for (const { path, table } of [
   { path: '/dashboard/manage-items', table: 'Menu items' },
   { path: '/dashboard/users', table: 'Users' },
 ]) {
-  test(`on a wide screen the table of ${path} begins high, with rows of 52 px`, async ({
+  test(`on a wide screen the table of ${path} begins near the top, with rows of 52 px`, async ({
     page,
     admin,
   }) => {
@@ -56,7 +56,7 @@ test('on a phone a user is a card of about 96 px, with the role beside the name'
   expect(Math.abs((await middleOf(role)) - (await middleOf(name)))).toBeLessThan(6);
 });
 
-test('a role is said in its own column, and changed under Action', async ({
+test('a role is shown in its own column, and changed under Action', async ({
   page,
   admin,
   diner,

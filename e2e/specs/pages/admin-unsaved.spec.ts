@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/test.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-/** On the form for a new dish, reached from the list of dishes, with a name typed in. */
+/** Each test starts on the form for a new dish, reached from the list, with a name typed in. */
 test.beforeEach(async ({ page, admin }) => {
   await openAs(page, admin, '/dashboard/manage-items');
   await page.getByRole('link', { name: 'Add a dish' }).click();
@@ -27,7 +27,7 @@ test('a sidebar link asks before it leaves unsaved changes', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('Back asks too, and then goes where it would have gone', async ({ page }) => {
+test('Back asks too, and then leads where it would have led', async ({ page }) => {
   await page.goBack();
   await question(page).getByRole('button', { name: 'Stay' }).click();
   await expect(question(page)).toBeHidden();
@@ -77,7 +77,7 @@ test('discarding the changes leaves nothing to ask about', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/users');
 });
 
-test('discarding several changes is asked about first', async ({ page }) => {
+test('discarding several changes asks first', async ({ page }) => {
   await page.getByLabel('Price').fill('7');
   const discard = page.getByRole('button', { name: 'Discard changes' });
   await discard.click();

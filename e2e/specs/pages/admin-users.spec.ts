@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/test.ts';
 const rowOf = (page: Page, email: string) =>
   page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ hasText: email });
 
-test('the table names everyone, with the role of each admin as text (spec 2.27, 4.8, 6.5)', async ({
+test('the table lists everyone, with the role of each admin as text (spec 2.27, 4.8, 6.5)', async ({
   page,
   admin,
   diner,
@@ -57,7 +57,7 @@ test('a promotion asks first and takes effect at once; a demotion does too (spec
   expect((await tryApi('listUsers', { token })).status).toBe(403);
 });
 
-test('requirement 48: an admin adds somebody to the kitchen and removes them again, and both count at once', async ({
+test('requirement 48: an admin adds somebody to the kitchen and removes them again, and both take effect at once', async ({
   page,
   admin,
 }) => {
@@ -100,7 +100,7 @@ test('requirement 34: a user with an unverified email cannot become an admin, an
     .getByRole('button', { name: `Make admin: ${diner.name}` })
     .click();
   const question = page.getByRole('dialog', { name: 'Make this user an admin?' });
-  // The question is ready once it has the focus.
+  // The question is ready once its button has the focus.
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Make admin' }).click();
   await expect(page.getByRole('alert')).toContainText("hasn't verified their email");

@@ -8,8 +8,9 @@ import { sampleAdd } from '../../harness/sample-card.ts';
 type Layer = { opener: Locator; layer: Locator };
 
 /**
- * Back closes it and leaves the page. Closed in another way, or by Back and then looked for with
- * Forward, it leaves nothing behind: the next Back leads to the page before.
+ * Expects that Back closes the layer and stays on the page. Whether it is closed in another way, or
+ * by Back and then reopened with Forward, nothing is left: the next Back leads to the previous
+ * page.
  */
 async function expectBackCloses(page: Page, { opener, layer }: Layer, before: string) {
   const here = page.url();
@@ -34,13 +35,13 @@ async function expectBackCloses(page: Page, { opener, layer }: Layer, before: st
   await expect(page).toHaveURL(here);
 }
 
-/** The entry that stood for what lay on top is gone; that takes the browser a moment. */
+/** Waits until the layer's history entry is gone, which takes the browser a moment. */
 async function expectOnPage(page: Page): Promise<void> {
   const isOnPage = () => page.evaluate(() => !JSON.stringify(history.state).includes('isLayer'));
   await expect.poll(isOnPage).toBe(true);
 }
 
-/** The menu, reached from the home page. */
+/** Opens the menu from the home page. */
 async function openMenu(page: Page): Promise<void> {
   await open(page, '/');
   await page.getByRole('link', { name: 'Order Now' }).click();
@@ -124,7 +125,7 @@ test('a page reloaded under a dialog is left by one Back', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Back closes the list in the navigation, then the navigation, then leaves', async ({
+  test('Back closes the list in the navigation, then the navigation, then leaves the page', async ({
     page,
   }) => {
     await openMenu(page);

@@ -8,19 +8,19 @@ function platesOf(page: Page) {
   return page.getByRole('list', { name: 'Around the clock' }).getByRole('button');
 }
 
-/** The offer in the center is the only place on the first screen that orders. */
+/** Returns the only button on the first screen that orders: that of the dish in the center. */
 function addOf(page: Page) {
   return page.locator('.clock').getByRole('button', { name: /^(?:Add to Cart|In cart)$/ });
 }
 
-/** Where the hands stand, as turned. */
+/** Returns the rotations of the hands. */
 function handsOf(page: Page): Promise<string[]> {
   return page
     .locator('.clock .hand')
     .evaluateAll((hands) => hands.map((hand) => (hand as SVGElement).style.transform));
 }
 
-/** The hour on the dial of the sample restaurant's wall, now. */
+/** Returns the hour that the restaurant's clock shows now. */
 function wallHour(): number {
   const timeZone = 'America/Los_Angeles';
   const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone });
@@ -50,7 +50,9 @@ test("the clock shows the restaurant's hour, and its words lead to that category
   await expect(page).toHaveURL(/\/(?:salad|pizza|menu\?category=\w+)$/);
 });
 
-test('time stands still under the pointer, and goes on when it leaves', async ({ page }) => {
+test('the clock stops under the pointer, and continues when the pointer leaves', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/');
   await expect(platesOf(page).and(page.locator('[aria-current="time"]'))).toHaveCount(1);
@@ -65,7 +67,7 @@ test('time stands still under the pointer, and goes on when it leaves', async ({
   await expect.poll(() => handsOf(page)).not.toEqual(stopped);
 });
 
-test('a press holds a dish until Escape or a press elsewhere, and one Add follows the list', async ({
+test('a press keeps a dish until Escape or a press elsewhere, and one Add button follows the list', async ({
   page,
 }) => {
   await open(page, '/');
@@ -89,7 +91,7 @@ test('a press holds a dish until Escape or a press elsewhere, and one Add follow
   await expect(addOf(page)).toHaveCount(0);
 });
 
-test('without a press the Add that follows the list is that of its last dish', async ({ page }) => {
+test('without a press, the Add button after the list is for its last dish', async ({ page }) => {
   await open(page, '/');
   const last = platesOf(page).last();
   const [name = ''] = ((await last.getAttribute('aria-label')) ?? '').split(', $');
@@ -99,7 +101,7 @@ test('without a press the Add that follows the list is that of its last dish', a
   await expect(page.locator('.clock')).toContainText(name);
 });
 
-test('a visitor who adds from the clock is asked to log in, and the dish stays held', async ({
+test('a visitor who adds from the clock is asked to log in, and the dish stays selected', async ({
   page,
 }) => {
   await open(page, '/');

@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/test.ts';
 
 const path = '/dish/ember-margherita';
 
-test('a dish has a page of its own: prerendered, with its data, its address and a picture for links', async ({
+test('a dish has a prerendered page with its data, its address and a picture for link previews', async ({
   request,
 }) => {
   const response = await request.get(path);
@@ -33,7 +33,7 @@ test('a dish has a page of its own: prerendered, with its data, its address and 
   expect(social).toMatch(/^https?:\/\/.*\.png$/);
   const picture = await request.get(social);
   expect(picture.headers()['content-type']).toBe('image/png');
-  // Width and height of a PNG are its first numbers.
+  // The first numbers of a PNG are its width and height.
   const bytes = await picture.body();
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
@@ -51,7 +51,7 @@ test('without JavaScript the page of a dish can be read, and a name on the menu 
   await context.close();
 });
 
-test('a dish that is gone says so on its page and asks not to be indexed; the way on is one', async ({
+test('a dish that is gone has a page that says so, asks not to be indexed and offers one way on', async ({
   page,
 }) => {
   await page.goto('/dish/never-there');
@@ -63,7 +63,7 @@ test('a dish that is gone says so on its page and asks not to be indexed; the wa
   await expect(page).toHaveURL('/menu');
 });
 
-test('the page of a dish orders it, and leads to what goes well with it as to a page', async ({
+test('the page of a dish orders it, and links to the pages of what goes well with it', async ({
   page,
 }) => {
   await open(page, path);
@@ -72,7 +72,7 @@ test('the page of a dish orders it, and leads to what goes well with it as to a 
   const question = page.getByRole('dialog', { name: 'Please login to order the food' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   const company = page.getByRole('region', { name: 'Goes well with' }).getByRole('link');
-  // What else other tests put on the menu may take its place.
+  // A dish that another test adds to the menu may take this place.
   const name = await company.first().innerText();
   await company.filter({ hasText: name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test.ts';
 
 const dish = { id: 'ember-margherita', name: 'Ember Margherita' };
 
-test("a card's name and picture are a link to the dish that opens its sheet; Back and Escape close it and give the focus back", async ({
+test("a card's name and picture link to the dish and open its sheet; Back and Escape close it and restore the focus", async ({
   page,
 }) => {
   await open(page, '/');
@@ -15,7 +15,7 @@ test("a card's name and picture are a link to the dish that opens its sheet; Bac
   const card = page.getByRole('article').filter({ hasText: dish.name });
   const link = card.getByRole('link', { name: dish.name, exact: true });
   await expect(link).toHaveAttribute('href', `/dish/${dish.id}`);
-  // The picture lies under the same link.
+  // The same link covers the picture.
   await card.locator('img').first().click({ force: true });
   const sheet = page.getByRole('dialog', { name: dish.name });
   await expect(sheet.getByRole('heading', { name: dish.name })).toBeVisible();
@@ -33,12 +33,12 @@ test("a card's name and picture are a link to the dish that opens its sheet; Bac
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/pizza');
   await expect(link).toBeFocused();
-  // Nothing of it is left in the history.
+  // The sheet leaves nothing in the history.
   await page.goBack();
   await expect(page).toHaveURL('/menu');
 });
 
-test('a sheet that a link opened directly gives its place in the history to the page below', async ({
+test('a sheet that a link opened directly leaves its history entry to the page below', async ({
   page,
 }) => {
   await open(page, '/');
@@ -52,9 +52,7 @@ test('a sheet that a link opened directly gives its place in the history to the 
   await expect(page).toHaveURL('/');
 });
 
-test('from dish to dish Back goes one at a time, and closing goes to the page at once', async ({
-  page,
-}) => {
+test('Back goes one dish at a time, and closing goes to the page at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/pizza');
   await page.getByRole('link', { name: dish.name, exact: true }).click();
@@ -64,7 +62,7 @@ test('from dish to dish Back goes one at a time, and closing goes to the page at
   const name = await company.first().innerText();
   const second = page.getByRole('dialog', { name, exact: true });
   await company.filter({ hasText: name }).click();
-  // From its top, whatever was scrolled to before.
+  // The sheet starts at its top, whatever the scroll position was before.
   await expect(second.getByRole('heading', { name, exact: true })).toBeFocused();
   await expect(second.locator('img').first()).toBeInViewport({ ratio: 1 });
   await page.goBack();
@@ -76,7 +74,7 @@ test('from dish to dish Back goes one at a time, and closing goes to the page at
   await expect(page).toHaveURL('/pizza');
 });
 
-test('a diner orders three at once; the sheet then changes the number that is in the cart', async ({
+test('a diner orders three at once, and then the sheet changes the quantity in the cart', async ({
   page,
   diner,
 }) => {
@@ -107,7 +105,7 @@ test('a diner orders three at once; the sheet then changes the number that is in
   await expect.poll(quantities).toEqual([[dish.id, 2]]);
 });
 
-test("a visitor's login question stands on top of the sheet, and Back closes it alone", async ({
+test("a visitor's login question is on top of the sheet, and Back closes only the question", async ({
   page,
 }) => {
   await open(page, `/pizza?dish=${dish.id}`);

@@ -3,10 +3,10 @@ import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { sampleAdd } from '../../harness/sample-card.ts';
 
-// A first visit: nothing is cached.
+// On a first visit, nothing is cached.
 test.use({ isFirstVisit: true });
 
-/** Holds the app's own script back, as a slow network does. @returns what lets it through */
+/** Delays the app's own script, as a slow network does. @returns a function that releases it */
 async function holdApp(page: Page): Promise<() => void> {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-/** Opens a page whose app is held back; it can be seen, and does nothing yet. */
+/** Opens a page whose app is delayed; the page is visible, but does nothing yet. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
   const letThrough = await holdApp(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -38,12 +38,12 @@ test("a visitor's Add to Cart before the app runs asks for a login once it does"
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test("a diner's Add to Cart with Enter before the app runs is carried out once it does", async ({
+test("a diner's Add to Cart with Enter before the app runs takes effect once it does", async ({
   page,
   diner,
 }) => {
   const letThrough = await holdApp(page);
-  // Other tests add soups to the menu meanwhile.
+  // Other tests add soups to the menu meanwhile, so this uses pizzas.
   const opened = openAs(page, diner, '/pizza');
   const name = await page.getByRole('article').nth(1).getByRole('heading').innerText();
   const card = page.getByRole('article').filter({ hasText: name });
@@ -56,7 +56,7 @@ test("a diner's Add to Cart with Enter before the app runs is carried out once i
   await opened;
   await added;
   await expect(page.getByText('Food added on the cart.')).toBeVisible();
-  // Pressed twice, added once.
+  // Two presses add the dish once.
   await expect(card.getByRole('button', { name: 'In cart' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 in your cart' })).toBeVisible();
 });
@@ -93,9 +93,7 @@ test('a click where Login is about to appear opens the login', async ({ page }) 
   await expect(page.getByRole('dialog', { name: 'Please log in' })).toBeVisible();
 });
 
-test('on a phone the navigation opens, even if it was pressed before the app ran', async ({
-  page,
-}) => {
+test('on a phone the navigation opens even after a press before the app runs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letThrough = await openHeld(page, '/');
   const button = page.getByRole('button', { name: 'Open navigation' });
@@ -123,7 +121,7 @@ test('a link to another page does not wait for the app', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
 });
 
-test("dishes outside the address's filter are never shown: a skeleton stands in until the app runs", async ({
+test('dishes outside the filter in the URL are never shown: a skeleton replaces them until the app runs', async ({
   page,
   request,
 }) => {
@@ -166,7 +164,7 @@ test("dishes outside the address's filter are never shown: a skeleton stands in 
   expect(looked.shift).toBeLessThanOrEqual(0.01);
 });
 
-test('a plate of the clock that is pressed before the app runs is held once it does', async ({
+test('a plate of the clock that is pressed before the app runs is selected once it does', async ({
   page,
 }) => {
   const letThrough = await openHeld(page, '/');

@@ -30,7 +30,7 @@ for (const path of pages) {
     expect(response.headers()['content-security-policy']).toBe(
       "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
     );
-    // What the build decides stands in the page, before everything that it governs.
+    // The policy of the build is in the page, before everything that it governs.
     const [, policy = ''] =
       /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
         await response.text(),
@@ -47,7 +47,7 @@ test("requirement 26: Firebase's own addresses carry none of these headers", asy
   expect(response.headers()['content-security-policy']).toBeUndefined();
 });
 
-/** Set anew by every server on the way, and Vary, to which Hosting adds. */
+/** Headers that every server on the way sets, and Vary, to which Hosting adds. */
 const hopHeaders = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'vary'];
 
 const apiCalls = [
@@ -58,10 +58,8 @@ const apiCalls = [
 ];
 
 for (const { name, path, status } of apiCalls) {
-  test(`requirement 26: Hosting leaves the headers of ${name} as the function set them`, async ({
-    request,
-  }) => {
-    // Again, should the menu have changed between the two.
+  test(`requirement 26: Hosting does not change the headers of ${name}`, async ({ request }) => {
+    // This is repeated in case the menu has changed between the two requests.
     await expect(async () => {
       const direct = await request.get(`${stack.functionUrl}${path}`);
       const hosted = await request.get(`/api${path}`);
@@ -82,7 +80,9 @@ function ownHeaders(response: APIResponse): Record<string, string> {
   return Object.fromEntries(entries.filter(([name]) => !hopHeaders.includes(name)));
 }
 
-test('requirement 26: the menu keeps its own caching through Hosting', async ({ request }) => {
+test('requirement 26: the menu keeps its own caching headers through Hosting', async ({
+  request,
+}) => {
   const first = await request.get('/api/menu');
   expect(first.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60');
   const again = await request.get('/api/menu', {
@@ -91,7 +91,7 @@ test('requirement 26: the menu keeps its own caching through Hosting', async ({ 
   expect(again.status()).toBe(304);
 });
 
-test('the menu comes through Hosting as the function compressed it, and browsers read it', async ({
+test('the menu passes Hosting as the function compressed it, and browsers can read it', async ({
   page,
 }) => {
   const [answer] = await Promise.all([page.waitForResponse('**/api/menu'), page.goto('/menu')]);

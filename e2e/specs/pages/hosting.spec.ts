@@ -14,7 +14,7 @@ const dashboardRoutes = [
 ];
 
 for (const path of prerendered) {
-  test(`${path} is a page of its own, prerendered (spec 2.1)`, async ({ request }) => {
+  test(`${path} has its own prerendered page (spec 2.1)`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -59,7 +59,7 @@ test('a missing chunk is a 404, not the shell', async ({ request }) => {
   expect(await response.text()).not.toContain('<div id="root"></div>');
 });
 
-test('the 404 of a missing file is kept by nobody', async ({ request }) => {
+test('the 404 of a missing file is not cached', async ({ request }) => {
   for (const file of ['main-of-another-release.js', 'no-such-style.css', 'deep/down/x.js', '']) {
     const response = await request.get(`/assets/${file}`);
     expect(response.status()).toBe(404);

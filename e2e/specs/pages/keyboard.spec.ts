@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test.ts';
 import { untilHydrated } from '../../harness/hydration.ts';
 import { sampleAdd } from '../../harness/sample-card.ts';
 
-/** Public pages are prerendered: keys count once the page is hydrated. */
+/** Opens a page and waits until it is hydrated, because keys have no effect before. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^(Login|Account)$/ })).toBeVisible();
@@ -125,7 +125,7 @@ test('a new page of the menu moves the focus to the top of the list', async ({ p
   await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
 });
 
-/** All the way around: the focus is inside at every stop, or on the browser's own controls. */
+/** Expects the focus inside at every stop all the way around, or on the browser's own controls. */
 async function expectFocusStaysIn(page: Page, role: 'dialog'): Promise<void> {
   const isInside = (selector: string) => {
     const { activeElement, body } = document;

@@ -6,7 +6,7 @@ import { expect, test } from '../../harness/test.ts';
 const dish = { id: 'ember-margherita', name: 'Ember Margherita' };
 const asking = 'Coal-Grilled Ribeye';
 
-/** Holds the answers of one address back, as a slow network does. @returns what lets them through */
+/** Delays one URL's responses, as a slow network does. @returns a function that releases them */
 async function hold(page: Page, address: string): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -38,7 +38,7 @@ test('a sheet that was closed before the dish is in the cart is not closed twice
   await expect(page).toHaveURL('/menu');
 });
 
-test('a page that was opened before the dish is in the cart stays, and so does the next dish', async ({
+test('a page that was opened before the dish is in the cart stays open, and so does the next dish', async ({
   page,
   diner,
 }) => {
@@ -67,7 +67,7 @@ test('a page that was opened before the dish is in the cart stays, and so does t
   await expect(page).toHaveURL('/cart-page');
 });
 
-test('a second press while a dish is looked up opens it once, and its page can be used again', async ({
+test('a second press while a dish is being loaded opens it once, and its page can be used again', async ({
   page,
 }) => {
   await open(page, '/menu?q=ribeye');
@@ -85,7 +85,7 @@ test('a second press while a dish is looked up opens it once, and its page can b
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('offline, a dish with options says so when it is pressed, and can be pressed again', async ({
+test('a dish with options that is pressed offline reports that, and can be pressed again', async ({
   page,
   context,
   problems,

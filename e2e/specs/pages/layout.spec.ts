@@ -8,7 +8,7 @@ function navigation(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-/** The page is prerendered: its buttons work once the right side of the navbar is there. */
+/** Opens a page and waits for the right side of the navbar: then its buttons work. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^(Login|Account)$/ })).toBeVisible();
@@ -27,7 +27,7 @@ test('a drop-down closes on a click outside and when another one opens', async (
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the arrow keys open a drop-down and walk through its entries', async ({ page }) => {
+test('the arrow keys open a drop-down and move through its entries', async ({ page }) => {
   await open(page, '/');
   const menu = navigation(page).getByRole('button', { name: 'Menu', exact: true });
   await menu.focus();
@@ -127,7 +127,7 @@ for (const path of ['/', '/menu', '/no-such-page']) {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    // As a reader's own setting does it; the security policy allows scripts to set styles.
+    // A reader's own setting has this effect; the security policy allows scripts to set styles.
     await page.setViewportSize({ width: 640, height: 900 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

@@ -29,7 +29,7 @@ test('requirement 29: after logout the device holds nothing of the last diner (s
   await page.goBack();
   await expect(page.getByText(dish.name)).toHaveCount(0);
 
-  // The next person, without a reload in between: what the page remembered would show now.
+  // The next person logs in without a reload, so anything that the page remembered would show now.
   await page.goto('/login?from=%2Fcart-page');
   await submitLogin(page, otherDiner);
   await expect(page.getByText('Cart is empty. Please add products.')).toBeVisible();
@@ -37,7 +37,7 @@ test('requirement 29: after logout the device holds nothing of the last diner (s
   await expect(page.getByText(diner.email)).toHaveCount(0);
 });
 
-test('requirement 41: after logout the access token is refused, and other devices stay signed in', async ({
+test('requirement 41: after logout the access token is rejected, and other devices stay signed in', async ({
   page,
   diner,
 }) => {

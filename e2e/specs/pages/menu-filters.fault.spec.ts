@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
 
-test('while nobody answers what the options are, dishes that have any count as undeclared, and come with the answer', async ({
+test('until the options have loaded, dishes that have any count as undeclared; then they appear', async ({
   page,
 }) => {
   const waiting: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { open } from '../../harness/hydration.ts';
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Filters' }).click();
 
-/** The sample dishes that are declared vegan and without tree nuts, of which one has to say both. */
+/** The sample dishes that are declared vegan and free of tree nuts; they must declare both. */
 const fitting = menuItems.filter(
   ({ diets, allergens }) => diets?.includes('vegan') && allergens?.includes('nuts') === false,
 );
@@ -17,7 +17,7 @@ const undeclared = menuItems.filter(
     (!diets || !allergens),
 );
 
-test('filters for diets and allergens hide what does not suit and what says nothing; one Back undoes them', async ({
+test('filters for diets and allergens hide unsuitable and undeclared dishes, and one Back undoes them', async ({
   page,
 }) => {
   await open(page, '/menu');
@@ -25,7 +25,7 @@ test('filters for diets and allergens hide what does not suit and what says noth
   await panel(page).getByRole('checkbox', { name: 'Vegan' }).check();
   await panel(page).getByRole('checkbox', { name: 'Tree nuts' }).check();
   await expect(page).toHaveURL('/menu?diet=vegan&without=nuts');
-  // What ends the visit lies at the lower edge of the panel, under a finger.
+  // The last button is at the lower edge of the panel, within a thumb's reach.
   const end = await panel(page).getByRole('button', { name: 'Clear all' }).boundingBox();
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeGreaterThan(
     (page.viewportSize()?.height ?? Infinity) - 40,
@@ -52,7 +52,7 @@ test('filters for diets and allergens hide what does not suit and what says noth
   await expect(page.getByText(hidden)).toBeHidden();
 });
 
-test('Back closes the panel first; a filter in use is dropped by its own link', async ({
+test('Back closes the panel first, and an active filter is removed by its own link', async ({
   page,
 }) => {
   await open(page, '/menu?diet=vegan&diet=carnivore&without=milk');
@@ -61,7 +61,7 @@ test('Back closes the panel first; a filter in use is dropped by its own link', 
     'Remove filter: Vegan',
     'Remove filter: Without milk',
   ]);
-  // The code that does not exist is not counted.
+  // A filter code that does not exist is not counted.
   const button = page.getByRole('button', { name: 'Filters' });
   await expect(button).toHaveAccessibleDescription('2 in use');
   await openPanel(page);

@@ -17,7 +17,7 @@ for (const viewport of [
   });
 }
 
-test('the categories stay in sight, and another one begins at the top of its dishes', async ({
+test('the categories stay in sight, and another category begins at the top of its dishes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -34,7 +34,7 @@ test('the categories stay in sight, and another one begins at the top of its dis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our soups');
   await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.99 });
   await expect(soups).toBeInViewport({ ratio: 1 });
-  // None of the first dish is behind the line.
+  // The line covers no part of the first dish.
   const [line, dish] = await Promise.all(
     [page.locator('.menu-line'), page.getByRole('article').first()].map((part) =>
       part.boundingBox(),
@@ -43,7 +43,7 @@ test('the categories stay in sight, and another one begins at the top of its dis
   expect(dish?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
 });
 
-test('a search without dishes offers to drop one of its conditions', async ({ page }) => {
+test('a search without results offers to drop one of its conditions', async ({ page }) => {
   await open(page, '/menu?category=drinks&q=margherita');
   await expect(page.getByText('No dish matches all of that.')).toBeVisible();
   await page.getByRole('link', { name: 'Remove Drinks' }).click();

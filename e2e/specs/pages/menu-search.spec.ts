@@ -7,7 +7,7 @@ function names(page: Page): Promise<string[]> {
   return page.getByRole('article').getByRole('heading').allInnerTexts();
 }
 
-test('a search shows the dishes with its words, marks them, counts them, and Back undoes it', async ({
+test('a search shows, marks and counts the dishes with its words, and Back undoes it', async ({
   page,
 }) => {
   const tomatoes = (await callApi('listMenu')).filter(({ name }) => /\btomato/i.test(name));
@@ -17,13 +17,13 @@ test('a search shows the dishes with its words, marks them, counts them, and Bac
   await expect(page).toHaveURL(`/menu?q=${encodeURIComponent('TÓMATO')}`);
   const status = page.getByRole('region', { name: 'Dishes' }).getByRole('status');
   await expect(status).toHaveText(/^(?:Dishes 1–8 of )?\d+(?: dishes)? for “TÓMATO”$/);
-  // Those that are named so come first.
+  // Dishes with the word in their name come first.
   const [named] = await page.getByRole('article').getByRole('heading').locator('mark').all();
   await expect(named ?? field).toHaveText('Tomato');
   expect((await names(page)).slice(0, tomatoes.length)).toEqual(tomatoes.map(({ name }) => name));
   await expect(field).toBeFocused();
 
-  // Typed in one go, undone in one go.
+  // A word that was typed in one go is undone in one go.
   await page.goBack();
   await expect(page).toHaveURL('/menu');
   await expect(field).toHaveValue('');

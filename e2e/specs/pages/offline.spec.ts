@@ -3,14 +3,14 @@ import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
 import { sampleAdd, sampleCard } from '../../harness/sample-card.ts';
 
-// What has not been loaded yet cannot be had without a connection.
+// Code that has not been loaded yet is not available without a connection.
 test.use({ isFirstVisit: true });
 
 test.beforeEach(({ problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('Login pressed offline says so beside the button, and opens once the connection is back', async ({
+test('Login pressed offline shows a note beside the button, and opens once the connection is back', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('Login pressed offline says so beside the button, and opens once the connec
   await expect(navbar.getByRole('alert')).toHaveCount(0);
 });
 
-test("a visitor's Add to Cart pressed offline says so in its card, and continues by itself", async ({
+test("a visitor's Add to Cart pressed offline shows a note in its card, and continues by itself", async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test("a visitor's Add to Cart pressed offline says so in its card, and continues
   await expect(note).toHaveCount(0);
 });
 
-test("a diner's avatar and Add to Cart pressed offline leave the page and say why", async ({
+test("a diner's avatar and Add to Cart pressed offline keep the page and say why", async ({
   page,
   context,
   diner,

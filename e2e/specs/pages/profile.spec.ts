@@ -6,7 +6,7 @@ import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { stack } from '../../harness/stack.ts';
 import { expect, test } from '../../harness/test.ts';
 
-/** Asks the Auth emulator as the provider's own library would. */
+/** Calls the Auth emulator as the provider's own library would. */
 async function askAuth(method: string, body: object): Promise<unknown> {
   const address = `http://${stack.authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}`;
   const response = await fetch(`${address}?key=any`, {
@@ -24,7 +24,7 @@ async function accountAtProvider({ idToken }: Person): Promise<ProviderAccount> 
   return users[0] ?? {};
 }
 
-/** Links that the emulator would have sent to an address, oldest first. */
+/** Returns the links that the emulator would have sent to an address, oldest first. */
 async function verificationLinks(email: string): Promise<string[]> {
   const response = await fetch(
     `http://${stack.authHost}/emulator/v1/projects/${stack.project}/oobCodes`,
@@ -36,7 +36,7 @@ async function verificationLinks(email: string): Promise<string[]> {
     .map(({ oobLink }) => oobLink);
 }
 
-/** A photo as a camera takes it, too large to be sent as it is. */
+/** Returns a photo like a camera's, too large to be sent unchanged. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 });
@@ -150,7 +150,7 @@ test('a file that is not a picture is refused with a message, and another can be
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await page.getByLabel('Choose a picture').setInputFiles(note);
   await expect(page.getByRole('alert')).toContainText('Please choose a PNG, JPEG or WebP picture.');
-  // Sending the same once more would end the same way.
+  // Sending the same file again would end the same way.
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose another' }).click();
@@ -161,7 +161,7 @@ test('a file that is not a picture is refused with a message, and another can be
   await expect(update(page)).toBeEnabled();
 });
 
-test("an external photo, such as Google's, stays until another is chosen", async ({
+test("an external photo, such as Google's, stays until another one is chosen", async ({
   page,
   diner,
 }) => {

@@ -9,7 +9,7 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
   return (await request.get(path)).text();
 }
 
-/** The content of a meta element, by its name or property. */
+/** Returns the content of a meta element, by its name or property. */
 function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 }
@@ -62,7 +62,7 @@ for (const path of menuRoutes) {
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'Restaurant',
       url: `${stack.siteUrl}/`,
-      // Those of the sample restaurant: round the clock.
+      // These are the hours of the sample restaurant, which is always open.
       openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
       hasMenu: { '@type': 'Menu', url: `${stack.siteUrl}/menu` },
     });
@@ -86,7 +86,7 @@ test('the sitemap lists the pages with the menu and the page of each dish, and r
   expect(robots).toContain('Disallow: /kitchen');
 });
 
-test('every icon that a page or the manifest names exists', async ({ request }) => {
+test('every icon that a page or the manifest references exists', async ({ request }) => {
   const html = await htmlOf(request, '/');
   const manifestPath = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? 'none';
   const manifest = (await (await request.get(manifestPath)).json()) as {

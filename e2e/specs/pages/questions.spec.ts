@@ -5,7 +5,7 @@ import { open } from '../../harness/hydration.ts';
 import { schemes } from '../../screens/screen-state.ts';
 import { sampleAdd } from '../../harness/sample-card.ts';
 
-/** Ground and text of a button, as names of colors in web/src/brand/colors.css (colors.test.ts). */
+/** A button's ground and text, as names of colors in web/src/brand/colors.css (colors.test.ts). */
 type Look = { ground: string; text: string };
 
 async function expectLookWhenPointedAt(page: Page, button: Locator, look: Look): Promise<void> {
@@ -59,7 +59,7 @@ for (const scheme of schemes) {
     await expectLookWhenPointedAt(page, remove, { ground: 'tomato-strong', text: 'on-tomato' });
     await page.mouse.down();
     await expectLookWhenPointedAt(page, remove, { ground: 'tomato-strong', text: 'on-tomato' });
-    // Let go beside it: nothing is deleted.
+    // The mouse button is released elsewhere, so nothing is deleted.
     await cancel.hover();
     await page.mouse.up();
     await page.keyboard.press('Escape');

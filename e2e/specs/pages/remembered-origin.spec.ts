@@ -10,7 +10,7 @@ const foreign = [
 ];
 
 for (const origin of foreign) {
-  test(`requirement 28: the remembered origin ${origin} ends on / (spec 2.24, 9.6)`, async ({
+  test(`requirement 28: a login with the remembered origin ${origin} ends on / (spec 2.24, 9.6)`, async ({
     page,
     diner,
   }) => {

@@ -3,7 +3,7 @@ import { dismissAlert, openAs, logOut } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { open } from '../../harness/hydration.ts';
 
-/** Says so, and does nothing. */
+/** Expects that the control announces 'Soon' and does nothing. */
 async function expectComingSoon(control: Locator): Promise<void> {
   await expect(control).toHaveAccessibleDescription('Soon');
   await expect(control).toHaveAttribute('type', 'button');

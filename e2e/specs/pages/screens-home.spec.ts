@@ -48,7 +48,7 @@ const slidesByWidth = [
 ];
 
 for (const { width, slides } of slidesByWidth) {
-  test(`the carousel shows ${slides} at a time on ${width} px (spec 9.3)`, async ({ page }) => {
+  test(`the carousel shows ${slides} at a time at ${width} px (spec 9.3)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'Standout dishes' });
@@ -148,7 +148,7 @@ test('the navbar has a shadow only once the page is scrolled (spec 2.10)', async
   await expect(navbar).toHaveCSS('box-shadow', /\d{2,}px/);
 });
 
-test('what leads nowhere yet is a button that says so and does nothing (spec 2.9)', async ({
+test('a link without a page yet is a button that says so and does nothing (spec 2.9)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -166,7 +166,7 @@ test('what leads nowhere yet is a button that says so and does nothing (spec 2.9
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('a[href="#"], a[href=""]')).toHaveCount(0);
-  // The word is said once for a whole column, else behind the name.
+  // A column says the word once; other links have it behind their names.
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Soon', { exact: true }).filter({ visible: true })).toHaveCount(3);
   await expect(footer.getByRole('heading', { name: 'Discover', exact: true })).toContainText(

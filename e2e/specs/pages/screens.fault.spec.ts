@@ -2,7 +2,7 @@ import { openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 import { faults } from '../../screens/faults.ts';
 
-test('while the sign-in state loads a protected page says so, and does not redirect (spec 2.25)', async ({
+test('while the sign-in state loads, a protected page says so and does not redirect (spec 2.25)', async ({
   page,
 }) => {
   await faults['the sign-in provider hangs'].install(page);
@@ -13,7 +13,7 @@ test('while the sign-in state loads a protected page says so, and does not redir
   }
 });
 
-test('while the sign-in state loads only the right side of the navbar waits (spec 1.11, 4.1)', async ({
+test('while the sign-in state loads, only the right side of the navbar waits (spec 1.11, 4.1)', async ({
   page,
 }) => {
   await faults['the sign-in provider hangs'].install(page);

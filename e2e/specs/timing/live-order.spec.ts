@@ -12,7 +12,7 @@ function status(page: Page) {
   return page.getByRole('region', { name: 'Progress' }).getByRole('status');
 }
 
-test('what the kitchen does is on the page of the diner within a second (p95 of 40 changes), and nothing is asked for it', async ({
+test("the diner's page shows a step of the kitchen within a second (p95 of 40 changes) and sends no request for it", async ({
   page,
   diner,
   admin,

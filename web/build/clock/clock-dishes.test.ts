@@ -13,26 +13,26 @@ const dishesOf = (category: Category, count: number) =>
 
 const ids = (menu: MenuItem[]) => clockDishes(menu).map((served) => served?._id ?? null);
 
-describe('the dishes of the clock', () => {
-  it('are the first two of each category', () => {
+describe('the clock', () => {
+  it('shows the first two dishes of each category', () => {
     const served = ids(categoryIds.flatMap((category) => dishesOf(category, 5)));
     const expected = categoryIds.flatMap((category) => [`${category}-1`, `${category}-2`]);
     expect(served.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('are pizza at seven, salad at twelve and dessert at ten', () => {
+  it('serves pizza at seven, salad at twelve and dessert at ten', () => {
     const served = ids(categoryIds.flatMap((category) => dishesOf(category, 2)));
     expect([served[6], served[11], served[9]]).toEqual(['pizza-1', 'salad-2', 'dessert-2']);
   });
 
-  it('are further popular ones where a category has too few', () => {
+  it('fills up a category that has too few dishes with popular ones', () => {
     const served = ids([...dishesOf('popular', 4), ...dishesOf('pizza', 1)]);
     expect(served.filter((id) => id?.startsWith('popular'))).toEqual([
       ...['popular-3', 'popular-1', 'popular-4', 'popular-2'],
     ]);
   });
 
-  it('leave a plate empty when there is no dish for it', () => {
+  it('has an empty plate where no dish is left', () => {
     expect(ids([])).toEqual(Array.from({ length: 12 }, () => null));
     expect(ids(dishesOf('salad', 3)).filter((id) => id !== null)).toHaveLength(2);
   });

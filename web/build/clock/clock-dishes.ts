@@ -1,7 +1,7 @@
 import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 
-/** What is served at each hour, from one o'clock to twelve: two dishes of each category. */
+/** The category served at each hour, from one o'clock to twelve; each has two hours. */
 const courses: readonly Category[] = [
   ...(['soup', 'popular', 'drinks', 'dessert'] as const),
   ...(['drinks', 'salad', 'pizza', 'soup'] as const),
@@ -9,8 +9,8 @@ const courses: readonly Category[] = [
 ];
 
 /**
- * The twelve dishes of the clock, from one o'clock to twelve, each category's in the menu's order.
- * Where a category has none left, a further popular dish stands in; null when there is none.
+ * Returns the twelve dishes of the clock, from one o'clock to twelve; those of a category are in
+ * the menu's order. A category that has none left is filled up with popular dishes, then with null.
  */
 export function clockDishes(menu: readonly MenuItem[]): (MenuItem | null)[] {
   const left = Map.groupBy(menu, ({ category }) => category);

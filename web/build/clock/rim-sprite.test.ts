@@ -27,20 +27,20 @@ async function frames(dishes: (MenuItem | null)[]): Promise<Buffer[]> {
   );
 }
 
-/** Mean of the bytes' differences: the picture is compressed, so equal frames differ a little. */
+/** The mean difference of the bytes; compression makes even equal frames differ a little. */
 function difference(one: Uint8Array = Buffer.of(), other: Uint8Array = Buffer.of()): number {
   const sum = one.reduce((total, byte, place) => total + Math.abs(byte - (other[place] ?? 0)), 0);
   return sum / one.length;
 }
 
-/** The share of pixels that show something. */
+/** Returns the share of pixels that are not transparent. */
 function opacity(frame: Uint8Array = Buffer.of()): number {
   const alphas = frame.filter((_, place) => place % 4 === 3);
   return alphas.filter((alpha) => alpha > 8).length / alphas.length;
 }
 
-describe("the rim's picture", () => {
-  it('shows plated dishes, drawings on their vessel, and the vessel alone for anything else', async () => {
+describe("the picture of the clock's rim", () => {
+  it('shows plated dishes, drawings on their vessel, and otherwise the empty vessel', async () => {
     const [plated, drawn, photo, unknown, none] = await frames([
       dish('/dish-art/plated/ember-margherita.webp'),
       dish('/dish-art/1f355.webp'),
@@ -55,7 +55,7 @@ describe("the rim's picture", () => {
     expect(opacity(photo)).toBeGreaterThan(0.5);
   });
 
-  it('has at most 30 kB, however much lies on the plates', async () => {
+  it('has at most 30 kB, however full the plates are', async () => {
     const full = Array.from({ length: 12 }, () => dish('/dish-art/plated/four-cheeses.webp'));
     expect((await rimSprite(full)).length).toBeLessThanOrEqual(maxRimBytes);
     expect(maxRimBytes).toBeLessThanOrEqual(30_000);

@@ -3,18 +3,18 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { drawingFile } from '../drawings.ts';
 import { isPainted, platedFile, vesselFile } from '../painted-art.ts';
 
-/** The whole sprite; a first visit has room for no more. */
+/** The size limit of the whole sprite: a first visit has room for no more. */
 export const maxRimBytes = 30_000;
-/** One dish of the rim: crisp on a plate of 54 CSS pixels on a dense screen. */
+/** The size of one dish in the sprite: sharp on a plate of 54 CSS pixels on a dense screen. */
 const framePixels = 120;
-/** A single drawing lies on its vessel as it does on a card. */
+/** The size of a single drawing, which lies on its vessel as it does on a card. */
 const drawingPixels = 66;
 
-/** From the best down: the first that is small enough is taken. */
+/** The qualities to try, best first, until the picture is small enough. */
 const qualities = [60, 54, 46, 38, 30, 22];
 
 /**
- * The dishes of the clock side by side in one picture, so that the rim is one request.
+ * Draws the dishes of the clock side by side in one picture, so that the rim needs one request.
  * @throws Error when even the lowest quality is too large
  */
 export async function rimSprite(dishes: readonly (MenuItem | null)[]): Promise<Buffer> {
@@ -48,7 +48,7 @@ function blank(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** As the dish lies on its card. A photo is not there at build time: its vessel stands in for it. */
+/** Draws a dish as on its card. No photo is available at build time: its vessel is drawn alone. */
 async function frameOf({ image, category }: MenuItem): Promise<Buffer> {
   const [, plated] = /^\/dish-art\/plated\/([\w-]+)\.webp$/.exec(image) ?? [];
   const [, codePoint] = /^\/dish-art\/([0-9a-f-]+)\.webp$/.exec(image) ?? [];

@@ -6,7 +6,7 @@ import type { ClockDishes } from '../../src/api/clock.ts';
 import { clockDishes } from './clock-dishes.ts';
 import { rimSprite } from './rim-sprite.ts';
 
-/** Writes the clock's dishes to `clock.json`, and their picture under a name of its content. */
+/** Writes the clock's dishes to `clock.json`, and their picture, named by its content hash. */
 export async function writeClock(site: string, menu: readonly MenuItem[]): Promise<ClockDishes> {
   const dishes = clockDishes(menu);
   const picture = await rimSprite(dishes);

@@ -15,7 +15,7 @@ export type AuditFilter = {
 };
 
 export type ShownAuditPage = {
-  /** Newest first. */
+  /** The entries, newest first. */
   entries: AuditEntry[];
   /** The `after` value of the next page; none after the last one. */
   next: string | undefined;
@@ -49,7 +49,7 @@ function withoutMissing<Query extends object>(query: Query): Given<Query> {
 
 const auditKey = 'audit';
 
-/** The audit log, a page at a time. Anything may have changed: it is always refetched. */
+/** The audit log, a page at a time. It is always refetched, because anything may have changed. */
 export function auditQuery(filter: AuditFilter, limit: number) {
   return infiniteQueryOptions({
     queryKey: [auditKey, { filter, limit }],
@@ -60,7 +60,7 @@ export function auditQuery(filter: AuditFilter, limit: number) {
   });
 }
 
-/** The most recent changes. */
+/** The query for the most recent changes. */
 export function lastChangesQuery(limit: number) {
   return queryOptions({
     queryKey: [auditKey, 'last', limit],

@@ -5,9 +5,9 @@ import { publicKeys } from './query-client.ts';
 
 /** The dishes of the clock and their picture, as the build wrote them to `/clock.json`. */
 export type ClockDishes = {
-  /** Path of the twelve dishes side by side. */
+  /** The path of the picture with the twelve dishes side by side. */
   rim: string;
-  /** From one o'clock to twelve; null where there is none. */
+  /** The dishes from one o'clock to twelve; null for an empty plate. */
   dishes: (MenuItem | null)[];
 };
 

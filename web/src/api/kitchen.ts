@@ -28,14 +28,14 @@ export const heartbeatEveryMs = 60_000;
 
 const kitchenOrdersKey = ['kitchen-orders'] as const;
 
-/** A connection that is lost may stay silent: then a new call finds out, and the board says so. */
+/** The time limit of a call, because a lost connection may stay silent. */
 const answerWithinMs = 15_000;
 
 function withinPatience(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
 }
 
-/** Every open order that a screen shows, and how many it does not show. Asked for again and again while it can be seen. */
+/** The open orders that a screen shows, and how many it does not show; refetched while in sight. */
 export const kitchenOrdersQuery = queryOptions({
   queryKey: kitchenOrdersKey,
   queryFn: async ({ client, signal }) => {
@@ -44,13 +44,13 @@ export const kitchenOrdersQuery = queryOptions({
     const fetched = await readOpenOrders(() => withinPatience(signal));
     return withFetched(known(), fetched, before);
   },
-  // What has been heard meanwhile is told from the list by identity.
+  // `withFetched` compares by identity to see whether anything was heard during the request.
   structuralSharing: false,
   staleTime: 0,
   refetchInterval: listEveryMs,
 });
 
-/** Shows what the listener says: every open order as it was at one moment. */
+/** Shows a snapshot of the listener: every open order as it was at one moment. */
 export function showSnapshot(client: QueryClient, open: HeardOrders): void {
   client.setQueryData<KnownOrders>(kitchenOrdersKey, (known) => withSnapshot(known, open));
 }
@@ -58,18 +58,18 @@ export function showSnapshot(client: QueryClient, open: HeardOrders): void {
 export const heartbeatKey = ['kitchen-heartbeat'] as const;
 
 export type Heartbeat = {
-  /** Whether the screen showed every open order as it is. */
+  /** Whether the screen showed the current state of every open order. */
   complete: boolean;
   pausedUntil: string | null;
-  /** Whether the orders shown stayed the same until the answer. */
+  /** Whether the orders on the screen stayed the same until the response. */
   isConclusive: boolean;
 };
 
 /**
- * Tells the server that somebody can see the orders, and asks whether these are all. Only while the
- * page is in sight: a hidden list is seen by nobody.
+ * Tells the server that somebody can see the orders, and asks whether these are all. It runs only
+ * while the page is in sight, because nobody sees a hidden list.
  *
- * @param name what the screen is called on other screens
+ * @param name the name of this screen on other screens
  */
 export function heartbeatQuery(name: string) {
   return queryOptions({
@@ -99,7 +99,7 @@ function hasSameSum(one: KnownOrders, other: KnownOrders): boolean {
   return one.orders === other.orders && sumOf(one).open === sumOf(other).open;
 }
 
-/** What became of an order that has left the board. */
+/** The current state of an order that has left the board. */
 export function becameQuery(id: string) {
   return queryOptions({
     queryKey: ['kitchen-became', id],
@@ -116,7 +116,7 @@ export type Move = {
   text?: string;
 };
 
-/** Asks what an order is like now, past all that is known of it; the list then shows that. */
+/** Fetches the current state of an order, past every cache, and shows it in the list. */
 export function useAskOrder(): (id: string) => Promise<Order> {
   const client = useQueryClient();
   return async (id) => {
@@ -130,7 +130,7 @@ function showOrder(client: QueryClient, order: Order): void {
   client.setQueryData<KnownOrders>(kitchenOrdersKey, (known) => known && withOrder(known, order));
 }
 
-/** Moves an order; wherever the answer comes from, the list then shows the order as it is. */
+/** Moves an order. The list shows its new state, also when a refused move names it. */
 export function useMoveOrder() {
   const client = useQueryClient();
   return useMutation({
@@ -149,7 +149,7 @@ export function useMoveOrder() {
   });
 }
 
-/** What the diner of an order has open. */
+/** The open orders of the diner who placed an order. */
 export function dinerOrdersQuery(id: string) {
   return queryOptions({
     queryKey: ['kitchen-diner', id],
@@ -159,15 +159,15 @@ export function dinerOrdersQuery(id: string) {
 }
 
 export type DinerRejection = {
-  /** Any of them. */
+  /** Any order of the diner. */
   order: Order;
-  /** All that are to be rejected, as far as is known. */
+  /** All orders that are to be rejected, as far as is known. */
   orders: readonly Order[];
   reason: RejectReason;
   text?: string;
 };
 
-/** Rejects every open order of a diner, and answers those. */
+/** Rejects every open order of a diner and returns those orders. */
 export function useRejectDiner() {
   const client = useQueryClient();
   return useMutation({

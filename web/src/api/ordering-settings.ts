@@ -12,13 +12,13 @@ import { isApiError } from '../lib/http/api-error.ts';
 import { heartbeatKey, type Heartbeat } from './kitchen.ts';
 import { publicKeys } from './query-client.ts';
 
-/** How long an instance of the API may still answer what it knew before a change by another one. */
+/** How long another instance of the API may still return values from before a change. */
 const staleAnswersMs = 6000;
 
-/** How often the preview is brought up to date: it moves with the clock. */
+/** How often the preview is refetched: it changes with the time of day. */
 const previewEveryMs = 30_000;
 
-/** How often the settings are looked at again: the kitchen may have paused orders. */
+/** How often the settings are refetched: the kitchen may have paused orders. */
 const settingsEveryMs = 60_000;
 
 /** The settings of ordering, for editing: someone else may have just changed them. */
@@ -29,7 +29,7 @@ export const orderingSettingsQuery = queryOptions({
   refetchInterval: settingsEveryMs,
 });
 
-/** What guests get to know, bypassing every cache. */
+/** The state of ordering as guests see it, past every cache. */
 export const guestPreviewQuery = queryOptions({
   queryKey: ['ordering-preview'],
   queryFn: ({ signal }) => callApi(getOrdering, { signal, asSignedIn: true }),
@@ -37,13 +37,13 @@ export const guestPreviewQuery = queryOptions({
   refetchInterval: previewEveryMs,
 });
 
-/** The settings as they are now, when a save was refused because someone else has changed them. */
+/** Returns the current settings from the error of a save, if someone else has changed them. */
 export function currentSettingsIn(error: unknown): OrderingSettings | undefined {
   if (!isApiError(error, 409) || error.current === undefined) return undefined;
   return error.current as OrderingSettings;
 }
 
-/** Shows settings wherever they are shown, and what has become of the site. */
+/** Returns a function that updates the settings wherever they are shown, and the preview. */
 function useShowSettings() {
   const client = useQueryClient();
   return (change: (settings: OrderingSettings | undefined) => OrderingSettings | undefined) => {
@@ -84,7 +84,7 @@ function useShowPause() {
 
 export type PauseRequest = { minutes: number | 'today'; reason: string };
 
-/** Takes no orders for a while. */
+/** Pauses ordering. */
 export function usePauseOrdering() {
   const show = useShowSettings();
   const showPause = useShowPause();
@@ -97,7 +97,7 @@ export function usePauseOrdering() {
   });
 }
 
-/** Takes orders again. */
+/** Ends a pause of ordering. */
 export function useResumeOrdering() {
   const show = useShowSettings();
   const showPause = useShowPause();

@@ -6,12 +6,12 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { showHours } from '../model/shown-hours.ts';
 import { publicKeys } from './query-client.ts';
 
-/** The kitchen may take a break at any time: it is asked this often. */
+/** The maximum interval between requests: the kitchen may pause ordering at any time. */
 const atLeastEveryMs = 5 * 60_000;
-/** The server's answer may be kept this long on the way. */
+/** How long a cache may keep the server's answer. */
 const keptMs = 15_000;
 
-/** When what the site says about the hours may be wrong: at the next opening or closing, or sooner. */
+/** Returns when the shown hours may become wrong: at the next opening or closing, or sooner. */
 function nextChangeMs(ordering: Ordering | undefined, nowMs: number): number {
   const changes = [ordering?.opensAt, ordering?.until]
     .map((at) => Date.parse(at ?? '') - nowMs + keptMs)
@@ -27,7 +27,7 @@ export const orderingQuery = queryOptions({
     showHours(weekInWords(ordering.week));
     return ordering;
   },
-  // The API keeps its answer for ten seconds; nothing about it changes faster than by the minute.
+  // The API keeps its answer for ten seconds, and it changes once a minute at most.
   staleTime: 60_000,
   refetchInterval: ({ state }) => nextChangeMs(state.data, Date.now()),
 });
@@ -36,14 +36,14 @@ export function useOrdering() {
   return useQuery(orderingQuery);
 }
 
-/** A dish that is sold out is to be seen as such within ten seconds, half of which the API may take. */
+/** A dish must show as sold out within ten seconds, of which the API may take half. */
 const soldOutEveryMs = 5000;
 
 const soldOutOf = ({ soldOut }: Ordering) => soldOut;
 
 /**
- * The `_id`s of the dishes that are sold out now; undefined until that is known. Asked for again and
- * again while the page is in sight: once a screen, not by every dish.
+ * Returns the `_id`s of the dishes that are sold out now; undefined until they are known. They are
+ * polled while the page is in sight, so a screen calls this once, not every dish.
  */
 export function useSoldOutDishes(): readonly string[] | undefined {
   const { data } = useQuery({
@@ -52,7 +52,7 @@ export function useSoldOutDishes(): readonly string[] | undefined {
     refetchInterval: ({ state }) => (state.status === 'error' ? keptMs : soldOutEveryMs),
     select: soldOutOf,
   });
-  // A part that is hydrated later than another one starts without, as it was rendered.
+  // A part that is hydrated later than others has to start without the data, as it was rendered.
   return useHydrated() ? data : undefined;
 }
 
@@ -62,8 +62,8 @@ const soldOutChoicesOf = ({ soldOutChoices }: Ordering): ReadonlySet<string> =>
   new Set(soldOutChoices);
 
 /**
- * The choices that are sold out now, as `group.choice`; none until that is known. Beside
- * `useSoldOutDishes`, which asks for both again and again.
+ * Returns the choices that are sold out now, as `group.choice`; none until they are known. Only for
+ * use beside `useSoldOutDishes`, which polls for both.
  */
 export function useSoldOutChoices(): ReadonlySet<string> {
   const { data = noChoices } = useQuery({ ...orderingQuery, select: soldOutChoicesOf });

@@ -25,7 +25,7 @@ describe('the query cache', () => {
     expect(queryClient.getQueryData(menuQuery.queryKey)).toEqual([]);
   });
 
-  it('retries only what may pass by itself, twice', () => {
+  it('retries only errors that may pass by themselves, twice', () => {
     const failure = (status: number) => new ApiError({ status, code: 'INTERNAL', message: 'x' });
     for (const status of [0, 500, 503]) {
       expect([0, 1, 2].map((failures) => shouldRetry(failures, failure(status)))).toEqual([

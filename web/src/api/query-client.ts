@@ -3,8 +3,8 @@ import { isApiError } from '../lib/http/api-error.ts';
 import { onSessionEnd } from '../lib/session/session-events.ts';
 
 /**
- * First parts of the keys of data that is the same for everyone: all other data is dropped when a
- * session ends. By key, because data that was seeded without a query has no other metadata.
+ * The first parts of the keys of data that is the same for everyone: all other data is dropped when
+ * a session ends. Keys decide, because data that was seeded without a query has no other metadata.
  */
 export const publicKeys = {
   menu: 'menu',
@@ -17,7 +17,7 @@ export const publicKeys = {
 
 const maxRetries = 2;
 
-/** Only transient failures are retried: no response, and server errors. */
+/** Retries only transient failures: no response, and server errors. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const mayPass = !isApiError(error) || error.status === 0 || error.status >= 500;
   return mayPass && failures < maxRetries;
@@ -30,11 +30,11 @@ export function dropPersonalAnswers(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey[0]) });
 }
 
-/** The app's only query cache. When a session ends, its data is dropped. */
+/** The app's only query cache, whose personal data is dropped when a session ends. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: shouldRetry },
-    // Even offline a mutation is tried, and its failure shown, rather than queued for later.
+    // Even offline, a mutation is tried and its failure shown, rather than queued for later.
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -13,24 +13,24 @@ import { callApi } from '../lib/http/call-api.ts';
 import { serverTimeOf } from '../lib/server-clock.ts';
 import { orderingQuery } from './ordering.ts';
 
-/** Another screen may say what is out, too. */
+/** The interval of refetching: another screen may mark something as sold out, too. */
 const listEveryMs = 10_000;
 
 const soldOutKey = ['kitchen-sold-out'] as const;
 
-/** What can be sold out: a dish, or a choice of a group of options. */
+/** Something that can be sold out: a dish, or a choice of a group of options. */
 export type Sellable =
   | Pick<SoldOutDish, 'dish' | 'name'>
   | Pick<SoldOutChoice, 'group' | 'choice' | 'groupName' | 'name'>;
 
 export type SoldOutEntry = SoldOutDish | SoldOutChoice;
 
-/** Tells them apart: the `_id` of a dish, `group.choice`. */
+/** Returns the key of an item: the `_id` of a dish, or `group.choice`. */
 export function sellableKey(item: Sellable): string {
   return 'dish' in item ? item.dish : `${item.group}.${item.choice}`;
 }
 
-/** For the kitchen: what is sold out, until when; the newest first. */
+/** The items that are sold out and until when, newest first, for the kitchen. */
 export const soldOutQuery = queryOptions({
   queryKey: soldOutKey,
   queryFn: ({ signal }): Promise<SoldOutEntry[]> =>
@@ -71,7 +71,7 @@ export function useMarkAvailable() {
   });
 }
 
-/** What is known at once; an older answer on its way does not take it back. */
+/** Shows a known result at once; an older answer still in flight must not revert it. */
 async function show(client: QueryClient, item: Sellable, entry: SoldOutEntry | undefined) {
   const keys = [soldOutKey, orderingQuery.queryKey];
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));

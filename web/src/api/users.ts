@@ -11,7 +11,7 @@ import {
 } from '@thymely/contract/users/endpoints';
 import { callApi, removeOnce } from '../lib/http/call-api.ts';
 
-/** Whether this email, one's own, belongs to an admin. For the UI only: the server decides. */
+/** Whether one's own email belongs to an admin. It is for the UI only: the server decides. */
 export function adminCheckQuery(email: string) {
   return queryOptions({
     queryKey: ['admin-check', email],
@@ -19,16 +19,16 @@ export function adminCheckQuery(email: string) {
   });
 }
 
-/** Who is signed in, with the role that counts now. For the UI only: the server decides. */
+/** The signed-in user with the effective role. It is for the UI only: the server decides. */
 export const ownUserQuery = queryOptions({
   queryKey: ['own-user'],
   queryFn: ({ signal }) => callApi(getOwnUser, { signal }),
 });
 
 export type UserPage = {
-  /** Newest first. */
+  /** The users, newest first. */
   users: User[];
-  /** Of all users matching the search. */
+  /** The number of all users that match the search. */
   total: number;
   /** The `after` value of the next page; none after the last one. */
   next: string | undefined;
@@ -36,14 +36,14 @@ export type UserPage = {
 
 export type UserPageRequest = {
   limit: number;
-  /** Beginning of a name or an email; empty for everyone. */
+  /** The beginning of a name or an email; empty for everyone. */
   search?: string;
   after?: string | undefined;
 };
 
 const usersKey = 'users';
 
-/** A page of users; the previous one stays on the screen until it is loaded. */
+/** A page of users; the previous one stays on the screen until this one is loaded. */
 export function userPageQuery({ limit, search = '', after }: UserPageRequest) {
   return queryOptions({
     queryKey: [usersKey, { limit, search, after }],
@@ -63,7 +63,7 @@ export function userPageQuery({ limit, search = '', after }: UserPageRequest) {
   });
 }
 
-/** What an admin can do about a user's role. */
+/** The changes an admin can make to a user's role. */
 export type RoleChange = 'makeAdmin' | 'removeAdmin' | 'addToKitchen' | 'removeFromKitchen';
 
 const roleChanges: Record<RoleChange, (id: string) => Promise<User>> = {

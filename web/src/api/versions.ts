@@ -1,14 +1,14 @@
 import { isApiError } from '../lib/http/api-error.ts';
 
-/** A thing, and the version that an edit starts from: opaque to everything but the API. */
+/** An object and the version that an edit starts from, which only the API can read. */
 export type Versioned<Thing> = Thing & { version: string | undefined };
 
-/** Lets a write happen only while the thing has this version. */
+/** Returns the header with which a write succeeds only while the object has this version. */
 export function ifMatch(version: string | undefined): Record<string, string> {
   return version === undefined ? {} : { 'if-match': version };
 }
 
-/** Keeps the version that the response to a call names. */
+/** Returns a handler that keeps the version in a response, and a function that returns it. */
 export function catchVersion() {
   let version: string | undefined;
   const onHeaders = (headers: Headers) => {
@@ -17,7 +17,7 @@ export function catchVersion() {
   return { onHeaders, version: () => version };
 }
 
-/** The thing as it is now, when a write was refused because someone else has changed it. */
+/** Returns the object's current state when a write failed because someone else changed it. */
 export function currentIn<Thing extends object>(error: unknown): Versioned<Thing> | undefined {
   if (!isApiError(error, 409) || error.current === undefined) return undefined;
   return { ...(error.current as Thing), version: error.entityTag };

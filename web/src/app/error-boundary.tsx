@@ -5,8 +5,8 @@ type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
 /**
- * Shows an error page when a screen fails. React has logged the error already; what the boot script
- * hears is reported.
+ * Shows an error page when a screen fails, and passes the error to the boot script, which reports
+ * it. React has logged the error already.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };

@@ -8,11 +8,11 @@ import { whenIdle } from '../lib/when-idle.ts';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 type Needs = {
-  /** Calls the API: needs the app's query cache, which is not in the first load. */
+  /** Whether the part calls the API and needs its query cache, which is not in the first load. */
   withQueries?: boolean;
   /**
-   * Is not covered by the styles that a page has inlined: by those of none, or only by those of the
-   * page named here. Parts without it are named in web/build/page-styles.ts.
+   * Whether the part needs styles beyond those inlined into a page: beyond all of them, or beyond
+   * those of every page except this one. Parts without it are listed in web/build/page-styles.ts.
    */
   withStyles?: boolean | PageStyles;
 };
@@ -23,7 +23,7 @@ function isUnstyled(withStyles: boolean | PageStyles): boolean {
   return !import.meta.env.SSR && !hasInlinedStyles(withStyles);
 }
 
-/** The component wrapped in what it needs. */
+/** Wraps the component in what it needs. */
 function withNeeds<Props extends object>(
   load: Load<Props>,
   { withQueries = false, withStyles = false }: Needs,
@@ -65,7 +65,7 @@ export function lazyScreen(load: Load<object>, needs: Needs = {}): LazyScreen {
   const Lazy = lazy(() => loadPart(loadAll));
 
   function Component() {
-    // Decided once per mount: changing the component type would remount the screen.
+    // This is decided once per mount, because another component type would remount the screen.
     const [Screen] = useState(() => loaded ?? Lazy);
     return <Screen />;
   }
@@ -73,9 +73,10 @@ export function lazyScreen(load: Load<object>, needs: Needs = {}): LazyScreen {
 }
 
 /**
- * A part of a prerendered page that is hydrated once the page is idle: until its code is loaded the
- * prerendered markup stays. Give it a Suspense boundary that is the same element on every render
- * (a constant of the module): React would treat a changed one as an update and show its fallback.
+ * A part of a prerendered page that is hydrated once the page is idle. Until its code is loaded,
+ * the prerendered markup stays. Give it a Suspense boundary that is the same element on every
+ * render (a constant of the module): React would treat a new one as an update and show its
+ * fallback.
  */
 export function lazyPart(load: Load<object>, needs: Needs = {}) {
   return lazy(async () => {

@@ -7,9 +7,9 @@ import { isMessageOpen } from '../ui/messages/messages.ts';
 let shownPage: string | undefined;
 
 type PageChangeProps = {
-  /** Of the document. */
+  /** The title of the document. */
   title: string;
-  /** Identifies the page: while it is the same, the reader's focus and scroll position are kept. */
+  /** The page's identity: while it is the same, the reader's focus and scroll position are kept. */
   page: string;
 };
 
@@ -28,7 +28,7 @@ export function PageChange({ title, page }: PageChangeProps) {
     const isChange = shownPage !== undefined && shownPage !== page;
     shownPage = page;
     if (!isChange) return;
-    // Going back, the browser itself restores the scroll position.
+    // When the reader goes back, the browser itself restores the scroll position.
     if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
     // An alert about the navigation has the focus; the heading gets it when the alert closes.
     if (!isMessageOpen()) focusHeading();

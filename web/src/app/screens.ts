@@ -4,9 +4,9 @@ import { lazyScreen, type LazyScreen } from './lazy.tsx';
 
 export type Screen = LazyScreen & {
   path: string;
-  /** Of the document. */
+  /** The title of the document. */
   title: string;
-  /** Routes of one group are one page to the reader: moving within it keeps focus and scroll. */
+  /** The group of the route. Moving within a group keeps the reader's focus and scroll position. */
   group?: string;
 };
 
@@ -28,7 +28,7 @@ const profile = lazyScreen(() => import('../diner/account/profile-screen.tsx'), 
 const login = lazyScreen(() => import('../diner/account/login-screen.tsx'), needs);
 const signup = lazyScreen(() => import('../diner/account/signup-screen.tsx'), needs);
 
-/** The screens for staff share one query scope, that of the area they are in. */
+/** The screens for staff share one query scope, that of their area. */
 const dashboard = lazyScreen(() => import('../owner/overview/dashboard-screen.tsx'), needs);
 const users = lazyScreen(() => import('../owner/users/users-screen.tsx'), needs);
 const addMenu = lazyScreen(() => import('../owner/dishes/add-menu-screen.tsx'), needs);
@@ -83,7 +83,7 @@ export const screens = {
   noSuchPage: { ...noSuchPage, path: '/dashboard/*', title: titled('Page not found') },
 } satisfies Record<string, Screen>;
 
-/** The screen at a path; none for unknown paths. */
+/** Returns the screen at a path; none for unknown paths. */
 export function screenAt(pathname: string): Screen | undefined {
   return Object.values<Screen>(screens).find(({ path }) => matchPath(path, pathname));
 }

@@ -9,8 +9,8 @@ import {
 } from '../lib/history/scroll-places.ts';
 
 /**
- * Restores the scroll position after Back, Forward and a reload. The browser tries to do so
- * at once, when a list that loads later is not there yet. Renders nothing.
+ * Restores the scroll position after Back, Forward and a reload, and renders nothing. The browser
+ * itself tries to do so too early, when a list that loads later is not there yet.
  */
 export function ScrollMemory() {
   const { key, pathname, search } = useLocation();
@@ -44,7 +44,7 @@ export function ScrollMemory() {
       storeScrollPlaces();
     };
     addEventListener('scroll', note, { passive: true });
-    // The event fires a frame after the scroll: by then a link may have navigated away already.
+    // A scroll event fires a frame late: by then a link may have navigated away already.
     addEventListener('click', note, { capture: true });
     addEventListener('pagehide', noteAndStore);
     return () => {

@@ -6,7 +6,7 @@ import { EmptyClock } from '../shared/clock-hands.tsx';
 
 type TroublePageProps = { art?: ReactNode; title: string; text: string; action: ReactNode };
 
-/** A clock with empty plates, one sentence, one link or button. `art` lies on the plate in the middle. */
+/** A clock with empty plates, one sentence, one link or button; `art` is on the middle plate. */
 function TroublePage({ art, title, text, action }: TroublePageProps) {
   return (
     <div className="grid min-h-[85vh] place-content-center overflow-x-clip">
@@ -42,8 +42,8 @@ export function CrashPage() {
 }
 
 /**
- * Shown for a screen that waits for the network and then continues by itself. Its art is an icon
- * in the code: an image could not be loaded now.
+ * The page of a screen that waits for the network and then continues by itself. Its art is an icon
+ * in the code, because no image could be loaded now.
  */
 export function OfflinePage() {
   const [isAsking, setIsAsking] = useState(false);

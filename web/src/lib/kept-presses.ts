@@ -1,10 +1,9 @@
-/** A prerendered element that is not hydrated yet. */
+/** The selector of prerendered elements that are not hydrated yet. */
 const notHydrated = '[data-prerendered]';
 
 /**
- * Must be called once React has hydrated a prerendered element. What was pressed there
- * before, and recorded by the page's first script (web/build/boot-script.ts), is replayed, once
- * and in document order.
+ * Must be called once React has hydrated a prerendered element. Presses on it that the page's first
+ * script has recorded (web/build/boot-script.ts) are then replayed, once and in document order.
  */
 export function markHydrated(element: HTMLElement): void {
   element.removeAttribute('data-prerendered');
@@ -16,7 +15,7 @@ export function markHydrated(element: HTMLElement): void {
 
 const waiting: (() => void)[] = [];
 
-/** A part whose code cannot be loaded is not waited for any longer. */
+/** The maximum wait, because the code of a part may be impossible to load. */
 const patienceMs = 5000;
 
 function isAllHydrated(): boolean {
@@ -24,8 +23,8 @@ function isAllHydrated(): boolean {
 }
 
 /**
- * Resolves once all of a prerendered page is hydrated. What loads newer data waits for it: a part has
- * to start from the data that it was rendered with.
+ * Resolves once all of a prerendered page is hydrated. Code that loads newer data waits for it,
+ * because a part has to start from the data that it was rendered with.
  */
 export function whenAllHydrated(): Promise<void> {
   if (isAllHydrated()) return Promise.resolve();
@@ -35,7 +34,7 @@ export function whenAllHydrated(): Promise<void> {
   });
 }
 
-/** Whether a recorded press still has to be handled. */
+/** Returns whether a recorded press still has to be handled. */
 export function isPressKept(): boolean {
   return document.querySelector('[data-kept]') !== null;
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a page wakes on focus, with the connection, by the back button, and when it becomes visible', () => {
+it('a page wakes up on focus, on reconnection, on the back button, and when it becomes visible', () => {
   const wakes = [
     () => tab.dispatchEvent(new Event('focus')),
     () => tab.dispatchEvent(new Event('online')),
@@ -36,21 +36,21 @@ it('a page wakes on focus, with the connection, by the back button, and when it 
   }
 });
 
-it('what a browser fires for one return counts once', () => {
+it('several browser events for one return count once', () => {
   page.dispatchEvent(new Event('visibilitychange'));
   tab.dispatchEvent(new Event('focus'));
   tab.dispatchEvent(new Event('online'));
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('a page that is hidden, or is shown for the first time, has not woken', () => {
+it('a page that is hidden or shown for the first time does not wake up', () => {
   page.visibilityState = 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));
   tab.dispatchEvent(pageshow(false));
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('who no longer listens hears nothing', () => {
+it('a removed listener is not called', () => {
   stop();
   tab.dispatchEvent(new Event('focus'));
   expect(listener).not.toHaveBeenCalled();

@@ -1,9 +1,10 @@
-/** A tab that comes to the front fires more than one event for it. */
+/** The time within which events count as one: a tab that comes to the front fires several. */
 const togetherMs = 250;
 
 /**
- * Runs when the page may have missed something, once for all events of the moment: when it becomes
- * visible, gets the focus, has a connection again, or is shown by the back button as it was left.
+ * Calls the listener when the page may have missed something, once for all events of the moment:
+ * when it becomes visible, gets the focus, is online again, or the back button restores it as it
+ * was left.
  */
 export function onPageWake(listener: () => void): () => void {
   const listening = new AbortController();

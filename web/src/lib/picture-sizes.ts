@@ -1,12 +1,13 @@
 import { imageSidePixels, imageSizes } from '@thymely/contract/images/sizes';
 
-/** Pictures that were uploaded here, by the names that the API gives them. */
+/** Matches pictures that were uploaded here, by the URLs that the API gives them. */
 const uploaded = /^\/api\/images\/[\da-f-]{36}$/;
 
 /**
- * The sizes of an uploaded picture, for the browser to choose from; nothing for any other address.
+ * Returns the sizes of an uploaded picture for the browser to choose from; nothing for any other
+ * URL.
  *
- * @param sizes how wide the picture is shown, as the attribute `sizes` says it.
+ * @param sizes the width of the picture on the page, in the syntax of the attribute `sizes`
  */
 export function pictureSizes(
   src: string | undefined,
@@ -17,7 +18,7 @@ export function pictureSizes(
   return { srcSet: [...smaller, `${src} ${imageSidePixels}w`].join(', '), sizes };
 }
 
-/** The smallest size of an uploaded picture; any other address as it is. */
+/** Returns the smallest size of an uploaded picture; any other URL unchanged. */
 export function smallPicture(address: string): string {
   return uploaded.test(address) ? `${address}_${imageSizes[0]}` : address;
 }

@@ -1,11 +1,11 @@
-/** Any origin works: the path is only resolved relative to it. */
+/** The base URL. Any origin works, because the path is only resolved relative to it. */
 const base = 'https://app.invalid';
 
-/** Sign-in screens: no one is sent back to them. */
+/** The sign-in screens, to which nobody is sent back. */
 const signInPaths = ['/login', '/signup'];
 
 /**
- * The page to return to after signing in, when it is a path inside the app; otherwise `/`.
+ * Returns the page to return to after signing in, if it is a path inside the app; otherwise `/`.
  * URLs of other sites (`//evil`, `https:`, `/\evil`) and scripts become `/`.
  */
 export function safeOrigin(remembered: string | null | undefined): string {
@@ -17,7 +17,7 @@ export function safeOrigin(remembered: string | null | undefined): string {
   return path.startsWith('//') ? '/' : path;
 }
 
-/** Path of a sign-in screen that remembers where the visitor came from. */
+/** Returns the path of a sign-in screen that remembers where the visitor came from. */
 export function signInPath(screen: '/login' | '/signup', origin: string): string {
   const path = safeOrigin(origin);
   return path === '/' ? screen : `${screen}?from=${encodeURIComponent(path)}`;

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { noteServerTime, serverTimeOf } from './server-clock.ts';
 
-// The other tests of this process trust the clock again.
+// The other tests of this process use an uncorrected clock again.
 afterAll(() => noteServerTime(new Headers({ date: new Date(0).toUTCString() }), 0));
 
-it('the time of a device is corrected by the Date of a response', () => {
+it('the Date of a response corrects the time of the device', () => {
   const deviceMs = Date.parse('2026-11-21T03:00:00Z');
   expect(serverTimeOf(deviceMs)).toBe(deviceMs);
   noteServerTime(new Headers({ date: 'Sat, 21 Nov 2026 02:00:00 GMT' }), deviceMs);

@@ -1,13 +1,13 @@
 /** How far this device's clock is behind the server's, in milliseconds; a wrong clock is common. */
 let behindMs = 0;
 
-/** Takes the time from a response that no cache has kept; Date counts whole seconds. */
+/** Reads the time from a response that comes from no cache; its Date has whole seconds. */
 export function noteServerTime(headers: Headers, receivedAtMs = Date.now()): void {
   const sentAtMs = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(sentAtMs)) behindMs = sentAtMs - receivedAtMs;
 }
 
-/** A time of this device's clock, as the server's clock would have shown it. */
+/** Returns the server's time for a time of this device's clock. */
 export function serverTimeOf(deviceMs: number): number {
   return deviceMs + behindMs;
 }

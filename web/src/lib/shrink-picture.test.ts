@@ -6,6 +6,6 @@ it.each([
   ['a high picture', { width: 1000, height: 2560 }, { width: 500, height: 1280 }],
   ['a small picture, which stays as it is', { width: 64, height: 48 }, { width: 64, height: 48 }],
   ['a line, which keeps one pixel', { width: 5000, height: 1 }, { width: 1280, height: 1 }],
-])('fits %s', (_, size, fitted) => {
+])('a picture is fitted: %s', (_, size, fitted) => {
   expect(fitWithin(size, 1280)).toEqual(fitted);
 });

@@ -1,10 +1,10 @@
 import { limits } from '@thymely/contract/ground/limits';
 import { imageSidePixels } from '@thymely/contract/images/sizes';
 
-/** Tried one after the other until the picture is small enough to be uploaded. */
+/** The qualities to try in turn until the picture is small enough to be uploaded. */
 const qualities = [0.86, 0.72, 0.55, 0.4];
 
-/** The types the file chooser offers; any type the browser can draw would work. */
+/** The types that the file chooser offers; any type the browser can draw would work. */
 export const pictureTypes = 'image/png,image/jpeg,image/webp';
 
 /** The picture cannot be sent; `message` explains it to the user. */
@@ -13,8 +13,8 @@ export class UnusablePicture extends Error {
 }
 
 /**
- * Redraws a picture with at most 1280 px a side, upright and without the camera's metadata
- * (such as the location). WebP; JPEG on white where a browser cannot write WebP.
+ * Redraws a picture with at most 1280 px a side, upright and without the camera's metadata (such as
+ * the location). The result is WebP, or JPEG on white where a browser cannot write WebP.
  * @throws UnusablePicture when the file is not a picture, or cannot be made small enough
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
@@ -51,7 +51,7 @@ async function drawSmall(file: Blob): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** Undefined when the browser cannot write this type. */
+/** Returns undefined when the browser cannot write this type. */
 async function encode(canvas: HTMLCanvasElement, type: string, quality: number) {
   const picture = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, quality);
@@ -72,7 +72,7 @@ async function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob 
 
 type Size = { width: number; height: number };
 
-/** The size scaled down until no side is longer than `longestSide`; never scaled up. */
+/** Returns the size scaled down until no side exceeds `longestSide`; it is never scaled up. */
 export function fitWithin({ width, height }: Size, longestSide: number): Size {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverTimeOf } from './server-clock.ts';
 
-/** The time by the server's clock, in milliseconds; a new one at this interval. */
+/** Returns the time by the server's clock, in milliseconds, updated at this interval. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

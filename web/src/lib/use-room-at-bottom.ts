@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The bars at the bottom of the window, and how much room each takes, in pixels. */
+/** The bars at the bottom of the window, and the room that each takes, in pixels. */
 const rooms = new Map<Element, number>();
 
-/** Of each bar, and below the lowest. */
+/** The gap below each bar. */
 const gapPx = 12;
-/** Between the bars and what ends or has the focus above them. */
+/** The distance between the bars and the page's end or the focused element above them. */
 const clearancePx = 8;
 
 /**
- * Keeps the end of the page, and what has the focus, clear of a bar at the bottom of the window: the
- * page is as much longer, and scrolls that much further. Others that are fixed at the bottom can
- * stand above `--bottom-bars`. A bar that is not displayed takes no room.
+ * Keeps the end of the page, and the focused element, clear of a bar at the bottom of the window by
+ * making the page longer. Other elements that are fixed at the bottom can stand above
+ * `--bottom-bars`. A bar that is not displayed takes no room.
  */
 export function useRoomAtBottom<Bar extends HTMLElement>() {
   const bar = useRef<Bar>(null);

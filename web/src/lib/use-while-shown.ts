@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that runs `run` as it is by then, and only as long as what uses it is on the screen: an
- * answer may come when the person has gone on.
+ * Returns a function that calls the latest `run`, and only while the component is mounted: a
+ * response may come when the person has moved on.
  */
 export function useWhileShown(run: () => void): () => void {
   const latest = useRef<() => void>(undefined);

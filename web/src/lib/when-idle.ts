@@ -1,9 +1,9 @@
 import { isPressKept } from './kept-presses.ts';
 
-/** The page gets at most this long to settle, however busy it is. */
+/** The time after which a page counts as settled, however busy it is. */
 const idleTimeoutMs = 2000;
 
-/** A user who presses something does not have to wait. */
+/** The events that end the wait: a user who presses something does not have to wait. */
 const presses = ['pointerdown', 'keydown'] as const;
 
 let firstIdle: Promise<void> | undefined;

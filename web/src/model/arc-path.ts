@@ -1,12 +1,12 @@
 import { dialMinutes, hourAngle } from './clock-angles.ts';
 import { type Dial, dialPoint } from './dial-point.ts';
 
-/** An arc from now on along the rim, as an SVG path; twelve hours or more are the whole rim. */
+/** Returns the SVG path of an arc from now on along the rim; twelve hours or more fill the rim. */
 export function arcPath(minuteOfDay: number, minutes: number, dial: Dial): string {
   const { radius } = dial;
   const from = hourAngle(minuteOfDay);
   const sweep = Math.min(360, (Math.max(0, minutes) / dialMinutes) * 360);
-  // Two halves: an arc that ends where it begins would not be drawn.
+  // The arc has two halves, because an arc that ends where it begins would not be drawn.
   const points = [from, from + sweep / 2, from + sweep].map((angle) =>
     dialPoint(angle, dial)
       .map((each) => each.toFixed(2))

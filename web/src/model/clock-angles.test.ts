@@ -4,19 +4,19 @@ import { dialPoint } from './dial-point.ts';
 
 const at = (hour: number, minute: number) => hour * 60 + minute;
 
-describe('the hands', () => {
+describe('the hands of the clock', () => {
   it.each([
     { time: at(0, 0), hour: 0, minute: 0 },
     { time: at(10, 10), hour: 305, minute: 60 },
     { time: at(12, 0), hour: 0, minute: 0 },
     { time: at(19, 10), hour: 215, minute: 60 },
     { time: at(23, 59), hour: 359.5, minute: 354 },
-  ])('stand at $hour° and $minute° at minute $time of the day', ({ time, hour, minute }) => {
+  ])('are at $hour° and $minute° at minute $time of the day', ({ time, hour, minute }) => {
     expect(hourAngle(time)).toBeCloseTo(hour);
     expect(minuteAngle(time)).toBeCloseTo(minute);
   });
 
-  it('turn the short way', () => {
+  it('turn the shorter way', () => {
     expect(nearestAngle(0, 354)).toBe(360);
     expect(nearestAngle(354, 360)).toBe(354);
     expect(nearestAngle(10, 10)).toBe(10);

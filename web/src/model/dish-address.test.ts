@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { dishOfSearch } from './dish-address.ts';
 import { dishEntry, searchWithDish, stepsFromPage } from './dish-entry.ts';
 
-describe('the dish in an address', () => {
-  it('is read from it', () => {
+describe('the dish in a URL', () => {
+  it('is read from the query string', () => {
     expect(dishOfSearch('?category=pizza&dish=ember-margherita')).toBe('ember-margherita');
     expect(dishOfSearch('?category=pizza')).toBeUndefined();
   });
 
-  it.each(['', '../x', '__proto__', 'a b', 'x'.repeat(129)])('is none when it is %j', (id) => {
+  it.each(['', '../x', '__proto__', 'a b', 'x'.repeat(129)])('is undefined in %j', (id) => {
     expect(dishOfSearch(`?dish=${encodeURIComponent(id)}`)).toBeUndefined();
   });
 
-  it('comes and goes without changing what else the address says', () => {
+  it('is set and removed without changing other parameters', () => {
     expect(searchWithDish('?category=pizza&page=2', 'four-cheeses')).toBe(
       '?category=pizza&page=2&dish=four-cheeses',
     );
@@ -22,19 +22,19 @@ describe('the dish in an address', () => {
   });
 });
 
-describe('the way back to the page without a sheet', () => {
-  it('is one step longer with each dish', () => {
+describe('the number of steps back to the page without a sheet', () => {
+  it('grows with each dish', () => {
     const first = dishEntry('?sort=name-asc', { stepsFromPage: 3 });
     expect(stepsFromPage(first)).toBe(1);
     expect(stepsFromPage(dishEntry('?dish=a', first))).toBe(2);
   });
 
-  it('is unknown from a dish that a link opened directly', () => {
+  it('is unknown for a dish that a link opened directly', () => {
     expect(stepsFromPage(dishEntry('?dish=a', null))).toBe(0);
   });
 
   it.each([null, undefined, {}, { stepsFromPage: 'one' }, { stepsFromPage: -1 }])(
-    'is unknown in an entry that holds %j',
+    'is unknown in an entry whose state is %j',
     (state) => {
       expect(stepsFromPage(state)).toBe(0);
     },

@@ -4,7 +4,7 @@ import { dropUnfinished, keepUnfinished, unfinished } from '../lib/session/unfin
 
 export type NewOrder = RequestOf<NonNullable<(typeof placeOrder)['schemas']>>['body'];
 
-/** What the diner saw of the order when pressing 'Place order'. */
+/** The order as the diner saw it when pressing 'Place order'. */
 export type SeenOrder = { lines: SeenLine[]; totalCents: number };
 
 export type SeenLine = Pick<
@@ -12,17 +12,17 @@ export type SeenLine = Pick<
   'lineId' | 'name' | 'unitCents' | 'quantity' | 'choices' | 'note' | 'diets' | 'allergens'
 >;
 
-/** An order on its way: kept in this tab until an answer came, so that it is never placed twice. */
+/** An order being placed, kept in this tab until there is an answer: it is never placed twice. */
 export type KeptPlacement = {
   uid: string;
-  /** The same for every attempt. */
+  /** The idempotency key of every attempt. */
   key: string;
   body: NewOrder;
   seen: SeenOrder;
   startedAtMs: number;
-  /** Attempts that were begun. Of each but the last one it is not known whether it was carried out. */
+  /** The number of attempts; of all but the last, it is unknown whether they were carried out. */
   attempts: number;
-  /** It is not sent anymore, only withdrawn, unless it turns out to be placed. */
+  /** Whether the order is only withdrawn, never sent again, unless it turns out to be placed. */
   isGivenUp: boolean;
 };
 
@@ -30,7 +30,7 @@ export function keepPlacement(kept: KeptPlacement): void {
   keepUnfinished(JSON.stringify(kept));
 }
 
-/** The placement that this person has begun; somebody else's is dropped. */
+/** Returns the placement that this person has begun; somebody else's is dropped. */
 export function keptPlacement(uid: string): KeptPlacement | undefined {
   const kept = readPlacement();
   if (kept && kept.uid !== uid) dropUnfinished();
@@ -42,7 +42,7 @@ function readPlacement(): KeptPlacement | undefined {
     const kept = JSON.parse(unfinished() ?? 'null') as Partial<KeptPlacement> | null;
     const isWhole =
       kept?.uid && kept.key && kept.body && kept.seen && kept.startedAtMs !== undefined;
-    // A page from before attempts were counted has kept something else.
+    // Pages before attempts were counted kept a different format.
     if (kept?.attempts === undefined) return undefined;
     return isWhole ? (kept as KeptPlacement) : undefined;
   } catch {

@@ -2,7 +2,7 @@ const storageKey = 'kitchen-screen';
 
 let screenId: string | undefined;
 
-/** An ID that this browser has made for itself: the kitchen's server tells screens apart by it. */
+/** Returns this browser's own ID, by which the server tells kitchen screens apart. */
 export function kitchenScreenId(): string {
   screenId ??= storedId() ?? crypto.randomUUID();
   return screenId;

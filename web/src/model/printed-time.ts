@@ -1,15 +1,15 @@
 import { timeInWords, type Instant, type Zone } from './restaurant-time.ts';
 
-/** Apart from the other times: no first load needs it. */
+/** The formats of printed times, separate from other times because no first load needs them. */
 const styles = {
   date: { weekday: 'short', month: 'short', day: 'numeric' },
   dateWithYear: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * On paper, which is read on another day: `Mon, Nov 23, 12:30 PM`, never `tomorrow`.
+ * Returns a time for paper, which is read on another day: `Mon, Nov 23, 12:30 PM`, not `tomorrow`.
  *
- * @param style whether it is kept for so long that the year matters
+ * @param style whether the paper is kept for so long that the year matters
  */
 export function printedTime(at: Instant, zone: Zone, style: keyof typeof styles = 'date'): string {
   return `${dateIn(at, zone, styles[style])}, ${timeInWords(at, zone)}`;

@@ -1,8 +1,8 @@
 import { dayMs } from '@thymely/contract/ground/time';
 
 /**
- * Times as the restaurant's guests say them, in the restaurant's time zone. Until the zone is known
- * (undefined) it is the reader's own. All instants are milliseconds since 1970 or ISO 8601.
+ * Times as people say them, in the restaurant's time zone. Until the zone is known (undefined) it
+ * is the reader's own. All instants are milliseconds since 1970 or ISO 8601.
  */
 export type Instant = number | string;
 export type Zone = string | undefined;
@@ -17,7 +17,7 @@ const styles = {
   dateWithYear: { month: 'short', day: 'numeric', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Making a formatter takes far longer than using it. */
+/** The formatters by time zone and format: making one takes far longer than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatted(at: Instant, zone: Zone, style: keyof typeof styles): string {
@@ -36,14 +36,14 @@ function formatterFor(timeZone: Zone, options: Intl.DateTimeFormatOptions): Intl
   }
 }
 
-/** `6:42 PM`, and `10 PM` on the hour. */
+/** Returns a time like `6:42 PM`, or `10 PM` on the hour. */
 export function timeInWords(at: Instant, zone: Zone): string {
   const time = formatted(at, zone, 'time');
   // Intl puts a narrow no-break space before AM and PM.
   return time.replace(':00', '').replaceAll(/\s/g, ' ');
 }
 
-/** The zone's calendar day as a number: the next day is one more. */
+/** Returns the zone's calendar day as a number that grows by one each day. */
 function dayNumber(at: Instant, zone: Zone): number {
   const day = formatted(at, zone, 'calendar');
   const [month = 1, date = 1, year = 1970] = day.split('/').map(Number);
@@ -57,7 +57,7 @@ function dateInWords(at: Instant, nowMs: number, zone: Zone): string {
 
 type Now = { nowMs: number; zone: Zone };
 
-/** The day of something to come: none for today, `tomorrow`, `Friday` or `Dec 3`. */
+/** Returns the day of something to come: nothing for today, `tomorrow`, `Friday` or `Dec 3`. */
 export function comingDay(at: Instant, { nowMs, zone }: Now): string | undefined {
   const daysAhead = dayNumber(at, zone) - dayNumber(nowMs, zone);
   if (daysAhead === 0) return undefined;
@@ -66,26 +66,26 @@ export function comingDay(at: Instant, { nowMs, zone }: Now): string | undefined
   return dateInWords(at, nowMs, zone);
 }
 
-/** When something is to happen: `6:45 PM`, `tomorrow at 11 AM`, `Friday at 11 AM`. */
+/** Returns when something is to happen: `6:45 PM`, `tomorrow at 11 AM`, `Friday at 11 AM`. */
 export function comingTime(at: Instant, now: Now): string {
   const day = comingDay(at, now);
   const time = timeInWords(at, now.zone);
   return day === undefined ? time : `${day} at ${time}`;
 }
 
-/** When something happened: `Today, 6:42 PM`, `Yesterday, 11 AM`, `Nov 20, 7 PM`. */
+/** Returns when something happened: `Today, 6:42 PM`, `Yesterday, 11 AM`, `Nov 20, 7 PM`. */
 export function pastTime(at: Instant, { nowMs, zone }: Now): string {
   const daysAgo = dayNumber(nowMs, zone) - dayNumber(at, zone);
   const day = { 0: 'Today', 1: 'Yesterday' }[daysAgo] ?? dateInWords(at, nowMs, zone);
   return `${day}, ${timeInWords(at, zone)}`;
 }
 
-/** What the clock and the calendar on the restaurant's wall show. */
+/** The time and the date on the restaurant's wall. */
 export type WallClock = {
-  /** `2026-11-22`, and the day before it. */
+  /** The date, such as `2026-11-22`, and the day before it. */
   date: string;
   dateBefore: string;
-  /** Since midnight. */
+  /** The minutes since midnight. */
   minute: number;
 };
 

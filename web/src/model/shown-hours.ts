@@ -4,15 +4,15 @@ const none: readonly string[] = [];
 let shown = none;
 const listeners = new Set<() => void>();
 
-/** Says what the footer shows as opening hours. Called by whoever gets to know them. */
+/** Sets the opening hours that the footer shows. Any code that loads them calls it. */
 export function showHours(hours: readonly string[]): void {
   shown = hours;
   for (const listener of listeners) listener();
 }
 
 /**
- * The opening hours in words, once they are known; until then, and without any, none. Apart from
- * the query cache, which is not in the first load of a page, as the footer is.
+ * Returns the opening hours in words; none until they are known, or without any. They are outside
+ * the query cache, because the footer is in the first load of a page and the cache is not.
  */
 export function useShownHours(): readonly string[] {
   return useSyncExternalStore(

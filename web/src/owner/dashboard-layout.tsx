@@ -12,10 +12,10 @@ type DashboardLayoutProps = {
   children: ReactNode;
 };
 
-/** The dashboard's sidebar, a drawer on narrow screens, next to its screens. */
+/** The dashboard's sidebar (a drawer on narrow screens) beside its screens. */
 export function DashboardLayout({ brandMark, children }: DashboardLayoutProps) {
   const { pathname } = useLocation();
-  // The location where the drawer was opened: any navigation closes it.
+  // The drawer is open only at the location where it was opened: any navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
 
   return (

@@ -19,7 +19,7 @@ type SidebarLink = {
   label: string;
   to: string;
   icon: ReactNode;
-  /** Links to a page that another link represents: it is never the current one. */
+  /** Whether another link stands for the same page, so that this one is never the current link. */
   isAlias?: boolean;
   /** Path prefixes of pages that are reached through this one. */
   alsoAt?: string[];
@@ -67,11 +67,11 @@ const groups: { title: string; links: SidebarLink[] }[] = [
 ];
 
 type SidebarLinksProps = {
-  /** Called when the link to the current page is chosen: no navigation event reports that. */
+  /** Called when the link to the current page is pressed: no navigation event reports that. */
   onSameLink?: (() => void) | undefined;
 };
 
-/** The specified links of the dashboard, and those to the screens next to them. */
+/** The specified links of the dashboard, and links to the screens added beside them. */
 export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
   const { pathname } = useLocation();
   return (
@@ -102,7 +102,7 @@ export function SidebarLinks({ onSameLink }: SidebarLinksProps) {
 type EntryProps = {
   link: SidebarLink;
   isCurrent: boolean;
-  /** The current page was reached through this one. */
+  /** Whether the current page was reached through this one. */
   isNear: boolean;
   onClick: (() => void) | undefined;
 };

@@ -19,11 +19,11 @@ import { useOrderOrAsk } from './needs-answers.ts';
 
 type AddToCartButtonProps = {
   dish: MenuItem;
-  /** The element that says why it cannot be ordered now; undefined while it can. */
+  /** The ID of the element that says why the dish cannot be ordered; undefined while it can. */
   offReasonId?: string | undefined;
 };
 
-/** Orders a dish; says 'In cart' for every dish in the cart, and can be pressed again. */
+/** Orders a dish. The button says 'In cart' for dishes in the cart, and can be pressed again. */
 export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();
   const { data: lines } = useCart();
@@ -54,15 +54,15 @@ export function AddToCartButton({ dish, offReasonId }: AddToCartButtonProps) {
 }
 
 export type DishToAdd = WantedDish & {
-  /** Called once it is in the cart, before that is said. */
+  /** Called once the dish is in the cart, before a message says so. */
   onAdded?: () => void;
-  /** Called when its choices are not what is offered, once that is known. */
+  /** Called when the choices turn out not to be offered. */
   onRefused?: () => void;
 };
 
 /**
  * Adds a dish to the cart and reports the outcome; visitors are asked to log in first. When the
- * code for that cannot be loaded, it continues once the site can be reached.
+ * code for that question cannot be loaded, it continues once the site can be reached.
  */
 export function useAddToCartOrLogIn() {
   const { mutateAsync } = useAddToCart();
@@ -112,7 +112,7 @@ export function useAddToCartOrLogIn() {
   return { addToCart, isAdding, isWaiting };
 }
 
-/** Says why it is not in the cart. Choices are refused when an older menu was shown: it is renewed first. */
+/** Says why the dish was not added. Refused choices mean an outdated menu: it is renewed first. */
 async function reportRefusal(error: unknown, { onRefused }: DishToAdd): Promise<void> {
   if (isApiError(error, 400) && 'choices' in error.fields) {
     await loadChunk(() => import('../api/menu/renew-menu.ts')).then(

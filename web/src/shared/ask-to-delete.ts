@@ -1,7 +1,7 @@
 import { askToConfirm } from '../ui/messages/messages.ts';
 import type { Subject } from '../ui/messages/message-subject.ts';
 
-/** The specified confirmation before anything is deleted, with its name and image. */
+/** Shows the specified confirmation with a name and an image before anything is deleted. */
 export function askToDelete(subject: Subject): Promise<boolean> {
   return askToConfirm({
     title: 'Are you sure?',

@@ -9,18 +9,18 @@ import { Button } from '../ui/button.tsx';
 import { AddToCartButton } from './add-to-cart.tsx';
 import { useOpenDish } from './dish-link.tsx';
 
-/** Only for those who have something in the cart. */
+/** The stepper only loads for diners who have something in the cart. */
 const CardStepper = lazy(() => loadPart(() => import('./card-stepper.tsx')));
 
 type CardOrderProps = {
   dish: MenuItem;
-  /** The element that says why it cannot be ordered now; undefined while it can. */
+  /** The ID of the element that says why the dish cannot be ordered; undefined while it can. */
   offReasonId: string | undefined;
 };
 
 /**
- * Orders a dish from its card; beside it the quantity, once one line of the cart has the dish. A dish
- * that is in the cart in more than one way, or with choices, is changed in its sheet.
+ * Orders a dish from its card, with a quantity stepper once the dish is on one line of the cart. A
+ * dish that is in the cart with choices, or on several lines, is changed in its sheet.
  */
 export function CardOrder({ dish, offReasonId }: CardOrderProps) {
   const { data: lines } = useCart();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { dialPoint } from '../model/dial-point.ts';
 
-/** Hands are turned after hydration; a page is drawn at ten past ten, as every clock in a window. */
+/** The time on a prerendered clock: ten past ten, as in shop windows. Hydration turns the hands. */
 export const drawnMinute = 10 * 60 + 10;
 
-/** Degrees clockwise from twelve. */
+/** The angles of the hands, in degrees clockwise from twelve. */
 export type HandAngles = { hour: number; minute: number };
 
 const knife = 'M-3.6 8V-22L-4.4-80C-4.4-87 3-91 5-80V-26L3.6-22V8Z';
@@ -12,8 +12,8 @@ const fork =
   'M-3 8L-2.6-40C-9-42-10-49-9.6-66H-7L-6.2-52H-4.4L-4-66H-1.4L-.9-52H.9L1.4-66H4L4.4-52H6.2L7-66H9.6C10-49 9-42 2.6-40L3 8Z';
 
 /**
- * A fork that shows the hour and a knife that shows the minute: as drawn, or where they are turned.
- * Parts of a drawing of 200 units around its middle.
+ * A fork that shows the hour and a knife that shows the minute. They belong in a drawing of 200
+ * units whose origin is its middle.
  */
 export function ClockHands({ angles }: { angles?: HandAngles | undefined }) {
   return (
@@ -29,7 +29,7 @@ function turned(angle: number | undefined) {
   return { className: 'hand', style: { transform: `rotate(${angle}deg)` } };
 }
 
-/** A drawing of the clock: 200 units around its middle. Decoration: say the time in words beside it. */
+/** A drawing of 200 units around its middle. Decorative, so say the time in words beside it. */
 export function ClockDrawing({ size, className, children }: ClockDrawingProps) {
   return (
     <svg
@@ -46,7 +46,7 @@ export function ClockDrawing({ size, className, children }: ClockDrawingProps) {
 }
 
 type ClockDrawingProps = {
-  /** In CSS pixels; none where a class says so. */
+  /** The size in CSS pixels; undefined if a class sets it. */
   size?: number;
   className?: string;
   children: ReactNode;
@@ -72,13 +72,13 @@ export function ClockRim() {
 const hours = Array.from({ length: 12 }, (_, hour) => hour);
 
 type EmptyClockProps = {
-  /** In CSS pixels. */
+  /** The size in CSS pixels. */
   size: number;
   angles?: HandAngles;
   children?: ReactNode;
 };
 
-/** The whole clock with empty plates; something may lie on the one in the middle, or on the rim. */
+/** The clock with empty plates; children are drawn on top, such as a mark on its rim. */
 export function EmptyClock({ size, angles, children }: EmptyClockProps) {
   return (
     <ClockDrawing size={size}>

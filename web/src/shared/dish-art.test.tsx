@@ -5,7 +5,7 @@ import { DishArt } from './dish-art.tsx';
 const markupOf = (src: string) =>
   renderToStaticMarkup(<DishArt picture={{ src, loading: 'lazy' }} category="pizza" />);
 
-it('a card lets the browser choose among the sizes of a photo that was uploaded', () => {
+it('a card lets the browser choose among the sizes of an uploaded photo', () => {
   const upload = '/api/images/0d3b9c1e-6a52-4b7f-9f0e-1c2d3e4f5a6b';
   const markup = markupOf(upload);
   expect(markup).toContain(`src="${upload}"`);

@@ -5,13 +5,13 @@ import { Picture } from '../ui/picture.tsx';
 
 type DishArtProps = {
   picture: ComponentProps<'img'>;
-  /** Chooses the vessel. */
+  /** The category, which determines the vessel. */
   category: Category | undefined;
 };
 
 /**
- * A dish's picture on its card: a plated dish as it is, a photo up to the edges, a single drawing on
- * its category's vessel. The vessel alone stands in for a picture that cannot be loaded.
+ * A dish's picture on its card: a plated dish as it is, a photo up to the edges, a single drawing
+ * on its category's vessel. If a picture cannot be loaded, the vessel alone is shown.
  */
 export function DishArt({ picture, category }: DishArtProps) {
   const { src = '', style } = picture;

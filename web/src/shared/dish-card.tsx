@@ -13,17 +13,17 @@ import { DishLink } from './dish-link.tsx';
 
 type DishCardProps = {
   dish: MenuItem;
-  /** It cannot be ordered today: it is gray, and its button is off. */
+  /** Whether the dish is sold out today: its picture is gray, and its button is disabled. */
   isSoldOut: boolean;
-  /** Marks what is searched for in a text. */
+  /** Marks the searched words in a text. */
   mark?: ((text: string) => ReactNode) | undefined;
-  /** Whether it says that it is popular: not among others that are. */
+  /** Whether to mark a popular dish as a standout; redundant where all dishes are popular. */
   showsStandout?: boolean;
 };
 
 const unmarked = (text: string): ReactNode => text;
 
-/** A dish of the menu with its price and the button that orders it; the rest of it opens the dish. */
+/** A dish with its price and the button that orders it. A click anywhere else opens the dish. */
 export function DishCard(props: DishCardProps) {
   const { dish, isSoldOut, mark = unmarked, showsStandout = false } = props;
   const { name, recipe, category, image, price } = dish;
@@ -32,7 +32,7 @@ export function DishCard(props: DishCardProps) {
     <DishCardLayout
       recipe={mark(recipe)}
       category={category}
-      // The whole card is clickable, under its buttons.
+      // The link covers the whole card below its buttons.
       name={
         <DishLink dishId={dish._id} className="after:absolute after:inset-0">
           {mark(name)}
@@ -60,7 +60,7 @@ export function DishCard(props: DishCardProps) {
 
 type NoteProps = { id?: string; text: string; tone: string };
 
-/** In the corner of the picture; in a row, beside the price. */
+/** A note in the corner of the picture, or beside the price where the card is a row. */
 function Note({ id, text, tone }: NoteProps) {
   return (
     <p
@@ -78,19 +78,19 @@ function Note({ id, text, tone }: NoteProps) {
 type DishCardLayoutProps = {
   name: ReactNode;
   recipe: ReactNode;
-  /** Sets the tint behind the picture; undefined while none is chosen. */
+  /** The category, which sets the tint behind the picture; undefined while none is chosen. */
   category: Category | undefined;
   picture: ComponentProps<'img'>;
   price: ReactNode;
   likeButton: ReactNode;
-  /** Above the picture, in its corner. */
+  /** The note in the corner of the picture. */
   note?: ReactNode;
   orderButton: ReactNode;
 };
 
 /**
- * The layout of a card. All cards have the same height, with two lines for the name and two for
- * the recipe: dishes change places without a jump.
+ * The layout of a card. All cards have the same height, with two lines for the name and two for the
+ * recipe, so that the page does not jump when dishes change places.
  */
 export function DishCardLayout(props: DishCardLayoutProps) {
   const { name, recipe, category, picture, price, likeButton, note, orderButton } = props;
@@ -123,7 +123,7 @@ export function DishCardLayout(props: DishCardLayoutProps) {
 export const likeButtonClasses =
   'absolute top-0 right-0 grid size-12 place-items-center rounded-tr-lg rounded-bl-lg border-b border-l border-hairline bg-card';
 
-/** Likes a dish on this page only: nothing is sent or stored. */
+/** A button that likes a dish on this page only: nothing is sent or stored. */
 function LikeButton({ dishName }: { dishName: string }) {
   const [isLiked, setIsLiked] = useState(false);
   return (
@@ -136,7 +136,7 @@ function LikeButton({ dishName }: { dishName: string }) {
         setIsLiked(!isLiked);
       }}
     >
-      {/* A new element on each press, so that the animation restarts. */}
+      {/* Each press renders a new element, so that the animation restarts. */}
       <span key={String(isLiked)} className={classes(isLiked && 'pop')}>
         <HeartIcon className={isLiked ? 'fill-current' : ''} />
       </span>

@@ -6,11 +6,11 @@ import { entryState } from '../lib/history/router-entry.ts';
 
 type DishLinkProps = { dishId: string; className?: string; children: ReactNode };
 
-/** Opens a dish's sheet on top of this page, with what is wanted already. */
+/** Opens a dish's sheet on top of this page, with the given choices, note and quantity. */
 export function useOpenDish(dishId: string): (wanted?: WantedDish) => void {
   const navigate = useNavigate();
   return (wanted) => {
-    // The browser's own: a second press may come before the first one is rendered.
+    // The browser's location is current even if a second press comes before a render.
     const { search } = window.location;
     const carried = entryState();
     if (dishOfSearch(search) !== dishId) {
@@ -23,8 +23,8 @@ export function useOpenDish(dishId: string): (wanted?: WantedDish) => void {
 }
 
 /**
- * A link to a dish's page that opens its sheet on top of this page instead; in a new tab, and
- * without scripts, it is the page.
+ * A link that opens a dish's sheet on top of this page. In a new tab, or without scripts, it opens
+ * the dish's page instead.
  */
 export function DishLink({ dishId, className, children }: DishLinkProps) {
   const openDish = useOpenDish(dishId);
@@ -36,7 +36,7 @@ export function DishLink({ dishId, className, children }: DishLinkProps) {
     openDish();
   };
   return (
-    // Pressed before the app runs, it waits for the sheet.
+    // `data-keep` keeps a press that comes before the app runs, until the sheet can open.
     <a href={dishPath(dishId)} data-keep="" className={className} onClick={open}>
       {children}
     </a>

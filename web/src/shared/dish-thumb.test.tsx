@@ -22,7 +22,7 @@ it.each([
   expect(picturesIn(renderToStaticMarkup(thumb))).toEqual(expected);
 });
 
-it('a photo that was uploaded comes in the size of its place', () => {
+it('an uploaded photo comes in the size of its place', () => {
   const upload = '/api/images/0d3b9c1e-6a52-4b7f-9f0e-1c2d3e4f5a6b';
   const markupOf = (image: string) =>
     renderToStaticMarkup(<DishThumb image={image} category="pizza" className="size-16" />);
@@ -38,7 +38,7 @@ it('only a photo is cropped to fill its place', () => {
   expect(markupOf(drawing)).not.toContain('object-cover');
 });
 
-it('a line has the vessel of its dish once the menu is loaded, and does without it until then', () => {
+it('a line shows the vessel of its dish once the menu is loaded, and no vessel until then', () => {
   const client = new QueryClient();
   const shown = () =>
     picturesIn(

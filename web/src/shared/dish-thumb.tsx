@@ -8,18 +8,19 @@ import { Picture } from '../ui/picture.tsx';
 
 type DishThumbProps = {
   image: string;
-  /** Chooses the vessel; where it is unknown there is none. */
+  /** The category, which determines the vessel; without it there is none. */
   category: Category | undefined;
   isGray?: boolean;
-  /** Its size, shape and ground. */
+  /** The classes for size, shape and background. */
   className: string;
 };
 
 const inTheMiddle = 'absolute inset-0 m-auto';
 
 /**
- * A dish's picture in a list, small: as on its card a plated dish as it is, a photo up to the edges, a
- * single drawing on its category's vessel, which also stands in for what cannot be loaded.
+ * A small picture of a dish in a list, shown as on its card: a plated dish as it is, a photo up to
+ * the edges, a single drawing on its category's vessel. The vessel also replaces a picture that
+ * fails to load.
  */
 export function DishThumb({ image, category, isGray = false, className }: DishThumbProps) {
   const kind = pictureKind(image);
@@ -52,7 +53,7 @@ export function DishThumb({ image, category, isGray = false, className }: DishTh
 
 type LineThumbProps = Omit<DishThumbProps, 'category'> & { menuItemId: string };
 
-/** The same for a dish of which only its id is at hand: its category is known once the menu is loaded. */
+/** The same for a dish known only by its ID: its category is known once the menu is loaded. */
 export function LineThumb({ menuItemId, ...rest }: LineThumbProps) {
   const { data: menu } = useQuery({ ...menuQuery, enabled: false });
   const category = menu?.find(({ _id }) => _id === menuItemId)?.category;

@@ -12,11 +12,11 @@ export const dishOrders = [
 
 export type DishOrder = (typeof dishOrders)[number]['value'];
 
-/** The dishes that a list shows, and in which order. */
+/** The part of the menu that a list shows, and its order. */
 export type DishView = {
   category: Category | undefined;
   sort: DishOrder;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
 };
 
@@ -30,7 +30,7 @@ export function dishViewFrom(search: URLSearchParams): DishView {
   };
 }
 
-/** The query string of a view, with its question mark; empty for the whole list. */
+/** Returns the query string of a view, with its question mark; empty for the whole list. */
 export function dishViewQuery({ category, sort, page }: DishView, text = ''): string {
   const query = new URLSearchParams();
   if (text) query.set('search', text);
@@ -52,7 +52,7 @@ export const compareDishes: Record<
   'price-desc': (a, b) => b.price - a.price,
 };
 
-/** One page of a list. A page past the end becomes the last one. */
+/** Returns one page of a list. A page past the end becomes the last one. */
 export function pageOf<Item>(items: Item[], wanted: number, perPage: number) {
   const pages = Math.max(1, Math.ceil(items.length / perPage));
   const page = Math.min(wanted, pages);

@@ -10,10 +10,10 @@ import { showToast } from '../ui/messages/messages.ts';
 import { useOpenDish } from './dish-link.tsx';
 
 /**
- * Orders a dish as it comes, or opens one that has to be asked about: for buttons outside of its sheet.
- * Another press while that is found out does nothing.
+ * Orders a dish as it comes, or opens it if it has options to ask about: for buttons outside its
+ * sheet. Another press while that is being checked does nothing.
  *
- * @param orderIt orders it as it comes, and calls `ask` when that is not possible.
+ * @param orderIt orders the dish as it comes, and calls `ask` if that is not possible.
  */
 export function useOrderOrAsk(dish: MenuItem, orderIt: (ask: () => void) => Promise<void>) {
   const client = useQueryClient();
@@ -41,10 +41,10 @@ export function useOrderOrAsk(dish: MenuItem, orderIt: (ask: () => void) => Prom
 }
 
 /**
- * Whether a diner has to be asked before a dish can be ordered. Asked for when it matters: most dishes
- * have no options. Where the API fails, the sheet of the dish says so.
+ * Whether a diner has to be asked before a dish can be ordered. The groups are only requested if
+ * the dish has options. If the API fails, this is true and the dish's sheet reports the error.
  *
- * @throws ApiError when it cannot be reached
+ * @throws ApiError when the API cannot be reached
  */
 async function needsAnswers(client: QueryClient, dish: MenuItem): Promise<boolean> {
   if ((dish.optionGroups ?? []).length === 0) return false;

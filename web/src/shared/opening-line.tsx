@@ -5,11 +5,11 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { useNow } from '../lib/use-now.ts';
 import { openingWords } from './opening-words.ts';
 
-/** `Open now, until 10 PM`, in the restaurant's time zone. Give it room: it comes when it is known. */
+/** A line like `Open now, until 10 PM`, in restaurant time. Reserve room, since it appears late. */
 export default function OpeningLine() {
   const { data: ordering } = useOrdering();
   const nowMs = useNow(minuteMs);
-  // Another part of the page may have asked before this one is hydrated.
+  // The data may be there before this part is hydrated, if another part has requested it.
   const words = useHydrated() && ordering && openingWords(ordering, nowMs);
   if (!words) return null;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openingWords } from './opening-words.ts';
 
-// A Friday, 6 PM in Los Angeles; in London it is Saturday.
+// It is Friday, 6 PM in Los Angeles, and Saturday in London.
 const nowMs = Date.parse('2026-11-21T02:00:00Z');
 const closed = {
   state: 'closed',
@@ -10,7 +10,7 @@ const closed = {
   timeZone: 'America/Los_Angeles',
 } as const;
 
-describe('whether the restaurant is open, in words', () => {
+describe('the line about the opening hours', () => {
   it("says until when it is open, by the restaurant's clock", () => {
     const open = { ...closed, state: 'open', until: '2026-11-21T06:00:00.000Z' } as const;
     expect(openingWords(open, nowMs)).toBe('Open now, until 10 PM');
@@ -22,7 +22,7 @@ describe('whether the restaurant is open, in words', () => {
     );
   });
 
-  it('names no closing time round the clock', () => {
+  it('names no closing time for a restaurant that is open round the clock', () => {
     const open = { ...closed, state: 'open' } as const;
     expect(openingWords(open, nowMs)).toBe('Open now');
     expect(openingWords({ ...open, until: '2026-11-30T06:00:00.000Z' }, nowMs)).toBe('Open now');
@@ -35,7 +35,7 @@ describe('whether the restaurant is open, in words', () => {
     ['2026-12-03T19:00:00.000Z', 'Opens Dec 3 at 11 AM'],
     ['2027-01-02T19:00:00.000Z', 'Opens Jan 2, 2027 at 11 AM'],
     [null, 'Closed'],
-  ])('closed until %s: %s', (opensAt, words) => {
+  ])('says of a restaurant closed until %s: %s', (opensAt, words) => {
     expect(openingWords({ ...closed, opensAt }, nowMs)).toBe(words);
   });
 
@@ -47,7 +47,7 @@ describe('whether the restaurant is open, in words', () => {
     expect(openingWords(paused, nowMs)).toBe('Taking a break');
   });
 
-  it('sends callers to the phone while no kitchen screen is watched, and is silent when off', () => {
+  it('refers to the phone while no kitchen screen is watched, and is empty while ordering is off', () => {
     expect(openingWords({ ...closed, state: 'unattended' }, nowMs)).toBe('Open now, by phone only');
     expect(openingWords({ ...closed, state: 'off' }, nowMs)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { comingTime, timeInWords } from '../model/restaurant-time.ts';
 
 type Opening = Pick<Ordering, 'state' | 'opensAt' | 'until' | 'timeZone'>;
 
-/** Whether the restaurant takes orders now, in a few words; none while ordering is off. */
+/** Says in a few words whether the restaurant takes orders now; undefined while ordering is off. */
 export function openingWords(opening: Opening, nowMs: number): string | undefined {
   const { state, opensAt, timeZone: zone } = opening;
   const opens = opensAt === null ? undefined : comingTime(opensAt, { nowMs, zone });
@@ -24,7 +24,7 @@ export function openingWords(opening: Opening, nowMs: number): string | undefine
   }
 }
 
-/** Round the clock has no closing time worth naming. */
+/** Names the closing time, unless it is a day or more away. */
 function openNow({ until, timeZone }: Opening, nowMs: number): string {
   const closesSoon = until !== null && Date.parse(until) < nowMs + dayMs;
   if (!closesSoon) return 'Open now';

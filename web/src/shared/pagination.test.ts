@@ -10,6 +10,6 @@ it.each([
   [5, 200, [1, 'gap', 4, 5, 6, 'gap', 200]],
   [197, 200, [1, 'gap', 196, 197, 198, 199, 200]],
   [200, 200, [1, 'gap', 199, 200]],
-])('on page %i of %i shows %j', (page, pages, numbers) => {
+])('the pagination on page %i of %i shows %j', (page, pages, numbers) => {
   expect(pagesInSight(page, pages)).toEqual(numbers);
 });

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { classes } from '../ui/classes.ts';
 
-/** Number of neighbors shown on each side of the current page. */
+/** The number of neighbors shown on each side of the current page. */
 const reach = 1;
 
 /**
- * The page numbers to show: first, last, and those around the current one. 'gap' stands for
- * two or more omitted numbers.
+ * Returns the page numbers to show: the first, the last, and those around the current one. 'gap'
+ * stands for two or more omitted numbers.
  */
 export function pagesInSight(page: number, pages: number): (number | 'gap')[] {
   const isShown = (number: number) =>
     number === 1 || number === pages || Math.abs(number - page) <= reach;
   const numbers: (number | 'gap')[] = [];
   for (let number = 1; number <= pages; number += 1) {
-    // A gap of one would take as much room as the number.
+    // A gap of one number would take as much room as the number itself.
     const fillsGap = isShown(number - 1) && isShown(number + 1);
     if (isShown(number) || fillsGap) numbers.push(number);
     else if (numbers.at(-1) !== 'gap') numbers.push('gap');
@@ -24,7 +24,7 @@ export function pagesInSight(page: number, pages: number): (number | 'gap')[] {
 
 type PageList = { page: number; pages: number };
 
-/** Up to this many pages, all numbers are shown. */
+/** The number of pages up to which all are shown. */
 const allShown = 10;
 
 /** Page numbers as links, for lists whose page is in the URL. Renders nothing for a single page. */

@@ -6,17 +6,17 @@ import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 type QuantityStepperProps = {
-  /** The dish's name, for the buttons' names. */
+  /** The dish's name, which is part of the buttons' names. */
   name: string;
   quantity: number;
   onStep: (by: 1 | -1) => void;
-  /** The dish can no longer be ordered. */
+  /** Whether the dish can no longer be ordered. */
   disabled?: boolean;
-  /** As small as a finger allows. */
+  /** Whether the buttons are as small as a finger allows. */
   isSmall?: boolean;
 };
 
-/** Minus, the number, plus: from 1 to 99. */
+/** The buttons minus and plus around a quantity from 1 to 99. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, onStep, disabled, isSmall } = props;
   const size = isSmall ? 'size-10!' : undefined;
@@ -26,7 +26,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const isMost = quantity >= limits.quantityMax;
 
   const step = (by: 1 | -1) => {
-    // The button that reaches its limit is disabled, and would lose the focus.
+    // A button at its limit is disabled and would lose the focus, so the other one gets it.
     if (quantity + by <= limits.quantityMin) more.current?.focus();
     if (quantity + by >= limits.quantityMax) less.current?.focus();
     onStep(by);

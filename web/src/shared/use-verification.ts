@@ -7,7 +7,7 @@ import {
 
 type Sent = { words: string; isError: boolean };
 
-/** Sends the email that verifies an address, and says what came of it. */
+/** Sends the email that verifies an address, and reports the outcome. */
 export function useSendVerification() {
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<Sent>();
@@ -26,7 +26,7 @@ export function useSendVerification() {
   return { isBusy, outcome, send };
 }
 
-/** The link in the email opens elsewhere: someone coming back from there sees the result. */
+/** Checks the verification when the person returns: the email's link opens elsewhere. */
 export function useCheckOnReturn(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -24,16 +24,16 @@ export type BoardBarProps = {
   setup: ScreenSetup;
   board: BoardOrders;
   onSetup: (setup: ScreenSetup) => void;
-  /** Back to the start screen. */
+  /** Called to go back to the start screen. */
   onLeave: () => void;
 };
 
-/** Until the settings have been heard of. */
+/** The lead time in minutes until the settings are loaded. */
 const usualLeadMinutes = 15;
 
 /**
- * Above the board: the screen's name, clock, sound and settings, the pause, and what is wrong with
- * the connection. It rings, prints and keeps the device awake for as long as the board is shown.
+ * The bar above the board: the screen's name, clock, sound and settings, the pause, and problems
+ * with the connection. It rings, prints and keeps the device awake while the board is shown.
  */
 export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
   const { data: ordering, isError } = useOrdering();
@@ -66,7 +66,7 @@ export function BoardBar({ setup, board, onSetup, onLeave }: BoardBarProps) {
       </header>
       <PausedBanner pausedUntil={pausedUntil} zone={zone} isOff={isOffline} />
       {(ordering || isError) && (
-        // What is for later is told by the settings: a ticket is printed once.
+        // A ticket is printed once, so the printer waits for the settings: they define "later".
         <TicketPrinter
           orders={orders}
           leadMinutes={leadMinutes}
@@ -83,7 +83,7 @@ function Clock({ zone }: { zone: string | undefined }) {
   return (
     <p className="text-xl font-semibold whitespace-nowrap tabular-nums">
       <span className="sr-only">It is </span>
-      {/* A clock shows its minutes on the hour, too. */}
+      {/* The clock shows its minutes even on the hour. */}
       {timeInWords(nowMs, zone).replace(/^(\d+) /, '$1:00 ')}
     </p>
   );
@@ -105,7 +105,7 @@ function WakeStatus({ wakeLock }: { wakeLock: WakeLockState }) {
   );
 }
 
-/** What is well is an icon with words for wide screens; what is not says so everywhere. */
+/** A status icon, with its words on wide screens and for screen readers. */
 function Status({ icon, words, isBad }: { icon: ReactNode; words: string; isBad?: boolean }) {
   return (
     <li

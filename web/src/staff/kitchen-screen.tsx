@@ -9,7 +9,7 @@ import { StartScreen } from './screen/start-screen.tsx';
 import { useBoardOrders } from './parts/use-board-orders.ts';
 import { useScreenSetup } from './screen/use-screen-setup.ts';
 
-/** The kitchen's screen: set up and started once, then the board. */
+/** The kitchen's screen: the start screen to set it up, and then the board. */
 export default function KitchenScreen() {
   const { setup, start, change, leave } = useScreenSetup();
   if (!setup) return <StartScreen onStart={start} />;
@@ -25,7 +25,7 @@ type RunningBoardProps = {
 function RunningBoard({ setup, onSetup, onLeave }: RunningBoardProps) {
   const board = useBoardOrders(setup);
   const { orders, error, isClosed } = board;
-  // The gate leads to the login page, and says why.
+  // The gate leads to the login page, which says why.
   if (isClosed) return null;
   return (
     <div className="flex h-dvh flex-col bg-paper">

@@ -1,4 +1,4 @@
-/** Positions of the pairs of leaves along the stem, from its foot to its tip. */
+/** The positions of the pairs of leaves along the stem, from its foot to its tip. */
 const pairs = [
   { x: 32, y: 104, size: 1 },
   { x: 33, y: 82, size: 0.95 },
@@ -9,7 +9,7 @@ const pairs = [
 
 const leaf = 'M0 0C9 -12 22 -13 29 -9C26 0 13 8 0 0Z';
 
-/** A drawn sprig of thyme, in the color of the text around it. Decoration. */
+/** A drawn sprig of thyme in the color of the text around it, as decoration. */
 export function LeafSprig({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 64 132" className={className} aria-hidden="true" focusable="false">
@@ -36,11 +36,11 @@ export function LeafSprig({ className }: { className: string }) {
 type LiftedDishProps = {
   art: string;
   isLargest?: boolean;
-  /** Not loaded where it is not shown. */
+  /** Whether the picture loads only when it comes into view. */
   isLazy?: boolean;
 };
 
-/** A dish with a shadow below it. Decoration. */
+/** A dish with a shadow below it, as decoration. */
 export function LiftedDish({ art, isLargest = false, isLazy = false }: LiftedDishProps) {
   return (
     <div className="lifted">

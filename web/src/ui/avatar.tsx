@@ -4,9 +4,9 @@ import { smallPicture } from '../lib/picture-sizes.ts';
 import { classes } from './classes.ts';
 
 type AvatarProps = {
-  /** A default drawing is shown when it is missing or cannot be loaded. */
+  /** The photo's URL. A default drawing is shown when it is missing or cannot be loaded. */
   photoUrl: string | null;
-  /** Sets the size. */
+  /** The classes that set the size. */
   className: string;
 };
 

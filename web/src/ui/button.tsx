@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = {
-  /** `primary` once per view; `danger` for what cannot be undone. */
+  /** The tone: `primary` once per view, `danger` for actions that cannot be undone. */
   tone?: 'primary' | 'outline' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
 };
@@ -22,7 +22,7 @@ const sizes = {
   large: 'min-h-14 px-8 text-lg',
 };
 
-/** The look of a button, for buttons and for links that are a next step. */
+/** Returns the classes of a button, also for links that are a next step. */
 export function buttonClasses({ tone = 'primary', size = 'medium' }: ButtonLook): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-pill font-semibold whitespace-nowrap',
@@ -34,17 +34,17 @@ export function buttonClasses({ tone = 'primary', size = 'medium' }: ButtonLook)
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** An operation is in progress: shows a spinner and ignores further presses. */
+    /** Whether an operation is in progress: shows a spinner and ignores further presses. */
     busy?: boolean;
-    /** For now it does nothing, for a reason that `aria-describedby` names. */
+    /** Whether the button does nothing for now, for the reason that `aria-describedby` names. */
     off?: boolean;
   };
 
-/** A button; `type="button"` unless stated. */
+/** A button with `type="button"` unless another type is given. */
 export function Button(props: ButtonProps) {
   const { tone, size, busy = false, off = false, className, children, ...rest } = props;
   const look = { ...(tone && { tone }), ...(size && { size }) };
-  // While busy or off it is not disabled: a disabled button would lose the keyboard's focus.
+  // A busy or off button is not disabled, because it would lose the keyboard's focus.
   const holdBack = (event: MouseEvent) => {
     event.preventDefault();
   };

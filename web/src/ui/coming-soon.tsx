@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 type ComingSoonProps = {
   children: ReactNode;
   className?: string | undefined;
-  /** The word is already on the screen, once for several controls. */
+  /** Whether the word 'Soon' is already on the screen, once for several controls. */
   isSaidBeside?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function ComingSoon({ children, className, isSaidBeside = false }: Coming
 
 type SoonProps = { id?: string; hidden?: boolean };
 
-/** The word, small, behind what is not there yet. Screen readers get it from the control. */
+/** The small word 'Soon' behind a control, which names it to screen readers itself. */
 export function Soon(props: SoonProps) {
   return (
     <span {...props} aria-hidden="true" className="soon">
@@ -38,6 +38,6 @@ export function Soon(props: SoonProps) {
   );
 }
 
-/** For a control that will be a button; it needs no other look. */
+/** The classes of a control that will be a button and needs no other look. */
 export const comingSoonButton =
   'inline-flex min-h-11 items-center justify-center rounded-pill border border-hairline px-5 font-semibold';

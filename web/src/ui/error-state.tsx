@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 
 type ErrorStateProps = {
-  /** What failed, in a sentence. */
+  /** A sentence about what failed. */
   message: string;
   onRetry: () => void;
   busy?: boolean;

@@ -1,4 +1,4 @@
-/** Gives the focus a place to return to when a dialog closes and its opener is gone. */
+/** Focuses the page's heading, for example when a dialog closes and its opener is gone. */
 export function focusHeading(): void {
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');

@@ -1,6 +1,6 @@
 import { brand } from '../brand/brand.ts';
 
-/** The restaurant's telephone number, which a press calls. */
+/** A link that calls the restaurant's telephone number. */
 export function PhoneLink({ className }: { className?: string }) {
   return (
     <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`} className={className}>

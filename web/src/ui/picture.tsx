@@ -3,11 +3,11 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 type PictureProps = ComponentProps<'img'> & {
-  /** Replaces one that is missing or cannot be loaded; an icon when there is none. */
+  /** The replacement for a picture that is missing or cannot be loaded; by default an icon. */
   fallback?: ReactNode;
 };
 
-/** Decorative, so name what it shows next to it. */
+/** A decorative picture, so name what it shows next to it. */
 export function Picture({ src, className, fallback, ...attributes }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   if (!src || src === failed) {
@@ -24,7 +24,7 @@ export function Picture({ src, className, fallback, ...attributes }: PictureProp
   return (
     <img
       {...attributes}
-      // A prerendered one may have failed before the listener was attached.
+      // A prerendered picture may have failed before the listener was attached.
       ref={(picture) => {
         if (picture?.complete && picture.naturalWidth === 0) fail();
       }}

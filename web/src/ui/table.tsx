@@ -3,22 +3,22 @@ import { classes } from './classes.ts';
 
 export type Column<Row> = {
   header: string;
-  /** Before its header, where the table is one. */
+  /** The content before the column's header, on screens wide enough for columns. */
   head?: ReactNode;
   cell: (row: Row, index: number) => ReactNode;
-  /** Right-aligned for numbers. */
+  /** The alignment: right for numbers. */
   align?: 'right';
   /**
-   * Place in the card that a row becomes on a narrow screen: a line after its header,
-   * unless stated. `picture` is to the left of all lines, `title` has a line without a header,
-   * `actions` are below them, `none` is omitted.
+   * The place in the card that a row becomes on a narrow screen: a line after its header, unless
+   * stated. `picture` is to the left of all lines, `title` has a line without a header, `actions`
+   * are below them, `none` is omitted.
    */
   inCard?: 'picture' | 'title' | 'actions' | 'none';
-  /** Its place in the grid of `cardLayout`, without its header. */
+  /** The place in the grid of `cardLayout`, where the column has no header. */
   cardPlace?: string;
-  /** Keeps a column as narrow as its content. */
+  /** Whether the column stays as narrow as its content. */
   isNarrow?: boolean;
-  /** Left out between phones and wide screens. */
+  /** Whether the column is left out between phones and wide screens. */
   isWideOnly?: boolean;
 };
 
@@ -28,11 +28,11 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The rows are about to be replaced. */
+  /** Whether the rows are about to be replaced. */
   busy?: boolean;
   /** The grid of a card whose columns have a `cardPlace`. */
   cardLayout?: string;
-  /** Rows of 52 px: for those who work with many. */
+  /** Whether rows are only 52 px high, for people who work with many. */
   isDense?: boolean;
 };
 
@@ -42,8 +42,8 @@ const cardLayouts = {
 };
 
 /**
- * A table with a sticky header; on a narrow screen a list of cards. The roles are
- * explicit because browsers drop those of a table that is not laid out as one.
+ * A table with a sticky header; on a narrow screen a list of cards. The roles are explicit because
+ * browsers drop those of a table that is not laid out as one.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, busy = false, cardLayout, isDense = false } = props;

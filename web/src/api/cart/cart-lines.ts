@@ -11,7 +11,7 @@ import { queryClient } from '../query-client.ts';
 const sync = createQuantitySync(async (lineId, quantity) => {
   const request = { params: { id: lineId }, body: { quantity }, keepalive: true };
   await callApi(setCartQuantity, request);
-  // A list still in flight may contain the previous number.
+  // A list still in flight may contain the previous quantity.
   const queryKey = allCartsKey;
   if (queryClient.isFetching({ queryKey })) void queryClient.invalidateQueries({ queryKey });
   tellOtherTabs();
@@ -21,7 +21,7 @@ const flush = () => void sync.flush();
 
 let refusals = 0;
 
-/** Sends the quantities that are not sent yet; false when the server refused one. Never rejects. */
+/** Sends the pending quantities. Returns false when the server refused one, and never rejects. */
 export async function sendPendingQuantities(): Promise<boolean> {
   const refusalsBefore = refusals;
   await sync.flush();
@@ -51,7 +51,7 @@ function show({ _id, email }: CartLine, quantity: number): void {
   );
 }
 
-/** Shows a line's new number, and sends it soon. */
+/** Shows a line's new quantity immediately and sends it soon. */
 function want(line: CartLine, quantity: number, onFailed: FailureHandler): void {
   const queryKey = cartKey(line.email);
   void queryClient.cancelQueries({ queryKey });
@@ -69,8 +69,8 @@ function want(line: CartLine, quantity: number, onFailed: FailureHandler): void 
 }
 
 /**
- * Sets the number of a line, such as one that was just added: shown immediately and sent at once.
- * `onFailed`: the server's number is shown again.
+ * Sets the quantity of a line, such as one that was just added: it is shown immediately and sent at
+ * once. `onFailed` runs when the server's quantity is shown again.
  */
 export function setPortions(line: CartLine, quantity: number, onFailed: FailureHandler): void {
   if (quantity === line.quantity) return;
@@ -79,15 +79,15 @@ export function setPortions(line: CartLine, quantity: number, onFailed: FailureH
 }
 
 /**
- * A function that changes a line's quantity by one immediately and sends it to the server;
- * pending numbers are sent when the screen unmounts. `onFailed`: the server's number is shown
- * again.
+ * Returns a function that changes a line's quantity by one immediately and sends it to the server.
+ * Pending quantities are sent when the screen unmounts. `onFailed` runs when the server's quantity
+ * is shown again.
  */
 export function useSetCartQuantity(email: string, onFailed: FailureHandler) {
   useEffect(() => flush, []);
 
   return (lineId: string, step: 1 | -1) => {
-    // The cache has every click so far, the screen only those already rendered.
+    // The cache has every click so far, but the screen only those that were already rendered.
     const lines = queryClient.getQueryData<CartLine[]>(cartKey(email));
     const line = lines?.find(({ _id }) => _id === lineId);
     if (!line) return;
@@ -113,7 +113,7 @@ export function useRemoveFromCart(email: string) {
         lines?.filter(({ _id }) => _id !== lineId),
       );
     },
-    // A dropped number, or a line that another tab removed: the server knows.
+    // The server knows about a dropped quantity, or a line that another tab has removed.
     onError: () => client.invalidateQueries({ queryKey: cartKey(email) }),
   });
 }

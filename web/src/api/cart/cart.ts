@@ -6,10 +6,10 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { callApi, withKey } from '../../lib/http/call-api.ts';
 import { queryClient } from '../query-client.ts';
 
-/** Matches every cached cart, whoever owns it. */
+/** The key that matches every cached cart, whoever owns it. */
 export const allCartsKey = ['cart'] as const;
 
-/** The cart is cached by its owner's email: another account never sees this entry. */
+/** Returns a cart's key, which names its owner: another account never sees this entry. */
 export function cartKey(email: string) {
   return [...allCartsKey, email] as const;
 }
@@ -27,18 +27,18 @@ channel?.addEventListener('message', () => {
   void queryClient.invalidateQueries({ queryKey: allCartsKey });
 });
 
-/** Call it once the server has applied the change. */
+/** Must be called once the server has applied the change. */
 export function tellOtherTabs(): void {
   channel?.postMessage('changed');
 }
 
-/** By line: the number the diner sees until the server has confirmed it. */
+/** For each line, the quantity the diner sees until the server has confirmed it. */
 export type WantedQuantities = Map<string, number>;
 
-/** For the browser's single diner. */
+/** The pending quantities of the browser's single diner. */
 export const wantedQuantities: WantedQuantities = new Map();
 
-/** Lines as the diner sees them: unconfirmed numbers are applied. */
+/** Returns the lines as the diner sees them, with unconfirmed quantities. */
 function withWantedQuantities(lines: CartLine[]): CartLine[] {
   return lines.map((line) => ({
     ...line,
@@ -58,7 +58,7 @@ export function cartQuery(email: string) {
   });
 }
 
-/** The signed-in diner's cart; waits until the API knows the diner. Shared by badge and page. */
+/** The signed-in diner's cart, for badge and page; waits until the API knows the diner. */
 export function useCart() {
   const account = useReadyAccount();
   return useQuery({ ...cartQuery(account?.email ?? ''), enabled: account !== undefined });
@@ -67,14 +67,14 @@ export function useCart() {
 type Addition = {
   menuItem: MenuItem;
   email: string;
-  /** Without: what the dish's options choose from the start. */
+  /** When missing, the choices that the dish's options start with. */
   choices?: ChosenOption[] | undefined;
   note?: string | undefined;
 };
 
 /**
- * Adds one of a dish, like this; the response updates the cached cart, so the badge and the page
- * change at once. More than one: `setPortions` of cart-lines.ts, with the line that is answered.
+ * Adds one of a dish with its choices; the response updates the cached cart, so the badge and the
+ * page change at once. To add more, pass the returned line to `setPortions` of cart-lines.ts.
  */
 export function useAddToCart() {
   const client = useQueryClient();

@@ -87,7 +87,7 @@ describe('the quantity of a cart line', () => {
     sync.want('line', { confirmed: 2, wanted: 3, onFailed });
     sync.sendLast();
     expect(sent).toEqual([2, 3]);
-    // The page lives on after all: the last number the server received is the right one.
+    // If the page lives on after all, the last number the server received is the right one.
     await vi.runAllTimersAsync();
     expect(sent).toEqual([2, 3, 3]);
     expect(wanted.has('line')).toBe(false);

@@ -3,15 +3,15 @@ import type { WantedQuantities } from './cart.ts';
 /** Clicks closer together than this are combined into one request. */
 const settleMs = 400;
 
-/** The server rejected it: `confirmed` is the number to show again. */
+/** Called when the server has rejected the quantity; `confirmed` is the number to show again. */
 type FailureHandler = (failure: { confirmed: number; error: unknown }) => void;
 
 const idle = { timer: undefined, sending: undefined, inFlight: undefined };
 
 type Line = {
-  /** What the server last confirmed. */
+  /** The number that the server last confirmed. */
   confirmed: number;
-  /** What the diner wants; equal to `confirmed` when there is nothing to send. */
+  /** The number that the diner wants; equal to `confirmed` when there is nothing to send. */
   wanted: number;
   timer: ReturnType<typeof setTimeout> | undefined;
   sending: Promise<void> | undefined;
@@ -25,7 +25,7 @@ type SendQuantity = (lineId: string, quantity: number) => Promise<unknown>;
 
 /**
  * Sends quickly changing quantities to the server: the last number of a burst is sent once the
- * clicking stops, with at most one request in flight per line, so that the last number wins.
+ * clicking stops. Each line has at most one request in flight, so that the last number wins.
  */
 export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities) {
   const lines = new Map<string, Line>();
@@ -38,7 +38,7 @@ export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities)
 
   async function sendUntilSettled(lineId: string, line: Line): Promise<void> {
     try {
-      // Clicks that come in the meantime wait for the end of their own burst.
+      // Clicks during a request wait for the end of their own burst.
       while (line.wanted !== line.confirmed && line.timer === undefined) {
         const quantity = line.wanted;
         line.inFlight = quantity;
@@ -60,7 +60,7 @@ export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities)
   function push(lineId: string, line: Line): Promise<void> {
     clearTimeout(line.timer);
     line.timer = undefined;
-    // A request in flight continues with the currently wanted number by itself.
+    // A request in flight goes on with the latest number by itself.
     line.sending ??= sendUntilSettled(lineId, line);
     return line.sending;
   }
@@ -86,8 +86,8 @@ export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities)
     },
 
     /**
-     * The page may end before any response arrives: sends every pending number now, without waiting
-     * for a request in flight. If the page lives on, the order is corrected afterward.
+     * Sends every pending number now, without waiting for a request in flight, because the page may
+     * end before any response arrives. If the page lives on, the order is corrected afterward.
      */
     sendLast(): void {
       for (const [lineId, line] of lines) {
@@ -97,7 +97,7 @@ export function createQuantitySync(send: SendQuantity, wanted: WantedQuantities)
       }
     },
 
-    /** The line is gone: nothing more is sent for it. */
+    /** Stops sending for a line that is gone. */
     forget: drop,
 
     /** Drops everything without sending. */

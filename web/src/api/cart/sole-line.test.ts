@@ -13,7 +13,7 @@ const line = (id: string, menuItemId: string): CartLine => ({
   available: true,
 });
 
-it('a dish has a number of its own while exactly one line is of it', () => {
+it('the sole line of a dish exists only while exactly one line contains the dish', () => {
   const lines = [line('1', 'soup'), line('2', 'pizza'), line('3', 'pizza')];
   expect(soleLineOf('soup', lines)?._id).toBe('1');
   expect(soleLineOf('pizza', lines)).toBeUndefined();

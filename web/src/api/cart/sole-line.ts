@@ -1,6 +1,6 @@
 import type { CartLine } from '@thymely/contract/cart/endpoints';
 
-/** The line of a dish, if it has exactly one: a number beside the dish then is that of the line. */
+/** Returns the line of a dish if there is exactly one: its quantity is shown beside the dish. */
 export function soleLineOf(
   dishId: string,
   lines: readonly CartLine[] | undefined,

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/http/api-error.ts';
 
-/** A JSON file of the site about its dishes: static, so it responds before the API does. */
+/** Fetches a static JSON file about the site's dishes, which responds before the API does. */
 export async function fetchBuilt<Content>(path: string, signal: AbortSignal): Promise<Content> {
   const response = await fetch(path, { signal });
   if (!response.ok) {

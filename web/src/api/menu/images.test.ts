@@ -64,8 +64,8 @@ async function begin(host: typeof own, signal?: AbortSignal) {
   return { address, request };
 }
 
-describe('a picture', () => {
-  it("goes to the app's own host with the access token and what it is for", async () => {
+describe('an uploaded picture', () => {
+  it("goes to the app's own host with the access token and its purpose", async () => {
     const { address, request } = await begin(own);
     expect(request.url).toBe('/api/images?purpose=avatar');
     expect(request.headers).toEqual({ authorization: 'Bearer the access token' });
@@ -106,7 +106,7 @@ describe('an upload that fails', () => {
       (error: unknown) => error as ApiError,
     );
 
-  it("is told in the server's words", async () => {
+  it("shows the server's message", async () => {
     const { address, request } = await begin(own);
     request.answer(413, { code: 'TOO_LARGE', message: 'A picture can be up to 900 KB.' });
     expect(await failureOf(address)).toMatchObject({
@@ -115,20 +115,20 @@ describe('an upload that fails', () => {
     });
   });
 
-  it("requirement 61: is an outage when the 403 is a proxy's, and can be sent again", async () => {
+  it("requirement 61: counts as an outage when the 403 is a proxy's, and can be sent again", async () => {
     const { address, request } = await begin(own);
     request.contentType = 'text/html';
     request.answer(403, { code: 'FORBIDDEN', message: 'Not ours.' });
     expect(await failureOf(address)).toMatchObject({ status: 503, code: 'UNREADABLE' });
   });
 
-  it('is also a failure when the host says so with status 200', async () => {
+  it('also counts as failed when the host says so with status 200', async () => {
     const { address, request } = await begin(foreign);
     request.answer(200, { success: false });
     expect(await failureOf(address)).toMatchObject({ code: 'UNREADABLE' });
   });
 
-  it('is recognized when there was no answer, and when it was canceled', async () => {
+  it('is told apart by whether there was no answer or it was canceled', async () => {
     const lost = await begin(own);
     lost.request.onerror?.();
     expect(await failureOf(lost.address)).toMatchObject({ code: 'NETWORK' });

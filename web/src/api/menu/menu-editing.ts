@@ -16,7 +16,7 @@ import { catchVersion, currentIn, ifMatch, type Versioned } from '../versions.ts
 
 export type EditedDish = Versioned<MenuItem>;
 
-/** The menu for editors, bypassing every cache; guests' pages in this browser follow it. */
+/** The menu for editors, past every cache; the diner's pages in this browser show it too. */
 export const freshMenuQuery = queryOptions({
   queryKey: ['menu-editing'],
   queryFn: async ({ signal, client }) => {
@@ -27,12 +27,12 @@ export const freshMenuQuery = queryOptions({
   },
 });
 
-/** Removed together with the dish of `menuItemQuery`. */
+/** The key of an edited dish, below that of `menuItemQuery`, so that both are removed together. */
 function editedDishKey(id: string) {
   return [...menuItemQuery(id).queryKey, 'edited'] as const;
 }
 
-/** A dish, bypassing every cache, for editing. */
+/** A dish for editing, past every cache. */
 export function editedDishQuery(id: string) {
   return queryOptions({
     queryKey: editedDishKey(id),
@@ -52,13 +52,13 @@ function replaceMenu(client: QueryClient, change: (menu: EditedDish[]) => Edited
   client.setQueryData(menuQuery.queryKey, (menu) => menu && change(menu as EditedDish[]));
 }
 
-/** Has the menu loaded again wherever it is shown. */
+/** Reloads the menu wherever it is shown. */
 export async function refetchMenu(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: menuQuery.queryKey });
   await client.invalidateQueries({ queryKey: freshMenuQuery.queryKey });
 }
 
-/** Adds a dish: only once, no matter how often the same call is retried. */
+/** Adds a dish once, no matter how often the same call is retried. */
 export function useCreateMenuItem() {
   const client = useQueryClient();
   return useMutation({
@@ -76,12 +76,12 @@ export function useCreateMenuItem() {
 }
 
 type Update = {
-  /** The dish as the person sees it. */
+  /** The dish as it was when the person started to edit it. */
   seen: EditedDish;
   changes: MenuItemChanges;
 };
 
-/** Changes a dish if it is still what the person sees; it is then shown as it is now, either way. */
+/** Changes a dish if nobody else has changed it; either way, its current state is shown. */
 export function useUpdateMenuItem() {
   const client = useQueryClient();
   return useMutation({
@@ -109,7 +109,7 @@ function showPresent(client: QueryClient, dish: EditedDish | undefined): void {
   replaceMenu(client, (menu) => menu.map((other) => (other._id === dish._id ? dish : other)));
 }
 
-/** Deletes a dish from the menu if it is still what the person sees; else it is shown as it is now. */
+/** Deletes a dish if nobody else has changed it; otherwise its current state is shown. */
 export function useDeleteMenuItem() {
   const client = useQueryClient();
   return useMutation({
@@ -127,7 +127,7 @@ export function useDeleteMenuItem() {
   });
 }
 
-/** What to say beside a list in which a change failed: it shows the present dish by now. */
+/** Returns the message beside a list whose change failed and which shows the current dish. */
 export function listFaultOf(error: unknown): string {
   return currentIn(error)
     ? 'Someone else has just changed this dish. Check it and try again.'

@@ -16,7 +16,7 @@ export async function fetchMenuFile(): Promise<Blob> {
 
 type ImportPart = {
   rows: ImportRow[];
-  /** Reports what would happen, and writes nothing. */
+  /** Whether to report only what would happen, and to write nothing. */
   dryRun: boolean;
   signal: AbortSignal;
 };

@@ -19,7 +19,7 @@ export function menuItemQuery(id: string) {
   });
 }
 
-/** Dishes of the home page's carousel: the popular ones of the menu the site was built with. */
+/** The dishes of the home page's carousel: the popular ones of the menu the site was built with. */
 export const standoutDishesQuery = queryOptions({
   queryKey: [publicKeys.standoutDishes],
   queryFn: async ({ signal }) => standoutDishes(await fetchBuilt<MenuItem[]>('/menu.json', signal)),
@@ -30,15 +30,15 @@ export function standoutDishes(menu: MenuItem[]): MenuItem[] {
   return menu.filter(({ category }) => category === 'popular');
 }
 
-/** What the page of a dish was built with. */
+/** The data that the page of a dish was built with. */
 export type BuiltDish = {
   /** First the dish, then what goes well with it. */
   dishes: MenuItem[];
-  /** Its options. */
+  /** The option groups of the dish. */
   groups: OptionGroup[];
 };
 
-/** Only the dish's own page has it. */
+/** The data of a dish's page; only that page contains it. */
 export function builtDishQuery(id: string) {
   return queryOptions<BuiltDish>({
     queryKey: [publicKeys.builtDish, id],
@@ -47,7 +47,7 @@ export function builtDishQuery(id: string) {
   });
 }
 
-/** What a prerendered page was rendered from; the browser has to start from the same data. */
+/** The data that a page was prerendered from; the browser has to start from the same data. */
 export type PageData = {
   menu?: MenuItem[];
   standoutDishes?: MenuItem[];
@@ -55,7 +55,7 @@ export type PageData = {
   dish?: BuiltDish;
 };
 
-/** Seeds the queries with a page's data. Stale on arrival: the live menu is fetched at once. */
+/** Seeds the queries with a page's data, which is stale: the live menu is fetched at once. */
 export function seedQueries(
   client: QueryClient,
   { menu, standoutDishes, clock, dish }: PageData,

@@ -12,7 +12,7 @@ import { catchVersion, currentIn, ifMatch, type Versioned } from '../versions.ts
 
 export type EditedGroup = Versioned<OptionGroup>;
 
-/** The groups of options for editors, bypassing every cache; guests' pages in this browser follow. */
+/** The groups of options for editors, past every cache; this browser's other pages follow. */
 export const freshOptionGroupsQuery = queryOptions({
   queryKey: ['option-groups-editing'],
   queryFn: async ({ signal, client }) => {
@@ -21,7 +21,7 @@ export const freshOptionGroupsQuery = queryOptions({
     client.setQueryData(optionGroupsQuery.queryKey, groups);
     return groups as EditedGroup[];
   },
-  // Asked for upon a press: even offline it is tried, and its failure shown.
+  // A press starts this call, so it is made even offline, and its failure is shown.
   networkMode: 'always',
   staleTime: 0,
 });
@@ -34,7 +34,7 @@ function replaceGroups(client: QueryClient, change: (groups: EditedGroup[]) => E
   );
 }
 
-/** Shows a group as it is now wherever groups are shown. */
+/** Shows the current state of a group wherever groups are shown. */
 function showPresent(client: QueryClient, present: EditedGroup | undefined): void {
   if (!present) return;
   replaceGroups(client, (groups) =>
@@ -42,7 +42,7 @@ function showPresent(client: QueryClient, present: EditedGroup | undefined): voi
   );
 }
 
-/** Saves a group if it still has its version; without a version it is created or replaced. */
+/** Saves a group if its version is still current; without a version it is created or replaced. */
 export function useSaveOptionGroup() {
   const client = useQueryClient();
   return useMutation({
@@ -62,7 +62,7 @@ export function useSaveOptionGroup() {
   });
 }
 
-/** Deletes a group if it is still what the person sees; else it is shown as it is now. */
+/** Deletes a group if nobody else has changed it; otherwise its current state is shown. */
 export function useDeleteOptionGroup() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/http/call-api.ts';
 import { isApiError } from '../../lib/http/api-error.ts';
 import { publicKeys } from '../query-client.ts';
 
-/** Asked for upon a press: even offline it is tried, and its failure shown. */
+/** A press starts these calls, so they are made even offline, and their failure is shown. */
 const triedAlways = { networkMode: 'always' } as const;
 
 /** All groups of options; a dish names those that it has. */
@@ -15,7 +15,7 @@ export const optionGroupsQuery = queryOptions({
   ...triedAlways,
 });
 
-/** The first group that a dish names and a list does not have. */
+/** Returns the first group that a dish names and a list lacks. */
 export function missingGroup(
   { optionGroups = [] }: Pick<MenuItem, 'optionGroups'>,
   groups: readonly OptionGroup[],
@@ -24,8 +24,8 @@ export function missingGroup(
 }
 
 /**
- * The groups again, past the caches: the list is older than a dish that names a group it lacks. Fills
- * the entry of `optionGroupsQuery`.
+ * Fetches the groups past the caches, for a dish that names a group which the cached list lacks,
+ * and fills the entry of `optionGroupsQuery`.
  */
 export function newerGroupsQuery(missing: string) {
   return queryOptions({
@@ -33,7 +33,7 @@ export function newerGroupsQuery(missing: string) {
     queryFn: async ({ signal, client }) => {
       const groups = await callApi(listOptionGroups, { query: { naming: missing }, signal }).catch(
         (error: unknown) => {
-          // No dish names it any more: the dish is older than the list.
+          // No dish names the group anymore, so the cached dish is older than the list.
           if (isApiError(error, 400)) return callApi(listOptionGroups, { query: {}, signal });
           throw error;
         },
@@ -45,7 +45,7 @@ export function newerGroupsQuery(missing: string) {
   });
 }
 
-/** The groups, with all that a dish names and that exist. Tried once. */
+/** Fetches the groups, including every existing one that the dish names. Does not retry. */
 export async function fetchGroupsOf(dish: MenuItem, client: QueryClient): Promise<OptionGroup[]> {
   const once = { retry: false };
   const groups = await client.fetchQuery({ ...optionGroupsQuery, ...once });

@@ -6,7 +6,7 @@ import { optionGroupsQuery } from './options.ts';
 import { queryClient } from '../query-client.ts';
 
 /**
- * Loads the menu and its options as they are now, past every cache, for someone who is signed in. What
+ * Loads the current menu and its options past every cache, for someone who is signed in. Data that
  * cannot be loaded stays as it is.
  */
 export async function renewMenu(): Promise<void> {
@@ -18,7 +18,7 @@ const asNow = { query: {}, asSignedIn: true };
 async function renewDishes(): Promise<void> {
   const { queryKey } = menuQuery;
   const dishes = await callApi(listMenu, asNow);
-  // An older answer still in flight would replace it.
+  // An older answer still in flight would replace the new data.
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData(queryKey, dishes);
 }

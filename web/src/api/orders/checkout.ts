@@ -13,10 +13,10 @@ import { queryClient } from '../query-client.ts';
 
 const checkoutKey = ['checkout'] as const;
 
-/** The earliest time moves on while somebody reads. */
+/** How often the checkout is refetched: the earliest pickup time moves on while somebody reads. */
 const refreshEveryMs = 60_000;
 
-/** One attempt; the API itself gives up after ten seconds. */
+/** The time limit of one attempt; the API itself gives up after ten seconds. */
 const attemptMs = 20_000;
 
 function checkoutQuery(uid: string, day: string | undefined) {
@@ -27,9 +27,9 @@ function checkoutQuery(uid: string, day: string | undefined) {
       const query = day === undefined ? {} : { day };
       return callApi(getCheckout, { query, signal, onHeaders: noteServerTime });
     },
-    // A refusal brings the checkout as it is now.
+    // A refused order fills the entry with a fresh checkout.
     staleTime: 10_000,
-    // What was seen on an earlier visit is nothing to compare with.
+    // An earlier visit's checkout must not be compared with this one.
     gcTime: 0,
   });
 }
@@ -38,11 +38,11 @@ type CheckoutOptions = {
   uid: string;
   /** The business day whose slots to list; by default the first that has any. */
   day: string | undefined;
-  /** An order is on its way: what it will cost must not change under the diner's eyes. */
+  /** Whether an order is being sent: its price must not change under the diner's eyes. */
   isHeld: boolean;
 };
 
-/** What the cart would cost now, and when it could be picked up. */
+/** The current price of the cart, and the times at which it could be picked up. */
 export function useCheckout({ uid, day, isHeld }: CheckoutOptions) {
   return useQuery({
     ...checkoutQuery(uid, day),
@@ -53,7 +53,7 @@ export function useCheckout({ uid, day, isHeld }: CheckoutOptions) {
   });
 }
 
-/** Shows the checkout that came with a refusal. The slots of another day are read again. */
+/** Shows the checkout that came with a refusal. The slots of another day are refetched. */
 function showCheckout(fresh: Checkout): void {
   let isOtherDay = false;
   queryClient.setQueriesData<Checkout>({ queryKey: checkoutKey }, (shown) => {
@@ -83,7 +83,7 @@ const placement = new Placement({
   onPlaced: () => {
     queryClient.setQueriesData({ queryKey: allCartsKey }, () => []);
     void queryClient.invalidateQueries({ queryKey: allCartsKey });
-    // The bar of every page, and the list.
+    // Refreshes the order bar of every page, and the list of orders.
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
     tellOtherTabs();
   },
@@ -100,7 +100,7 @@ onSessionEnd(() => {
   placement.forget();
 });
 
-/** Places the diner's order, and goes on with one that a reload or a login has interrupted. */
+/** Places the diner's order, or continues one that a reload or a login has interrupted. */
 export function usePlaceOrder(uid: string) {
   const state = useSyncExternalStore(placement.subscribe, placement.state);
 
@@ -130,9 +130,9 @@ export function usePlaceOrder(uid: string) {
         isGivenUp: false,
       });
     },
-    /** The cart has changed: resolves once its price was asked for again. */
+    /** Resolves once the price of a changed cart has been refetched. */
     refresh: () => queryClient.invalidateQueries({ queryKey: checkoutKey }),
-    /** A person asks for certainty. */
+    /** Finds out for certain what became of the order. */
     check: () => {
       placement.check(uid);
     },

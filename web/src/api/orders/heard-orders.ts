@@ -3,13 +3,13 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import type { Unreadable } from '@thymely/contract/orders/unreadable-orders';
 import type { OpenOrders } from '../../lib/live/live-chunk.ts';
 
-/** The open orders as one source has them. */
+/** The open orders as one source reports them. */
 export type HeardOrders = OpenOrders & {
-  /** How many there are in all; undefined where the source does not tell. */
+  /** The number of all open orders; undefined where the source does not report it. */
   total?: number;
 };
 
-/** How many more there are than a screen shows. */
+/** Returns how many open orders a screen does not show. */
 export function notShownOf(
   { orders, unreadable, isFull }: Omit<HeardOrders, 'total'>,
   total: number,
@@ -17,7 +17,7 @@ export function notShownOf(
   return isFull ? Math.max(0, total - orders.length - unreadable.count) : 0;
 }
 
-/** Whether an order is missing only because others are due before it, and no more are shown. */
+/** Returns a test for orders that are missing only because a full list ends before they are due. */
 export function whoGaveWay({
   orders,
   isFull,
@@ -30,7 +30,7 @@ export function isSameUnreadable(one: Unreadable, other: Unreadable): boolean {
   return one.count === other.count && Object.is(one.revisions, other.revisions);
 }
 
-/** As many as a screen shows, the one due first on top. */
+/** Returns the orders by due time, earliest first, and no more than a screen shows. */
 export function inOrder(orders: readonly Order[]): Order[] {
   return orders.toSorted(byTime).slice(0, kitchenLimits.ordersShown);
 }

@@ -13,7 +13,7 @@ import {
   type KnownOrders,
 } from './known-orders.ts';
 
-/** An order as far as the lists look at it. */
+/** An order with the fields that the lists use. */
 function order(id: string, revision = 1, { isOpen = true, number = 1 } = {}): Order {
   const dueAt = '2026-11-22T18:00:00.000Z';
   return { _id: id, revision, isOpen, number, dueAt } as Order;
@@ -21,7 +21,7 @@ function order(id: string, revision = 1, { isOpen = true, number = 1 } = {}): Or
 
 const shown = ({ orders }: KnownOrders) => orders.map(({ _id, revision }) => `${_id}${revision}`);
 
-/** All that are open, and each of them readable. */
+/** A complete list of open orders, all of them readable. */
 function all(...orders: Order[]): HeardOrders {
   return { orders, unreadable: nothingUnreadable, isFull: false };
 }
@@ -31,17 +31,17 @@ function known(...orders: Order[]): KnownOrders {
 }
 
 describe('a fetched list', () => {
-  it('replaces what was known when nothing was heard meanwhile', () => {
+  it('replaces the known orders when nothing was heard during the request', () => {
     const before = known(order('a'), order('b'));
     expect(shown(withFetched(before, all(order('b', 2)), before))).toEqual(['b2']);
   });
 
-  it('brings back what only seemed to have left', () => {
+  it('brings back an order that only seemed to have left', () => {
     const live = withSnapshot(withSnapshot(undefined, all(order('a'))), all());
     expect(shown(withFetched(live, all(order('a')), live))).toEqual(['a1']);
   });
 
-  it('that is older than a move neither takes it back nor brings back what it ended', () => {
+  it('neither takes back a newer move nor brings back an order that the move has ended', () => {
     const before = known(order('a'), order('b', 4));
     const moved = withOrder(withOrder(before, order('a', 2)), order('b', 5, { isOpen: false }));
     const fetched = withFetched(moved, all(order('a'), order('b', 4)), before);
@@ -49,7 +49,7 @@ describe('a fetched list', () => {
     expect(fetched.isUnsettled).toBe(true);
   });
 
-  it('that is newer than what was heard meanwhile is taken over', () => {
+  it('replaces older changes that were heard during the request', () => {
     const before = known(order('a'));
     const heard = withSnapshot(before, all(order('a', 2)));
     const fetched = withFetched(heard, all(order('a', 3), order('b')), before);
@@ -57,7 +57,7 @@ describe('a fetched list', () => {
     expect(fetched.isUnsettled).toBe(false);
   });
 
-  it('leaves orders that are as they were the same objects', () => {
+  it('keeps the objects of unchanged orders', () => {
     const before = known(order('a'), order('b'));
     expect(withFetched(before, all(order('a'), order('b')), before).orders).toBe(before.orders);
     const after = withFetched(before, all(order('a'), order('b', 2)), before);
@@ -66,18 +66,18 @@ describe('a fetched list', () => {
 });
 
 describe('a snapshot of the listener', () => {
-  it('ends what the one before still had', () => {
+  it('removes an order that the previous snapshot contained', () => {
     const first = withSnapshot(undefined, all(order('a'), order('b')));
     expect(shown(withSnapshot(first, all(order('b'))))).toEqual(['b1']);
   });
 
-  it('that is older than a move does not take it back', () => {
+  it('does not take back a newer move', () => {
     const live = withSnapshot(undefined, all(order('a')));
     const moved = withOrder(live, order('a', 2));
     expect(shown(withSnapshot(moved, all(order('a'))))).toEqual(['a2']);
   });
 
-  it('that lacks an order of which something newer was heard calls for a list', () => {
+  it('that lacks an order with a newer known revision asks for a new list', () => {
     const moved = withOrder(withSnapshot(undefined, all(order('a', 5))), order('a', 7));
     const unsure = withSnapshot(moved, all());
     expect(shown(unsure)).toEqual(['a7']);
@@ -85,7 +85,7 @@ describe('a snapshot of the listener', () => {
     expect(withFetched(unsure, all(), unsure)).toMatchObject({ orders: [], isUnsettled: false });
   });
 
-  it('does not bring back what a press has ended', () => {
+  it('does not bring back an order that a press has ended', () => {
     const live = withSnapshot(undefined, all(order('a', 4)));
     const ended = withOrder(live, order('a', 5, { isOpen: false }));
     expect(shown(withSnapshot(ended, all(order('a', 4))))).toEqual([]);
@@ -93,7 +93,7 @@ describe('a snapshot of the listener', () => {
   });
 });
 
-describe('the answer to a press', () => {
+describe('the response to a press', () => {
   it('counts unless something newer is known', () => {
     expect(shown(withOrder(known(order('a', 3)), order('a', 2)))).toEqual(['a3']);
     expect(shown(withOrder(known(order('a', 3)), order('a', 4)))).toEqual(['a4']);
@@ -101,17 +101,17 @@ describe('the answer to a press', () => {
   });
 });
 
-it('orders are shown by their due time, then by their number', () => {
+it('orders are shown by due time, then by number', () => {
   const late = { ...order('c', 1, { number: 3 }), dueAt: '2026-11-22T17:00:00.000Z' };
   const orders = [order('b', 1, { number: 2 }), order('a', 1, { number: 1 }), late];
   expect(shown(known(...orders))).toEqual(['c1', 'a1', 'b1']);
 });
 
-it('a screen tells how many orders it shows, and the sum of their revisions', () => {
+it('a screen reports how many orders it shows, and the sum of their revisions', () => {
   expect(sumOf(known(order('a', 3), order('b', 4)))).toEqual({ open: 2, revisions: 7 });
 });
 
-/** What happens on the server, and what of it reaches the screen in which order. */
+/** Something that happens on the server, and the delay after which the screen hears of it. */
 type Deed = { id: number; kind: 'move' | 'end' | 'list' | 'snapshot' | 'answer'; delay: number };
 
 const deed: fc.Arbitrary<Deed> = fc.record({
@@ -159,7 +159,7 @@ class Evening {
       const hear = () => (this.screen = withFetched(this.screen, all(...open), before));
       this.onItsWay.push({ at: arrivesAt, hear });
     } else if (kind === 'snapshot') {
-      // Snapshots come in their order.
+      // Snapshots arrive in the order in which they were taken.
       this.lastSnapshotAt = Math.max(this.lastSnapshotAt, arrivesAt);
       const hear = () => (this.screen = withSnapshot(this.screen, all(...open)));
       this.onItsWay.push({ at: this.lastSnapshotAt, hear });
@@ -174,7 +174,7 @@ class Evening {
 const truthOf = (evening: Evening) =>
   evening.open().map(({ _id, revision }) => `${_id}${revision}`);
 
-it('requirement 50: in whatever order things are heard, the screen is right in the end or asks for a list', () => {
+it('requirement 50: whatever the order of messages, the screen ends up right or asks for a list', () => {
   fc.assert(
     fc.property(fc.array(deed, { minLength: 1, maxLength: 40 }), (deeds) => {
       const evening = new Evening();
@@ -192,7 +192,7 @@ it('requirement 50: in whatever order things are heard, the screen is right in t
 describe('requirement 60: orders that cannot be shown', () => {
   const unreadable = { count: 2, revisions: 9 };
 
-  it('requirement 60: are part of what a screen tells of, whoever has told it', () => {
+  it('requirement 60: count in the sum that a screen reports, whichever source named them', () => {
     const fetched = withFetched(undefined, { ...all(order('a', 3)), unreadable }, undefined);
     expect(sumOf(fetched)).toEqual({ open: 3, revisions: 12 });
     const mended = withSnapshot(fetched, all(order('a', 3), order('b', 1)));
@@ -200,17 +200,20 @@ describe('requirement 60: orders that cannot be shown', () => {
     expect(sumOf(withSnapshot(mended, { ...all(), unreadable }))).toMatchObject({ open: 2 });
   });
 
-  it('requirement 60: call for a new list when two sources that overlap count them differently', () => {
+  it('requirement 60: cause a new list when two overlapping sources count them differently', () => {
     const before = known(order('a'));
     const heard = withSnapshot(before, { ...all(order('a')), unreadable });
     expect(withFetched(heard, all(order('a')), before).isUnsettled).toBe(true);
     expect(withFetched(heard, { ...all(order('a')), unreadable }, before).isUnsettled).toBe(false);
   });
 
-  it.each([Number.NaN, 0.5])('requirement 60: have a sum that cannot be sent: %d', (revisions) => {
-    const fetched = { ...all(order('a', 3)), unreadable: { count: 1, revisions } };
-    expect(sumOf(withFetched(undefined, fetched, undefined))).toEqual({ open: 2, revisions: 0 });
-  });
+  it.each([Number.NaN, 0.5])(
+    'requirement 60: are reported with the sum 0 when theirs cannot be sent: %d',
+    (revisions) => {
+      const fetched = { ...all(order('a', 3)), unreadable: { count: 1, revisions } };
+      expect(sumOf(withFetched(undefined, fetched, undefined))).toEqual({ open: 2, revisions: 0 });
+    },
+  );
 });
 
 describe('requirement 51: more orders than a screen shows', () => {
@@ -231,7 +234,7 @@ describe('requirement 51: more orders than a screen shows', () => {
     expect(withTotal(known(order('a')), 1500).notShown).toBe(0);
   });
 
-  it('requirement 51: of which the listener tells nothing call for a list', () => {
+  it('requirement 51: cause a new list when the listener cannot count them', () => {
     const live = withSnapshot(known(...many(1, 999)), full(many(0)));
     expect(live).toMatchObject({ isFull: true, isUnsettled: true });
     const listed = withFetched(live, { ...full(many(0)), total: 1001 }, live);
@@ -241,7 +244,7 @@ describe('requirement 51: more orders than a screen shows', () => {
   });
 
   it.each(['list', 'snapshot'])(
-    'requirement 51: one that gave way to an earlier one is back when there is room: %s',
+    'requirement 51: include an order that returns once there is room again: %s',
     (source) => {
       const hear = (before: KnownOrders, heard: HeardOrders) =>
         source === 'list' ? withFetched(before, heard, before) : withSnapshot(before, heard);
@@ -255,7 +258,7 @@ describe('requirement 51: more orders than a screen shows', () => {
     },
   );
 
-  it('requirement 51: are never more than that on it, also after a step taken back', () => {
+  it('requirement 51: never exceed the maximum on the screen, even after an undo', () => {
     const listed = withFetched(undefined, { ...full(many(1)), total: most }, undefined);
     const back = withOrder(listed, due(0, 5));
     expect(back.orders).toHaveLength(most);

@@ -8,17 +8,17 @@ import {
   type HeardOrders,
 } from './heard-orders.ts';
 
-/** The open orders as far as this screen knows them, from whichever way each was heard of. */
+/** The open orders as far as this screen knows them, from all sources. */
 export type KnownOrders = Pick<HeardOrders, 'unreadable' | 'isFull'> & {
-  /** The one due first on top. */
+  /** The orders, the one due first on top. */
   orders: readonly Order[];
-  /** How many more there are than a screen shows. */
+  /** The number of open orders that the screen does not show. */
   notShown: number;
-  /** Orders that have left, by ID: the last revision that is known to be history. */
+  /** The last known revision of each order that has left, by ID. */
   gone: ReadonlyMap<string, number>;
-  /** What the listener showed last, by ID with its revision. */
+  /** The revision of each order in the listener's last snapshot, by ID. */
   live: ReadonlyMap<string, number>;
-  /** Two sources disagree in a way that only a new list can settle. */
+  /** Whether two sources disagree in a way that only a new list can settle. */
   isUnsettled: boolean;
 };
 
@@ -32,15 +32,15 @@ export const nothingKnown: KnownOrders = {
   isUnsettled: false,
 };
 
-/** Older ones can no longer be on their way. */
+/** How many departed orders are remembered: no message about older ones can arrive anymore. */
 const goneKept = 200;
 
 /**
- * After the list was fetched. If nothing was heard meanwhile, the list is newer than all that is
- * known, and replaces it. Otherwise it may be older than some of it: newer revisions count, and what
- * is missing on either side stays open until the next list.
+ * Merges a fetched list. If nothing was heard during the request, the list is newer than everything
+ * known and replaces it. Otherwise parts of it may be older: newer revisions count, and differences
+ * stay unsettled until the next list.
  *
- * @param before what was known when the list was asked for
+ * @param before what was known when the request was sent
  */
 export function withFetched(
   known: KnownOrders | undefined,
@@ -63,7 +63,7 @@ export function withFetched(
   return { ...known, ...rest, orders, isUnsettled: !isSame };
 }
 
-/** After the listener has shown all open orders as they were at one moment. */
+/** Merges a snapshot of the listener: all open orders as they were at one moment. */
 export function withSnapshot(known: KnownOrders | undefined, snapshot: HeardOrders): KnownOrders {
   const { orders, gone, live, ...last } = known ?? nothingKnown;
   const { unreadable, isFull } = snapshot;
@@ -71,7 +71,7 @@ export function withSnapshot(known: KnownOrders | undefined, snapshot: HeardOrde
   const gaveWay = whoGaveWay(snapshot);
   const stays = orders.filter((order) => shown.has(order._id) || !gaveWay(order));
   const missing = stays.filter(({ _id }) => !shown.has(_id));
-  // Missing although something newer was heard of it: this moment may lie before that.
+  // An order with a newer revision from another source may be missing from an older snapshot.
   const left = missing.filter(({ _id, revision }) => revision <= (live.get(_id) ?? -1));
   const leftIds = new Set(left.map(({ _id }) => _id));
   const kept = {
@@ -85,18 +85,18 @@ export function withSnapshot(known: KnownOrders | undefined, snapshot: HeardOrde
     orders: reusing(orders, newestOf(kept, snapshot.orders)),
     gone: kept.gone,
     live: shown,
-    // Only the list and the heartbeat tell how many more there are.
+    // Only the list and the heartbeat say how many more orders there are.
     isUnsettled: left.length < missing.length || (isFull && !last.isFull),
   };
 }
 
-/** After the server has told how many orders are open in all. */
+/** Merges the server's count of all open orders. */
 export function withTotal(known: KnownOrders, total: number): KnownOrders {
   const notShown = notShownOf(known, total);
   return notShown === known.notShown ? known : { ...known, notShown };
 }
 
-/** After a call has answered with one order as it is. */
+/** Merges one order from the response to a call. */
 export function withOrder(known: KnownOrders, order: Order): KnownOrders {
   const { orders, gone } = known;
   const same = orders.find(({ _id }) => _id === order._id);
@@ -106,7 +106,7 @@ export function withOrder(known: KnownOrders, order: Order): KnownOrders {
   return { ...known, orders: inOrder([...others, order]) };
 }
 
-/** What a screen tells the server that it shows, or says that it cannot show. */
+/** Returns the sum that a screen reports to the server: of the orders it shows or cannot show. */
 export function sumOf({ orders, unreadable }: Pick<KnownOrders, 'orders' | 'unreadable'>): {
   open: number;
   revisions: number;
@@ -114,12 +114,12 @@ export function sumOf({ orders, unreadable }: Pick<KnownOrders, 'orders' | 'unre
   const revisions = orders.reduce((sum, { revision }) => sum + revision, unreadable.revisions);
   return {
     open: orders.length + unreadable.count,
-    // Half a revision can't be sent, and is not compared.
+    // A sum that is no whole number cannot be sent, and the server does not compare it.
     revisions: Number.isSafeInteger(revisions) ? revisions : 0,
   };
 }
 
-/** The known orders and those heard of now, each in its newest revision. */
+/** Returns the known and the newly heard orders, each in its newest revision. */
 function newestOf(
   { orders, gone }: Pick<KnownOrders, 'orders' | 'gone'>,
   heard: readonly Order[],
@@ -133,7 +133,7 @@ function newestOf(
   return inOrder([...newest.values()]);
 }
 
-/** Orders that are as they were remain the same objects, so that their cards are not drawn again. */
+/** Keeps the objects of unchanged orders, so that their cards are not rendered again. */
 function reusing(known: readonly Order[], orders: readonly Order[]): readonly Order[] {
   const knownById = new Map(known.map((order) => [order._id, order]));
   const next = inOrder(orders).map((order) => {

@@ -13,9 +13,9 @@ import { noteServerTime } from '../../lib/server-clock.ts';
 import type { HeardOrders } from './heard-orders.ts';
 
 /**
- * Every open order, page by page, up to as many as a screen shows.
+ * Reads every open order, page by page, up to as many as a screen shows.
  *
- * @param signalFor of each call
+ * @param signalFor returns the signal of each call
  */
 export async function readOpenOrders(signalFor: () => AbortSignal): Promise<Required<HeardOrders>> {
   let open: Required<HeardOrders> | undefined;
@@ -36,13 +36,13 @@ export async function readOpenOrders(signalFor: () => AbortSignal): Promise<Requ
   return open;
 }
 
-/** Whatever the server sends: an order that is none takes no other with it. */
+/** Merges a page of open orders, in which an unreadable entry is counted and hides no other. */
 export function withPage(
   before: Required<HeardOrders> | undefined,
   page: readonly unknown[],
   headers: Headers,
 ): Required<HeardOrders> {
-  // Between two pages an order may have moved from one to the other: it counts once, as it is now.
+  // An order that moved between two pages may be on both: its newest revision counts, once.
   const orders = new Map(before?.orders.map((order) => [order._id, order]));
   let unreadable = readUnreadable(headers.get(unreadableHeader));
   if (before) unreadable = sumOfUnreadable(before.unreadable, unreadable);

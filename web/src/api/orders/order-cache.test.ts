@@ -20,7 +20,7 @@ beforeEach(() => {
   client.setQueryData(orderKeys.history, { pages: [{ orders: [other, order] }], pageParams: [] });
 });
 
-it('an order is never older than it was: whoever tells it, the higher revision stays', () => {
+it('an order is never replaced by an older revision', () => {
   const accepted = { ...order, state: 'accepted', revision: 2 } as const;
   keepOrder(client, accepted);
   keepOrder(client, order);
@@ -28,20 +28,20 @@ it('an order is never older than it was: whoever tells it, the higher revision s
   expect(newestOf(client, { order, entityTag }).order).toEqual(accepted);
 });
 
-it('an order that is told again keeps the version that the server is asked about', () => {
+it('an unchanged order keeps its ETag', () => {
   keepOrder(client, { ...order });
   expect(known()?.entityTag).toBe(entityTag);
   keepOrder(client, { ...order, revision: 2 });
   expect(known()?.entityTag).toBeUndefined();
 });
 
-it('a change is in the list of open orders too, without reading it again', () => {
+it('a changed order is updated in the list of open orders without refetching it', () => {
   keepOrder(client, { ...order, state: 'ready', revision: 2 });
   expect(client.getQueryData<Order[]>(orderKeys.open)?.[1]?.state).toBe('ready');
   expect(isStale(orderKeys.open)).toBe(false);
 });
 
-it('an order that ends goes from the open ones to the history at once', () => {
+it('an order that ends moves from the open orders to the history at once', () => {
   keepOrder(client, { ...order, state: 'collected', isOpen: false, revision: 2 });
   expect(openIds()).toEqual(['o-2']);
   expect(client.getQueryData(orderKeys.history)).toMatchObject({
@@ -50,7 +50,7 @@ it('an order that ends goes from the open ones to the history at once', () => {
   expect(isStale(orderKeys.recent)).toBe(true);
 });
 
-it('an order that opens has the open ones read again', () => {
+it('an order that becomes open causes a refetch of the open orders', () => {
   keepOrder(client, { ...order, _id: 'o-3' });
   expect(isStale(orderKeys.open)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { replaceEqualDeep, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { Order } from '@thymely/contract/orders/endpoints';
 
-/** What the app knows about orders: each by itself, and the lists that it may be in. */
+/** The query keys of orders: of each order, and of the lists that it may be in. */
 export const orderKeys = {
   one: (id: string) => ['orders', 'one', id],
   open: ['orders', 'open'],
@@ -9,23 +9,23 @@ export const orderKeys = {
   history: ['orders', 'history'],
 } as const;
 
-/** An order, and the version that the server is asked about next time. */
+/** An order, and the ETag that the next request sends. */
 export type KnownOrder = { order: Order; entityTag: string | undefined };
 
 export type ListedOrders = {
-  /** Newest first. */
+  /** The orders, newest first. */
   orders: Order[];
   /** The `after` value of the next page; none after the last one. */
   next: string | undefined;
 };
 
-/** What was read, or what has been told meanwhile: an answer may be older than a live change. */
+/** Returns the newer of an answer and the cached order, which a live change may have updated. */
 export function newestOf(client: QueryClient, read: KnownOrder): KnownOrder {
   const known = client.getQueryData<KnownOrder>(orderKeys.one(read.order._id));
   return known && known.order.revision > read.order.revision ? known : read;
 }
 
-/** Takes over an order as the server has it, whoever told it, wherever it is shown; never an older one. */
+/** Shows an order in its newest revision wherever it is shown; an older one is ignored. */
 export function keepOrder(client: QueryClient, order: Order): void {
   const queryKey = orderKeys.one(order._id);
   const known = client.getQueryData<KnownOrder>(queryKey);
@@ -36,7 +36,7 @@ export function keepOrder(client: QueryClient, order: Order): void {
   keepInLists(client, order, known?.order);
 }
 
-/** The lists then need not be read again for it. */
+/** Updates an order in the lists, so that they need not be refetched for it. */
 export function keepInLists(client: QueryClient, order: Order, before: Order | undefined): void {
   const open = client.getQueryData<Order[]>(orderKeys.open);
   if (open === undefined) return;
@@ -44,7 +44,7 @@ export function keepInLists(client: QueryClient, order: Order, before: Order | u
     const isStillOpen = ({ isOpen }: Order) => isOpen;
     client.setQueryData<Order[]>(orderKeys.open, withOrder(open, order).filter(isStillOpen));
     if (order.isOpen) return;
-    // It goes from one list to the other at once.
+    // The order moves from the open orders to the history at once.
     client.setQueriesData<InfiniteData<ListedOrders>>(
       { queryKey: orderKeys.history },
       (history) => {

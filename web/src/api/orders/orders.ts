@@ -14,12 +14,12 @@ import type { KnownOrder, ListedOrders } from './order-cache.ts';
 
 export type { Order } from '@thymely/contract/orders/endpoints';
 
-/** Another state is expected: the kitchen, the diner or a payment can still move it. */
+/** Whether the order can still change: the kitchen, the diner or a payment may move it. */
 export function isUnderWay({ state }: Pick<Order, 'state'>): boolean {
   return isOpenState(state) || state === 'awaiting_payment';
 }
 
-/** One order of the diner. While nothing has changed the server sends nothing, and this stays. */
+/** One order of the diner. Without a change the server answers 304, and the cached order stays. */
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: orderKeys.one(id),
@@ -65,14 +65,14 @@ export const openOrdersQuery = queryOptions({
     if (known.some(hasLeft)) refresh(client, orderKeys.recent, orderKeys.history);
     return open;
   },
-  // The kitchen moves them: each look is a new one.
+  // The kitchen moves these orders at any time, so every use refetches them.
   staleTime: 0,
 });
 
-/** Enough to find an order that was refused while nobody looked. */
+/** How many orders it takes to find one that was refused while nobody looked. */
 const recentOrders = 3;
 
-/** The diner's last orders, whatever became of them; read anew when one is no longer open, too. */
+/** The diner's last orders in any state; also refetched when one of them is no longer open. */
 export const recentOrdersQuery = queryOptions({
   queryKey: orderKeys.recent,
   queryFn: ({ signal }) => callApi(listOrders, { query: { limit: String(recentOrders) }, signal }),
@@ -100,8 +100,8 @@ export function orderHistoryQuery(limit: number) {
 }
 
 /**
- * Cancels an order that was shown in a state. Refused because it has moved since, it is shown as it is
- * now; without an answer it is read again.
+ * Cancels an order from the state that was shown. If it has moved since, its current state is
+ * shown; without a response it is refetched.
  */
 export function useCancelOrder(id: string) {
   const client = useQueryClient();

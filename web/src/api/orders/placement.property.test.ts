@@ -10,18 +10,18 @@ import { Placement } from './placement.ts';
 
 const uid = 'ben';
 
-/** What becomes of a call: whether it arrives, when it takes effect, and what the page hears of it. */
+/** The fates of a call: whether it arrives, when it takes effect, and what the page hears of it. */
 const fates = [
   'answered',
   'answer lost',
   'never arrived',
-  /** 503 at once; it takes effect later, unless something keeps it from that. */
+  /** The page gets a 503 at once; the call takes effect later, unless something prevents it. */
   'late',
-  /** The same without any answer. */
+  /** The page gets no response; the call takes effect later, unless something prevents it. */
   'late and lost',
-  /** Refused before anything was read: too many calls, no proof of our app, a body that is not taken. */
+  /** The call is refused unread: too many calls, no proof of our app, an invalid body. */
   'refused',
-  /** The page is loaded anew while the call is on its way. */
+  /** The page is reloaded during the call. */
   'page reloaded',
   'page reloaded, late',
 ] as const;
@@ -39,7 +39,7 @@ const calls: fc.Arbitrary<Call[]> = fc.array(
   { minLength: 1, maxLength: 24 },
 );
 
-/** What the diner does once the page no longer works by itself. */
+/** The actions of the diner once the page no longer works by itself. */
 const acts = ['check', 'reload', 'wait and reload', 'online', 'leave and come back'] as const;
 const deeds = fc.array(fc.constantFrom(...acts), { minLength: 4, maxLength: 12 });
 
@@ -47,7 +47,7 @@ const refusal = (status: number, code: ApiError['code'], more = {}) =>
   new ApiError({ status, code, message: code, ...more });
 const unavailable = () => refusal(503, 'UNAVAILABLE');
 
-/** Orders and withdrawn keys, and attempts that have yet to take effect. */
+/** A server with orders, withdrawn keys, and attempts that have yet to take effect. */
 class Kitchen {
   readonly orders = new Map<string, Order>();
   private readonly withdrawn = new Set<string>();
@@ -58,7 +58,7 @@ class Kitchen {
     this.script = [...script];
   }
 
-  /** The next call of the script takes effect as its fate says; `effect` answers or throws. */
+  /** Lets the next call of the script take effect as its fate says; `effect` returns or throws. */
   meet(effect: (call: Call) => Order): { fate: Fate; answer: Promise<Order> } {
     this.pass();
     const call = this.script.shift();
@@ -66,7 +66,7 @@ class Kitchen {
     return { fate: call.fate, answer: this.answerOf(call, effect) };
   }
 
-  /** At the counter: the order of the key as the guarded write makes it, or why there is none. */
+  /** Returns the order of a key as the guarded write makes it, or throws the reason against it. */
   place({ key, attempts }: KeptPlacement, { soldOut }: Pick<Call, 'soldOut'>): Order {
     const placed = this.orders.get(key);
     if (placed) return placed;
@@ -104,7 +104,7 @@ class Kitchen {
       try {
         effect(call);
       } catch {
-        // Nobody hears it.
+        // Nobody hears of this failure.
       }
     };
     switch (call.fate) {
@@ -161,9 +161,9 @@ class Visit {
     }
   }
 
-  /** Until the page waits for the diner; notes what it says then. */
+  /** Runs until the page waits for the diner, and records what the page says then. */
   async settle() {
-    // Nothing here waits for anything but promises.
+    // Every wait in this test is for promises only.
     for (let turns = 0; turns < 2000 && this.isBusy(); turns += 1) await Promise.resolve();
     const state = this.page.state();
     if (state.phase === 'placed') this.saidPlaced.add(state.order._id);
@@ -182,7 +182,7 @@ class Visit {
       const { fate, answer } = this.kitchen.meet(effect);
       if (!fate.startsWith('page reloaded')) return answer;
       answer.catch(() => undefined);
-      // The page that would hear the answer is gone.
+      // The page that waits for the response is gone.
       this.act('reload');
       return new Promise<Order>(() => undefined);
     };
@@ -200,7 +200,7 @@ class Visit {
   }
 }
 
-it('requirement 58: what the page called certain stays true, whatever lands later, and each key places at most one order', async () => {
+it('requirement 58: whatever takes effect later, a certain statement stays true and a key places at most one order', async () => {
   vi.stubGlobal('sessionStorage', fakeStorage());
   const seen = { nothing: 0, placed: 0, unsure: 0 };
   await fc.assert(
@@ -212,7 +212,7 @@ it('requirement 58: what the page called certain stays true, whatever lands late
         const { phase } = await visit.settle();
         const kept = keptPlacement(uid);
         if (phase === 'unsure') seen.unsure += 1;
-        // What is not certain is kept; what is certain is over, and the next press has a key of its own.
+        // An uncertain placement is kept; a certain one is over, and the next press has a new key.
         expect(kept !== undefined, phase).toBe(phase === 'unsure');
         if (phase === 'unsure') visit.act(deed);
         else visit.press();
@@ -226,6 +226,6 @@ it('requirement 58: what the page called certain stays true, whatever lands late
     }),
     { numRuns: 1500 },
   );
-  // The walks come by everything that a page can say.
+  // The runs reach every statement that a page can make.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
 }, 60_000);

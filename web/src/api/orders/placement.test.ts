@@ -59,13 +59,13 @@ async function settled() {
 
 const keysSent = () => send.mock.calls.map(([{ key }]) => key);
 const attemptsSent = () => send.mock.calls.map(([{ attempts }]) => attempts);
-/** As if this page had sent it once before it was loaded anew. */
+/** A placement that the page sent once before it was reloaded. */
 const interrupted: KeptPlacement = { ...kept, attempts: 1 };
 const unavailable = () => failure(503, 'UNAVAILABLE');
 const notThere = () => failure(404, 'NOT_FOUND');
 
 describe('an order that is placed', () => {
-  it('is kept while it is on its way, and dropped once an answer came', async () => {
+  it('is kept while it is being sent, and dropped once there is an answer', async () => {
     send.mockImplementation(() => {
       expect(keptPlacement('ben')).toMatchObject({ key: kept.key, body: kept.body });
       return Promise.resolve(order);
@@ -118,7 +118,7 @@ describe('an order that is placed', () => {
     expect(keptPlacement('ben')).toBeUndefined();
   });
 
-  it('that turns out to exist when it is withdrawn is placed', async () => {
+  it('counts as placed when the withdrawal finds it', async () => {
     send.mockRejectedValue(unavailable());
     withdraw.mockResolvedValue(order);
     placement.begin(kept);
@@ -126,7 +126,7 @@ describe('an order that is placed', () => {
     expect(onPlaced).toHaveBeenCalledExactlyOnceWith(order);
   });
 
-  it('is not tried again and again without a connection', async () => {
+  it('is not retried while there is no connection', async () => {
     send.mockImplementation(() => {
       isOnline = false;
       return Promise.reject(unreachable());
@@ -142,7 +142,7 @@ describe('an order that is placed', () => {
     expect(attemptsSent()).toEqual([2]);
   });
 
-  it('is certainly not placed when there was no connection to begin with', () => {
+  it('is certainly not placed when there was no connection from the start', () => {
     isOnline = false;
     placement.begin(kept);
     expect(placement.state()).toMatchObject({ phase: 'refused', error: { status: 0 } });
@@ -151,7 +151,7 @@ describe('an order that is placed', () => {
   });
 });
 
-it('the answer to an order whose page was left leads nobody anywhere', async () => {
+it('the answer to an order does not navigate after its page was left', async () => {
   const answer = Promise.withResolvers<Order>();
   send.mockReturnValue(answer.promise);
   placement.begin(kept);
@@ -177,7 +177,7 @@ describe('an order that is refused', () => {
   );
 
   it.each([401, 403])(
-    'requirement 58: with %i, which says nothing of an earlier attempt, stays unsure',
+    'requirement 58: with %i, which says nothing about an earlier attempt, stays unsure',
     async (status) => {
       send.mockRejectedValueOnce(unreachable()).mockRejectedValue(failure(status));
       placement.begin(kept);
@@ -208,7 +208,7 @@ describe('an order that is refused', () => {
     },
   );
 
-  it('with 409 after an attempt without an answer is over: the API has seen to it', async () => {
+  it('with 409 after an attempt without an answer is over, because no earlier attempt can succeed', async () => {
     const error = failure(409);
     send.mockRejectedValueOnce(unreachable()).mockRejectedValue(error);
     placement.begin(kept);
@@ -217,7 +217,7 @@ describe('an order that is refused', () => {
     expect(keptPlacement('ben')).toBeUndefined();
   });
 
-  it('because it was withdrawn elsewhere was not placed, and the next one gets a new key', async () => {
+  it('as withdrawn elsewhere was not placed, and the next one gets a new key', async () => {
     const problems = [{ code: 'withdrawn' as const }];
     send.mockRejectedValue(failure(409, 'CONFLICT', { problems }));
     placement.begin(kept);
@@ -225,7 +225,7 @@ describe('an order that is refused', () => {
     expect(keptPlacement('ben')).toBeUndefined();
   });
 
-  it('because its key has an order already is that order', async () => {
+  it('because an order with its key exists counts as placed', async () => {
     send.mockRejectedValue(failure(409, 'CONFLICT', { order }));
     placement.begin(kept);
     expect(await settled()).toEqual({ phase: 'placed', order });
@@ -255,7 +255,7 @@ describe('an order that a reload has interrupted', () => {
     expect(keysSent()).toEqual([kept.key]);
   });
 
-  it('counts its attempts on', async () => {
+  it('continues counting its attempts', async () => {
     keepPlacement(interrupted);
     send.mockRejectedValueOnce(unavailable()).mockResolvedValue(order);
     placement.resume('ben');
@@ -310,7 +310,7 @@ describe('an order that is withdrawn', () => {
     expect(keptPlacement('ben')).toMatchObject({ key: kept.key, isGivenUp: true });
   });
 
-  it('is not sent again, however fresh: not after a reload, nor once there is a connection', async () => {
+  it('is never sent again, neither after a reload nor once there is a connection', async () => {
     keepPlacement(interrupted);
     withdraw.mockRejectedValueOnce(unavailable());
     placement.check('ben');
@@ -321,7 +321,7 @@ describe('an order that is withdrawn', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("is never somebody else's", async () => {
+  it('is dropped when somebody else logs in', async () => {
     keepPlacement(interrupted);
     placement.resume('cleo');
     expect(await settled()).toEqual({ phase: 'idle' });
@@ -330,7 +330,7 @@ describe('an order that is withdrawn', () => {
   });
 });
 
-it('an answer that comes after the session has ended leads nobody anywhere', async () => {
+it('an answer after the end of the session does not navigate', async () => {
   const answer = Promise.withResolvers<Order>();
   send.mockReturnValue(answer.promise);
   placement.begin(kept);
@@ -342,14 +342,14 @@ it('an answer that comes after the session has ended leads nobody anywhere', asy
 });
 
 it.each(['not json', 'null', '{}', '{"uid":"ben"}', withoutCount()])(
-  'nothing is made of %s in the storage',
+  '%s in the storage is ignored',
   (junk) => {
     sessionStorage.setItem('placement', junk);
     expect(keptPlacement('ben')).toBeUndefined();
   },
 );
 
-/** What pages kept before they counted attempts. */
+/** The format that pages kept before they counted attempts. */
 function withoutCount(): string {
   return JSON.stringify({ ...kept, attempts: undefined });
 }

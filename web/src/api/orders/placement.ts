@@ -6,32 +6,32 @@ import type { KeptPlacement } from '../../model/kept-placement.ts';
 import { afterAttempt, afterWithdrawal } from './placement-steps.ts';
 import type { Answer, PlacementStep } from './placement-steps.ts';
 
-/** So long after 'Place order' it is sent again by itself: a tab restored the next day orders nothing. */
+/** How long an order is sent again by itself: a tab restored the next day orders nothing. */
 const freshMs = 2 * 60_000;
 
 /** Pauses before the second, third and fourth attempt. */
 const pausesMs = [1000, 3000, 6000];
 const maxPauseMs = 10_000;
 
-/** Where an order stands on its way to the kitchen. */
+/** The state of an order on its way to the kitchen. */
 export type PlacementState =
   | { phase: 'idle' }
-  /** `isResumed`: by a page that no longer shows the form. `isLate`: an attempt got no answer. */
+  /** `isResumed`: the page no longer shows the form. `isLate`: an attempt got no answer. */
   | { phase: 'sending'; kept: KeptPlacement; isResumed: boolean; isLate: boolean }
-  /** Given up: finds out whether it was placed, and sees to it that otherwise it never is. */
+  /** The placement is given up: it is withdrawn, unless it turns out to be placed. */
   | { phase: 'checking'; kept: KeptPlacement }
   /** It may or may not have been placed. */
   | { phase: 'unsure'; kept: KeptPlacement; message: string }
-  /** Withdrawn: certainly not placed, now or later. */
+  /** The placement was withdrawn: nothing was ordered, and nothing ever will be. */
   | { phase: 'unplaced'; kept: KeptPlacement }
-  /** Certainly not placed, now or later, for a reason. */
+  /** Nothing was ordered, and nothing ever will be; `error` says why. */
   | { phase: 'refused'; kept: KeptPlacement; error: ApiError }
   | { phase: 'placed'; order: Order };
 
 type PlacementParts = {
-  /** Makes the attempt that `attempts` counts. @throws ApiError */
+  /** Makes the attempt number `attempts`. @throws ApiError */
   send: (kept: KeptPlacement) => Promise<Order>;
-  /** The order that was placed with this key. @throws ApiError NOT_FOUND once there will never be one */
+  /** Returns the order with this key. @throws ApiError NOT_FOUND once there can never be one */
   withdraw: (kept: KeptPlacement) => Promise<Order>;
   onPlaced: (order: Order) => void;
   onRefused: (error: ApiError) => void;
@@ -41,13 +41,13 @@ type PlacementParts = {
 };
 
 /**
- * Places one order, exactly once: every attempt has the same key, and the key is kept until an answer
- * came. Lives outside React, so that leaving the page loses no answer.
+ * Places one order exactly once: every attempt has the same key, which is kept until there is an
+ * answer. Lives outside React, so that leaving the page loses no answer.
  */
 export class Placement {
   private current: PlacementState = { phase: 'idle' };
   private readonly listeners = new Set<() => void>();
-  /** What began before the session ended has no say any more. */
+  /** The number of the current run; a run from before the session's end is ignored. */
   private run = 0;
   private readonly parts: PlacementParts;
 
@@ -65,12 +65,12 @@ export class Placement {
   /** The diner has pressed 'Place order'. */
   begin(kept: KeptPlacement): void {
     if (this.isBusy()) return;
-    // Nothing would leave this device: it is certain that nothing is ordered.
+    // Nothing leaves this device, so it is certain that nothing is ordered.
     if (!this.parts.isOnline()) this.set({ phase: 'refused', kept, error: unreachable() });
     else void this.sendUntilAnswered(kept, { isResumed: false });
   }
 
-  /** Goes on with what this person has begun, if anything; by itself only while it is fresh. */
+  /** Continues what this person has begun, if anything; sends it only while it is fresh. */
   resume(uid: string): void {
     if (this.isBusy()) return;
     const kept = keptPlacement(uid);
@@ -79,7 +79,7 @@ export class Placement {
     else void this.sendUntilAnswered(kept, { isResumed: true });
   }
 
-  /** This person wants to know for certain: what was not placed by now never will be. */
+  /** Makes the outcome certain: an order that was not placed by now never will be. */
   check(uid: string): void {
     if (this.isBusy()) return;
     const kept = keptPlacement(uid);
@@ -87,12 +87,12 @@ export class Placement {
     else this.set({ phase: 'idle' });
   }
 
-  /** The page is left: what it knew is not news to the next one. An order on its way goes on. */
+  /** Forgets the outcome for the next page. An order on its way continues. */
   leave(): void {
     if (!this.isBusy()) this.set({ phase: 'idle' });
   }
 
-  /** The session has ended: an answer still on its way belongs to nobody here. */
+  /** Ends the run with the session: a late answer must not reach the next person. */
   forget(): void {
     this.run += 1;
     this.set({ phase: 'idle' });
@@ -103,7 +103,7 @@ export class Placement {
     for (const listener of this.listeners) listener();
   }
 
-  /** For the page that waits for it; nobody is led away from another one, now or later. */
+  /** Shows an outcome to the page that waits for it; without one, nobody is navigated away. */
   private show(outcome: PlacementState): void {
     this.set(this.listeners.size > 0 ? outcome : { phase: 'idle' });
   }
@@ -124,13 +124,13 @@ export class Placement {
     let kept = begun;
     for (const pauseMs of [...pausesMs, undefined]) {
       kept = { ...kept, attempts: kept.attempts + 1 };
-      // Before it is sent: after a reload the next attempt must not pass for this one.
+      // The count is kept before sending, so that after a reload the next attempt counts on.
       keepPlacement(kept);
       this.set({ phase: 'sending', kept, isResumed, isLate: kept.attempts > begun.attempts + 1 });
       const step = afterAttempt(kept, await answerTo(this.parts.send(kept)));
       if (mine !== this.run) return;
       const isOver = step.to !== 'repeat' || pauseMs === undefined || !this.isFresh(kept);
-      // Without a connection nothing is given up: it goes on once there is one.
+      // Nothing is given up for lack of a connection: the placement continues once there is one.
       if (step.to === 'repeat' && !this.parts.isOnline()) {
         this.follow({ to: 'unsure', error: step.error }, kept);
         return;
@@ -167,7 +167,7 @@ export class Placement {
         this.show({ phase: 'refused', kept, error: step.error });
         return;
       case 'unplaced':
-        // Whoever has left the page is told on the next visit, which withdraws it once more.
+        // Without a page, the placement is kept: the next visit withdraws it again and says so.
         if (this.listeners.size > 0) dropUnfinished();
         this.show({ phase: 'unplaced', kept });
         return;
@@ -183,7 +183,7 @@ export class Placement {
   }
 }
 
-/** What came of a call, also when that is an error. */
+/** Returns the result of a call, which never rejects. */
 function answerTo(call: Promise<Order>): Promise<Answer> {
   return call.then(
     (order) => ({ order }),

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createReporter, type ReporterDeps } from './create-reporter.ts';
 
-/** A reporter, and what it has sent. */
+/** Returns a reporter and a function that reads the reports it has sent. */
 function startReporter(deps: Partial<ReporterDeps> = {}) {
   const sent: Blob[] = [];
   const report = createReporter({
@@ -59,13 +59,13 @@ describe('the reporter of a page', () => {
     expect(messages).toEqual(Array.from({ length: 10 }, (_, number) => `Error: broken ${number}`));
   });
 
-  it('says nothing without a connection', () => {
+  it('sends nothing without a connection', () => {
     const { sent, report } = startReporter({ isOnline: () => false });
     report(failing('broken'));
     expect(sent).toEqual([]);
   });
 
-  it('does not fail itself, whatever it meets', () => {
+  it('never throws, whatever it receives', () => {
     const { report } = startReporter({
       send: () => {
         throw new Error('no beacon');
@@ -81,7 +81,7 @@ describe('the reporter of a page', () => {
     expect(() => report(event)).not.toThrow();
   });
 
-  it('takes out whom and what an error names before anything leaves the page', async () => {
+  it('removes personal data from an error before anything leaves the page', async () => {
     const { report, readReports } = startReporter();
     report(
       failing('dana@thymely.test at /order/o1?key=secret\n', '@https://a.example/?q=dana:1:2'),
@@ -95,7 +95,7 @@ describe('the reporter of a page', () => {
     ['a long stack', 'broken', '    at é (https://thymely.example/a.js:1:2)\n'.repeat(200)],
     ['a long message', '😀"\\\u0007\u202E\uD800'.repeat(500), ''],
     ['both', '茶"'.repeat(500), '    at 茶 (https://thymely.example/a.js:1:2)\n'.repeat(200)],
-  ])('sends as much as the API takes of %s', async (_, message, stack) => {
+  ])('shortens a report to what the API accepts: %s', async (_, message, stack) => {
     const { sent, report, readReports } = startReporter();
     report(failing(message, stack));
     const [body] = await readReports();

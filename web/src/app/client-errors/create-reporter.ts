@@ -5,9 +5,9 @@ import { failureIn, type Failure } from './failure-in.ts';
 import { pagePatternOf } from './page-pattern.ts';
 
 export type ReporterDeps = {
-  /** Of the app: the page's own, or that of an older one that is still open. */
+  /** The app's build: the page's own, or an older one that is still open. */
   build: string;
-  /** Random, and kept nowhere. */
+  /** A random ID of the visit, which is stored nowhere. */
   visit: string;
   pathname: () => string;
   isOnline: () => boolean;
@@ -15,8 +15,8 @@ export type ReporterDeps = {
 };
 
 /**
- * Reports what goes wrong in a page: each error once, at most ten in a visit. It never throws: an
- * error of its own would be one more to report.
+ * Reports each error of a page once, at most ten in a visit. It never throws, because an error of
+ * its own would be one more to report.
  */
 export function createReporter(deps: ReporterDeps): (event: Event) => void {
   const { perVisit } = clientErrorLimits;
@@ -30,12 +30,12 @@ export function createReporter(deps: ReporterDeps): (event: Event) => void {
       reported.add(key);
       deps.send(bodyOf(failure, deps));
     } catch {
-      // Nobody could be told.
+      // Nothing can be reported about the reporter itself.
     }
   };
 }
 
-/** The report, with as many frames of the stack as there is room for. */
+/** Returns the report, with as many frames of the stack as there is room for. */
 function bodyOf({ kind, message, frames }: Failure, deps: ReporterDeps): Blob {
   const { bodyBytes, messageLength, stackLength } = clientErrorLimits;
   const { build, visit, pathname } = deps;
@@ -56,7 +56,7 @@ function bodyOf({ kind, message, frames }: Failure, deps: ReporterDeps): Blob {
   }
 }
 
-/** One line without control characters and marks of direction, which the API refuses. */
+/** Replaces line breaks, control characters and direction marks, which the API refuses. */
 function tidy(text: string): string {
   return text.toWellFormed().replace(/[\p{C}\u2028\u2029]/gu, ' ');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureIn } from './failure-in.ts';
 
-/** An error that nothing caught, as the window hears of it. */
+/** An uncaught error, as the window receives it. */
 const uncaught = (error: unknown) => Object.assign(new Event('error'), { error });
 const unhandled = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 
@@ -9,10 +9,10 @@ function errorWith(fields: object): Error {
   return Object.assign(new Error('broken'), fields);
 }
 
-describe('what a report says about', () => {
+describe('the reported failure', () => {
   const place = 'https://thymely.example/assets/main-AbCd1234.js:1:23';
 
-  it('an error in Chromium: its name, its message and the frames of its stack', () => {
+  it('has the name, message and stack frames of an error in Chromium', () => {
     const stack = `TypeError: broken\n    at Kx (${place})\n    at ${place}`;
     const error = errorWith({ name: 'TypeError', stack });
     expect(failureIn(uncaught(error))).toEqual({
@@ -22,7 +22,7 @@ describe('what a report says about', () => {
     });
   });
 
-  it('an error in Firefox or Safari: the same, in the form that the log can group', () => {
+  it('has them for Firefox and Safari in the form that the log can group', () => {
     const error = errorWith({ stack: `Kx@${place}\n@${place}\n[native code]\n` });
     expect(failureIn(unhandled(error))).toEqual({
       kind: 'rejection',
@@ -31,7 +31,7 @@ describe('what a report says about', () => {
     });
   });
 
-  it('an error that a screen failed with: what caused it, too', () => {
+  it('has the cause of an error that made a screen fail', () => {
     const error = errorWith({ name: 'ChunkUnavailable', cause: new TypeError('no module') });
     const event = new CustomEvent('clienterror', { detail: error });
     expect(failureIn(event)).toMatchObject({
@@ -40,12 +40,12 @@ describe('what a report says about', () => {
     });
   });
 
-  it('something thrown that is no error: the thing itself', () => {
+  it('has the thrown value itself when it is not an error', () => {
     expect(failureIn(unhandled('tea'))).toMatchObject({ message: 'Thrown: tea', frames: [] });
   });
 });
 
-describe('nothing is reported of', () => {
+describe('an expected failure', () => {
   it.each([
     ['an abort', unhandled(new DOMException('The user aborted a request.', 'AbortError'))],
     ['a call of the API without a connection', unhandled(errorWith({ code: 'NETWORK' }))],
@@ -55,11 +55,11 @@ describe('nothing is reported of', () => {
     ['a request without one in Safari', unhandled(new TypeError('Load failed'))],
     ["another origin's script, of which nothing is known", uncaught(null)],
     ['a rejection without a reason', unhandled(undefined)],
-  ])('%s', (_, event) => {
+  ])('is not reported: %s', (_, event) => {
     expect(failureIn(event)).toBeUndefined();
   });
 
-  it('but a part of the app that is gone is something else than no connection', () => {
+  it('does not include a missing part of the app, whose message is similar', () => {
     const gone = 'Failed to fetch dynamically imported module: https://thymely.example/a.js';
     expect(failureIn(unhandled(new TypeError(gone)))).toMatchObject({
       message: `TypeError: ${gone}`,

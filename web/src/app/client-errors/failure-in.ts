@@ -1,9 +1,9 @@
 import type { ClientErrorReport } from '@thymely/contract/client-errors/schema';
 
-/** What an event says about something that went wrong. The frames are those of V8, one a line. */
+/** The parts of a report that an event provides. The frames have V8's form, one per line. */
 export type Failure = Pick<ClientErrorReport, 'kind' | 'message'> & { frames: string[] };
 
-/** What the app has dealt with, or cannot help: an end that somebody asked for, and no connection. */
+/** The messages of failed connections, which the app has handled or cannot help. */
 const connectionMessages =
   /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.)$/;
 
@@ -12,10 +12,10 @@ type ErrorLike = Partial<
 >;
 
 /**
- * Reads what the boot script has kept: an `error` of the window or of the app's own script, an
- * `unhandledrejection`, or a `clienterror` of an error boundary.
- * @returns undefined for what is not to be reported: errors that the browser gives no details of,
- *   because they belong to scripts of others, aborts, and calls that failed without a connection
+ * Reads an event that the boot script has kept: an `error` of the window or of the app's own
+ * script, an `unhandledrejection`, or a `clienterror` of an error boundary.
+ * @returns undefined for what is not reported: errors of other origins' scripts, of which the
+ *   browser gives no details, aborts, and calls that failed without a connection
  */
 export function failureIn(event: Event): Failure | undefined {
   if (event.type === 'unhandledrejection') {
@@ -47,14 +47,14 @@ function isExpected(thrown: unknown): boolean {
   );
 }
 
-/** As V8 begins a stack: `TypeError: …`. */
+/** Returns the beginning of a stack in V8's form: `TypeError: …`. */
 function titleOf(thrown: unknown): string {
   const { name, message } = thrown as ErrorLike;
   if (typeof message !== 'string') return `Thrown: ${String(thrown)}`;
   return `${typeof name === 'string' ? name : 'Error'}: ${message}`;
 }
 
-/** Firefox and Safari write `name@address:line:column`. */
+/** Matches a frame of Firefox and Safari: `name@address:line:column`. */
 const otherFrame = /^(.*?)@(\S+:\d+:\d+)$/;
 
 function framesOf(stack: unknown): string[] {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { screens } from '../screens.ts';
 import { pagePatternOf, pagePatterns } from './page-pattern.ts';
 
-describe('the page in a report of an error', () => {
-  it('is the path of a screen: the reporter knows all of them', () => {
+describe('the page in an error report', () => {
+  it('is the path of a screen, all of which the reporter knows', () => {
     const paths = Object.values(screens).map(({ path }) => path);
     expect([...pagePatterns].sort()).toEqual([...paths].sort());
   });
@@ -17,7 +17,7 @@ describe('the page in a report of an error', () => {
     ['/dashboard/dana@thymely.test', '/dashboard/*'],
     ['/dana@thymely.test', '/*'],
     ['/order/a/b', '/*'],
-  ])('says of %s only %s', (pathname, pattern) => {
+  ])('is, for %s, only %s', (pathname, pattern) => {
     expect(pagePatternOf(pathname)).toBe(pattern);
   });
 });

@@ -1,4 +1,4 @@
-/** The paths of all screens, the more particular ones first. A test compares them with the screens. */
+/** The paths of all screens, more specific ones first. A test compares them with the screens. */
 export const pagePatterns = [
   '/',
   '/menu',
@@ -29,8 +29,8 @@ export const pagePatterns = [
 ];
 
 /**
- * The pattern of a path, which holds nothing that anybody has typed or that an id says: `/order/:id`.
- * A path that no screen has is `/*`.
+ * Returns the pattern of a path, such as `/order/:id`, without IDs or typed text; `/*` for a path
+ * that no screen has.
  */
 export function pagePatternOf(pathname: string): string {
   const path = pathname.replace(/(?<=.)\/$/, '');

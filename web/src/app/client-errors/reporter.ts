@@ -1,7 +1,7 @@
 import { createReporter } from './create-reporter.ts';
 
 /**
- * A script of its own, which the boot script (web/build/boot-script.ts) loads with the first error.
+ * A separate script, which the boot script (web/build/boot-script.ts) loads with the first error.
  * It imports nothing that the app has loaded, because the app may be what is broken.
  */
 const report = createReporter({
@@ -15,14 +15,14 @@ const report = createReporter({
 const kept = window.clientErrors;
 if (kept) {
   for (const event of kept.splice(0)) report(event);
-  // From here on nothing is kept.
+  // From now on, events are reported instead of kept.
   kept.push = (event) => {
     report(event);
     return 0;
   };
 }
 
-/** The hash in the name of the app's entry: no two builds that differ share it. */
+/** Returns the hash in the file name of the app's entry, which differs between any two builds. */
 function buildIn(entry = ''): string {
   return /-([\w-]{8})\.js$/.exec(entry)?.[1] ?? 'unknown';
 }

@@ -26,7 +26,7 @@ export default function AdminsOnly({ children }: { children: ReactNode }) {
   return <StaffCheck query={check} checking={<CheckingAdmin />} refused={<NoAdmin />} />;
 }
 
-/** Kitchen staff have a place of their own. */
+/** Sends kitchen staff to their own screen and refuses everybody else. */
 function NoAdmin() {
   const own = useQuery(ownUserQuery);
   if (own.isPending) return <p>Loading...</p>;

@@ -13,7 +13,7 @@ export function AuthLoader() {
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    // Not fatal: code that needs the provider loads it again and gets the error.
+    // A failure is not fatal: code that needs the provider loads it again and gets the error.
     whenIdle()
       .then(loadAuth)
       .catch(() => whenReachable().then(loadAuth))
@@ -23,7 +23,7 @@ export function AuthLoader() {
   useEffect(
     () =>
       onSessionRefused(() => {
-        // Replaces a page that is not allowed: RequireAuth may do the same at the same moment.
+        // The entry of the page is replaced, which RequireAuth may do at the same moment.
         void navigate(signInPath('/login', pathname + search), { replace: true });
       }),
     [navigate, pathname, search],

@@ -6,7 +6,7 @@ import { useReadyAccount } from '../../lib/auth/auth-state.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StaffCheck, StaffRefusal } from './staff-check.tsx';
 
-/** Shows the kitchen's screen to those who cook. It mounts, and fetches, only after the check. */
+/** Shows the kitchen's screen to kitchen staff. It mounts, and fetches, only after the check. */
 export default function KitchenOnly({ children }: { children: ReactNode }) {
   const account = useReadyAccount();
   const own = useQuery({ ...ownUserQuery, enabled: account !== undefined });

@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageChange } from '../page-change.tsx';
 
-/** A check that takes longer than this shows what is being checked. */
+/** How long a check runs before the page says what is being checked. */
 const patienceMs = 300;
 
 type StaffCheckProps = {
@@ -16,7 +16,7 @@ type StaffCheckProps = {
   refused: ReactNode;
 };
 
-/** Fills the page until somebody has been let through, and when they are not. */
+/** Fills the page until a check has passed, and also when it fails. */
 export function StaffCheck({ query, checking, refused }: StaffCheckProps) {
   return (
     <main id="main" className="grid min-h-dvh place-content-center p-4">
@@ -48,7 +48,7 @@ function Patiently({ children }: { children: ReactNode }) {
 
 type StaffRefusalProps = { title: string; text: string; pageTitle: string };
 
-/** Tells somebody who is signed in that an area is not for them. */
+/** Tells a signed-in person that an area is not for them. */
 export function StaffRefusal({ title, text, pageTitle }: StaffRefusalProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const gates = {
   kitchen: lazyComponent(() => import('./kitchen-only.tsx'), needs),
 };
 
-/** An area for staff: its check, and what frames its screens, load with the first of them. */
+/** The route of a staff area. Its check and its frame load together with its first screen. */
 export function StaffRoute({ area }: { area: keyof typeof gates }) {
   const auth = useAuthState();
   // Nothing can be checked or shown until the API knows the person.

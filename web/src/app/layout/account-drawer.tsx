@@ -20,7 +20,7 @@ const entryClasses = `${entryLayout} hover:bg-leaf-100`;
 
 type AccountDrawerProps = { account: SignedInAccount; onClose: () => void };
 
-/** Who is signed in, and where they can go. */
+/** The drawer that shows who is signed in, with links to where they can go. */
 export default function AccountDrawer({ account, onClose }: AccountDrawerProps) {
   const isReady = useReadyAccount() !== undefined;
   const own = useQuery({ ...ownUserQuery, enabled: isReady });

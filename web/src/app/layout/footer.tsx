@@ -43,7 +43,7 @@ export function Footer() {
 
 const iconClasses = 'mt-1 size-4.5 text-leaf-700';
 
-/** Where the restaurant is, when it is open, and how to reach it. */
+/** The restaurant's address, opening hours and contact details. */
 function FooterContact() {
   const hours = useShownHours();
   return (
@@ -108,7 +108,7 @@ const columns: { title: string; links: FooterLink[] }[] = [
   },
 ];
 
-/** Two of the footer's columns; links without a page yet say so, or their heading does for all. */
+/** Two columns of the footer. A link without a page yet says so, or its heading does for all. */
 function FooterLinks() {
   return columns.map(({ title, links }) => {
     const isAllComing = links.every(({ to }) => to === undefined);

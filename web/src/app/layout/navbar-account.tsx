@@ -11,13 +11,13 @@ const LoginDialog = lazyComponent(() => import('../../diner/account/login-dialog
 });
 const SignedInTools = lazyComponent(() => import('./signed-in-tools.tsx'), { withQueries: true });
 
-/** As wide as the Login button, and as the cart and the avatar together. */
+/** The skeleton is as wide as the Login button, and as the cart and the avatar together. */
 const skeleton = <Skeleton className="h-11 w-24 rounded-pill" />;
 
-/** A click where Login will appear counts from the first paint on (see kept-presses.ts). */
+/** A skeleton that records a click on the future Login button (see kept-presses.ts). */
 function SkeletonToPress({ onPress }: { onPress: () => void }) {
   return (
-    // For the pointer only: keyboards and screen readers use the button once it is there.
+    // This is for the pointer only: keyboards and screen readers use the button once it is there.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <span data-keep="" onClick={onPress}>
       {skeleton}
@@ -28,7 +28,7 @@ function SkeletonToPress({ onPress }: { onPress: () => void }) {
 /** The navbar's right side: the only part of a public page that waits for the auth state. */
 export function NavbarAccount() {
   const auth = useAuthState();
-  // Stays open during a sign-in, while the state is `loading`.
+  // The dialog stays open during a sign-in, while the state is `loading`.
   const [isLoginOpen, setIsLoginOpen] = useState(false);
   const loginButton = useFocusAfter(isLoginOpen);
   const [isLoginWanted, setIsLoginWanted] = useState(false);
@@ -76,8 +76,8 @@ export function NavbarAccount() {
 }
 
 /**
- * The button that gets the focus when the dialog closes and nothing else has it: a login attempt
- * removes the button that opened the dialog from the page and shows another one instead.
+ * Returns the ref of the button that gets the focus when the dialog closes and nothing else has it:
+ * a login attempt replaces the button that opened the dialog with another one.
  */
 function useFocusAfter(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);

@@ -23,7 +23,7 @@ export function Navbar() {
       )}
     >
       <nav aria-label="Main" className="container-page">
-        {/* The sides share what the middle leaves: it does not move, whatever they contain. */}
+        {/* The sides share the rest of the width, so that the middle never moves. */}
         <div className="grid min-h-18 grid-cols-[1fr_auto] items-center gap-4 lg:grid-cols-[1fr_auto_1fr]">
           <BrandMark className="justify-self-start" />
           <NavLinks className="hidden items-center gap-1 lg:flex" />
@@ -50,11 +50,11 @@ export function Navbar() {
   );
 }
 
-/** The panel on narrow screens: navigation, Escape, Back and a click outside close it. */
+/** The panel on narrow screens. Navigation, Escape, Back and a click outside close it. */
 function usePanel() {
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  // The location where it was opened.
+  // The location where the panel was opened.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === here;
   const frame = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { OfflineNote } from '../../ui/messages/offline-note.tsx';
 
-/** Appears below the navbar, under the button that was pressed. */
+/** A note below the navbar, under the button that was pressed. */
 export function OpensLater() {
   return (
     <OfflineNote className="pop absolute top-full right-4 mt-2 max-w-72 shadow-raised">

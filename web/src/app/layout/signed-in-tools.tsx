@@ -9,7 +9,7 @@ import { OpensLater } from './opens-later.tsx';
 
 const AccountDrawer = lazyComponent(() => import('./account-drawer.tsx'), { withStyles: true });
 
-/** Cart with its badge, and the avatar that opens the drawer. */
+/** The cart with its badge, and the avatar that opens the drawer. */
 export default function SignedInTools({ account }: { account: SignedInAccount }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ export default function SignedInTools({ account }: { account: SignedInAccount })
   );
 }
 
-/** The number of lines is outside the link's name, and is announced when it changes. */
+/** The link to the cart. The number of lines is not part of its name; a change is announced. */
 function CartLink() {
   const { data: lines } = useCart();
   return (

@@ -11,9 +11,9 @@ const PendingDish = lazyComponent(() => import('../../diner/menu/pending-dish.ts
   withQueries: true,
 });
 
-/** Navbar, main area, footer: the frame of the diner's pages. */
+/** The frame of the diner's pages: navbar, main area, footer. */
 export function SiteLayout() {
-  // Kept in the history state through the login.
+  // The history state keeps the dish through the login.
   const dishId = pendingDishId(useLocation().state);
   return (
     <>
@@ -34,7 +34,7 @@ export function SiteLayout() {
   );
 }
 
-/** The first tab stop: skips the navigation. */
+/** A link that skips the navigation; it is the first tab stop. */
 export function SkipLink() {
   return (
     <a

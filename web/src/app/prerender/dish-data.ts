@@ -8,7 +8,7 @@ import { brand } from '../../brand/brand.ts';
 import { dishPath } from '../../model/dish-address.ts';
 import type { RestaurantFacts } from './structured-data.ts';
 
-/** What schema.org calls the diets. */
+/** The terms of schema.org for the diets. */
 const dietNames: Record<Diet, string> = {
   vegetarian: 'VegetarianDiet',
   vegan: 'VeganDiet',
@@ -18,12 +18,12 @@ const dietNames: Record<Diet, string> = {
   'low-lactose': 'LowLactoseDiet',
 };
 
-/** The picture of a link to a dish's page, made by the build. */
+/** Returns the path of the picture that link previews of a dish show, made by the build. */
 export function socialPicturePath({ _id }: Pick<MenuItem, '_id'>): string {
   return `/dish-art/social/${_id}.png`;
 }
 
-/** A dish as schema.org data, and the way to it. Its allergens are not: there is no word for them. */
+/** Returns a dish and its breadcrumbs as schema.org data, which has no term for its allergens. */
 export function dishData(
   dish: MenuItem,
   { groups, siteUrl }: Pick<RestaurantFacts, 'groups' | 'siteUrl'>,
@@ -55,7 +55,7 @@ export function dishData(
   };
 }
 
-/** A group of options: each choice with what it costs on top. */
+/** Returns a group of options, with the additional price of each choice. */
 function addOn({ name, choices }: OptionGroup): object {
   return {
     '@type': 'MenuSection',

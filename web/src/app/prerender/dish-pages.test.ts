@@ -20,21 +20,21 @@ function pageOf(dish: MenuItem) {
 }
 
 describe("a dish's page", () => {
-  it('is described by its recipe, in what search engines show of it', () => {
+  it('is described by its recipe, in the length that search engines show', () => {
     expect(pageOf(stew).description).toBe('Slow-cooked. Made to order at Thymely.');
     const { description } = pageOf({ ...stew, recipe: 'Very slowly cooked. '.repeat(40) });
     expect(description.length).toBeLessThanOrEqual(155);
     expect(description).toMatch(/cooked\.?…$|slowly…$|Very…$/);
   });
 
-  it('names the diets that are declared: what is vegan is vegetarian', () => {
+  it('names the declared diets, and vegetarian for a vegan dish', () => {
     expect(pageOf({ ...stew, diets: ['vegan'] }).data['@graph'][0]).toMatchObject({
       suitableForDiet: ['https://schema.org/VegetarianDiet', 'https://schema.org/VeganDiet'],
     });
     expect(pageOf(stew).data['@graph'][0]).not.toHaveProperty('suitableForDiet');
   });
 
-  it('says nothing of allergens, which have no word there', () => {
+  it('omits allergens, for which schema.org has no term', () => {
     expect(JSON.stringify(pageOf({ ...stew, allergens: ['celery'] }).data)).not.toMatch(/celery/i);
   });
 });

@@ -6,12 +6,12 @@ import { dishData, socialPicturePath } from './dish-data.ts';
 import type { PrerenderedPage } from './public-pages.ts';
 import type { RestaurantFacts } from './structured-data.ts';
 
-/** What search engines show of a description, in characters. */
+/** The length of a description in search results, in characters. */
 const descriptionLength = 155;
 
 type Built = Pick<RestaurantFacts, 'menu' | 'groups'>;
 
-/** The page of each dish of the menu. */
+/** Returns the page of each dish of the menu. */
 export function dishPages({ menu, groups }: Built): PrerenderedPage[] {
   return menu.map((dish) => ({
     path: dishPath(dish._id),

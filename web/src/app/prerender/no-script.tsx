@@ -9,7 +9,7 @@ const phone = (
   </a>
 );
 
-/** Replaces a page that is rendered in the browser when scripts are disabled. */
+/** The content of a page that needs scripts, when they are disabled. */
 export function NoScriptPage() {
   return (
     <noscript>
@@ -27,7 +27,7 @@ export function NoScriptPage() {
   );
 }
 
-/** On a page that can be read without scripts: what does not work there. */
+/** A line on a page that can be read without scripts, about what does not work there. */
 export function NoScriptLine() {
   return (
     <noscript>

@@ -12,7 +12,7 @@ const dayNames: Record<Weekday, string> = {
   sun: 'Sunday',
 };
 
-/** Opening hours as schema.org data: those of the week, and those of single days that differ. */
+/** Returns opening hours as schema.org data: those of the week and those of its exceptions. */
 export function openingHoursData({ week, exceptions }: Hours): object[] {
   const periods = new Map<string, { period: Period; days: string[] }>();
   for (const day of weekdays) {
@@ -33,13 +33,13 @@ export function openingHoursData({ week, exceptions }: Hours): object[] {
   return [...ofWeek, ...ofDays];
 }
 
-/** How search engines expect a day on which the doors stay closed. */
+/** The notation that search engines expect for a day on which the restaurant stays closed. */
 const closed = { open: '00:00', close: '00:00', isClosed: true };
 
 type WrittenPeriod = Period & { isClosed?: boolean };
 
 function specification({ open, close, isClosed }: WrittenPeriod, when: object): object {
-  // Equal times would mean closed: a whole day ends a minute early.
+  // Equal times would mean closed, so a period of a whole day ends a minute early.
   const closes = open === close && !isClosed ? minuteBefore(close) : close;
   return { '@type': 'OpeningHoursSpecification', ...when, opens: open, closes };
 }

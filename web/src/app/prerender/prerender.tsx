@@ -13,7 +13,7 @@ import { pages, shells, type PrerenderedPage } from './public-pages.ts';
 import { screenAt } from '../screens.ts';
 import { restaurantData, type RestaurantFacts } from './structured-data.ts';
 
-/** Metadata for devices that install the site as an app; `manifest.webmanifest`. */
+/** The content of `manifest.webmanifest`, for devices that install the site as an app. */
 const webManifest = {
   name: `${brand.name} — ${brand.tagline}`,
   short_name: brand.name,
@@ -38,14 +38,14 @@ export { dishPages, pages, shells, webManifest };
 
 export const siteName = brand.name;
 
-/** For prerendered pages, and for those rendered in the browser. */
+/** The content without scripts: of prerendered pages, and of those rendered in the browser. */
 export const noScript = {
   line: renderToStaticMarkup(<NoScriptLine />),
   page: renderToStaticMarkup(<NoScriptPage />),
 };
 
 export type RenderedPage = {
-  /** Preloads, which belong in the head. */
+  /** The preloads, which belong in the head. */
   head: string;
   body: string;
   pageData: PageData;
@@ -58,7 +58,7 @@ export async function renderPage(
   { clock, ...facts }: RestaurantFacts & { clock: ClockDishes },
 ): Promise<RenderedPage> {
   const pageData = dataFrom(facts.menu, clock);
-  // One page at a time: they share the cache.
+  // Pages are rendered one at a time, because they share the cache.
   queryClient.clear();
   seedQueries(queryClient, pageData);
   await screenAt(path)?.preload();
@@ -87,13 +87,13 @@ export async function renderPage(
   };
 }
 
-/** React preloads every image above the fold; only the one with high priority should be. */
+/** Keeps only the preload with high priority: React preloads every image above the fold. */
 function mostUrgent(preloads: string): string {
   const links = preloads.match(/<link [^>]*>/g) ?? [];
   return links.filter((link) => /fetchpriority="high"/i.test(link)).join('');
 }
 
-/** The build's interface to this bundle. */
+/** The exports of this bundle that the build uses. */
 export type Prerender = {
   pages: typeof pages;
   dishPages: typeof dishPages;

@@ -11,20 +11,20 @@ import type { RestaurantFacts } from './structured-data.ts';
 /** A page that the build prerenders. */
 export type PrerenderedPage = {
   path: string;
-  /** In Hosting's public folder. */
+  /** The path in Hosting's public folder. */
   file: string;
   title: string;
   description: string;
   /** Whether search engines should index it. */
   indexed: boolean;
-  /** The styles inlined into it. */
+  /** The styles inlined into the page. */
   styles: PageStyles;
-  /** Source file of its screen, whose chunk the page preloads. */
+  /** The source file of its screen, whose chunk the page preloads. */
   source: string;
-  /** What a link to it looks like where it is shared, if not like the site. */
+  /** The path of its picture in link previews, if not the site's. */
   socialImage?: string;
   dataFrom: (menu: MenuItem[], clock: ClockDishes) => PageData;
-  /** For search engines, if not the restaurant with its menu. */
+  /** The structured data for search engines, if not the restaurant with its menu. */
   structuredData?: (facts: RestaurantFacts) => unknown;
 };
 
@@ -81,7 +81,7 @@ export const pages: PrerenderedPage[] = [
 
 /** A page that is rendered in the browser: only its head is known at build time. */
 export type ShellPage = Pick<PrerenderedPage, 'file' | 'title' | 'description' | 'source'> & {
-  /** Its only path; none for the shell that is served for every other route. */
+  /** The page's only path; none for the shell that is served for every other route. */
   path: string | undefined;
 };
 

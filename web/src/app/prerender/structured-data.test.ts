@@ -51,7 +51,7 @@ it('the menu has a section for each category that has dishes', () => {
   });
 });
 
-it('a long menu is shortened, so that the page stays light', () => {
+it('a long menu is shortened to keep the page small', () => {
   const many = Array.from({ length: 500 }, (_, index) => dish(`Dish ${index}`, 'soup'));
   const names = JSON.stringify(dataOf(many)).match(/"MenuItem"/g);
   expect(names).toHaveLength(listedPerCategory);
@@ -76,7 +76,7 @@ const week = {
 const hours: Hours = { timeZone: 'America/Los_Angeles', week, exceptions: {} };
 const openOn = (times: object) => ({ '@type': 'OpeningHoursSpecification', ...times });
 
-it('the hours of the week are stated once for all days that share them, past midnight too', () => {
+it('the hours of the week are stated once for all days that share them, even past midnight', () => {
   expect(dataOf([], hours)).toMatchObject({
     openingHoursSpecification: [
       openOn({ dayOfWeek: ['Tuesday'], opens: '11:30', closes: '14:00' }),
@@ -86,7 +86,7 @@ it('the hours of the week are stated once for all days that share them, past mid
   });
 });
 
-it('a day that differs is stated by its date, a closed one by equal times', () => {
+it('an exception is stated by its date, a closed one by equal times', () => {
   const exceptions = {
     '2026-12-24': { periods: [lunch], label: 'Christmas Eve' },
     '2026-12-25': { periods: [], label: 'Christmas' },

@@ -5,19 +5,19 @@ import type { Hours } from '@thymely/contract/hours/hours';
 import { brand } from '../../brand/brand.ts';
 import { openingHoursData } from './opening-hours-data.ts';
 
-/** Dishes of each category listed for search engines: more would only make the page heavier. */
+/** The maximum number of dishes of a category in the data: more would make the page heavier. */
 export const listedPerCategory = 12;
 
 export type RestaurantFacts = {
   menu: MenuItem[];
-  /** Of options, that dishes name. */
+  /** The groups of options that dishes name. */
   groups: readonly OptionGroup[];
-  /** None for a restaurant that has set none. */
+  /** The opening hours; none for a restaurant that has set none. */
   hours: Hours | undefined;
   siteUrl: string;
 };
 
-/** The restaurant and its menu as schema.org data. Only facts: no made-up rating. */
+/** Returns the restaurant and its menu as schema.org data, only facts, without a made-up rating. */
 export function restaurantData({ menu, hours, siteUrl }: Omit<RestaurantFacts, 'groups'>): unknown {
   const [streetAddress, addressLocality] = brand.address;
   return {
@@ -45,7 +45,7 @@ export function restaurantData({ menu, hours, siteUrl }: Omit<RestaurantFacts, '
   };
 }
 
-/** One category; none when it has no dishes. */
+/** Returns the section of a category, or nothing when it has no dishes. */
 function section(category: Category, menu: MenuItem[]): object[] {
   const dishes = menu.filter((dish) => dish.category === category).slice(0, listedPerCategory);
   if (dishes.length === 0) return [];

@@ -14,7 +14,7 @@ const backNoticeMs = 3000;
 const noticeClasses =
   'pop mx-auto flex w-fit items-center gap-3 rounded-lg bg-ink px-5 py-3 font-medium text-paper shadow-raised';
 
-/** What stands at the bottom of the window, on every page: one above the other, never on each other. */
+/** The bars at the bottom of the window, on every page, stacked so that none covers another. */
 export function BottomBars() {
   return (
     <div
@@ -29,9 +29,9 @@ export function BottomBars() {
 }
 
 /**
- * Says when the connection is lost, and when it is back; the page content stays. The kitchen's board
- * says so itself, where it covers no order. Above it are messages that could not be shown in another
- * way in the meantime.
+ * Says when the connection is lost and when it is back, while the page's content stays. The
+ * kitchen's board says so itself, without covering an order. Above it are messages that could not
+ * be shown in another way.
  */
 function ConnectionBanner() {
   const isOnline = useIsOnline();
@@ -61,7 +61,7 @@ function ConnectionBanner() {
   );
 }
 
-/** True for a moment after a lost connection has been restored. */
+/** Returns true for a moment after a lost connection has been restored. */
 function useJustBack(isOnline: boolean): boolean {
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);

@@ -12,7 +12,7 @@ const CartBar = lazyComponent(() => import('../../diner/cart/cart-bar.tsx'), {
 const { home, menu, salad, pizza } = screens;
 const paths = new Set<string>([home, menu, salad, pizza].map(({ path }) => path));
 
-/** The bar that leads to the cart, where dishes are chosen. Visitors have no cart. */
+/** The bar that leads to the cart, on pages where dishes are chosen. Visitors have no cart. */
 export function CartBarSlot() {
   const account = useReadyAccount();
   const { pathname } = useLocation();

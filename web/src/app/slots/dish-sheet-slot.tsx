@@ -9,7 +9,7 @@ import { lazyComponent } from '../lazy.tsx';
 const load = async () => {
   const [sheet] = await Promise.all([
     import('../../diner/dish/dish-sheet.tsx'),
-    // It asks for the live menu, which would be another than the list on the page was rendered with.
+    // The sheet loads the live menu, but the list has to be hydrated with its own data.
     whenAllHydrated(),
   ]);
   return sheet;
@@ -17,7 +17,7 @@ const load = async () => {
 
 const DishSheet = lazyComponent(load, { withQueries: true, withStyles: true });
 
-/** The press was heard; the code of the sheet is on its way. */
+/** Shows that the press was noticed while the code of the sheet loads. */
 function OpeningDish() {
   return (
     <div role="status" className="fixed inset-0 z-40 grid place-items-center">
@@ -29,7 +29,7 @@ function OpeningDish() {
   );
 }
 
-/** The sheet of the dish that the address names, on top of whatever page is shown. */
+/** The sheet of the dish in the URL, on top of whatever page is shown. */
 export function DishSheetSlot() {
   const { search } = useLocation();
   const isHydrated = useHydrated();

@@ -12,8 +12,8 @@ const OrderBar = lazyComponent(() => import('../../diner/orders/order-bar.tsx'),
 });
 
 /**
- * The bar about a diner's open orders: none of its code is loaded for visitors. The kitchen's screen
- * has no room for it: whoever cooks there may have ordered as well.
+ * The bar about a diner's open orders; none of its code is loaded for visitors. The kitchen's
+ * screen has no room for it, even if somebody who cooks there has ordered.
  */
 export function OrderBarSlot() {
   const account = useReadyAccount();

@@ -12,7 +12,7 @@ export const nameRules = {
 
 export const passwordHint = `At least ${limits.passwordMinLength} characters.`;
 
-/** Validation rules for a new password, for react-hook-form. Spaces count: nothing is trimmed. */
+/** Validation rules for a new password, for react-hook-form. Spaces count; nothing is trimmed. */
 export const passwordRules = {
   required: 'Please choose a password.',
   minLength: { value: limits.passwordMinLength, message: passwordHint },

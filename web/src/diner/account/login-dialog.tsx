@@ -9,7 +9,7 @@ import SessionProblem from './session-problem.tsx';
 import { SignInLink } from './sign-in-parts.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
-/** Login without leaving the page: it closes on success and the page stays as it was. */
+/** Logs in without leaving the page: the dialog closes on success and the page stays as it was. */
 export default function LoginDialog({ onClose }: { onClose: () => void }) {
   const auth = useAuthState();
   const { pathname, search } = useLocation();

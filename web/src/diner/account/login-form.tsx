@@ -7,12 +7,12 @@ import { SignInFailure, EmailField } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 type LoginFormProps = {
-  /** Called when signed in, and known to the API. */
+  /** Called once the person is signed in and known to the API. */
   onSuccess: () => void;
   disabled?: boolean;
 };
 
-/** Email and password. A failed attempt clears the password and keeps the email. */
+/** The email and password form. A failed attempt clears the password and keeps the email. */
 export function LoginForm({ onSuccess, disabled = false }: LoginFormProps) {
   const { run, isBusy, error } = useSignIn(onSuccess);
   const { register, handleSubmit, resetField, setFocus, formState } = useForm({

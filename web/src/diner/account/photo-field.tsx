@@ -10,7 +10,7 @@ type PhotoFieldProps = {
   onForget: () => void;
 };
 
-/** The photo to be saved; another one can be dropped here or chosen. */
+/** Shows the photo that will be saved; another one can be dropped on it or chosen. */
 export function PhotoField({ currentUrl, uploading, onForget }: PhotoFieldProps) {
   const { upload, previewUrl } = uploading;
   const isChosen = upload.status === 'done' || upload.status === 'failed';

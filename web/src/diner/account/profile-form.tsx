@@ -15,7 +15,7 @@ import { PhotoField } from './photo-field.tsx';
 const sendPhoto: Parameters<typeof usePictureUpload>[0]['send'] = (file, options) =>
   uploadPicture(file, { purpose: 'avatar', ...options });
 
-/** The photo stays as it is, such as that of a Google account, unless a new one was chosen. */
+/** The form for name and photo. Without a new choice the photo stays, even one from Google. */
 export function ProfileForm({ account }: { account: SignedInAccount }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { name: account.displayName ?? '' },

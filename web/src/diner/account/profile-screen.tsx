@@ -4,7 +4,7 @@ import { prepareMessages } from '../../ui/messages/messages.ts';
 import { EmailVerification } from './email-verification.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Name, photo and email of the signed-in person. */
+/** The name, photo and email of the signed-in person. */
 export default function ProfileScreen() {
   const auth = useAuthState();
   useEffect(prepareMessages, []);

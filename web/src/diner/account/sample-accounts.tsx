@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** One click signs in as a sample account. Emulator builds only. */
+/** Buttons that sign in as a sample account with one click. Emulator builds only. */
 export default function SampleAccounts({ onSuccess }: { onSuccess: () => void }) {
   const { run, isBusy, error } = useSignIn(onSuccess);
   return (

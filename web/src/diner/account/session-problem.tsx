@@ -7,7 +7,7 @@ type SessionProblemProps = {
   onRecovered?: () => void;
 };
 
-/** Signed in at the provider, but the API call to register the person failed: retry, or log out. */
+/** Lets a person retry or log out when they signed in but could not be registered with the API. */
 export default function SessionProblem({ onRecovered }: SessionProblemProps) {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {
@@ -16,7 +16,7 @@ export default function SessionProblem({ onRecovered }: SessionProblemProps) {
       await retrySession();
       onRecovered?.();
     } catch {
-      // The problem is still shown on the screen.
+      // The screen still shows the problem.
     } finally {
       setIsBusy(false);
     }

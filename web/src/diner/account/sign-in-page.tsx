@@ -11,7 +11,7 @@ type SignInPageProps = {
   /** The drawing that looks over the card's edge. */
   art: string;
   children: ReactNode;
-  /** Called when a retry has made the person known to the API. */
+  /** Called when a retry has registered the person with the API. */
   onRecovered: () => void;
 };
 
@@ -47,7 +47,7 @@ export function SignInPage({ title, lead, art, children, onRecovered }: SignInPa
   );
 }
 
-/** Large discs and dishes around the card, where there is room for them. */
+/** The large discs and dishes around the card, shown where there is room for them. */
 function TableSetting() {
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-1">

@@ -5,7 +5,7 @@ import { isCancelled, type SignInError } from '../../lib/auth/sign-in-error.ts';
 import { classes } from '../../ui/classes.ts';
 import { TextField } from '../../ui/fields/field.tsx';
 
-/** Why signing in failed, announced as soon as it is known. */
+/** The reason why signing in failed, announced as soon as it is known. */
 export function SignInFailure({ error }: { error: SignInError | undefined }) {
   const { status } = useAuthState();
   if (!error || status === 'signed-in') return null;
@@ -37,7 +37,7 @@ export function SignInLink({ question, ...link }: SignInLinkProps) {
   );
 }
 
-/** The email of an account; the browser validates its format. */
+/** The email field of an account; the browser validates its format. */
 export function EmailField(input: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <TextField

@@ -7,7 +7,7 @@ import { nameRules, passwordHint, passwordRules } from './account-rules.ts';
 import { SignInFailure, EmailField } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Creates an account; `onSuccess` once the API knows it. */
+/** Creates an account; `onSuccess` is called once the API knows it. */
 export function SignupForm({ onSuccess }: { onSuccess: () => void }) {
   const { run, isBusy, error } = useSignIn(onSuccess);
   const { register, handleSubmit, resetField, setFocus, formState } = useForm({

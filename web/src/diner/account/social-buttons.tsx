@@ -7,18 +7,18 @@ import { ComingSoon, Soon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { SignInFailure } from './sign-in-parts.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Replaces Google's window where there is only an emulator. */
+/** Replaces Google's own window in emulator builds. */
 const GoogleChooser = import.meta.env.VITE_EMULATOR
   ? lazy(() => loadPart(() => import('./google-chooser.tsx')))
   : undefined;
 
 type SocialButtonsProps = {
   onSuccess: () => void;
-  /** Also shows the providers that do not work yet. */
+  /** Whether to show the providers that do not work yet, too. */
   withOthers?: boolean;
 };
 
-/** Google first; the others look disabled and say 'Soon', once. */
+/** The providers' buttons. Google comes first; the others look disabled and say 'Soon' once. */
 export function SocialButtons({ onSuccess, withOthers = false }: SocialButtonsProps) {
   const { run, isBusy, error } = useSignIn(onSuccess);
   const [isChooserOpen, setIsChooserOpen] = useState(false);
@@ -61,7 +61,7 @@ const providers = [
   { name: 'GitHub', ProviderIcon: GithubIcon },
 ];
 
-/** Buttons of social providers that do not work yet. */
+/** The buttons of social providers that do not work yet. */
 function OtherProviders() {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-2 text-soft">

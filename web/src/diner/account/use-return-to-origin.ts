@@ -9,9 +9,9 @@ import { signInEntry, stepsFromOrigin, pendingDishId } from '../../model/sign-in
 import { prepareMessages, showAlert, showBriefAlert } from '../../ui/messages/messages.ts';
 
 /**
- * Where a sign-in screen leads: back to the remembered page, with what was remembered with it
- * (a dish to add). Users who are already signed in, here or in another tab, are sent there at
- * once. Also loads the sign-in provider while the form is being filled in.
+ * Leads from a sign-in screen back to the remembered page, together with what was remembered (a
+ * dish to add). Users who are already signed in, here or in another tab, are sent there at once.
+ * Also loads the sign-in provider while the form is being filled in.
  */
 export function useReturnToOrigin() {
   const navigate = useNavigate();
@@ -25,11 +25,11 @@ export function useReturnToOrigin() {
   const leave = useCallback(() => {
     const steps = Math.min(stepsFromOrigin(remembered), entryNumber() ?? 0);
     const go = async () => {
-      // Back to the entry itself: after a duplicate, the next Back would appear to do nothing.
+      // Goes back to the entry itself: with a duplicate, the next Back would appear to do nothing.
       if (steps > 0) await goBack(() => void navigate(-steps));
       await navigate(origin, { replace: true, state: remembered });
     };
-    // Once: what is remembered must not be acted on twice.
+    // This runs once: a remembered dish must not be added twice.
     leaving.current ??= go();
     return leaving.current;
   }, [navigate, origin, remembered]);
@@ -39,21 +39,21 @@ export function useReturnToOrigin() {
   }, [isSignedIn, leave]);
 
   useEffect(() => {
-    // Pressing Login retries, and reports a failure.
+    // A failure is ignored here: pressing Login retries and reports it.
     loadAuth().catch(() => undefined);
     prepareMessages();
   }, []);
 
   return {
-    /** Back to where the visitor came from, with the specified alert over it. */
+    /** Goes back to where the visitor came from and shows the specified alert there. */
     returnToOrigin: () => {
       const tell = pendingDishId(remembered) === undefined ? showAlert : showBriefAlert;
-      // Not earlier: a history step would close the alert.
+      // The alert has to wait: a step in the history would close it.
       void leave().then(() => {
         tell('Signin successful!');
       });
     },
-    /** The other sign-in screen, which preserves the origin. */
+    /** The link to the other sign-in screen, which preserves the origin. */
     linkTo: (screen: '/login' | '/signup') => ({
       to: signInPath(screen, origin),
       state: { ...(remembered as object | null), ...signInEntry(remembered) },

@@ -7,7 +7,7 @@ import { SignInError } from '../../lib/auth/sign-in-error.ts';
  */
 export function useSignIn(onSuccess: () => void) {
   const [isBusy, setIsBusy] = useState(false);
-  /** `message` is what is stored; `shown` is what the screen displays. */
+  /** `message` is the error as stored; `shown` is the text that the screen displays. */
   const [error, setError] = useState<SignInError>();
 
   /** Resolves to whether the person is signed in and known to the API. */

@@ -6,8 +6,8 @@ import { useRoomAtBottom } from '../../lib/use-room-at-bottom.ts';
 import { cartTotalCents, withSoldOut } from './cart-totals.ts';
 
 /**
- * At the bottom of narrow windows: how many dishes are in the cart, as the badge says, and what they
- * cost. An empty cart has no bar.
+ * The bar at the bottom of narrow windows: how many dishes are in the cart (the same number as on
+ * the badge), and what they cost. An empty cart has no bar.
  */
 export default function CartBar() {
   const { data: lines = [] } = useCart();

@@ -8,7 +8,7 @@ import { CheckoutButton, CheckoutOpensSoon } from './to-checkout.tsx';
 
 type CustomerDetailsProps = { account: SignedInAccount; className: string };
 
-/** Who orders: below one another in a narrow card, beside one another in a wide one. */
+/** The diner's details: stacked in a narrow card, side by side in a wide one. */
 export function CustomerDetails({ account, className }: CustomerDetailsProps) {
   return (
     <section className={classes('rounded-lg bg-card p-6 shadow-card sm:p-8', className)}>
@@ -29,7 +29,7 @@ export function CustomerDetails({ account, className }: CustomerDetailsProps) {
 
 type ShoppingDetailsProps = { lines: ShownLine[]; className: string };
 
-/** How much there is, and the way on; on phones that is in the bar at the bottom. */
+/** The number of dishes, the total, and the checkout button, which on phones is in the bar. */
 export function ShoppingDetails({ lines, className }: ShoppingDetailsProps) {
   const portions = portionCount(lines);
   return (
@@ -54,7 +54,7 @@ export function ShoppingDetails({ lines, className }: ShoppingDetailsProps) {
 
 type FactProps = { label: string; isStrong?: boolean; children: ReactNode };
 
-/** A label on the left, its value on the right; stacked when there is no room. */
+/** A label on the left with its value on the right; stacked when there is no room. */
 function Fact({ label, isStrong = false, children }: FactProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-3">

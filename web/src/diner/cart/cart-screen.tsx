@@ -36,7 +36,7 @@ function CartOfDiner() {
   const auth = useAuthState();
   const { data: lines, error, isError, isPaused, isFetching, refetch } = useCart();
   const isKnown = auth.status === 'signed-in' && auth.session !== 'failed';
-  // The banner above explains the problem, and offers a retry.
+  // The banner above explains the problem and offers a retry.
   if (!isKnown) return null;
   if (lines) return <CartContent lines={lines} account={auth.account} />;
   const retry = () => void refetch();
@@ -75,7 +75,7 @@ type CartContentProps = { lines: CartLine[]; account: SignedInAccount };
 /** The lines and the details, or the empty cart. */
 function CartContent({ lines: inCart, account }: CartContentProps) {
   const region = useRef<HTMLDivElement>(null);
-  // The focus stays in the cart: the button that had it is gone.
+  // The button that had the focus is gone, so the focus moves to the cart.
   const actions = useCartActions(account.email, () => region.current?.focus());
   const soldOut = { dishes: useSoldOutDishes() ?? [], choices: useSoldOutChoices() };
   const lines = withSoldOut(inCart, soldOut);

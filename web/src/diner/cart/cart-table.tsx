@@ -11,7 +11,7 @@ import type { CartActions } from './use-cart-actions.ts';
 
 type CartTableProps = { lines: ShownLine[]; actions: CartActions };
 
-/** Picture, name and price, below them the stepper and the button that deletes. */
+/** The picture, name and price; below them are the stepper and the delete button. */
 const cardLayout = 'grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 p-3';
 
 /** The cart's lines: a table where there is room, short cards on narrow screens. */
@@ -31,7 +31,7 @@ export function CartTable({ lines, actions }: CartTableProps) {
     },
     {
       header: 'Item Name',
-      // Its parts are laid out in the card: the details have the whole width to themselves.
+      // The card lays out the parts of this cell, so that the details have its whole width.
       cardPlace: 'contents',
       cell: (line) => <LineName line={line} actions={actions} />,
     },
@@ -92,7 +92,7 @@ function LineStepper({ line, actions }: ActiveLinePartProps) {
   );
 }
 
-/** The line's total; struck through when it does not count. */
+/** The line's total; struck through when it is not part of the cart's total. */
 function LinePrice({ line }: LinePartProps) {
   const total = formatCents(lineTotalCents(line));
   return counts(line) ? (
@@ -102,7 +102,7 @@ function LinePrice({ line }: LinePartProps) {
   );
 }
 
-/** An icon; its name says which dish it deletes. */
+/** An icon button whose accessible name says which dish it deletes. */
 function DeleteLineButton({ line, actions }: ActiveLinePartProps) {
   const isBusy = actions.removingId === line._id;
   return (

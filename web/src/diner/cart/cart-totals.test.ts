@@ -40,7 +40,7 @@ it('a dish whose choices are no longer offered does not count', () => {
   expect(cartTotalCents([line({}), line({ fault, price: 99 })])).toBe(1250);
 });
 
-it('a dish that is sold out does not count either, and is told from one that is gone', () => {
+it('a sold-out dish does not count either, and differs from one that is gone', () => {
   const lines = [
     line({}),
     line({ menuItemId: 'soup' }),
@@ -51,7 +51,7 @@ it('a dish that is sold out does not count either, and is told from one that is 
   expect(cartTotalCents(shown)).toBe(1250);
 });
 
-it('a dish with a choice that is sold out does not count, and says which', () => {
+it('a dish with a sold-out choice does not count, and names that choice', () => {
   const choices = [
     { groupId: 'size', choiceId: 'large', group: 'Size', name: 'Large', cents: 300 },
   ];
@@ -75,7 +75,7 @@ it('a dish with a choice that is sold out does not count, and says which', () =>
   expect(portionCount(shown)).toBe(1);
 });
 
-it('portions are counted, not lines, and only those that are ordered', () => {
+it('portions are counted rather than lines, and only those that are ordered', () => {
   const lines = [
     line({ quantity: 3 }),
     line({}),

@@ -4,16 +4,16 @@ import { soldOutFault } from '@thymely/contract/options/choices';
 
 /** A line as the cart shows it. */
 export type ShownLine = CartLine & {
-  /** On the menu, but not today. */
+  /** Whether the dish is on the menu but sold out today. */
   isSoldOut: boolean;
-  /** Its `fault` is a choice that is sold out: it may be back tomorrow. */
+  /** Whether `fault` is about a choice that is sold out: it may be back tomorrow. */
   isFaultOfToday?: boolean;
 };
 
 type SoldOut = {
   /** The `_id`s of dishes. */
   dishes: readonly string[];
-  /** As `group.choice`. */
+  /** Sold-out choices as `group.choice`. */
   choices: ReadonlySet<string>;
 };
 
@@ -32,17 +32,16 @@ export function counts({ available, fault, isSoldOut }: ShownLine): boolean {
   return available && fault === undefined && !isSoldOut;
 }
 
-/** Price times quantity. */
 export function lineTotalCents({ price, quantity }: CartLine): number {
   return centsFromPrice(price) * quantity;
 }
 
-/** The sum of the line totals; what is sold out, off the menu or not offered like this does not count. */
+/** The sum of the line totals, without lines that are sold out or not offered anymore. */
 export function cartTotalCents(lines: ShownLine[]): number {
   return lines.filter(counts).reduce((total, line) => total + lineTotalCents(line), 0);
 }
 
-/** How many plates and glasses are ordered: two of one dish are two. */
+/** The number of plates and glasses that are ordered: two of one dish count as two. */
 export function portionCount(lines: ShownLine[]): number {
   return lines.filter(counts).reduce((sum, { quantity }) => sum + quantity, 0);
 }

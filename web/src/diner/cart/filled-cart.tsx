@@ -13,8 +13,8 @@ const Suggestions = loadLater(() => import('./suggestions.tsx'));
 type FilledCartProps = { lines: ShownLine[]; actions: CartActions; account: SignedInAccount };
 
 /**
- * The lines, and below them the details side by side. Where there is room the sum stands beside the
- * lines and stays in sight; on phones the bar at the bottom does.
+ * The lines with the details side by side below them. Where there is room, the total stands beside
+ * the lines and stays in sight; on phones it is in the bar at the bottom.
  */
 export function FilledCart({ lines, actions, account }: FilledCartProps) {
   return (
@@ -41,7 +41,7 @@ export function FilledCart({ lines, actions, account }: FilledCartProps) {
   );
 }
 
-/** What the total leaves out, and why. */
+/** Says what the total leaves out, and why. */
 function Notes({ lines }: { lines: ShownLine[] }) {
   const gone = lines.filter(({ available }) => !available).length;
   const isOfToday = ({ isFaultOfToday = false }: ShownLine) => isFaultOfToday;

@@ -8,7 +8,7 @@ import type { CartActions } from './use-cart-actions.ts';
 
 type LineNameProps = { line: ShownLine; actions: CartActions };
 
-/** The dish's name and unit price, or why it cannot be ordered; and how it is wanted. */
+/** The dish's name and unit price, or why it cannot be ordered, and its choices and note. */
 export function LineName({ line, actions }: LineNameProps) {
   const { available, isSoldOut, fault } = line;
   return (
@@ -37,7 +37,7 @@ export function LineName({ line, actions }: LineNameProps) {
 const faultLinkClasses =
   'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** What is wrong with its choices, and the way out: it can be added again with others. */
+/** Says what is wrong with the line's choices; the dish can be added again with other ones. */
 function LineFault({ line, fault, actions }: LineNameProps & { fault: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-sm bg-amber-100 px-3 py-1 text-sm text-amber">

@@ -8,8 +8,8 @@ function Nothing() {
 }
 
 /**
- * What is offered beside the cart: its code is loaded once the page has settled, and the cart is
- * whole without it.
+ * Loads the code of something offered beside the cart once the page has settled. The cart is
+ * complete without it, so a failure shows nothing.
  */
 export function loadLater<Props extends object>(load: Load<Props>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 export const standoutsGrid = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4';
 
-/** Keeps the place of four cards: nothing below them moves. */
+/** Placeholder for four cards, so that nothing below them moves. */
 export function StandoutsSkeleton() {
   return (
     <div className="grid gap-6">

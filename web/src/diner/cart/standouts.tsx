@@ -7,7 +7,7 @@ import { standoutsGrid, StandoutsSkeleton } from './standouts-skeleton.tsx';
 
 const shownAtMost = 4;
 
-/** Popular dishes to begin a cart with; those that can be had today come first. */
+/** Popular dishes to begin a cart with; those that are available today come first. */
 export default function Standouts() {
   const headingId = useId();
   const { data: menu, isLoading } = useQuery(menuQuery);

@@ -31,13 +31,13 @@ const suggested = (lines: ShownLine[], soldOut: string[] = []) =>
   suggestedDishes({ lines, menu, soldOut });
 const coursesOf = (dishes: MenuItem[]) => dishes.map(({ category }) => category);
 
-it('a meal without drink and dessert is offered one of each', () => {
+it('a meal without a drink and a dessert is offered one of each', () => {
   const dishes = suggested([line('margherita')]);
   expect(coursesOf(dishes)).toEqual(['drinks', 'dessert']);
   expect(suggestionQuestion(dishes)).toBe('A drink, and something sweet?');
 });
 
-it('a meal that lacks one of the two is offered two different ones of it', () => {
+it('a meal that lacks only one of the two is offered two different dishes of that kind', () => {
   const dishes = suggested([line('margherita'), line('cola')]);
   expect(coursesOf(dishes)).toEqual(['dessert', 'dessert']);
   expect(new Set(dishes).size).toBe(2);
@@ -47,24 +47,24 @@ it('a meal that lacks one of the two is offered two different ones of it', () =>
   expect(suggestionQuestion(drinks)).toBe('Something to drink?');
 });
 
-it('a whole meal is offered nothing, and neither is a cart with nothing to be had', () => {
+it('a complete meal is offered nothing, and neither is a cart in which nothing can be ordered', () => {
   expect(suggested([line('cola'), line('flan')])).toEqual([]);
   expect(suggested([line('margherita', { available: false })])).toEqual([]);
   expect(suggested([])).toEqual([]);
 });
 
-it('what is sold out is not suggested, and a sold-out drink in the cart is no drink', () => {
+it('a sold-out dish is not suggested, and a sold-out drink in the cart does not count as a drink', () => {
   const soldOut = ['lemonade', 'cola', 'sorbet', 'flan'];
   const dishes = suggested([line('caesar'), line('cola', { isSoldOut: true })], soldOut);
   expect(dishes.map(({ _id }) => _id)).toEqual(['spritz', 'brownie']);
 });
 
-it('the same cart is offered the same, another one other dishes', () => {
+it('the same cart is always offered the same dishes, and another cart other ones', () => {
   expect(suggested([line('margherita')])).toEqual(suggested([line('margherita'), line('caesar')]));
   expect(suggested([line('caesar')])).not.toEqual(suggested([line('margherita')]));
 });
 
-it('a menu with few of them suggests what it has', () => {
+it('a menu with few such dishes suggests those it has', () => {
   const few = menu.slice(0, 3);
   const dishes = suggestedDishes({ lines: [line('caesar')], menu: few, soldOut: [] });
   expect(dishes.map(({ _id }) => _id)).toEqual(['lemonade']);

@@ -3,7 +3,7 @@ import { counts, type ShownLine } from './cart-totals.ts';
 
 const courses = ['drinks', 'dessert'] as const;
 
-/** What rounds off a meal. */
+/** A course that rounds off a meal. */
 type Course = (typeof courses)[number];
 
 const shownAtMost = 2;
@@ -11,8 +11,8 @@ const shownAtMost = 2;
 type Meal = { lines: ShownLine[]; menu: MenuItem[]; soldOut: readonly string[] };
 
 /**
- * Two dishes that a meal lacks: a drink and a dessert, or two of the one that is missing. The same
- * cart is always offered the same, and other carts are offered other dishes.
+ * Returns two dishes that a meal lacks: a drink and a dessert, or two of the one that is missing.
+ * The same cart is always offered the same dishes, and other carts are offered others.
  */
 export function suggestedDishes({ lines, menu, soldOut }: Meal): MenuItem[] {
   const inCart = new Set(lines.map(({ menuItemId }) => menuItemId));
@@ -40,7 +40,7 @@ const questions: Record<Course, string> = {
   dessert: 'Room for dessert?',
 };
 
-/** What is asked above them. */
+/** The question above the suggestions. */
 export function suggestionQuestion(dishes: Pick<MenuItem, 'category'>[]): string {
   const offered = courses.filter((course) => dishes.some(({ category }) => category === course));
   const [only] = offered;

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 export const suggestionsGrid = 'grid grid-cols-1 gap-4 md:grid-cols-2';
 
-/** Keeps the place of two suggestions: most carts get them. */
+/** Placeholder for two suggestions, because most carts get them. */
 export function SuggestionsSkeleton() {
   return (
     <div className="grid gap-4">

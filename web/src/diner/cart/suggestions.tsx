@@ -13,7 +13,7 @@ import type { ShownLine } from './cart-totals.ts';
 import { suggestedDishes, suggestionQuestion } from './suggested-dishes.ts';
 import { suggestionsGrid, SuggestionsSkeleton } from './suggestions-skeleton.tsx';
 
-/** What a meal lacks, with a button each. They stay where they are once they are shown. */
+/** Suggests what a meal lacks, with a button each. Suggestions stay once they are shown. */
 export default function Suggestions({ lines }: { lines: ShownLine[] }) {
   const headingId = useId();
   const { data: menu, isLoading } = useQuery(menuQuery);

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { ComingSoon, comingSoonButton } from '../../ui/coming-soon.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 
-/** The way to the checkout. While ordering is off it leads nowhere. */
+/** The button that leads to the checkout. While ordering is off it leads nowhere. */
 export function CheckoutButton({ className }: { className: string }) {
   const { data: ordering } = useOrdering();
   const [isBusy, setIsBusy] = useState(false);
@@ -16,7 +16,7 @@ export function CheckoutButton({ className }: { className: string }) {
 
   const goToCheckout = async () => {
     setIsBusy(true);
-    // A number that the server refuses goes back, with a message: that is to be seen first.
+    // A quantity that the server refuses is reset with a message, which has to be seen first.
     const areTaken = await sendPendingQuantities();
     if (areTaken) await navigate('/checkout');
     setIsBusy(false);
@@ -35,7 +35,7 @@ export function CheckoutButton({ className }: { className: string }) {
   );
 }
 
-/** The telephone, while there is no other way to order. */
+/** The telephone number, shown while there is no other way to order. */
 export function CheckoutOpensSoon() {
   const { data: ordering } = useOrdering();
   if (ordering?.state !== 'off') return null;

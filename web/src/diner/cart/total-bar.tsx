@@ -5,8 +5,9 @@ import { cartTotalCents, type ShownLine } from './cart-totals.ts';
 import { CheckoutButton } from './to-checkout.tsx';
 
 /**
- * On phones the total and the way on stay in sight, above the bar of an open order. At the end of
- * the cart they lie below it: nothing is hidden under them. Offline the notice stands there instead.
+ * Keeps the total and the checkout button in sight on phones, above the bar of an open order. At
+ * the end of the cart it has its own place in the page, so it hides nothing. When the device is
+ * offline, the notice takes its place.
  */
 export function TotalBar({ lines }: { lines: ShownLine[] }) {
   const isOnline = useIsOnline();

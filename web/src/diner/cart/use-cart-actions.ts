@@ -5,17 +5,17 @@ import { askToDelete } from '../../shared/ask-to-delete.ts';
 import { showAlert, showToast } from '../../ui/messages/messages.ts';
 
 export type CartActions = {
-  /** One more or one less, immediately. */
+  /** Changes the quantity by one, immediately. */
   step: (line: CartLine, by: 1 | -1) => void;
-  /** Asks for confirmation first. */
+  /** Removes the line after asking for confirmation. */
   remove: (line: CartLine) => void;
   /** The line that the server is currently removing. */
   removingId: string | undefined;
 };
 
 /**
- * The diner's actions on a line, and the messages when they fail. `onRemoved`: the line is gone,
- * together with the button that had the focus.
+ * The diner's actions on a line, and the messages when they fail. `onRemoved` is called once the
+ * line is gone, together with the button that had the focus.
  */
 export function useCartActions(email: string, onRemoved: (line: CartLine) => void): CartActions {
   const warn = (error: unknown) => {

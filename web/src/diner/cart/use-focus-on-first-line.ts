@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * The empty cart gives way to its first line, and takes the button with it that ordered the dish:
- * the focus goes to the cart, and the cart comes into sight.
+ * Moves the focus to the cart when the empty cart gets its first line: the button that ordered the
+ * dish disappears with the empty cart.
  */
 export function useFocusOnFirstLine(region: RefObject<HTMLElement | null>, isEmpty: boolean) {
   useEffect(() => {
     const cart = region.current;
     if (!isEmpty || !cart) return;
-    // A dish that another device adds takes no focus.
+    // A dish that another device adds must not move the focus.
     let isPressed = false;
     const notePress = () => {
       isPressed = true;

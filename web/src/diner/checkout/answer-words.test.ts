@@ -30,7 +30,7 @@ function words(state: PlacementState, more: Partial<Parameters<typeof answerWord
   return answerWords({ state, changes: undefined, hasOthers: false, now, ...more });
 }
 
-describe('what became of the last try', () => {
+describe('the answer to the last try', () => {
   it('requirement 58: says for certain that a withdrawn order was not placed, and what to do', () => {
     expect(words({ phase: 'unplaced', kept })).toBe(
       "Your order from 11:59 AM didn't go through. Nothing was ordered, and nothing will be. To order now, press Place order.",
@@ -42,14 +42,14 @@ describe('what became of the last try', () => {
     [61, 'You can try again in 2 minutes.'],
     [20, 'You can try again in a minute.'],
     [undefined, 'You can try again in a minute.'],
-  ])('names the time of the next try after too many: %j seconds', (retryAfterSeconds, when) => {
+  ])('says when to try again after too many tries: %j seconds', (retryAfterSeconds, when) => {
     const state = refused(429, { code: 'TOO_MANY_REQUESTS', retryAfterSeconds });
     expect(words(state)).toBe(`Nothing was ordered. Please wait. ${when}`);
-    // What is marked elsewhere does not make the next try come sooner.
+    // Fixing what is marked elsewhere does not make the next try come sooner.
     expect(words(state, { hasOthers: true })).toContain(when);
   });
 
-  it('requirement 59: asks to look at what has changed, and not at a total that has not', () => {
+  it('requirement 59: points to what has changed, and to the total only if that is new', () => {
     const problems = [{ code: 'changed' as const }];
     expect(words(refused(409, { problems }), { changes: dearer })).toBe(
       'Your order has changed. Check the new total, then press Place order again.',
@@ -62,7 +62,7 @@ describe('what became of the last try', () => {
     );
   });
 
-  it('says of marked problems that they come first, beside a new total', () => {
+  it('says that marked problems come first, and mentions a new total as well', () => {
     const state = refused(409, { problems: [{ code: 'sold_out', lineId: 'a' }] });
     expect(words(state, { hasOthers: true, changes: dearer })).toBe(
       'Nothing was ordered yet. Fix what is marked, check the new total, then press Place order again.',
@@ -72,13 +72,13 @@ describe('what became of the last try', () => {
     );
   });
 
-  it('is nothing while it goes on, and without a try', () => {
+  it('is empty while the order is being sent, and before the first try', () => {
     expect(words({ phase: 'idle' })).toBeUndefined();
     const sending = { phase: 'sending', kept, isResumed: false, isLate: true } as const;
     expect(words(sending, { changes: dearer })).toBeUndefined();
   });
 
-  it('is said of a press without a connection, and of any other refusal', () => {
+  it('explains a try without a connection, and any other refusal', () => {
     expect(words({ phase: 'refused', kept, error: unreachable() })).toContain("You're offline");
     expect(words(refused(400))).toBe('Nothing was ordered. Please wait.');
   });

@@ -9,12 +9,12 @@ import { wordsOf } from './problem-words.ts';
 type Answered = {
   state: PlacementState;
   changes: OrderChanges | undefined;
-  /** Something is marked elsewhere on the page. */
+  /** Whether something is marked elsewhere on the page. */
   hasOthers: boolean;
   now: ZonedNow;
 };
 
-/** What became of the last try, and what to look at before the next one. */
+/** Says what became of the last try, and what to look at before the next one. */
 export function answerWords({ state, changes, hasOthers, now }: Answered): string | undefined {
   if (state.phase === 'sending') return undefined;
   if (state.phase === 'unplaced') {
@@ -22,9 +22,9 @@ export function answerWords({ state, changes, hasOthers, now }: Answered): strin
     return `Your order from ${time} didn't go through. Nothing was ordered, and nothing will be. To order now, press Place order.`;
   }
   const refused = state.phase === 'refused' ? (state.error.ordering.problems ?? []) : [];
-  // Also when the page cannot say what: it was found by the server.
+  // The server may have found a change that this page cannot name.
   const isChanged = changes !== undefined || refused.some(({ code }) => code === 'changed');
-  // Not every change is one of the total.
+  // Some changes leave the total as it was.
   const where = changes && changes.wasTotalCents === undefined ? 'what is marked' : 'the new total';
   const changed = isChanged
     ? wordsOf({ code: 'changed' }, now).text.replace('the new total', where)
@@ -42,7 +42,7 @@ export function answerWords({ state, changes, hasOthers, now }: Answered): strin
   return changed ?? (refused.length > 0 ? undefined : `Nothing was ordered. ${error.message}`);
 }
 
-/** When the next try makes sense. */
+/** Says when the next try makes sense. */
 function waitWords({ retryAfterSeconds = 60 }: ApiError): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return `You can try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;

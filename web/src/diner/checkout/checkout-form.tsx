@@ -27,7 +27,7 @@ type CheckoutFormProps = {
   onDay: (day: string) => void;
 };
 
-/** What is ordered, when it is picked up and for whom, and the button that orders it. */
+/** The checkout form: what is ordered, when it is picked up and for whom, and the order button. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { placement, checkout, ordering } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +74,7 @@ type OrderSectionsProps = CheckoutFormProps & {
   of: (place: ProblemPlace) => CheckoutFields['problems'];
 };
 
-/** What is ordered, when it is picked up, and for whom. */
+/** The dishes, the pick-up time, and the diner's name and note. */
 function OrderSections(props: OrderSectionsProps) {
   const { account, placement, checkout, ordering, isOtherDay, onDay, form, fields, now, of } =
     props;
@@ -113,14 +113,14 @@ function OrderSections(props: OrderSectionsProps) {
 
 type FormParts = CheckoutFormProps & { fields: CheckoutFields };
 
-/** Takes one of the times that are offered instead of another, whatever its day. */
+/** Chooses one of the times that are offered instead of another, whatever its day. */
 function chooseTime(time: string, { checkout, ordering, onDay, fields }: FormParts): void {
   const { date } = wallClock(time, ordering.timeZone);
   if (checkout.days.includes(date)) onDay(date);
   fields.choose(time === checkout.asap ? { kind: 'asap' } : { kind: 'slot', at: time });
 }
 
-/** Sends the order, or leads to what keeps it from being sent. */
+/** Sends the order, or moves the focus to what keeps it from being sent. */
 function place(event: FormEvent<HTMLFormElement>, submission: FormParts): void {
   event.preventDefault();
   const { placement, checkout, ordering, isOtherDay, fields } = submission;
@@ -134,7 +134,7 @@ function place(event: FormEvent<HTMLFormElement>, submission: FormParts): void {
   }
   const { quote } = checkout;
   const { pickup } = fields;
-  // The day's times are still on their way.
+  // The times of the chosen day are still loading.
   if (quote === null || pickup === undefined || isOtherDay) return;
   const note = ordering.notes ? fields.note.trim() : '';
   placement.place({
@@ -143,11 +143,11 @@ function place(event: FormEvent<HTMLFormElement>, submission: FormParts): void {
   });
 }
 
-/** A refused order leads to the first thing to press. */
+/** Moves the focus of a refused order to the first control that can fix it. */
 function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, { refusal }: CheckoutFields) {
   useEffect(() => {
     if (!refusal) return;
-    // The checkout that came with the refusal is shown a moment after it.
+    // The checkout that came with the refusal is rendered a moment after it.
     const timer = setTimeout(() => {
       focusIn(form.current, `${mendSelector}, [aria-invalid]`);
     });
@@ -157,7 +157,7 @@ function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, { refusal }:
   }, [form, refusal]);
 }
 
-/** Whoever has verified their email meanwhile goes on from here. */
+/** Lets a diner who has just verified their email continue from here. */
 function useVerified({ account, placement, fields }: FormParts): void {
   const { emailVerified } = account;
   const wasVerified = useRef(emailVerified);
@@ -175,7 +175,7 @@ function useVerified({ account, placement, fields }: FormParts): void {
   }, [emailVerified]);
 }
 
-/** Whether there is something to focus. */
+/** Focuses the first match, and returns whether there is one. */
 function focusIn(region: HTMLElement | null, selector: string): boolean {
   const target = region?.querySelector<HTMLElement>(selector);
   target?.focus();

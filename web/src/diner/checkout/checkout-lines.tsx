@@ -25,7 +25,7 @@ type CheckoutLinesProps = {
   onRemoved: (lineId: string) => Promise<void>;
 };
 
-/** What will be ordered, with what has changed or gone beside it. */
+/** What will be ordered, with the changes and problems of each line beside it. */
 export function CheckoutLines(props: CheckoutLinesProps) {
   const { email, lines, problems, changes, now, onRemoved } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,8 +77,8 @@ export function CheckoutLines(props: CheckoutLinesProps) {
 }
 
 /**
- * Takes a line out of the cart, without a question: the dish cannot be had. Its button is busy until the
- * new total is there, so that nothing is ordered at the old one.
+ * Removes a line from the cart without asking, because its dish cannot be ordered. Its button is
+ * busy until the new total is there, so that nothing is ordered at the old one.
  */
 function useRemoval(email: string, onRemoved: (lineId: string) => Promise<void>) {
   const { mutateAsync } = useRemoveFromCart(email);

@@ -10,7 +10,7 @@ import { useSoldOutLines } from './sold-out-lines.ts';
 
 type CheckoutPageProps = { account: SignedInAccount; placement: PlaceOrder };
 
-/** Loads what the cart would cost and when it could be ready, and says so when that is not possible. */
+/** Loads what the cart would cost and when it could be ready, or says why that is not possible. */
 export function CheckoutPage({ account, placement }: CheckoutPageProps) {
   const [day, setDay] = useState<string>();
   const isHeld = placement.state.phase === 'sending';
@@ -38,7 +38,7 @@ export function CheckoutPage({ account, placement }: CheckoutPageProps) {
       />
     );
   }
-  // The page was left and opened again while the order was on its way.
+  // The page was left and opened again while the order was being sent.
   if (isHeld) return <Confirming />;
   const calls = [checkoutCall, orderingCall];
   const failed = calls.find(({ isError }) => isError);

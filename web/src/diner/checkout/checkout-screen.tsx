@@ -22,20 +22,20 @@ export default function CheckoutScreen() {
 function CheckoutOfDiner() {
   const auth = useAuthState();
   if (auth.status !== 'signed-in') return null;
-  // The banner above explains the problem, and offers a retry.
+  // The banner above explains the problem and offers a retry.
   if (auth.session === 'failed') return null;
   if (auth.session === 'starting') return <CheckoutSkeleton />;
   return <OrderOnItsWay key={auth.account.uid} account={auth.account} />;
 }
 
-/** The form, or what has become of an order that was sent. */
+/** The form, or what became of an order that was sent. */
 function OrderOnItsWay({ account }: { account: SignedInAccount }) {
   const placement = usePlaceOrder(account.uid);
   const { state } = placement;
   const navigate = useNavigate();
   const placedId = state.phase === 'placed' ? state.order._id : undefined;
   useEffect(() => {
-    // Back leads to what was before the checkout: there is nothing to check out any more.
+    // Back skips the checkout, because there is nothing to check out anymore.
     if (placedId !== undefined) void navigate(`/order/${placedId}`, { replace: true });
   }, [placedId, navigate]);
 

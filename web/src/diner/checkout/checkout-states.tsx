@@ -28,7 +28,7 @@ export function CheckoutSkeleton() {
 
 type NoticeProps = { icon: ReactNode; title: string; children: ReactNode };
 
-/** In place of the form: an icon (a picture might not load now), a headline, and what can be done. */
+/** Replaces the form: an icon (a picture might not load now), a headline, and what to do. */
 function Notice({ icon, title, children }: NoticeProps) {
   useEffect(() => {
     // The button that had the focus has gone with the form.
@@ -45,7 +45,7 @@ function Notice({ icon, title, children }: NoticeProps) {
   );
 }
 
-/** An order is on its way, or being withdrawn, and the form is gone. */
+/** Shown in place of the form while an order is being sent or withdrawn. */
 export function Confirming() {
   return (
     <div role="status">
@@ -56,7 +56,7 @@ export function Confirming() {
   );
 }
 
-/** No answer came: it may have been placed. Only a withdrawal that is answered makes it certain. */
+/** Shown when no answer came, so the order may exist. Only an answered withdrawal settles it. */
 export function Unconfirmed({ message, onCheck }: { message: string; onCheck: () => void }) {
   return (
     <div role="alert">
@@ -82,7 +82,7 @@ export function Unconfirmed({ message, onCheck }: { message: string; onCheck: ()
   );
 }
 
-/** No hours are set, or they were taken away. */
+/** Shown when no hours are set, or when they were removed. */
 export function OrderingOff() {
   return (
     <Notice
@@ -95,7 +95,7 @@ export function OrderingOff() {
   );
 }
 
-/** Nothing to order: because it has just been ordered, maybe in another tab, or because the cart is empty. */
+/** Shown when the cart is empty, maybe because it has just been ordered in another tab. */
 export function NothingToOrder({ order }: Pick<OrderProblem, 'order'>) {
   if (order) {
     return (

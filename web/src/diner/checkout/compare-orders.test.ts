@@ -40,12 +40,12 @@ function checkout(...lines: Line[]): Checkout {
 
 const seen = seenIn(checkout(line('a'), line('b', { quantity: 2 })));
 
-describe('requirement 44: between what was seen and what would be ordered', () => {
-  it('nothing has changed when prices, quantities and dishes are the same', () => {
+describe('requirement 44: the comparison of what was seen with what would be ordered', () => {
+  it('finds no change when prices, quantities and dishes are the same', () => {
     expect(changesSince(seen, checkout(line('a'), line('b', { quantity: 2 })))).toBeUndefined();
   });
 
-  it('requirement 44: a new price is named with the old one, and so is the total', () => {
+  it('requirement 44: names the old price beside a new one, and the old total beside a new one', () => {
     const changes = changesSince(
       seen,
       checkout(line('a', { unitCents: 640 }), line('b', { quantity: 2 })),
@@ -57,7 +57,7 @@ describe('requirement 44: between what was seen and what would be ordered', () =
     });
   });
 
-  it('requirement 44: a changed quantity, a new dish and a missing one are named', () => {
+  it('requirement 44: names a changed quantity, a new dish and a missing one', () => {
     expect(changesSince(seen, checkout(line('b', { quantity: 3 }), line('c')))).toEqual({
       lines: new Map([
         ['b', ['Quantity was 2']],
@@ -68,7 +68,7 @@ describe('requirement 44: between what was seen and what would be ordered', () =
     } satisfies ReturnType<typeof changesSince>);
   });
 
-  it('requirement 44: changes that leave the total as it was are changes', () => {
+  it('requirement 44: finds changes that leave the total as it was', () => {
     const now = checkout(
       line('a', { unitCents: 1000 }),
       line('b', { unitCents: 250, quantity: 2 }),
@@ -76,18 +76,18 @@ describe('requirement 44: between what was seen and what would be ordered', () =
     expect(changesSince(seen, now)).toMatchObject({ wasTotalCents: undefined });
   });
 
-  it('a dish that sells out lowers the total', () => {
+  it('finds a lower total when a dish sells out', () => {
     const now = checkout(line('a', { available: false }), line('b', { quantity: 2 }));
     expect(changesSince(seen, now)).toEqual({ lines: new Map(), gone: [], wasTotalCents: 1500 });
   });
 
-  it('a choice that is gone lowers the total, whatever it costs now', () => {
+  it('finds a lower total when a choice is gone, whatever it costs now', () => {
     const gone = line('a', { available: false, fault: 'Size: gone.', unitCents: 450 });
     const now = checkout(gone, line('b', { quantity: 2 }));
     expect(changesSince(seen, now)).toEqual({ lines: new Map(), gone: [], wasTotalCents: 1500 });
   });
 
-  it('what the diner removes is no news', () => {
+  it('leaves out the lines that the diner removes', () => {
     const seenSoldOut = seenIn(checkout(line('a', { available: false }), line('b')));
     expect(changesSince(seenSoldOut, checkout(line('b')), new Set(['a']))).toBeUndefined();
     expect(changesSince(seenSoldOut, checkout(line('b')))).toMatchObject({ gone: ['Dish a'] });

@@ -3,15 +3,15 @@ import type { SeenLine, SeenOrder } from '../../model/kept-placement.ts';
 import { lineChanges } from './line-changes.ts';
 
 export type OrderChanges = {
-  /** What is different about a line, in words, by the line's ID. */
+  /** The changes of each line, in words, by the line's ID. */
   lines: Map<string, string[]>;
-  /** Names of lines that are no longer in the cart. */
+  /** The names of lines that are no longer in the cart. */
   gone: string[];
-  /** Undefined while the total is the same. */
+  /** The earlier total; undefined while the total is the same. */
   wasTotalCents: number | undefined;
 };
 
-/** What a diner who sees this checkout has seen. */
+/** Returns what a diner who sees this checkout has seen. */
 export function seenIn({ lines, totalCents }: Checkout): SeenOrder {
   return {
     lines: lines.map(seenLine),
@@ -27,7 +27,7 @@ function seenLine({ diets, allergens, ...line }: Checkout['lines'][number]): See
     quantity: line.quantity,
     choices: line.choices,
     note: line.note,
-    // An empty list says that there is none; a missing one says nothing.
+    // An empty list declares that there is none; a missing list declares nothing.
     ...(diets && { diets }),
     ...(allergens && { allergens }),
   };
@@ -36,8 +36,9 @@ function seenLine({ diets, allergens, ...line }: Checkout['lines'][number]): See
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * What has changed between what the diner saw and what the API says now; undefined for nothing.
- * `removed`: lines that the diner has removed meanwhile, which is no news.
+ * Returns what has changed between what the diner saw and what the API says now, or undefined for
+ * no change. `removed` are lines that the diner has removed meanwhile; they do not count as
+ * changes.
  */
 export function changesSince(
   seen: SeenOrder,

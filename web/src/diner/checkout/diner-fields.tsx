@@ -4,11 +4,11 @@ import type { CheckoutFields } from './use-checkout-form.ts';
 
 type DinerFieldsProps = {
   fields: CheckoutFields;
-  /** Whether the restaurant takes notes. */
+  /** Whether the restaurant accepts notes. */
   hasNote: boolean;
 };
 
-/** Who is called when it is ready, and what the kitchen should know. */
+/** The fields for the name that is called when the order is ready and for a note to the kitchen. */
 export function DinerFields({ fields, hasNote }: DinerFieldsProps) {
   const { name, note, isNameMissing, refusal } = fields;
   return (

@@ -40,16 +40,16 @@ function checkout(line: Line): Checkout {
   };
 }
 
-/** What the page says of a dish that was seen as `before` and is `now`. */
+/** Returns what the page says about a dish that was seen as `before` and is `now`. */
 function words(before: Partial<Line>, now: Partial<Line>): string[] {
   const seen = seenIn(checkout({ ...dish, ...before }));
-  // As it comes back from the tab's storage.
+  // The tab's storage keeps it as JSON.
   const kept = JSON.parse(JSON.stringify(seen)) as typeof seen;
   return changesSince(kept, checkout({ ...dish, ...now }))?.lines.get('a') ?? [];
 }
 
-describe('requirement 59: what has become of a dish since it was seen is said in words', () => {
-  it('requirement 59: a dish with another name and other contents at the same price has changed', () => {
+describe('requirement 59: the changes of a line since it was seen', () => {
+  it('requirement 59: name the new name and contents of a dish, even at the same price', () => {
     const beef: Partial<Line> = {
       name: 'Beef burger with peanuts',
       diets: [],
@@ -84,11 +84,11 @@ describe('requirement 59: what has become of a dish since it was seen is said in
     [{ name: 'Peanut sauce' }, ['“Chili” is now “Peanut sauce”']],
     [{ group: 'Dip' }, ['“Sauce” is now “Dip”']],
     [{ allergens: ['peanuts'] }, ['“Chili”: now contains peanuts']],
-  ])('requirement 59: a choice that became %j has changed', (now, said) => {
+  ])('requirement 59: name a choice that became %j', (now, said) => {
     expect(words({ choices: [chili] }, { choices: [{ ...chili, ...now }] })).toEqual(said);
   });
 
-  it('other choices and another note, made in another tab, have changed', () => {
+  it('name other choices and another note, made in another tab', () => {
     expect(words({ choices: [chili], note: 'Hot' }, {})).toEqual([
       'Options were: Chili',
       'Its note has changed',
@@ -96,20 +96,20 @@ describe('requirement 59: what has become of a dish since it was seen is said in
     expect(words({}, { choices: [chili] })).toEqual(['Had no options']);
   });
 
-  it('several changes of one dish are several sentences', () => {
+  it('are several sentences when several things of one dish changed', () => {
     expect(words({}, { unitCents: 1300, quantity: 2 })).toEqual([
       'Was $12.00 each',
       'Quantity was 1',
     ]);
   });
 
-  it('nothing has changed in what is declared in another order', () => {
+  it('are empty when declarations only come in another order', () => {
     const before: Partial<Line> = { allergens: ['milk', 'eggs'], diets: ['vegan', 'halal'] };
     const now: Partial<Line> = { allergens: ['eggs', 'milk'], diets: ['halal', 'vegan'] };
     expect(words(before, now)).toEqual([]);
   });
 
-  it('what cannot be ordered anymore is no news beyond that', () => {
+  it('leave out all but the quantity of a dish that cannot be ordered anymore', () => {
     expect(words({}, { available: false, name: 'Gone', allergens: ['milk'] })).toEqual([]);
   });
 });

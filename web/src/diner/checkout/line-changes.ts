@@ -11,14 +11,14 @@ import { formatCents } from '../../model/format-price.ts';
 import type { SeenLine } from '../../model/kept-placement.ts';
 import { allergensInWords } from '../../shared/diets/allergen-words.ts';
 
-/** What is different about a line since the diner saw it, in words; empty for nothing. */
+/** Returns what has changed about a line since the diner saw it, in words; empty for no change. */
 export function lineChanges(
   before: SeenLine | undefined,
   now: Checkout['lines'][number],
 ): string[] {
   if (!before) return ['New in your cart'];
   const quantity = before.quantity === now.quantity ? [] : [`Quantity was ${before.quantity}`];
-  // What cannot be ordered is shown as it was last known, which is no news.
+  // A line that cannot be ordered shows its last known state, so nothing else has changed.
   if (!now.available) return quantity;
   return [
     ...(before.name === now.name ? [] : [`Was: ${before.name}`]),
@@ -50,7 +50,7 @@ function choiceChanges(
       ),
     ];
   });
-  // Two choices of one group tell its new name twice.
+  // Two choices of one renamed group would both report its new name.
   return [...new Set(changes)];
 }
 
@@ -94,7 +94,7 @@ function without<Word>(words: List<Word>, others: List<Word>): Word[] {
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** `vegan and gluten-free`, in the usual order. */
+/** Lists diets in the usual order: `vegan and gluten-free`. */
 function dietsInWords(suited: readonly Diet[]): string {
   const ids = dietIds.filter((id) => suited.includes(id));
   return list.format(ids.map((id) => diets[id].label.toLowerCase()));

@@ -8,15 +8,15 @@ import type { OrderChanges } from './compare-orders.ts';
 
 type OrderSummaryProps = {
   totalCents: number;
-  /** When it is ready, at the time chosen. */
+  /** Says when the order is ready with the chosen time. */
   ready: string | undefined;
   changes: OrderChanges | undefined;
   state: PlacementState;
-  /** What keeps it from being placed, or was answered to the last try. */
+  /** Says what keeps the order from being placed, or what the last try was answered. */
   children: ReactNode;
 };
 
-/** The total, the button, and where to go with the number. */
+/** The total, the order button, and where the order is picked up. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { totalCents, ready, changes, state, children } = props;
   const wasTotalCents = changes?.wasTotalCents;
@@ -57,7 +57,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-/** Where it is picked up, and whom to call. */
+/** The pick-up address, and the number to call. */
 function Whereabouts() {
   return (
     <div className="grid gap-3 border-t border-hairline pt-4">

@@ -11,15 +11,15 @@ type PickupFieldsProps = {
   choice: PickupChoice;
   problems: OrderProblem[];
   now: ZonedNow;
-  /** The slots shown are still those of another day. */
+  /** Whether the slots shown are still those of another day. */
   isOtherDay: boolean;
   onChoose: (choice: PickupChoice) => void;
   onDay: (day: string) => void;
-  /** One of the times that mend a problem. */
+  /** Called with the chosen one of the times that solve a problem. */
   onTime: (time: string) => void;
 };
 
-/** When the order is picked up: as soon as possible, or a day and a time of it. */
+/** The fields for the pick-up: as soon as possible, or a day and one of its times. */
 export function PickupFields(props: PickupFieldsProps) {
   const { checkout, choice, problems, now, onChoose, onTime } = props;
   const { asap, slots } = checkout;
@@ -58,7 +58,7 @@ export function PickupFields(props: PickupFieldsProps) {
   );
 }
 
-/** Why the order cannot be ready as soon as possible: it can still be picked up later. */
+/** Says why the order cannot be ready as soon as possible, although later times are open. */
 function NoAsap({ checkout, now }: { checkout: Checkout; now: ZonedNow }) {
   const codes = ['closed', 'paused', 'unattended'];
   const reason = checkout.problems.find(({ code }) => codes.includes(code));
@@ -101,7 +101,7 @@ function SlotFields(props: PickupFieldsProps & { at: string | undefined }) {
   const { checkout, now, isOtherDay, onChoose, onDay, at } = props;
   const { day, days, slots } = checkout;
   const offered = slotOptions(slots, { day, zone: now.zone });
-  // A time that was offered because another was full can lie on another day.
+  // A time that was offered because another one was full can be on another day.
   const isListed = at === undefined || slots.includes(at);
   const more = isListed ? [] : slotOptions([at], { day, zone: now.zone });
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atTime, dayLabel, readyWords, slotOptions, timeButtonLabel } from './pickup-times.ts';
 
 const zone = 'America/Los_Angeles';
-/** Sunday, 10:30 in the evening in Los Angeles; Monday already in London. */
+/** It is Sunday, 10:30 PM in Los Angeles, and already Monday in London. */
 const now = { zone, nowMs: Date.parse('2026-11-23T06:30:00.000Z') };
 
 describe('a pick-up time', () => {
@@ -11,7 +11,7 @@ describe('a pick-up time', () => {
     ['2026-11-23', 'Tomorrow, Nov 23'],
     ['2026-11-24', 'Tuesday, Nov 24'],
     ['2026-11-21', 'Saturday, Nov 21'],
-  ])('is on the day %s, called %s', (day, label) => {
+  ])('of the day %s is listed under %s', (day, label) => {
     expect(dayLabel(day, now)).toBe(label);
   });
 
@@ -20,12 +20,12 @@ describe('a pick-up time', () => {
     ['2026-11-23T20:00:00.000Z', 'tomorrow at 12 PM', 'Tomorrow at 12 PM'],
     ['2026-11-24T20:00:00.000Z', 'Tuesday at 12 PM', 'Tuesday at 12 PM'],
     ['2026-12-03T20:00:00.000Z', 'on Dec 3 at 12 PM', 'Dec 3 at 12 PM'],
-  ])('%s is %s', (instant, words, label) => {
+  ])('of %s is described as %s', (instant, words, label) => {
     expect(atTime(instant, now)).toBe(words);
     expect(timeButtonLabel(instant, now)).toBe(label);
   });
 
-  it('that is chosen says when the order is ready', () => {
+  it('says when the order is ready once it is chosen', () => {
     const asap = '2026-11-23T06:45:00.000Z';
     expect(readyWords({ pickup: 'asap', asap }, now)).toBe('Ready about 10:45 PM');
     expect(readyWords({ pickup: 'asap', asap: null }, now)).toBeUndefined();
@@ -34,7 +34,7 @@ describe('a pick-up time', () => {
     );
   });
 
-  it('after midnight belongs to the evening before, and names its day', () => {
+  it('after midnight belongs to the evening before, and names its weekday', () => {
     const slots = ['2026-11-23T07:45:00.000Z', '2026-11-23T08:00:00.000Z'];
     expect(slotOptions(slots, { day: '2026-11-22', zone })).toEqual([
       { value: slots[0], label: '11:45 PM' },

@@ -3,18 +3,18 @@ import { comingTime, timeInWords, wallClock } from '../../model/restaurant-time.
 
 export type ZonedNow = { nowMs: number; zone: string };
 
-/** A business day: `Today, Nov 22`, `Tomorrow, Nov 23`, `Tuesday, Nov 24`. */
+/** Names a business day: `Today, Nov 22`, `Tomorrow, Nov 23`, `Tuesday, Nov 24`. */
 export function dayLabel(day: string, { nowMs, zone }: ZonedNow): string {
   const today = Date.parse(wallClock(nowMs, zone).date);
   const near: Record<number, string> = { [today]: 'Today', [today + dayMs]: 'Tomorrow' };
-  // A date without a time is midnight in UTC.
+  // A date without a time is parsed as midnight in UTC.
   const date = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(day));
   const name = near[Date.parse(day)] ?? date({ weekday: 'long' });
   return `${name}, ${date({ month: 'short', day: 'numeric' })}`;
 }
 
-/** In a sentence: `at 12:25 PM`, `tomorrow at 12:25 PM`, `on Dec 3 at 12:25 PM`. */
+/** A time in a sentence: `at 12:25 PM`, `tomorrow at 12:25 PM`, `on Dec 3 at 12:25 PM`. */
 export function atTime(instant: string, now: ZonedNow): string {
   const time = comingTime(instant, now);
   if (/^\d/.test(time)) return `at ${time}`;
@@ -23,13 +23,13 @@ export function atTime(instant: string, now: ZonedNow): string {
 
 type Chosen = { pickup: string | undefined; asap: string | null };
 
-/** Of the chosen time: `Ready about 12:25 PM`, `Ready tomorrow at 12 PM`. */
+/** Describes the chosen time: `Ready about 12:25 PM`, `Ready tomorrow at 12 PM`. */
 export function readyWords({ pickup, asap }: Chosen, now: ZonedNow): string | undefined {
   if (pickup !== 'asap') return pickup && `Ready ${atTime(pickup, now)}`;
   return asap === null ? undefined : `Ready about ${atTime(asap, now).replace(/^at /, '')}`;
 }
 
-/** On a button, where it begins with a capital letter. */
+/** Writes a time as the label of a button, which begins with a capital letter. */
 export function timeButtonLabel(instant: string, now: ZonedNow): string {
   const time = comingTime(instant, now);
   return time.charAt(0).toUpperCase() + time.slice(1);
@@ -38,8 +38,8 @@ export function timeButtonLabel(instant: string, now: ZonedNow): string {
 type SlotsOfDay = { day: string | null; zone: string };
 
 /**
- * The times of a business day's slots. After midnight the weekday stands before the time, and where
- * clocks are put back the zone tells the two hours apart.
+ * Lists the times of a business day's slots. After midnight the weekday stands before the time, and
+ * where clocks are put back the zone distinguishes the two hours.
  */
 export function slotOptions(
   slots: readonly string[],

@@ -33,53 +33,53 @@ function problems(sources: Partial<Sources>): OrderProblem[] {
   });
 }
 
-describe('what keeps an order from being placed now', () => {
-  it('is nothing while the API has nothing against it', () => {
+describe('the problems that keep an order from being placed', () => {
+  it('are none while the API has no objection', () => {
     expect(problems({})).toEqual([]);
   });
 
-  it('is what the checkout says of lines and limits, as it is now', () => {
+  it('are what the checkout now says about lines and limits', () => {
     const checkout = { ...open, problems: [soldOut] };
     expect(problems({ checkout })).toEqual([soldOut]);
-    // The line was removed since the refusal.
+    // The line was removed after the refusal.
     expect(problems({ refused: [soldOut] })).toEqual([]);
   });
 
-  it('is no change: that is found by comparing, and answered by pressing again', () => {
+  it('leave out a change, which comparing finds and another press accepts', () => {
     expect(problems({ refused: [{ code: 'changed' }] })).toEqual([]);
   });
 
-  it('is a closed kitchen for whoever wants it as soon as possible, not for a later time', () => {
+  it('include a closed kitchen for an order as soon as possible, but not for a later time', () => {
     expect(problems({ checkout: closed })).toEqual([
       { ...closed.problems[0], times: slots.slice(0, 3) },
     ]);
     expect(problems({ checkout: closed, isAsap: false })).toEqual([]);
   });
 
-  it('is a time that was refused, until another one is chosen', () => {
+  it('include a refused time until another one is chosen', () => {
     const full: OrderProblem = { code: 'slot_full', times: slots.slice(1) };
     expect(problems({ refused: [full], isAsap: false })).toEqual([full]);
     expect(problems({ refused: [full], isAsap: false, isMended: true })).toEqual([]);
   });
 
-  it('is said once where a time is gone because the kitchen takes a break', () => {
+  it('name the break of the kitchen once where it takes away the chosen time', () => {
     const refused: OrderProblem[] = [{ code: 'paused' }, { code: 'slot_gone', times: slots }];
     expect(problems({ refused })).toEqual([{ code: 'paused', times: slots }]);
   });
 
-  it('has the next times of the day beside it when the API names none', () => {
+  it('offer the next times of the day when the API names none', () => {
     expect(problems({ refused: [{ code: 'slot_gone' }] })).toEqual([
       { code: 'slot_gone', times: slots.slice(0, 3) },
     ]);
   });
 
-  it('is an email to verify, also when only the placement has found that out', () => {
+  it('include an unverified email, even when only the placement has found that out', () => {
     const verify: OrderProblem = { code: 'verify_email' };
     expect(problems({ refused: [verify] })).toEqual([verify]);
     expect(problems({ refused: [verify], checkout: { ...open, problems: [verify] } })).toEqual([
       verify,
     ]);
-    // There may be room at another time.
+    // Another time may have room.
     const full: OrderProblem = { ...verify, limit: 20, actual: 20 };
     const checkout = { ...open, problems: [full] };
     expect(problems({ checkout })).toEqual([full]);

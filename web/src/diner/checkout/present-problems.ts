@@ -3,14 +3,14 @@ import { placeOf } from './problem-words.ts';
 
 type ProblemSources = {
   checkout: Checkout;
-  /** Of the last placement. */
+  /** The problems with which the last placement was refused. */
   refused: OrderProblem[];
   isAsap: boolean;
-  /** Another time was chosen since, or the email was verified. */
+  /** Whether another time was chosen since, or the email was verified. */
   isMended: boolean;
 };
 
-/** What keeps the order from being placed as it stands now. */
+/** Returns what keeps the order from being placed as it stands now. */
 export function presentProblems(sources: ProblemSources): OrderProblem[] {
   const { checkout, refused, isAsap, isMended } = sources;
   const ofPickup = (problem: OrderProblem) => placeOf(problem) === 'pickup';
@@ -18,11 +18,11 @@ export function presentProblems(sources: ProblemSources): OrderProblem[] {
     (problem) =>
       !ofPickup(problem) && problem.code !== 'changed' && !isOfOtherDay(problem, sources),
   );
-  // At another time, and on another day, there may be room for whoever has not verified an email.
+  // Another time or day may have room for a diner whose email is not verified.
   const isKnown = isMended || others.some(({ code }) => code === 'verify_email');
   const unverified = isKnown ? [] : refused.filter(({ code }) => code === 'verify_email');
   const refusedTimes = isMended ? [] : refused.filter(ofPickup);
-  // Without a time for as soon as possible the reason counts only for whoever wants that.
+  // If nothing is possible as soon as possible, the reason only matters to a diner who wants that.
   const isAsapGone = isAsap && checkout.asap === null && refusedTimes.length === 0;
   const noAsap = checkout.problems.filter(ofPickup);
   const gone: OrderProblem[] = noAsap.length > 0 ? noAsap : [{ code: 'slot_gone' }];
@@ -34,14 +34,14 @@ export function presentProblems(sources: ProblemSources): OrderProblem[] {
 }
 
 /**
- * Whether a limit of one day may not be that of the chosen time: while there is a time for as soon as possible
- * the checkout tells that one's. The placement tells.
+ * Whether a limit of one day may belong to another day than the chosen time. The checkout reports
+ * the limit of the earliest time, if there is one; only placing the order reports the chosen one's.
  */
 function isOfOtherDay({ code, limit }: OrderProblem, { checkout, isAsap }: ProblemSources) {
   return code === 'verify_email' && limit !== undefined && !isAsap && checkout.asap !== null;
 }
 
-/** The first reason why the time is not possible, with the times of whichever problem has them. */
+/** Keeps the first reason why the time is not possible, and adds other times to it. */
 function inOne(problems: OrderProblem[], checkout: Checkout): OrderProblem[] {
   const [first] = problems;
   if (!first) return [];
@@ -49,7 +49,7 @@ function inOne(problems: OrderProblem[], checkout: Checkout): OrderProblem[] {
   return [{ ...first, times: times ?? nextTimes(checkout) }];
 }
 
-/** Three times to choose from. */
+/** Returns up to three times to choose from. */
 function nextTimes({ asap, slots }: Checkout): string[] {
   return [...(asap === null ? [] : [asap]), ...slots.filter((slot) => slot !== asap)].slice(0, 3);
 }

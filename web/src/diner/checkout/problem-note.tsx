@@ -6,22 +6,22 @@ import { timeButtonLabel, type ZonedNow } from './pickup-times.ts';
 import { wordsOf, type Mend } from './problem-words.ts';
 import { VerifyEmail } from './verify-email.tsx';
 
-/** Marks what mends a problem: the first one gets the focus when an order is refused. */
+/** Matches the controls that solve a problem: a refused order moves the focus to the first one. */
 export const mendSelector = '[data-mend]';
 
 type ProblemNoteProps = {
   problem: OrderProblem;
   now: ZonedNow;
-  /** The dish that a line is about. */
+  /** The dish of the line that the problem is about. */
   dish?: string;
-  /** What is wrong with its choices. */
+  /** The reason why the line's choices cannot be ordered. */
   fault?: string | undefined;
   isBusy?: boolean;
   onRemove?: () => void;
   onTime?: (time: string) => void;
 };
 
-/** A problem in words, with the one press that mends it. */
+/** A problem in words, with the one button that solves it. */
 export function ProblemNote({ problem, now, fault, ...rest }: ProblemNoteProps) {
   const id = useId();
   const { text, mend } = wordsOf(problem, now, fault);

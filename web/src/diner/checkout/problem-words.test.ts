@@ -123,14 +123,14 @@ const cases: [OrderProblem, string, object][] = [
   [{ code: 'off' }, "We aren't taking orders online right now.", { kind: 'call' }],
 ];
 
-describe('what keeps an order from being placed', () => {
+describe('the words for a problem with an order', () => {
   it.each(cases)('%j is told in words, with one press that mends it', (problem, text, mend) => {
     const words = wordsOf(problem, now);
     expect(words.text).toBe(text);
     expect(words.mend).toMatchObject(mend);
   });
 
-  it('a choice that is gone is named, where its line says which', () => {
+  it('name a choice that is gone where its line says which one it is', () => {
     const problem: OrderProblem = { code: 'choice_gone', lineId: 'a' };
     const { text } = wordsOf(problem, now, 'Size: “Large” is no longer offered.');
     expect(text).toBe(
@@ -138,7 +138,7 @@ describe('what keeps an order from being placed', () => {
     );
   });
 
-  it('has words for every code of the contract', () => {
+  it('exist for every code of the contract', () => {
     const told = new Set(cases.map(([{ code }]) => code));
     expect(orderProblemCodes.filter((code) => !told.has(code))).toEqual([]);
   });

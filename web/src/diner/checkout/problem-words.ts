@@ -2,7 +2,7 @@ import type { OrderProblem, OrderProblemCode } from '@thymely/contract/orders/en
 import { formatCents } from '../../model/format-price.ts';
 import { atTime, type ZonedNow } from './pickup-times.ts';
 
-/** The one press that mends a problem. */
+/** The one action that solves a problem. */
 export type Mend =
   | { kind: 'remove' }
   | { kind: 'times'; times: string[] }
@@ -10,7 +10,7 @@ export type Mend =
   | { kind: 'call' }
   /** Sends the email that verifies the diner's address. */
   | { kind: 'verify' }
-  /** Of 'Place order', again. */
+  /** Points to the button 'Place order', to be pressed again. */
   | { kind: 'press' };
 
 export type ProblemWords = { text: string; mend: Mend };
@@ -50,7 +50,7 @@ const someFault = 'One of its options is no longer available.';
 const chooseAgain = "It isn't included in the total. Choose again in your cart, or remove it.";
 
 /**
- * What a problem means for the diner, and what to do about it.
+ * Says what a problem means for the diner, and what to do about it.
  *
  * @param fault what is wrong with the choices of the line, where the problem is about one.
  */
@@ -94,14 +94,14 @@ export function wordsOf(problem: OrderProblem, now: ZonedNow, fault = someFault)
 
 const emailAdvice = 'Send the email, open its link, then come back here and press Place order.';
 
-/** With a limit it is about the day of the pick-up, and other days may have room. */
+/** A problem with a limit is about the day of the pick-up; other days may have room. */
 function emailReason({ limit }: OrderProblem): string {
   return limit === undefined
     ? 'To take this order online we need to know that your email is yours.'
     : "For this day we've taken all the orders we can from guests whose email isn't verified. Choose another day, or verify yours.";
 }
 
-/** Problems with the pick-up time: other times mend them, and the telephone where there are none. */
+/** Describes problems with the pick-up time. Without another time, the diner has to call. */
 function timeWords(problem: OrderProblem, now: ZonedNow): ProblemWords {
   const { times = [], opensAt } = problem;
   const [earliest] = times;

@@ -7,7 +7,7 @@ type Line = Checkout['lines'][number];
 const line = (lineId: string, available = true) =>
   ({ lineId, menuItemId: `dish-${lineId}`, available, choices: [] as Line['choices'] }) as Line;
 
-it('a checkout is out of date when a dish of it has sold out since, and when it is back', () => {
+it('a checkout is out of date when one of its dishes has sold out since, or is available again', () => {
   const lines = [line('a'), line('b', false), line('gone', false)];
   const problems = [
     { code: 'sold_out' as const, lineId: 'b' },
@@ -21,7 +21,7 @@ it('a checkout is out of date when a dish of it has sold out since, and when it 
   expect(outdated()).toBe('b');
 });
 
-it('and so it is when a choice of a line has sold out since, and when that is back', () => {
+it('a checkout is out of date when a choice of a line has sold out since, or is available again', () => {
   const choice = (choiceId: string) => ({
     groupId: 'extras',
     choiceId,

@@ -7,8 +7,8 @@ type Shown = Pick<Checkout, 'lines' | 'problems'>;
 type SoldOut = { dishes: readonly string[]; choices: ReadonlySet<string> };
 
 /**
- * The lines whose dish has sold out since the checkout was read, or one of their choices, or is back:
- * the same ones, the same text.
+ * Returns the IDs of the lines whose dish or choice has sold out, or has come back, since the
+ * checkout was read. The same lines give the same text.
  */
 export function outdatedLines({ lines, problems }: Shown, { dishes, choices }: SoldOut): string {
   const wasSoldOut = (id: string) =>
@@ -23,20 +23,20 @@ export function outdatedLines({ lines, problems }: Shown, { dishes, choices }: S
   return outdated.map(({ lineId }) => lineId).join(' ');
 }
 
-/** The choice that a line's fault says is sold out, as `group.choice`. */
+/** Returns the choice that a line's fault says is sold out, as `group.choice`. */
 function missedChoice({ choices, fault }: Checkout['lines'][number]): string | undefined {
   const keys = choices.map(choiceKeyOf);
   return keys.find((key) => soldOutFault(choices, new Set([key]))?.message === fault);
 }
 
-/** Reads the checkout anew once for each such change. */
+/** Reloads the checkout once for each such change. */
 export function useSoldOutLines(checkout: Shown | undefined, refresh: () => Promise<void>): void {
   const dishes = useSoldOutDishes();
   const choices = useSoldOutChoices();
   const outdated = checkout && dishes ? outdatedLines(checkout, { dishes, choices }) : '';
   useEffect(() => {
     if (outdated !== '') void refresh();
-    // Not once more for a new function that does the same.
+    // A new `refresh` does the same, so it is no reason to reload.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [outdated]);
 }

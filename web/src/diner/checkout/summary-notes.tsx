@@ -10,12 +10,12 @@ type SummaryNotesProps = {
   lines: Checkout['lines'];
   changes: OrderChanges | undefined;
   problems: OrderProblem[];
-  /** Something is marked elsewhere on the page. */
+  /** Whether something is marked elsewhere on the page. */
   hasOthers: boolean;
   now: ZonedNow;
 };
 
-/** Beside the button: what became of the last try, what has changed, and what else is in the way. */
+/** The notes beside the order button: what the last try led to, what changed, what is wrong. */
 export function SummaryNotes(props: SummaryNotesProps) {
   const { lines, changes, problems, now } = props;
   const answer = answerWords(props);
@@ -36,7 +36,7 @@ export function SummaryNotes(props: SummaryNotesProps) {
 
 type SpokenChangesProps = { lines: Checkout['lines']; changes: OrderChanges };
 
-/** What is written beside each line is far from the button for whoever listens to the page. */
+/** Repeats the changes for screen readers, because the lines are far from the button. */
 function SpokenChanges({ lines, changes }: SpokenChangesProps) {
   return (
     <ul className="sr-only">

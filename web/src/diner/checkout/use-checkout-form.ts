@@ -6,7 +6,7 @@ import type { KeptPlacement } from '../../model/kept-placement.ts';
 import { changesSince, seenIn } from './compare-orders.ts';
 import { presentProblems } from './present-problems.ts';
 
-/** When the diner picks up: `at` is undefined until a time of the chosen day is known. */
+/** When the diner picks up; `at` is undefined until a time of the chosen day is known. */
 export type PickupChoice = { kind: 'asap' } | { kind: 'slot'; at: string | undefined };
 
 function firstChoice({ asap, slots }: Checkout, begun: KeptPlacement | undefined): PickupChoice {
@@ -14,12 +14,12 @@ function firstChoice({ asap, slots }: Checkout, begun: KeptPlacement | undefined
   return asap === null && slots.length > 0 ? { kind: 'slot', at: slots[0] } : { kind: 'asap' };
 }
 
-/** An order that was begun and came back: its form is filled in as it was. */
+/** Returns an order that was begun and not placed; the form is filled in as it was. */
 function begunOrder(state: PlacementState): KeptPlacement | undefined {
   return state.phase === 'refused' || state.phase === 'unplaced' ? state.kept : undefined;
 }
 
-/** What is typed and chosen, what the diner has seen, and what has changed since. */
+/** Holds what is typed and chosen, what the diner has seen, and what has changed since. */
 export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
   const [begun] = useState(() => begunOrder(state));
   const [name, setName] = useState(begun?.body.name ?? checkout.name);
@@ -46,13 +46,13 @@ export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
       setName(next);
       setIsNameMissing(false);
     },
-    /** What is on the screen is what the diner agrees to. */
+    /** Placing the order accepts what is on the screen. */
     agree: () => {
       const next = seenIn(checkout);
       setSeen(next);
       return next;
     },
-    /** That a line is gone is no news to whoever has removed it. */
+    /** Remembers a line that the diner has removed, so that it does not count as a change. */
     setRemoved: (lineId: string) => {
       setRemoved((before) => new Set([...before, lineId]));
     },
@@ -60,7 +60,7 @@ export function useCheckoutForm(checkout: Checkout, state: PlacementState) {
       setChoice(next);
       setMendedBy(refusal);
     },
-    /** What the refusal said of the diner is out of date. */
+    /** Marks what the refusal said about the diner's email as out of date. */
     setVerified: () => {
       setMendedBy(refusal);
     },

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 
 type VerifyEmailProps = { 'data-mend': string; 'aria-describedby': string };
 
-/** Sends the email that verifies the diner's address; someone coming back from its link goes on. */
+/** Sends the verification email, and continues when the diner returns from its link. */
 export function VerifyEmail(attributes: VerifyEmailProps) {
   const { isBusy, outcome, send } = useSendVerification();
   useCheckOnReturn(true);

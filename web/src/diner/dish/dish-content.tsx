@@ -7,7 +7,7 @@ import type { ShownDish } from './use-dish.ts';
 
 type DishContentProps = {
   shown: ShownDish;
-  /** What it starts with. */
+  /** The choices, note and quantity to start with. */
   wanted?: WantedDish | undefined;
   isPage?: boolean;
   onAdded?: () => void;
@@ -15,7 +15,7 @@ type DishContentProps = {
 
 const nothing = () => undefined;
 
-/** The dish, or why there is none to be seen. */
+/** The dish, or why it cannot be shown. */
 export function DishContent(props: DishContentProps) {
   const { shown, wanted, isPage = false, onAdded = nothing } = props;
   switch (shown.status) {
@@ -58,7 +58,7 @@ function DishSkeleton() {
   );
 }
 
-/** A dish that was on the menu once, or never. */
+/** Shown for a dish that is no longer on the menu, or never was. */
 function GoneDish({ isPage }: { isPage: boolean }) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

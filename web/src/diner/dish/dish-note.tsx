@@ -5,7 +5,7 @@ import { TextAreaField } from '../../ui/fields/field.tsx';
 
 type DishNoteProps = { note: string; onChange: (note: string) => void };
 
-/** A few words to the kitchen, asked for by few: a line to press until then. */
+/** A note to the kitchen. Few diners write one, so the field opens only on request. */
 export function DishNote({ note, onChange }: DishNoteProps) {
   const [isOpen, setIsOpen] = useState(note !== '');
   if (!isOpen) {
@@ -28,7 +28,7 @@ export function DishNote({ note, onChange }: DishNoteProps) {
       rows={2}
       maxLength={optionLimits.lineNoteLength}
       value={note}
-      // The press that opened it was about writing.
+      // Opening the field means that the diner wants to write.
       autoFocus={note === ''}
       onChange={({ target }) => {
         onChange(target.value);

@@ -20,13 +20,13 @@ type DishOptionsProps = {
   /** Choices that cannot be ordered today, as `group.choice`. */
   soldOut: ReadonlySet<string>;
   fault: ChoicesFault | undefined;
-  /** Whether the dish declares its allergens: beside it, silence would pass for 'none'. */
+  /** Whether the dish declares its allergens, so that silent choices would pass for 'none'. */
   isDeclared: boolean;
-  /** Raised by each try to go on: the group that is wrong gets the focus. */
+  /** How often the diner tried to continue; each try moves the focus to the group that is wrong. */
   attempts: number;
 };
 
-/** What can be chosen with a dish, group by group; each choice with what it costs and contains. */
+/** The options of a dish, group by group; each choice with its price and allergens. */
 export function DishOptions(props: DishOptionsProps) {
   const { groups, chosen, onPick, soldOut, fault, isDeclared, attempts } = props;
   return groups.map((group) => (
@@ -104,7 +104,7 @@ function Group(props: GroupProps) {
 
 type HintProps = { id: string; fault: string | undefined; children: string };
 
-/** How many to choose, or in its place why that is not so yet. */
+/** Says how many to choose, or what is wrong with what is chosen. */
 function Hint({ id, fault, children }: HintProps) {
   if (fault === undefined) {
     return (
@@ -123,12 +123,12 @@ function Hint({ id, fault, children }: HintProps) {
 type ChoiceProps = {
   choice: ResolvedChoice;
   type: 'radio' | 'checkbox';
-  /** What the radio buttons of a group have in common. */
+  /** The name that the radio buttons of a group share. */
   name: string;
   isChosen: boolean;
-  /** No more can be chosen. */
+  /** Whether the group allows no further choice. */
   isOff: boolean;
-  /** It can only be taken back. */
+  /** Whether it is sold out: it can only be deselected. */
   isSoldOut: boolean;
   isWrong: boolean;
   isDishDeclared: boolean;

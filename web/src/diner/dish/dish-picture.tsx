@@ -12,7 +12,7 @@ type DishPictureProps = {
   className: string;
 };
 
-/** The first thing that is looked at. */
+/** The picture is what visitors look at first, so it loads first. */
 const first = { fetchPriority: 'high' } as const;
 const artSize = {
   ...first,
@@ -22,8 +22,8 @@ const artSize = {
 };
 
 /**
- * A dish as large as it gets, on the tint of its category: plated dishes come in a size for this, a
- * photo fills the ground, a single drawing lies on its category's vessel.
+ * The large picture of a dish, on the tint of its category: plated dishes come in a size for this,
+ * a photo fills the space, a single drawing lies on its category's vessel.
  */
 export function DishPicture({ dish: { image, category }, isGray, className }: DishPictureProps) {
   const style = isGray ? grayStyle : undefined;

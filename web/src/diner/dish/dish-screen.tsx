@@ -5,7 +5,7 @@ import { DishContent } from './dish-content.tsx';
 import { useDish, type ShownDish } from './use-dish.ts';
 import { useDishTitle } from './use-dish-title.ts';
 
-/** A dish's own page: what its sheet shows. */
+/** A dish's own page, with the same content as its sheet. */
 export default function DishScreen() {
   const { id = '' } = useParams();
   const shown = useDish(id);
@@ -23,7 +23,7 @@ export default function DishScreen() {
 
 const linkClasses = 'font-semibold text-leaf-700 underline-offset-4 hover:underline';
 
-/** The way up: the menu, and the category of the dish. */
+/** The breadcrumb: the menu, and the category of the dish. */
 function Trail({ shown }: { shown: ShownDish }) {
   const category = shown.status === 'found' ? shown.dish.category : undefined;
   return (
@@ -47,7 +47,7 @@ function Trail({ shown }: { shown: ShownDish }) {
   );
 }
 
-/** Search engines forget a page whose dish is gone. */
+/** Tells search engines to drop a page whose dish is gone. */
 function useNotIndexed(isGone: boolean): void {
   useEffect(() => {
     if (!isGone) return;

@@ -6,7 +6,7 @@ import { SheetDialog } from './sheet-dialog.tsx';
 import { useDish } from './use-dish.ts';
 import { useDishTitle } from './use-dish-title.ts';
 
-/** A dish on top of the page: from below on phones, in the middle where there is room. */
+/** A dish on top of the page: at the bottom on phones, in the middle where there is room. */
 export default function DishSheet({ dishId }: { dishId: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key: entry, state } = useLocation() as { key: string; state: unknown };
@@ -16,9 +16,9 @@ export default function DishSheet({ dishId }: { dishId: string }) {
   useDishTitle(shown);
   useBeginningOf(dishId, dialog);
   const close = () => {
-    // The step back takes a moment: a second one would leave the page.
+    // Going back takes a moment, and a second step would leave the page.
     if (!dialog.current?.open) return;
-    // At once: what comes next is shown on the page, not on what is about to go.
+    // The dialog closes first, so that the next message is shown on the page, not on the dialog.
     dialog.current.close();
     leave();
   };
@@ -30,7 +30,7 @@ export default function DishSheet({ dishId }: { dishId: string }) {
       onClose={close}
     >
       <DishContent
-        // Begins anew with what is wanted.
+        // The content starts over when the diner comes with choices.
         key={wanted ? entry : dishId}
         onAdded={close}
         shown={shown}
@@ -40,7 +40,7 @@ export default function DishSheet({ dishId }: { dishId: string }) {
   );
 }
 
-/** Another dish in the same sheet is shown from its top; the link to it had the focus and is gone. */
+/** Shows another dish in the same sheet from its top. The link to it had the focus and is gone. */
 function useBeginningOf(dishId: string, dialog: RefObject<HTMLDialogElement | null>): void {
   const last = useRef(dishId);
   useEffect(() => {
@@ -52,8 +52,9 @@ function useBeginningOf(dishId: string, dialog: RefObject<HTMLDialogElement | nu
 }
 
 /**
- * Closes the sheet: as Back does where it was opened from the page below, however many dishes were
- * looked at since; a sheet that a link opened directly gives its entry to that page.
+ * Returns a function that closes the sheet. It goes back to the page from which the sheet was
+ * opened, however many dishes were looked at since; if a link opened the sheet directly, the
+ * page replaces its entry.
  */
 function useCloseDish(): () => void {
   const navigate = useNavigate();

@@ -21,14 +21,14 @@ import { useDishOrder } from './use-dish-order.ts';
 type DishViewProps = {
   dish: MenuItem;
   menu: readonly MenuItem[];
-  /** What it starts with. */
+  /** The choices, note and quantity to start with. */
   wanted: WantedDish | undefined;
-  /** On a page its name is the heading. */
+  /** Whether this is the dish's page, where its name is the heading. */
   isPage: boolean;
   onAdded: () => void;
 };
 
-/** All about a dish, and the button that orders it: the same in the sheet and on its page. */
+/** The details of a dish and the button that orders it: the same in the sheet and on its page. */
 export function DishDetails({ dish, menu, wanted, isPage, onAdded }: DishViewProps) {
   const soldOut = useSoldOutDishes() ?? [];
   const isSoldOut = soldOut.includes(dish._id);
@@ -92,7 +92,7 @@ function DishWords({ dish, isPage }: Pick<DishViewProps, 'dish' | 'isPage'>) {
   );
 }
 
-/** What can be chosen, as soon as that is known. */
+/** The options to choose from, as soon as they are known. */
 function Options({ options, isDeclared }: { options: Choices; isDeclared: boolean }) {
   const { groups, choices = [], soldOut, fault, attempts, pick } = options;
   const { isFailed, isRetrying, retry } = options;

@@ -19,7 +19,7 @@ it('a pizza goes well with a drink and a salad', () => {
   expect(found.map(({ category }) => category)).toEqual(['drinks', 'salad']);
 });
 
-it('the same dish is always shown with the same two', () => {
+it('the same dish is always shown with the same two dishes', () => {
   expect(goesWellWith(pizza, menu)).toEqual(goesWellWith(pizza, menu));
 });
 
@@ -30,7 +30,7 @@ it('a dish is never shown with itself, nor with one dish twice', () => {
   expect(found.map(({ _id }) => _id)).toEqual(['tea', 'pie']);
 });
 
-it('what a small menu does not have is left out', () => {
+it('dishes that a small menu does not have are left out', () => {
   expect(goesWellWith(pizza, [pizza, dish('tea', 'drinks')]).map(({ _id }) => _id)).toEqual([
     'tea',
   ]);

@@ -1,7 +1,7 @@
 import type { Category } from '@thymely/contract/ground/categories';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 
-/** What makes a meal of a dish, the best first. */
+/** The categories that make a meal of a dish, the best match first. */
 const pairings: Record<Category, readonly [Category, Category]> = {
   salad: ['soup', 'drinks'],
   pizza: ['drinks', 'salad'],
@@ -11,7 +11,7 @@ const pairings: Record<Category, readonly [Category, Category]> = {
   popular: ['drinks', 'salad'],
 };
 
-/** Two dishes to go with one. The same dish is always shown with the same, others with others. */
+/** Returns two dishes that go with one: always the same two for the same dish. */
 export function goesWellWith(dish: MenuItem, menu: readonly MenuItem[]): MenuItem[] {
   const taken = new Set([dish._id]);
   const seed = seedOf(dish._id);

@@ -16,7 +16,7 @@ const lemonade: MenuItem = {
 it.each([
   ['on a page, right below its first-level heading', true, 'h2'],
   ['in a sheet, below the name of the dish', false, 'h3'],
-])('what goes well has a heading %s', (_, isPage, heading) => {
+])('the dishes that go well with another have a heading %s', (_, isPage, heading) => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <GoesWell dishes={[lemonade]} soldOut={[]} isPage={isPage} />

@@ -10,13 +10,13 @@ import { DishThumb } from '../../shared/dish-thumb.tsx';
 type GoesWellProps = {
   dishes: MenuItem[];
   soldOut: readonly string[];
-  /** From a page they lead to pages. */
+  /** Whether this is a dish's page: its links lead to pages, too. */
   isPage: boolean;
 };
 
 const linkClasses = 'line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0';
 
-/** Other dishes, each opened in the place of this one. */
+/** Other dishes, each of which opens in place of this one. */
 export function GoesWell({ dishes, soldOut, isPage }: GoesWellProps) {
   if (dishes.length === 0) return null;
   const Heading = isPage ? 'h2' : 'h3';

@@ -7,16 +7,16 @@ import type { DishChoosing } from './use-dish-order.ts';
 
 type OrderBarProps = {
   name: string;
-  /** Of one portion, with what was chosen. */
+  /** The price of one portion with its choices, in cents. */
   unitCents: number;
   order: DishChoosing;
-  /** What can be chosen is known. */
+  /** Whether the options are known. */
   isReady: boolean;
   onOrder: () => void;
   isSoldOut: boolean;
 };
 
-/** How many, and the button that orders them with what they cost; always in sight. */
+/** The quantity, and the button that orders it and shows the total; always in sight. */
 export function DishOrderBar(props: OrderBarProps) {
   const { name, unitCents, order, isReady, onOrder, isSoldOut } = props;
   const { quantity, isInCart, isAdding, isWaiting, step } = order;

@@ -12,16 +12,16 @@ import { IconButton } from '../../ui/icon-button.tsx';
 
 type SheetDialogProps = {
   ref: Ref<HTMLDialogElement>;
-  /** The entry of the history that it is shown for. */
+  /** The history entry that the sheet is shown for. */
   entry: string;
-  /** Names the dialog. */
+  /** The accessible name of the dialog. */
   label: string;
-  /** Called for Escape, the close button and a click outside; the owner unmounts it. Back is the router's. */
+  /** Called for Escape, the close button and a click outside, but not for Back. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The modal frame of a dish. The history has its entry already: the address says that it is open. */
+/** The modal frame of a dish. The address says that it is open, so it needs no history entry. */
 export function SheetDialog({ ref, entry, label, onClose, children }: SheetDialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDialogElement);
@@ -30,15 +30,15 @@ export function SheetDialog({ ref, entry, label, onClose, children }: SheetDialo
     const unlock = holdPageStill();
     return () => {
       unlock();
-      // Closing the native dialog is what restores the focus.
+      // Closing the native dialog restores the focus.
       dialog?.close();
-      // Nothing had it: a link opened the sheet directly.
+      // Nothing had the focus if a link opened the sheet directly.
       const { activeElement, body } = document;
       if (activeElement === body || dialog?.contains(activeElement)) focusHeading();
     };
   }, []);
   useLayoutEffect(() => {
-    // Also when it was closed, and what lay behind is a dish again.
+    // A closed dialog opens again when the page behind it is a dish again.
     if (!element.current?.open) element.current?.showModal();
   }, [entry]);
 
@@ -71,7 +71,7 @@ export function SheetDialog({ ref, entry, label, onClose, children }: SheetDialo
   );
 }
 
-/** The page under it neither scrolls nor moves. */
+/** Keeps the page under the sheet from moving; returns a function that undoes this. */
 function holdPageStill(): () => void {
   const { style } = document.documentElement;
   const { innerWidth } = window;

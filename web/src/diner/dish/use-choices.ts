@@ -15,16 +15,15 @@ import { useSoldOutChoices } from '../../api/ordering.ts';
 import { useDishGroups } from './use-dish-groups.ts';
 
 /**
- * What a diner chooses with a dish; `undefined` choices while nobody knows what there is.
+ * Holds what a diner chooses with a dish; `choices` is `undefined` while the options are unknown.
  *
- * @param start what is chosen already; what the dish chooses from the start without it, so far as that
- * is not sold out.
+ * @param start what is chosen already; without it, the default choices that are not sold out.
  */
 export function useChoices(dish: MenuItem, start: ChosenOption[] | undefined) {
   const { groups, ...loading } = useDishGroups(dish);
   const soldOut = useSoldOutChoices();
   const [picked, setPicked] = useState(start);
-  /** How often the diner wanted to go on. */
+  /** How often the diner tried to continue. */
   const [attempts, setAttempts] = useState(0);
   const choices = groups && stillOffered(picked ?? choicesFromTheStart(groups, soldOut), groups);
   const fault = groups && faultOf({ groups, chosen: choices ?? [], soldOut });
@@ -36,11 +35,11 @@ export function useChoices(dish: MenuItem, start: ChosenOption[] | undefined) {
     soldOut,
     /** What the choices add to the price. */
     cents: groups ? centsOfChosen(groups, choices ?? []) : 0,
-    /** Shown once the diner wanted to go on. */
+    /** What is wrong; only shown once the diner tried to continue. */
     fault: attempts > 0 ? fault : undefined,
     attempts,
     pick: setPicked,
-    /** Whether this can be ordered; from then on says why not. */
+    /** Returns whether this can be ordered; from then on `fault` says why not. */
     check: () => {
       setAttempts(attempts + 1);
       return groups !== undefined && fault === undefined;
@@ -57,15 +56,15 @@ function choicesFromTheStart(groups: OptionGroup[], soldOut: ReadonlySet<string>
 type Chosen = { groups: OptionGroup[]; chosen: ChosenOption[]; soldOut: ReadonlySet<string> };
 
 /**
- * Why this cannot be ordered. What a diner has picked stays picked when it sells out: they take it back
- * themselves, so that nothing is left out that they believe they get.
+ * Returns why this cannot be ordered. A choice that sells out stays chosen until the diner
+ * deselects it, so that they do not order a dish without something they expect.
  */
 function faultOf({ groups, chosen, soldOut }: Chosen): ChoicesFault | undefined {
   const resolved = resolveChoices({ groups, chosen });
   return 'fault' in resolved ? resolved.fault : soldOutFault(resolved.choices, soldOut);
 }
 
-/** The groups may have changed since: what is gone can be neither seen nor taken back. */
+/** The groups may have changed since: a diner can neither see nor deselect a removed choice. */
 function stillOffered(chosen: ChosenOption[], groups: OptionGroup[]): ChosenOption[] {
   return chosen.filter(({ groupId, choiceId }) =>
     groups.some(({ _id, choices }) => _id === groupId && choices.some(({ id }) => id === choiceId)),

@@ -5,8 +5,8 @@ import { builtDishQuery } from '../../api/menu/menu.ts';
 import { missingGroup, newerGroupsQuery, optionGroupsQuery } from '../../api/menu/options.ts';
 
 /**
- * The groups of options of a dish, asked for only where it names any: first as its page was built with
- * them. Undefined while one that it names is not known yet.
+ * Returns the groups of options of a dish, and requests them only if it names any; first as its
+ * page was built with them. `groups` is undefined while one of them is unknown.
  */
 export function useDishGroups(dish: MenuItem) {
   const hasOptions = (dish.optionGroups ?? []).length > 0;
@@ -16,7 +16,7 @@ export function useDishGroups(dish: MenuItem) {
   const isOutdated = missing !== undefined;
   const newer = useQuery({ ...newerGroupsQuery(missing ?? ''), enabled: isOutdated });
   const known = listed.data ?? built?.groups;
-  // One that is not in the newer list either does not exist.
+  // A group that is missing in the newer list, too, does not exist.
   const isKnown = known !== undefined && (!isOutdated || (newer.isSuccess && !newer.isFetching));
   const asked = isOutdated ? newer : listed;
   const groups = isKnown ? groupsOf(dish, known) : undefined;

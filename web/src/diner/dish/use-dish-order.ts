@@ -12,14 +12,14 @@ import { showToast } from '../../ui/messages/messages.ts';
 type Chosen = { choices: ChosenOption[] | undefined; note: string };
 
 type Options = {
-  /** To start with; without it 1. */
+  /** The quantity to start with; 1 by default. */
   quantity: number | undefined;
   onAdded: () => void;
 };
 
 /**
- * How many of a dish are wanted, and the order of them. Once exactly this is in the cart, the number is
- * that of its line, and changes it.
+ * Holds how many of a dish are wanted, and orders them. Once the cart has a line with exactly these
+ * choices, the quantity is that of the line, and stepping changes the line.
  */
 export function useDishOrder(dish: MenuItem, chosen: Chosen, { quantity = 1, onAdded }: Options) {
   const { addToCart, isAdding, isWaiting } = useAddToCartOrLogIn();

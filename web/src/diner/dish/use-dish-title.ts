@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { brand } from '../../brand/brand.ts';
 import type { ShownDish } from './use-dish.ts';
 
-/** The tab has the name of the dish as long as it is shown. */
+/** Sets the tab's title to the name of the dish while it is shown. */
 export function useDishTitle(shown: ShownDish): void {
   const title = titleOf(shown);
   useEffect(() => {
     if (title === undefined) return;
     const before = document.title;
     let isShown = true;
-    // After the page's own title, which may be set in the same commit.
+    // This runs after the page sets its own title, which may happen in the same commit.
     queueMicrotask(() => {
       if (isShown) document.title = title;
     });

@@ -10,8 +10,8 @@ export type ShownDish =
   | { status: 'failed'; message: string; isRetrying: boolean; retry: () => void };
 
 /**
- * A dish of the menu: first as the page was built with it, then as it is now. Only a menu that was just
- * loaded knows that a dish is gone.
+ * Returns a dish of the menu: first as the page was built with it, then as it is now. Only a menu
+ * that was just loaded proves that a dish is gone.
  */
 export function useDish(id: string): ShownDish {
   const { data: live, isError, error, fetchStatus, dataUpdatedAt, refetch } = useQuery(menuQuery);

@@ -14,7 +14,7 @@ describe('the position of a carousel', () => {
     expect(placeFrom({ ...threeOfEleven, offset: 3200 })).toMatchObject({ first: 8, isEnd: true });
   });
 
-  it('is that of the slide most in view when between two', () => {
+  it('is that of the slide most in view when it is between two', () => {
     expect(placeFrom({ ...threeOfEleven, offset: 650 })).toMatchObject({ first: 2 });
   });
 
@@ -23,7 +23,7 @@ describe('the position of a carousel', () => {
     expect(place && placeInWords(place, 11)).toBe('3 of 11');
   });
 
-  it('is start and end at once when all slides fit', () => {
+  it('is both start and end when all slides fit', () => {
     expect(placeFrom({ ...threeOfEleven, count: 2 })).toEqual({
       first: 0,
       inView: 2,

@@ -2,14 +2,14 @@
 export type CarouselPlace = {
   /** Index of the leftmost slide in view. */
   first: number;
-  /** Slides in view at once. */
+  /** The number of slides in view at once. */
   inView: number;
   isStart: boolean;
   isEnd: boolean;
 };
 
 type Measures = {
-  /** Distance scrolled, width of one slide and of the viewport, in pixels. */
+  /** The distance scrolled and the widths of one slide and of the viewport, in pixels. */
   offset: number;
   slideWidth: number;
   frameWidth: number;
@@ -30,13 +30,13 @@ export function placeFrom({
   return { first, inView, isStart: first === 0, isEnd: first === last };
 }
 
-/** `4–6 of 11`, or `4 of 11` for a single slide. */
+/** Describes the slides in view: `4–6 of 11`, or `4 of 11` for a single slide. */
 export function placeInWords({ first, inView }: CarouselPlace, count: number): string {
   const range = inView === 1 ? `${first + 1}` : `${first + 1}–${first + inView}`;
   return `${range} of ${count}`;
 }
 
-/** The first slide to show so that slide `index` is in view, moving as little as possible. */
+/** Returns the first slide to show so that slide `index` is in view, with the least movement. */
 export function firstToShow(index: number, { first, inView }: CarouselPlace): number {
   if (index < first) return index;
   if (index >= first + inView) return index - inView + 1;

@@ -7,7 +7,7 @@ import { placeInWords } from './carousel-place.ts';
 import { useCarousel } from './use-carousel.ts';
 
 type CarouselProps = {
-  /** Names the region. */
+  /** The accessible name of the region. */
   label: string;
   title: ReactNode;
   names: { previous: string; next: string };
@@ -15,8 +15,8 @@ type CarouselProps = {
 };
 
 /**
- * Slides in a row, moved by two buttons, the arrow keys, Home and End, or by swiping; nothing moves
- * automatically. A slide that receives the focus is scrolled into view.
+ * Slides in a row, moved with two buttons, the arrow keys, Home and End, or by swiping; they never
+ * move automatically. A slide that receives the focus is scrolled into view.
  */
 export function Carousel({ label, title, names, slides }: CarouselProps) {
   const { frame, place, move, showSlide } = useCarousel(slides.length);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SectionTitle } from './section-title.tsx';
 
-/** The static cards of the home page; their numbers are fixed, as specified. */
+/** The static cards of the home page, with fixed counts as specified. */
 const homeCategories = [
   {
     id: 'main-dish',

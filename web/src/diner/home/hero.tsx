@@ -6,7 +6,7 @@ import { SampleDishes } from './sample-dishes.tsx';
 
 type HeroProps = {
   openingLine: ReactNode;
-  /** The hour in words, leading to its dishes. */
+  /** The hour in words, as a link to its dishes. */
   hourLink: ReactNode;
   clock: ReactNode;
 };
@@ -17,7 +17,7 @@ export function Hero({ openingLine, hourLink, clock }: HeroProps) {
     <section className="hero-ground overflow-x-clip">
       <div className="container-page grid items-center gap-x-8 gap-y-10 pt-24 pb-16 lg:grid-cols-2 lg:pb-20">
         <div className="grid justify-items-start gap-5">
-          {/* Room for it, so that nothing moves when it comes. */}
+          {/* The room is reserved, so that nothing moves when the line appears. */}
           <div className="min-h-9">{openingLine}</div>
           <h1 className="text-headline font-extrabold">
             Dishes so <Underlined>delectable</Underlined>, time stands still

@@ -1,15 +1,15 @@
-/** What moves a row of slides. */
+/** Moves a row of slides. */
 export type Mover = {
   /** Pixels moved so far. */
   offset: () => number;
   /** Moves the slide of this index to the left edge, as far as the row can scroll. */
   moveTo: (index: number) => void;
-  /** Call it when the slides have changed. */
+  /** To be called when the slides have changed. */
   update: () => void;
   stop: () => void;
 };
 
-/** Moves the row by scrolling it: works without Swiper. */
+/** Moves the row by native scrolling, without Swiper. */
 export function scrollMover(frame: HTMLElement, onMove: () => void): Mover {
   frame.addEventListener('scroll', onMove, { passive: true });
   onMove();

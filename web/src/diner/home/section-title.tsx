@@ -1,4 +1,4 @@
-/** A small line in tomato above a section's heading. */
+/** A section's heading with a small line in tomato above it. */
 export function SectionTitle({ eyebrow, title }: { eyebrow: string; title: string }) {
   return (
     <div>

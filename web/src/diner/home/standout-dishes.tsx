@@ -6,7 +6,7 @@ import { DishCard } from '../../shared/dish-card.tsx';
 import { Carousel } from './carousel.tsx';
 import { SectionTitle } from './section-title.tsx';
 
-/** The carousel of popular dishes. Without any, the section is not rendered. */
+/** The carousel of popular dishes. Without any, it renders nothing. */
 export default function StandoutDishes() {
   const { dishes } = useStandoutDishes();
   const soldOut = useSoldOutDishes() ?? [];
@@ -16,7 +16,7 @@ export default function StandoutDishes() {
       label="Standout dishes"
       title={<SectionTitle eyebrow="Special dishes" title="Standout dishes from our menu" />}
       names={{ previous: 'Previous dishes', next: 'Next dishes' }}
-      // The slide after a deleted dish gets a new element: none is moved.
+      // After a dish is deleted, the next slide gets a new element, so that none moves.
       slides={dishes.map((dish, place) => ({
         key: `${place} ${dish._id}`,
         content: <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} />,
@@ -25,14 +25,14 @@ export default function StandoutDishes() {
   );
 }
 
-/** The carousel's dishes: first from the built menu, then updated from the live menu. */
+/** Returns the carousel's dishes: first from the built menu, then updated from the live menu. */
 function useStandoutDishes() {
   const { data: built, isPending } = useQuery(standoutDishesQuery);
   const { data: live } = useQuery(menuQuery);
   return { dishes: withLiveMenu(built ?? [], live), isPending };
 }
 
-/** Dishes as on the live menu; those no longer on it are dropped. */
+/** Returns the dishes as on the live menu, without those that are no longer on it. */
 export function withLiveMenu(built: MenuItem[], live: MenuItem[] | undefined): MenuItem[] {
   if (!live) return built;
   const byId = new Map(live.map((dish) => [dish._id, dish]));

@@ -1,11 +1,11 @@
 const stars = [1, 2, 3, 4, 5];
 
 type StarRatingProps = {
-  /** Whole stars, of five. */
+  /** The number of whole stars, out of five. */
   count: number;
 };
 
-/** Stars out of five, with a text for screen readers. */
+/** A number of stars out of five, with a text for screen readers. */
 export function StarRating({ count }: StarRatingProps) {
   return (
     <svg

@@ -5,8 +5,8 @@ import { wantsStillness, type Mover } from './scroll-mover.ts';
 const speedMs = 350;
 
 /**
- * Swiper takes over a row that was scrolled natively: it can then also be dragged with the
- * pointer. The widths of the slides still come from the style sheet.
+ * Lets Swiper take over a row that was scrolled natively, so that the pointer can also drag it. The
+ * widths of the slides still come from the style sheet.
  */
 export function swiperMover(frame: HTMLElement, onMove: () => void): Mover {
   const slideWidth = frame.querySelector('li')?.offsetWidth ?? 1;

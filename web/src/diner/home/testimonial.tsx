@@ -2,14 +2,14 @@ import StarIcon from 'lucide-react/icons/star';
 import { LeafSprig } from '../../ui/art.tsx';
 import { SectionTitle } from './section-title.tsx';
 
-/** Drawings of guests; they represent the reviewers. */
+/** The drawings of guests that represent the reviewers. */
 const guests = [
   '/dish-art/1f469-1f3fd.webp',
   '/dish-art/1f9d4-1f3fb.webp',
   '/dish-art/1f475-1f3fe.webp',
 ];
 
-/** What a guest says, and the rating. */
+/** A guest's review, and the rating. */
 export function Testimonial() {
   return (
     <section className="container-page grid items-center gap-x-12 gap-y-10 overflow-x-clip py-16 lg:grid-cols-2">
@@ -92,7 +92,7 @@ function TestimonialArt() {
   );
 }
 
-/** Three strands of rising steam, in the color of the text around it. Decoration. */
+/** Three strands of rising steam, in the color of the text around them. Decorative. */
 function Steam({ className }: { className: string }) {
   return (
     <svg

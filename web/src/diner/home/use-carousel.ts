@@ -3,7 +3,7 @@ import { loadChunk } from '../../lib/chunks/load-chunk.ts';
 import { firstToShow, placeFrom, type CarouselPlace } from './carousel-place.ts';
 import { scrollMover, type Mover } from './scroll-mover.ts';
 
-/** How far outside the viewport the row is when the swipe code is loaded. */
+/** The distance from the viewport at which the swipe code of a row is loaded. */
 const nearMargin = '300px';
 
 /**
@@ -45,7 +45,7 @@ export function useCarousel(count: number) {
     resizing.observe(element);
     let isGone = false;
     const takeOver = async () => {
-      // Without it the row still scrolls: a failure has no effect.
+      // A failed load has no effect: the row still scrolls without it.
       const { swiperMover } = await loadChunk(() => import('./swiper-mover.ts'));
       if (isGone) return;
       mover.current?.stop();
@@ -54,7 +54,7 @@ export function useCarousel(count: number) {
     };
     const nearing = new IntersectionObserver(
       (entries) => {
-        // On a busy device the first entry and a later one are delivered together.
+        // A busy device delivers the first entry together with a later one.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         nearing.disconnect();
         takeOver().catch(() => undefined);
@@ -74,7 +74,7 @@ export function useCarousel(count: number) {
   return {
     frame,
     place,
-    /** Moves one slide forward or back; does nothing at the ends. */
+    /** Moves one slide forward or back, except at the ends. */
     move: (step: 1 | -1) => {
       if (!place || (step === 1 ? place.isEnd : place.isStart)) return;
       mover.current?.moveTo(place.first + step);

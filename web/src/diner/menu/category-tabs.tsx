@@ -17,11 +17,11 @@ const categoryOptions: { label: string; category: Category | undefined }[] = [
 
 type CategoryTabsProps = {
   view: MenuView;
-  /** What is left of the menu by search and filters, which are kept. */
+  /** The dishes that search and filters leave, in all categories. */
   menu: MenuItem[] | undefined;
 };
 
-/** The categories as links in one line, each with its number of dishes outside its name. */
+/** The categories as links in one line. The number of dishes is not part of a link's name. */
 export function CategoryTabs({ view, menu }: CategoryTabsProps) {
   const { pathname } = useLocation();
   const counts = useMemo(() => countByCategory(menu ?? []), [menu]);
@@ -56,7 +56,7 @@ export function CategoryTabs({ view, menu }: CategoryTabsProps) {
   );
 }
 
-/** Scrolls the line, and never the page, to the current category. */
+/** Scrolls the line of links, but never the page, to the current category. */
 function useCurrentInSight(category: Category | undefined) {
   const line = useRef<HTMLUListElement>(null);
   useEffect(() => {

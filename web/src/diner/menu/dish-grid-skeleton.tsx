@@ -2,8 +2,8 @@ import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /**
- * Four dishes a row, fewer where there is less room for a card: the width depends on the reader's
- * text size.
+ * Four dishes to a row, or fewer where cards need more room: the width depends on the reader's text
+ * size.
  */
 export const gridClasses =
   'grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-7';

@@ -8,10 +8,10 @@ import { gridClasses } from './dish-grid-skeleton.tsx';
 
 type DishGridProps = {
   dishes: MenuItem[];
-  /** The `_id`s of those that cannot be ordered today. */
+  /** The `_id`s of the dishes that cannot be ordered today. */
   soldOut: readonly string[];
   mark: ((text: string) => ReactNode) | undefined;
-  /** In place of dishes, when there are none. */
+  /** Shown in place of dishes when there are none. */
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export function DishGrid({ dishes, soldOut, mark, children }: DishGridProps) {
   return (
     <ul {...focus} className={classes(gridClasses, 'dish-rows')}>
       {dishes.map((dish, place) => (
-        // A dish at another place gets a new card: nothing moves while someone reads or aims.
+        // A dish at another place gets a new card: no card moves while someone reads or aims.
         <li key={`${place} ${dish._id}`} data-dish={dish._id} className="grid grid-cols-1">
           <DishCard dish={dish} isSoldOut={soldOut.includes(dish._id)} mark={mark} showsStandout />
         </li>
@@ -34,11 +34,11 @@ export function DishGrid({ dishes, soldOut, mark, children }: DishGridProps) {
 type NoDishesProps = {
   menu: MenuItem[] | undefined;
   category: Category | undefined;
-  /** What to do about a search or filters that no dish matches. */
+  /** Suggestions for a search or filters that no dish matches. */
   noMatches: ReactNode;
 };
 
-/** In place of dishes: why there are none, and a way on. */
+/** Shown in place of dishes: says why there are none, and what to do. */
 export function NoDishes({ menu, category, noMatches }: NoDishesProps) {
   const isMenuEmpty = menu?.length === 0 && !category;
   return (
@@ -76,8 +76,8 @@ function EmptyCategory() {
 const controls = 'a[href], button';
 
 /**
- * Keeps the focus with its dish when the dish moves: its card is then a new element.
- * The list's items have their dish id as `data-dish`.
+ * Keeps the focus on a dish when the dish moves, because its card is then a new element. The list's
+ * items have their dish ID as `data-dish`.
  */
 function useFocusKept(dishes: MenuItem[]) {
   const list = useRef<HTMLUListElement>(null);
@@ -99,7 +99,7 @@ function useFocusKept(dishes: MenuItem[]) {
       held.current = { dish: item?.dataset['dish'], control };
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      // An element removed from the page did not lose the focus to another one.
+      // An element that was removed from the page has not lost the focus to another one.
       if (target.isConnected) held.current = undefined;
     },
   };

@@ -12,7 +12,7 @@ const wholeMenu: Head = {
   art: ['/dish-art/plated/ember-margherita.webp', '/dish-art/1f957.webp', '/dish-art/1f379.webp'],
 };
 
-/** A category is named, and shows one of its dishes with two of its ingredients. */
+/** The head of each category: its name, and one of its dishes with two ingredients. */
 const heads: Record<Category, Head> = {
   salad: {
     word: 'salads',
@@ -52,10 +52,10 @@ const heads: Record<Category, Head> = {
   },
 };
 
-/** The head of the menu page, one line with a small dish on phones. */
+/** The head of the menu page; on phones it is one line with a small dish. */
 export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
   const { pathname, search } = useLocation();
-  // The prerendered page does not know the query string; it applies after hydration.
+  // The prerendered page does not know the query string, which applies after hydration.
   const query = useHydrated() ? search : '';
   const { category } = menuViewFrom(pathname, new URLSearchParams(query));
   const { word, art } = category ? heads[category] : wholeMenu;
@@ -70,7 +70,7 @@ export function MenuHero({ openingLine }: { openingLine: ReactNode }) {
           <p className="mt-3 max-w-md text-lg text-soft max-sm:hidden">
             Pick whatever you're in the mood for. We start cooking the moment you order.
           </p>
-          {/* Room for it, so that nothing moves when it comes. */}
+          {/* The room is reserved, so that nothing moves when the line appears. */}
           <div className="mt-1 min-h-6 text-sm sm:mt-3 sm:min-h-11">{openingLine}</div>
         </div>
         <HeadArt key={word} art={art} />

@@ -18,10 +18,10 @@ import { isNarrowed, menuAddress, menuViewFrom, shownInWords, dishesInOrder } fr
 import { useNarrowedMenu } from './use-narrowed-menu.ts';
 import { useTopOfListOnPageChange } from './use-top-of-list-on-page-change.ts';
 
-/** Categories, sort order, one page of dishes and the page numbers, according to the URL. */
+/** The categories, sort order, one page of dishes and the page numbers, according to the URL. */
 export default function MenuList() {
   const { pathname, search } = useLocation();
-  // The prerendered page does not know the query string; it applies after hydration.
+  // The prerendered page does not know the query string, which applies after hydration.
   const query = useHydrated() ? search : '';
   const view = useMemo(() => menuViewFrom(pathname, new URLSearchParams(query)), [pathname, query]);
   const { data: menu, isError, error, refetch, isFetching } = useQuery(menuQuery);
@@ -71,7 +71,7 @@ export default function MenuList() {
 
 type ShownDishesProps = { isNarrowed: boolean; children: ReactNode };
 
-/** How many dishes there are: on phones only heard, unless they were searched for or filtered. */
+/** The number of dishes; on phones, only visible while the menu is searched or filtered. */
 function ShownDishes({ isNarrowed, children }: ShownDishesProps) {
   return (
     <p role="status" className={classes('min-h-6 py-3 text-soft', !isNarrowed && 'at-rest')}>
@@ -82,7 +82,7 @@ function ShownDishes({ isNarrowed, children }: ShownDishesProps) {
 
 type StaleMenuNoticeProps = { message: string; busy: boolean; onRetry: () => void };
 
-/** Older data is shown because the current menu could not be loaded. */
+/** Shown with older data because the current menu could not be loaded. */
 function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps) {
   return (
     <div
@@ -99,7 +99,7 @@ function StaleMenuNotice({ message, busy, onRetry }: StaleMenuNoticeProps) {
   );
 }
 
-/** The dishes of a category in an order: sorted once, no matter how many pages are viewed. */
+/** Returns a category's dishes in an order, sorted once for all of its pages. */
 function useDishesInOrder(
   menu: MenuItem[] | undefined,
   { category, sort }: Pick<DishView, 'category' | 'sort'>,

@@ -9,11 +9,11 @@ import { SortSelect } from './sort-select.tsx';
 type MenuToolbarProps = {
   view: MenuView;
   menu: MenuItem[] | undefined;
-  /** What search and filters leave of it. */
+  /** The result of search and filters. */
   narrowed: Partial<NarrowedMenu> | undefined;
 };
 
-/** The controls that find, select and sort the dishes; categories and order stay in sight. */
+/** The controls that find, select and sort dishes; categories and order stay in sight. */
 export function MenuToolbar({ view, menu, narrowed }: MenuToolbarProps) {
   return (
     <>

@@ -35,7 +35,7 @@ describe('the URL of the menu page', () => {
   });
 
   it.each(['category=burger', 'sort=random', 'page=0', 'page=-1', 'page=1.5', 'page=x', ''])(
-    'counts %j as not said',
+    'ignores %j',
     (search) => {
       expect(menuViewFrom('/menu', new URLSearchParams(search))).toEqual(all);
     },
@@ -47,7 +47,7 @@ describe('the URL of the menu page', () => {
     expect(menuAddress({ ...view, page: 3 }, '/salad')).toBe('/salad?page=3');
   });
 
-  it('states what is searched for, the diets and what is left out', () => {
+  it('states the search, the diets and the excluded allergens', () => {
     const address = '/menu?sort=name-asc&q=cr%C3%A8me+br&diet=vegan&diet=halal&without=milk';
     const view = menuViewFrom('/menu', new URL(address, 'https://thymely.example').searchParams);
     expect(view).toEqual({
@@ -80,7 +80,7 @@ describe('the dishes of a view', () => {
     ['name-desc', ['Calzone', 'Bruschetta', 'apple Tart']],
     ['price-asc', ['apple Tart', 'Bruschetta', 'Calzone']],
     ['price-desc', ['Calzone', 'Bruschetta', 'apple Tart']],
-  ] as const)('stand in order %s', (sort, expected) => {
+  ] as const)('are sorted in order %s', (sort, expected) => {
     expect(names(dishesInOrder(menu, { ...all, sort }))).toEqual(expected);
   });
 
@@ -103,7 +103,7 @@ describe('the dishes of a view', () => {
     [8, 1, '8 dishes'],
     [17, 2, 'Dishes 9–16 of 17'],
     [17, 3, 'Dish 17 of 17'],
-  ])('of %d, page %d is told as %j', (count, page, words) => {
+  ])('of %d on page %d are described as %j', (count, page, words) => {
     const dishes = Array.from({ length: count }, (_, index) => dish(`Dish ${index}`, 1));
     const shown = { ...pageOf(dishes, page, dishesPerPage), count };
     expect(shownInWords({ ...shown, q: '' })).toBe(words);

@@ -9,19 +9,19 @@ import {
 
 const categoryOfPath: Record<string, Category> = { '/salad': 'salad', '/pizza': 'pizza' };
 
-/** What the menu page shows: dishes of a category that are searched for and suit the reader. */
+/** The dishes that the menu page shows: those of a category that match search and filters. */
 export type MenuView = DishView & {
-  /** What is searched for, as typed; empty for everything. */
+  /** The search as typed; empty for everything. */
   q: string;
-  /** Every dish suits all of these diets. */
+  /** The diets that every dish suits. */
   diets: readonly string[];
-  /** No dish contains any of these allergens. */
+  /** The allergens that no dish contains. */
   without: readonly string[];
 };
 
 const longestSearch = 80;
 
-/** What the URL says about the menu page. */
+/** Reads the menu page's view from the URL. */
 export function menuViewFrom(pathname: string, search: URLSearchParams): MenuView {
   const view = dishViewFrom(search);
   return {
@@ -33,7 +33,7 @@ export function menuViewFrom(pathname: string, search: URLSearchParams): MenuVie
   };
 }
 
-/** The URL of a view. The salad and pizza pages keep theirs while their category stays. */
+/** Returns the URL of a view. The salad and pizza pages keep their path with their category. */
 export function menuAddress(view: MenuView, pathname: string): string {
   const keepsPath = view.category !== undefined && categoryOfPath[pathname] === view.category;
   const query = new URLSearchParams(
@@ -46,7 +46,7 @@ export function menuAddress(view: MenuView, pathname: string): string {
   return (keepsPath ? pathname : '/menu') + text;
 }
 
-/** Whether a view leaves out dishes by more than their category. */
+/** Whether a search or filters leave out dishes, and not only the category. */
 export function isNarrowed(view: MenuView): boolean {
   return view.q.trim() !== '' || isFiltered(view);
 }
@@ -56,7 +56,7 @@ export function isFiltered({ diets, without }: MenuView): boolean {
   return diets.length > 0 || without.length > 0;
 }
 
-/** The dishes of a category in an order; the menu itself is not modified. */
+/** Returns the dishes of a category in an order, without changing the menu itself. */
 export function dishesInOrder(
   menu: MenuItem[],
   { category, sort }: Pick<DishView, 'category' | 'sort'>,
@@ -82,7 +82,7 @@ function placeInWords({ start, items, count }: Shown): string {
     : `Dishes ${start + 1}–${last} of ${count}`;
 }
 
-/** How many dishes each category has, in one pass. */
+/** Counts the dishes of each category in one pass. */
 export function countByCategory(menu: MenuItem[]): Map<Category, number> {
   const counts = new Map<Category, number>();
   for (const { category } of menu) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -9,8 +9,8 @@ import { useAddToCartOrLogIn } from '../../shared/add-to-cart.tsx';
 import { useOpenDish } from '../../shared/dish-link.tsx';
 
 /**
- * Adds, once, the dish that a visitor chose before logging in; opens it where that is not offered
- * anymore. Renders nothing.
+ * Adds the dish that a visitor chose before logging in, once; if it is no longer offered with these
+ * choices, opens it instead. Renders nothing.
  */
 export default function PendingDish({ dishId }: { dishId: string }) {
   const location = useLocation();
@@ -25,14 +25,14 @@ export default function PendingDish({ dishId }: { dishId: string }) {
   });
 
   useEffect(() => {
-    // The history entry distinguishes choices: effects may run twice for the same one.
+    // The history entry tells choices apart: effects may run twice for the same one.
     if (!dish || !account || dish._id !== dishId || added.current === location.key) return;
     added.current = location.key;
     const { pathname, search, hash } = location;
     void navigate({ pathname, search, hash }, { replace: true, state: null });
     const wanted = pendingOrder(location.state);
     const ask = () => {
-      // This has rendered its last by then; the person may have gone on.
+      // This component may be unmounted by then, and the person may be on another page.
       const { pathname: shownPath, search: shownSearch } = window.location;
       const shownId = dishOfSearch(shownSearch) ?? dishId;
       if (shownPath === pathname && shownId === dishId) openDish(wanted);

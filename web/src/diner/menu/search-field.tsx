@@ -5,13 +5,13 @@ import { menuAddress, menuViewFrom } from './menu-view.ts';
 import { loadSearch } from './use-narrowed-menu.ts';
 
 type SearchFieldProps = {
-  /** What the URL says. */
+  /** The search in the URL. */
   q: string;
-  /** How many dishes there are to search; undefined while that is not known. */
+  /** The number of dishes to search; undefined while that is not known. */
   count: number | undefined;
 };
 
-/** Searches as one types; the URL says what for. */
+/** Searches while the visitor types; the URL holds the search. */
 export function SearchField({ q, count }: SearchFieldProps) {
   const id = useId();
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
       className="relative max-w-md grow"
       onSubmit={(event) => {
         event.preventDefault();
-        // Puts away the keyboard of a phone.
+        // This closes the keyboard of a phone.
         input.current?.blur();
       }}
     >
@@ -42,7 +42,7 @@ export function SearchField({ q, count }: SearchFieldProps) {
         placeholder={count ? `Search ${count} dishes` : 'Search the menu'}
         className="search-cross min-h-11.5 w-full rounded-pill border border-line bg-card pr-4 pl-11 text-ellipsis"
         onFocus={() => {
-          // A failure shows once there is something to search for.
+          // A failure is shown once there is something to search for.
           loadSearch().catch(() => undefined);
         }}
         onChange={({ target }) => {
@@ -55,8 +55,8 @@ export function SearchField({ q, count }: SearchFieldProps) {
 }
 
 /**
- * Writes what is typed to the URL: the first letter adds an entry to the history, further ones
- * change it, so that Back undoes a search as a whole.
+ * Writes what is typed to the URL. The first letter adds a history entry and further ones replace
+ * it, so that Back undoes the whole search.
  */
 function useTypedSearch(q: string) {
   const input = useRef<HTMLInputElement>(null);
@@ -74,7 +74,7 @@ function useTypedSearch(q: string) {
 
   const searchEarly = useRef(search);
   useEffect(() => {
-    // Typed before the page was hydrated.
+    // A visitor may have typed before the page was hydrated.
     const text = input.current?.value ?? '';
     const { q: searched } = menuViewFrom('', new URLSearchParams(window.location.search));
     if (text !== '' && text !== searched) searchEarly.current(text);
@@ -82,7 +82,7 @@ function useTypedSearch(q: string) {
 
   useEffect(() => {
     const { pathname, search: query } = window.location;
-    // The field is ahead of the URL while someone types.
+    // While someone types, the field is ahead of the URL.
     if (!input.current || written.current === pathname + query) return;
     written.current = undefined;
     input.current.value = q;

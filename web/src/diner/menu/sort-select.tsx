@@ -5,12 +5,12 @@ import { dishOrders } from '../../shared/dish-view.ts';
 import { classes } from '../../ui/classes.ts';
 import { menuAddress, menuViewFrom, type MenuView } from './menu-view.ts';
 
-/** The order of the dishes; a change starts again at page 1. */
+/** Chooses the order of the dishes; a change goes back to page 1. */
 export function SortSelect({ view }: { view: MenuView }) {
   const navigate = useNavigate();
   const choose = (chosen: string) => {
     const sort = dishOrders.find(({ value }) => value === chosen)?.value ?? 'default';
-    // The URL itself, not the view rendered last: a category chosen a moment ago must be kept.
+    // The current URL, rather than the last rendered view, also has a category chosen a moment ago.
     const { pathname, search } = window.location;
     const current = menuViewFrom(pathname, new URLSearchParams(search));
     void navigate(menuAddress({ ...current, sort, page: 1 }, pathname));

@@ -9,9 +9,9 @@ const none: OptionGroup[] = [];
 const longestWaitMs = 2000;
 
 /**
- * The groups of options that filters judge dishes by, asked for once a filter is in use and a dish has
- * options. Undefined for a moment, while the first try is under way; none where that fails or takes
- * long, so that dishes with options count as undeclared until there is an answer.
+ * Returns the groups of options that filters need to judge dishes; requests them once a filter is
+ * in use and a dish has options. Undefined for a moment during the first try; empty if that fails
+ * or is slow, so that dishes with options count as undeclared until there is an answer.
  */
 export function useFilterGroups(
   menu: MenuItem[] | undefined,

@@ -9,13 +9,13 @@ type SearchCode = { narrowMenu: NarrowMenu };
 
 let loaded: SearchCode | undefined;
 
-/** Loads what searches and filters the menu. */
+/** Loads the code that searches and filters the menu. */
 export async function loadSearch(): Promise<SearchCode> {
   loaded ??= await loadPart(() => import('./search/narrowed-menu.tsx'));
   return loaded;
 }
 
-/** What a view leaves of the menu, in all categories; undefined while that is not known. */
+/** Returns what a view leaves of the menu, in all categories; undefined while that is not known. */
 export function useNarrowedMenu(
   menu: MenuItem[] | undefined,
   view: MenuView,
@@ -33,7 +33,7 @@ function useSearchCode(isNeeded: boolean): SearchCode | undefined {
   useEffect(() => {
     if (!isNeeded || code) return;
     loadSearch().then(setCode, (error: unknown) => {
-      // For the page's error boundary.
+      // An error is thrown while rendering, so that it reaches the page's error boundary.
       setCode(() => {
         throw error;
       });

@@ -3,9 +3,9 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { menuAddress, type MenuView } from './menu-view.ts';
 
 /**
- * Scrolls to the top of the list after a change of page, with the focus. After any other change
- * the focus stays at its control, and a reader who is down in the list is taken to the top of the
- * new one. On Back the browser restores the scroll position.
+ * Scrolls to the top of the list and moves the focus there after a change of page. After any other
+ * change the focus stays where it is, and a reader who has scrolled down is taken to the top of the
+ * new list. On Back the browser restores the scroll position.
  */
 export function useTopOfListOnPageChange(view: MenuView, page: number) {
   const list = useRef<HTMLElement>(null);

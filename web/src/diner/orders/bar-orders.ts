@@ -1,7 +1,7 @@
 import { hourMs } from '@thymely/contract/ground/time';
 import type { Order } from '../../api/orders/orders.ts';
 
-/** After this the promised time of a refused order is of interest to nobody. */
+/** A refused order no longer matters this long after its promised time. */
 const refusedForMs = 24 * hourMs;
 
 type Known = {
@@ -9,7 +9,7 @@ type Known = {
   recent: Order[];
   /** IDs of refused orders that need not be shown again on this device. */
   dismissed: readonly string[];
-  /** The order whose own page is shown. */
+  /** The ID of the order whose page is open. */
   shownId: string | undefined;
   nowMs: number;
 };
@@ -18,11 +18,11 @@ export type BarOrders = {
   refused: Order[];
   /** The open order that is furthest along. */
   first: Order | undefined;
-  /** How many others are open. */
+  /** The number of other open orders. */
   others: number;
 };
 
-/** What the bar of every page tells a diner about their orders. */
+/** Returns what the bar at the bottom of every page shows about a diner's orders. */
 export function barOrders({ open, recent, dismissed, shownId, nowMs }: Known): BarOrders {
   const isShownElsewhere = ({ _id }: Order) => _id === shownId;
   const refused = recent.filter(

@@ -10,13 +10,13 @@ import { useRestaurantNow } from './use-restaurant-now.ts';
 const askAgainAfterMs = 30_000;
 
 type DinerOrderBarProps = {
-  /** Its code and styles are loaded for those who have something to see in it. */
+  /** The bar, whose code and styles only load for diners who have an order to see. */
   Bar: ComponentType<OrderBarProps>;
 };
 
 /**
- * Finds out whether the diner has an order that is open, or was refused and not dismissed. Asks again
- * only while one is open. The order pages follow what they show themselves.
+ * Shows the bar if the diner has an open order, or one that was refused and not dismissed. Asks
+ * again only while an order is open. The order pages update the orders that they show themselves.
  */
 export default function DinerOrderBar({ Bar }: DinerOrderBarProps) {
   const { pathname } = useLocation();

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** On this device, whoever is signed in: an ID says nothing about an order. */
+/** The key on this device, for whoever is signed in: an ID reveals nothing about an order. */
 const storageKey = 'dismissed-orders';
-/** More are never shown at once. */
+/** The maximum number of remembered orders; more are never shown at once. */
 const kept = 20;
 
 const listeners = new Set<() => void>();
-/** Remembered here too, for browsers that block storage. */
+/** The same list in memory, for browsers that block storage. */
 let dismissed: readonly string[] | undefined;
 
 function readStored(): readonly string[] {
@@ -23,13 +23,13 @@ function dismissedOrders(): readonly string[] {
   return dismissed;
 }
 
-/** The bar does not show this refused order again. */
+/** Keeps the bar from showing this refused order again. */
 export function dismissOrder(id: string): void {
   dismissed = [...new Set([...readStored(), ...dismissedOrders(), id])].slice(-kept);
   try {
     localStorage.setItem(storageKey, JSON.stringify(dismissed));
   } catch {
-    // Storage is blocked or full: it stays dismissed until the page is closed.
+    // When storage is blocked or full, the order stays dismissed until the page is closed.
   }
   for (const listener of listeners) listener();
 }

@@ -37,7 +37,7 @@ it('orders are live once the server has confirmed each of them', () => {
 });
 
 it.each(['refused', 'failed', 'slow'] as const)(
-  'an order whose watch is %s is asked about, until the server tells of it again',
+  'the API is asked about an order whose watch is %s, and an update makes it live again',
   (trouble) => {
     live.follow(['a']);
     confirm('a');
@@ -48,14 +48,14 @@ it.each(['refused', 'failed', 'slow'] as const)(
   },
 );
 
-it('whether an order that is gone was removed or never there, the API has to say', () => {
+it('the API is asked whether an order that is gone was removed or never existed', () => {
   live.follow(['a']);
   watched.get('a')?.onChange(undefined);
   expect(onUnsure).toHaveBeenCalledExactlyOnceWith('a');
   expect(onLive).not.toHaveBeenCalled();
 });
 
-it('an order that goes on being followed keeps its watch, and one that has ended loses it', () => {
+it('an order that is still followed keeps its watch, and one that is no longer followed loses it', () => {
   live.follow(['a', 'b']);
   confirm('b');
   const before = watched.get('b');

@@ -3,17 +3,17 @@ import type { watchOrder } from '../../lib/live/live-orders.ts';
 
 type LiveOrdersDeps = {
   watch: typeof watchOrder;
-  /** A change, at the moment it is made. */
+  /** Called for a change at the moment it is made. */
   onOrder: (order: Order) => void;
-  /** Only the API can tell how this order is. */
+  /** Called when only the API can tell what state this order is in. */
   onUnsure: (id: string) => void;
-  /** Whether every change of all the orders is told. */
+  /** Reports whether the watches receive every change of all followed orders. */
   onLive: (isLive: boolean) => void;
 };
 
 type Watch = { isLive: boolean; stop: () => void };
 
-/** Watches some orders at a time. */
+/** Watches a changing set of orders. */
 export class LiveOrders {
   private readonly watches = new Map<string, Watch>();
   private isLive = false;
@@ -23,7 +23,7 @@ export class LiveOrders {
     this.parts = parts;
   }
 
-  /** From now on these orders, and no others. */
+  /** Follows exactly these orders from now on. */
   follow(ids: readonly string[]): void {
     for (const [id, { stop }] of this.watches) {
       if (ids.includes(id)) continue;

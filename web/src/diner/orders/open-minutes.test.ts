@@ -11,7 +11,7 @@ function hoursOf(days: Partial<Record<Weekday, Period[]>>) {
   return { week, exceptions: {}, timeZone: 'America/Los_Angeles' };
 }
 
-// A Friday and the Saturday after it, eight hours behind UTC.
+// These are a Friday and the following Saturday, eight hours behind UTC.
 const hours = hoursOf({
   fri: [{ open: '18:00', close: '02:00' }],
   sat: [{ open: '11:00', close: '22:00' }],
@@ -29,22 +29,22 @@ describe('opening time between two instants', () => {
   });
 
   it('does not count before the opening', () => {
-    // 5:58 PM to 6:03 PM.
+    // The span is 5:58 PM to 6:03 PM.
     expect(minutes('01:58', '02:03')).toBe(3);
   });
 
-  it('goes on after midnight, and stops at closing', () => {
-    // 11:58 PM to 12:02 AM, and 1:57 AM to 2:10 AM.
+  it('continues after midnight, and stops at closing', () => {
+    // The spans are 11:58 PM to 12:02 AM, and 1:57 AM to 2:10 AM.
     expect(minutes('07:58', '08:02')).toBe(4);
     expect(minutes('09:57', '10:10')).toBe(3);
   });
 
-  it('waits over the night: an order placed after closing is not overdue in the morning', () => {
-    // 3 AM to 11:04 AM.
+  it('skips the night: an order placed after closing is not overdue in the morning', () => {
+    // The span is 3 AM to 11:04 AM.
     expect(minutes('11:00', '19:04')).toBe(4);
   });
 
-  it('counts a day that is open round the clock, with its edge at midnight', () => {
+  it('counts a day that is open round the clock across midnight', () => {
     const always = hoursOf(
       Object.fromEntries(weekdays.map((day) => [day, [{ open: '00:00', close: '00:00' }]])),
     );
@@ -56,7 +56,7 @@ describe('opening time between two instants', () => {
     expect(minutes('02:30', '02:40', { ...hours, exceptions })).toBe(0);
   });
 
-  it('stops counting at what is enough, and never counts backward', () => {
+  it('stops counting at `enough`, and never counts backward', () => {
     const span = { fromMs: friday('02:00'), toMs: friday('09:00'), enough: 5 };
     expect(openMinutes(hours, span)).toBe(5);
     expect(minutes('02:40', '02:30')).toBe(0);

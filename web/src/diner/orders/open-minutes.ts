@@ -6,10 +6,10 @@ import { wallClock, type WallClock } from '../../model/restaurant-time.ts';
 type Hours = Pick<Ordering, 'week' | 'exceptions' | 'timeZone'>;
 
 const minutesPerDay = 24 * 60;
-/** Nothing is ordered further ahead, so nothing waits longer. */
+/** The longest span that is counted: no order is placed further ahead, so none waits longer. */
 const mostMinutes = 8 * minutesPerDay;
 
-/** Minutes of opening time between two instants, up to `enough`: a closed kitchen answers nobody. */
+/** Counts the minutes of opening time between two instants, up to `enough`. */
 export function openMinutes(
   hours: Hours,
   { fromMs, toMs, enough }: { fromMs: number; toMs: number; enough: number },
@@ -26,7 +26,7 @@ function isOpenAt(hours: Hours, at: number): boolean {
   const { date, dateBefore, minute } = wallClock(at, hours.timeZone);
   const isWithin = (period: Period, minuteOfItsDay: number) => {
     const [open, close] = [minuteOf(period.open), minuteOf(period.close)];
-    // It closes on the next day when it does not close later on the same one.
+    // A closing time that is not later than the opening time is on the next day.
     const end = close > open ? close : close + minutesPerDay;
     return minuteOfItsDay >= open && minuteOfItsDay < end;
   };

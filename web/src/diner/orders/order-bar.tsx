@@ -13,7 +13,7 @@ import type { RestaurantNow } from './use-restaurant-now.ts';
 
 export type OrderBarProps = BarOrders & { now: RestaurantNow };
 
-/** At the bottom of every page: the open order, and orders that the kitchen did not take. */
+/** The bar at the bottom of every page: the open order, and orders that the kitchen refused. */
 export default function OrderBar({ refused, first, others, now }: OrderBarProps) {
   const bar = useRoomAtBottom<HTMLElement>();
   return (
@@ -21,7 +21,7 @@ export default function OrderBar({ refused, first, others, now }: OrderBarProps)
       {refused.map((order) => (
         <RefusedOrder key={order._id} order={order} />
       ))}
-      {/* Around the link, whose name it would not be part of; announced when it changes. */}
+      {/* The status surrounds the link: inside, it would not be part of the link's name. */}
       <div role="status">
         {first && (
           <Link

@@ -34,7 +34,7 @@ function OrderCard({ order, now }: { order: Order; now: RestaurantNow }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to={`/order/${order._id}`}
-            // The whole card can be pressed.
+            // The whole card is clickable.
             className="text-lg font-bold tabular-nums after:absolute after:inset-0 after:rounded-lg"
           >
             <span className="sr-only">Order </span>#{order.number}
@@ -70,7 +70,7 @@ function StateChip({ order: { state, isOpen } }: { order: Order }) {
   );
 }
 
-/** `2 × Ember Margherita, 1 × Lemonade`. */
+/** Lists the dishes of an order: `2 × Ember Margherita, 1 × Lemonade`. */
 function dishesInWords({ lines }: Order): string {
   return lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 }

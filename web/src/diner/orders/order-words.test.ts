@@ -14,7 +14,7 @@ import { sampleNow as now, sampleOrder } from './order/sample-order.ts';
 const slot = { kind: 'slot', slotKey: 0, quotedAt: '2026-11-21T02:45:00.000Z' } as const;
 
 describe('the promised time', () => {
-  it('is about a time for as soon as possible, and exact for a slot', () => {
+  it('is approximate for as soon as possible, and exact for a slot', () => {
     expect(promisedTime(sampleOrder(), now)).toBe('about 6:45 PM');
     expect(promisedTime(sampleOrder({ pickup: slot }), now)).toBe('6:45 PM');
   });
@@ -25,7 +25,7 @@ describe('the promised time', () => {
   });
 });
 
-it('the headline of an order says shortly where it is', () => {
+it('the headline of an order briefly says where it is', () => {
   const headlines = orderStates.map((state) => headlineWords({ state }));
   expect(headlines).toContain('Ready');
   expect(headlines).toContain('Being prepared');
@@ -60,7 +60,7 @@ describe('the sentence about an order', () => {
     expect(refusalWords(sampleOrder({ refusal: null }))).toBe('');
   });
 
-  it('says so when the kitchen needs longer than it first said', () => {
+  it('says when the kitchen needs longer than it first said', () => {
     const dueAt = '2026-11-21T03:00:00.000Z';
     expect(orderSentence(sampleOrder({ state: 'cooking', dueAt }), now)).toBe(
       'Your order is being prepared. It will be ready at about 7 PM instead of 6:45 PM.',
@@ -68,7 +68,7 @@ describe('the sentence about an order', () => {
   });
 });
 
-describe('the bar', () => {
+describe('the bar about an order', () => {
   it.each([
     ['placed', '#47 is waiting for the kitchen to confirm'],
     ['accepted', '#47 is being prepared'],
@@ -84,8 +84,8 @@ describe('the bar', () => {
   });
 });
 
-describe('the progress', () => {
-  it('marks the step an order is at, those behind it and those ahead', () => {
+describe('the progress of an order', () => {
+  it('marks the current step, those before it and those ahead', () => {
     const at = '2026-11-21T02:31:00.000Z';
     const order = sampleOrder({ state: 'accepted', times: { placed: at, accepted: at } });
     expect(progressOf(order).map(({ name, status }) => [name, status])).toEqual([
@@ -97,7 +97,7 @@ describe('the progress', () => {
     ]);
   });
 
-  it('has no time for a step that the kitchen left out or took back', () => {
+  it('has no time for a step that the kitchen skipped or took back', () => {
     const at = '2026-11-21T02:31:00.000Z';
     const ready = sampleOrder({ state: 'ready', times: { placed: at, accepted: at, ready: at } });
     expect(progressOf(ready).map((step) => step.at)).toEqual([at, at, undefined, at, undefined]);

@@ -4,7 +4,7 @@ import { comingTime, type Zone } from '../../model/restaurant-time.ts';
 
 type Now = { nowMs: number; zone: Zone };
 
-/** A state in a few words, for lists. */
+/** Each state in a few words, for lists. */
 export const orderStateWords: Record<OrderState, string> = {
   awaiting_payment: 'Waiting for payment',
   placed: 'Waiting for the kitchen',
@@ -17,7 +17,7 @@ export const orderStateWords: Record<OrderState, string> = {
   rejected: 'Not accepted',
 };
 
-/** The same with the number, for the page of one order and its title: `Ready: #47`. */
+/** The state in the headline and title of an order's page, before the number: `Ready: #47`. */
 export function headlineWords({ state }: Pick<Order, 'state'>): string {
   return state === 'ready' ? 'Ready' : orderStateWords[state];
 }
@@ -27,22 +27,22 @@ export function refusalWords({ refusal }: Pick<Order, 'refusal'>): string {
   return refusal?.message ?? '';
 }
 
-/** `6:45 PM`; `about 6:45 PM` for as soon as possible. */
+/** The promised time: `6:45 PM`, or `about 6:45 PM` for as soon as possible. */
 export function promisedTime({ pickup, dueAt }: Pick<Order, 'pickup' | 'dueAt'>, now: Now): string {
   const time = comingTime(dueAt, now);
   return pickup.kind === 'asap' && isClockTime(time) ? `about ${time}` : time;
 }
 
-/** Less is not worth a word. */
+/** The shortest delay that is mentioned. */
 const delayMs = 5 * 60_000;
 
-/** The time that was told first, when the kitchen has moved it since. */
+/** The time that was first promised, if the kitchen has moved it since. */
 function firstPromise({ pickup, dueAt }: Order, now: Now): string | undefined {
   const isLater = Date.parse(dueAt) - Date.parse(pickup.quotedAt) >= delayMs;
   return isLater ? comingTime(pickup.quotedAt, now) : undefined;
 }
 
-/** What the diner is told about an order, in one or two sentences. */
+/** Describes an order to its diner, in one or two sentences. */
 export function orderSentence(order: Order, now: Now): string {
   const first = firstPromise(order, now);
   const instead = first === undefined ? '' : ` instead of ${first}`;
@@ -63,7 +63,7 @@ export function orderSentence(order: Order, now: Now): string {
   return sentences[order.state];
 }
 
-/** `at 6:45 PM`, but `tomorrow at 6:45 PM`. */
+/** Puts a time into a sentence: `at 6:45 PM`, but `tomorrow at 6:45 PM`. */
 function onTime(when: string): string {
   return isClockTime(when) ? `at ${when}` : when;
 }
@@ -72,12 +72,12 @@ function isClockTime(when: string): boolean {
   return /^(?:about )?\d/.test(when);
 }
 
-/** A kitchen without a step of its own for cooking goes from confirmed to ready. */
+/** Whether an accepted order counts as being prepared: not every kitchen has a cooking step. */
 function isPreparedNext({ state, pickup }: Order): boolean {
   return state === 'accepted' && pickup.kind === 'asap';
 }
 
-/** An open order in the bar of every page: `#47 is being prepared`. */
+/** Describes an open order in the bar of every page: `#47 is being prepared`. */
 export function barSentence(order: Order, now: Now): string {
   const words: Partial<Record<OrderState, string>> = {
     awaiting_payment: 'is waiting for your payment',
@@ -93,7 +93,7 @@ export function barSentence(order: Order, now: Now): string {
 
 export type ProgressStep = {
   name: string;
-  /** ISO 8601; none for a step that is still to come or was left out. */
+  /** The time as ISO 8601; none for a step that is still to come or was skipped. */
   at: string | undefined;
   status: 'done' | 'current' | 'ahead';
 };
@@ -106,7 +106,7 @@ const steps = [
   { state: 'collected', name: 'Collected' },
 ] as const;
 
-/** The way of an order through the kitchen; none for an order that has left it. */
+/** The steps of an order through the kitchen; none for an order that has left it. */
 export function progressOf({ state, times }: Pick<Order, 'state' | 'times'>): ProgressStep[] {
   const current = steps.findIndex((step) => step.state === state);
   if (current === -1) return [];

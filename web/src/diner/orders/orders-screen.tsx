@@ -15,12 +15,12 @@ import { useRestaurantNow } from './use-restaurant-now.ts';
 const ordersPerPage = 20;
 const askAgainAfterMs = 10_000;
 
-/** The diner's orders: those that are open, then the others, newest first. */
+/** The diner's orders: first the open ones, then the others, newest first. */
 export default function OrdersScreen() {
   const account = useReadyAccount();
   return (
     <OrderPage title="Order" eyebrow="From the stove to the counter">
-      {/* Without an account the banner above explains why. */}
+      {/* Without an account, the banner above explains why. */}
       {account && <OrdersOfDiner />}
     </OrderPage>
   );
@@ -85,7 +85,7 @@ function OrdersSkeleton() {
   );
 }
 
-/** Nothing has been ordered yet: the way to the menu. */
+/** Shown when nothing has been ordered yet, with a link to the menu. */
 function NoOrders() {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">

@@ -11,7 +11,7 @@ type PastOrdersProps = {
   more: { exist: boolean; areLoading: boolean; error: unknown; load: () => void };
 };
 
-/** The history, newest first, a page at a time. */
+/** The past orders, newest first, one page at a time. */
 export function PastOrders({ orders, now, more }: PastOrdersProps) {
   const list = useFocusOnMore(orders.length);
   return (
@@ -36,7 +36,7 @@ export function PastOrders({ orders, now, more }: PastOrdersProps) {
   );
 }
 
-/** The button goes with the last page: the focus it had moves to the first order that was added. */
+/** Moves the focus to the first added order when the button goes with the last page. */
 function useFocusOnMore(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(count);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** In another tab for this long: whoever comes back asks first. */
+/** After this long in another tab, a returning diner triggers a new request first. */
 const outOfSightAfterMs = 5 * 60_000;
 
-/** Whether somebody may look at the page: false once it has been hidden for five minutes. */
+/** Whether somebody may be looking at the page: false once it has been hidden for five minutes. */
 export function useIsInSight(): boolean {
   const [isInSight, setIsInSight] = useState(true);
   useEffect(() => watchSight(setIsInSight), []);

@@ -8,13 +8,13 @@ import { LiveOrders } from './live-orders.ts';
 import { useIsInSight } from './use-is-in-sight.ts';
 
 type Options = {
-  /** Whether every change of all the orders is told: if not, the API has to be asked. */
+  /** Reports whether every change of all the orders arrives; if not, the API has to be asked. */
   onLive: (isLive: boolean) => void;
-  /** Something may have been missed: the API is to be asked once. */
+  /** Called when a change may have been missed: the API has to be asked once. */
   reconcile: () => void;
 };
 
-/** Keeps these orders as they are now in the query cache, from when the page is idle until it is out of sight. */
+/** Keeps these orders current in the cache, once the page is idle and while it is in sight. */
 export function useLiveOrders(ids: readonly string[], { onLive, reconcile }: Options): void {
   const client = useQueryClient();
   const live = useRef<LiveOrders>(undefined);

@@ -5,20 +5,20 @@ import type { Zone } from '../../model/restaurant-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 const everyMs = 15_000;
-/** An order is shown without the hours once they have taken this long. */
+/** How long an order waits for the hours before it is shown without them. */
 const patienceMs = 1500;
 
 export type RestaurantNow = {
   nowMs: number;
   /** The restaurant's time zone; the reader's own when it could not be loaded. */
   zone: Zone;
-  /** Hours and lead time, where they could be loaded. */
+  /** The hours and the lead time, if they could be loaded. */
   ordering: Ordering | undefined;
 };
 
 /**
- * The restaurant's time and hours; undefined while they are loaded, so that no time changes later, but
- * not for long: what a diner has ordered matters more.
+ * Returns the restaurant's time and hours; undefined while they load, so that no shown time changes
+ * later. This wait is short, because a diner's order matters more.
  */
 export function useRestaurantNow(): RestaurantNow | undefined {
   const { data: ordering, isPending, fetchStatus } = useOrdering();

@@ -7,8 +7,8 @@ import { loadAuth, type AuthChunk } from './load-auth.ts';
 import { SignInError, signInErrorFrom } from './sign-in-error.ts';
 
 /**
- * Makes a request to the provider on behalf of the signed-in person. When it no longer knows
- * them, their session ends here too.
+ * Makes a request to the provider on behalf of the signed-in person. When the provider no longer
+ * knows them, their session ends here too.
  * @throws SignInError with the `fallback` message for an unknown failure
  */
 export async function askProvider<Answer>(
@@ -27,7 +27,7 @@ export async function askProvider<Answer>(
   }
 }
 
-/** Shows what has changed about the signed-in person; changes of other accounts are ignored. */
+/** Shows a change of the signed-in person's account; changes of other accounts are ignored. */
 export function showAccount(account: SignedInAccount): void {
   const state = authState();
   if (state.status !== 'signed-in' || state.account.uid !== account.uid) return;
@@ -50,7 +50,7 @@ export async function checkVerification(): Promise<void> {
   try {
     showAccount(await askProvider((auth) => auth.reloadAccount(), ''));
   } catch {
-    // The displayed state stays.
+    // The page keeps what it shows.
   }
 }
 

@@ -1,6 +1,4 @@
-/**
- * Firebase App Check. Part of the auth chunk where it is set up; otherwise in no chunk at all.
- */
+/** Firebase App Check. It is part of the auth chunk where it is set up; otherwise of no chunk. */
 import type { FirebaseApp } from 'firebase/app';
 import {
   CustomProvider,
@@ -24,7 +22,7 @@ export function startAppCheck(app: FirebaseApp, settings: Settings): void {
 }
 
 function providerFor(settings: Settings): AppCheckOptions['provider'] {
-  // Tests have their own issuer: reCAPTCHA needs Google. Not in a production build.
+  // Tests have an issuer of their own, because reCAPTCHA needs Google. A production build has none.
   if (import.meta.env.VITE_EMULATOR && settings.provider === 'local') {
     const { issuerUrl } = settings;
     return new CustomProvider({ getToken: () => askIssuer(issuerUrl) });

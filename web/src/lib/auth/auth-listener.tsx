@@ -27,7 +27,7 @@ function AuthEvents() {
   useEffect(
     () =>
       onSessionRefused(() => {
-        // The device keeps no data of the person, whether or not this works.
+        // No personal data stays on the device, whether or not this works.
         signOut().catch(() => undefined);
       }),
     [],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The signed-in person as the app knows them: no provider type leaves lib/auth. */
+/** The signed-in person as the app knows them; no type of the provider leaves lib/auth. */
 export type SignedInAccount = {
   uid: string;
   email: string;
@@ -9,7 +9,7 @@ export type SignedInAccount = {
   photoUrl: string | null;
   emailVerified: boolean;
   /**
-   * The provider's own token; `forceRefresh` asks for a new one.
+   * Returns the provider's own token; `forceRefresh` asks for a new one.
    * @throws ApiError UNAUTHENTICATED when the provider rejects the person, NETWORK if unreachable
    */
   getIdToken(forceRefresh?: boolean): Promise<string>;

@@ -1,5 +1,6 @@
 /**
- * The sign-in provider. Only the auth chunk imports this file: Firebase is not in the first load.
+ * The sign-in provider. Only the auth chunk imports this file, so that Firebase is not in the first
+ * load.
  */
 import { initializeApp } from 'firebase/app';
 import {
@@ -26,7 +27,7 @@ export const firebaseApp = initializeApp(import.meta.env.VITE_FIREBASE);
 
 if (import.meta.env.VITE_APP_CHECK) startAppCheck(firebaseApp, import.meta.env.VITE_APP_CHECK);
 
-/** Without a resolver: `getAuth()` would load Google's scripts at page load. */
+/** This has no pop-up resolver: `getAuth()` would load Google's scripts at page load. */
 export const firebaseAuth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
@@ -58,7 +59,7 @@ export async function signInWithPassword(
   return toAccount((await signInWithEmailAndPassword(firebaseAuth, email, password)).user);
 }
 
-/** Creates the account, names it and sends the verification email; if that fails, it continues. */
+/** Creates an account, names it and sends the verification email, whose failure is ignored. */
 export async function createAccount(details: {
   name: string;
   email: string;
@@ -79,7 +80,7 @@ export async function signInWithGooglePopup(): Promise<SignedInAccount> {
   return toAccount(user);
 }
 
-/** The emulator's substitute for Google's ID token. Works in emulator builds only. */
+/** The emulator's substitute for Google's ID token; it works in emulator builds only. */
 export async function signInAsGoogleAccount(idToken: string): Promise<SignedInAccount> {
   const credential = GoogleAuthProvider.credential(idToken);
   return toAccount((await signInWithCredential(firebaseAuth, credential)).user);

@@ -6,7 +6,7 @@ function providerError(code: string): Error {
 }
 
 it.each(['auth/user-not-found', 'auth/user-disabled', 'auth/user-token-expired'])(
-  '%s at a renewal ends the session as a 401 does',
+  '%s at a token renewal ends the session as a 401 does',
   (code) => {
     const cause = providerError(code);
     expect(isProviderRefusal(cause)).toBe(true);

@@ -15,7 +15,7 @@ export function isProviderRefusal(cause: unknown): boolean {
   return refusalCodes.has(codeOf(cause));
 }
 
-/** Why there is no ID token, as an API error: 401 when the provider rejects the person. */
+/** Returns the API error for a missing ID token: 401 when the provider rejects the person. */
 export function tokenFailureFrom(cause: unknown): unknown {
   if (isProviderRefusal(cause)) {
     const message = 'Your session has ended. Please log in again.';

@@ -8,7 +8,7 @@ function providerError(code: string): Error {
 
 describe('a failed sign-in', () => {
   it.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential'])(
-    '%s stores and shows the specified words, whatever was wrong',
+    'with %s stores and shows the specified words, whatever was wrong',
     (code) => {
       const error = signInErrorFrom(providerError(code));
       expect(error.message).toBe('Please provide valid email & password!');
@@ -23,7 +23,7 @@ describe('a failed sign-in', () => {
     'auth/popup-closed-by-user',
     'auth/email-already-in-use',
     'auth/weak-password',
-  ])('%s is told in words of its own', (code) => {
+  ])('with %s has words of its own', (code) => {
     const error = signInErrorFrom(providerError(code));
     expect(error.shown).toBe(error.message);
     expect(error.message).not.toMatch(/auth\/|Firebase|valid email/);
@@ -35,13 +35,13 @@ describe('a failed sign-in', () => {
     }
   });
 
-  it('is a connection problem when the provider could not even be loaded', () => {
+  it("is a connection problem when the provider's code could not be loaded", () => {
     expect(signInErrorFrom(new ChunkUnavailable({ isOffline: true })).shown).toContain(
       'Check your connection',
     );
   });
 
-  it('of an unknown kind is worded by what was tried', () => {
+  it('of an unknown kind has words for the action that failed', () => {
     expect(signInErrorFrom(new Error('x'), 'It could not be saved.').shown).toBe(
       'It could not be saved.',
     );

@@ -15,7 +15,7 @@ export class SignInError extends Error {
   }
 }
 
-/** Wrong email and wrong password read the same: this does not reveal who has an account. */
+/** One message for a wrong email and a wrong password does not reveal who has an account. */
 const wrongCredentials = {
   message: 'Please provide valid email & password!',
   shown: 'Provide a correct username & password.',
@@ -45,7 +45,7 @@ const wordsByCode: Record<string, string> = {
 
 const unreachableCode = 'auth/network-request-failed';
 
-/** The error for a failed call to the provider, by its code; unknown ones get a plain sentence. */
+/** Returns the error for a failed call to the provider by its code, or else a plain sentence. */
 export function signInErrorFrom(
   cause: unknown,
   fallback = "We couldn't sign you in. Please try again.",
@@ -58,7 +58,7 @@ export function signInErrorFrom(
   return new SignInError(wordsByCode[code] ?? fallback, { cause });
 }
 
-/** Closing Google's window is a decision, not an error. */
+/** Whether the person closed Google's window, which is a decision, not an error. */
 export function isCancelled(error: unknown): boolean {
   const code = codeOf(error instanceof SignInError ? error.cause : error);
   return code === 'auth/popup-closed-by-user' || code === 'auth/cancelled-popup-request';

@@ -5,6 +5,7 @@ import { loadAuth, type AuthChunk } from './load-auth.ts';
 import { signInErrorFrom } from './sign-in-error.ts';
 
 /**
+ * Signs in with an email and a password.
  * @returns once the API knows the person
  * @throws SignInError when the provider rejects the sign-in
  * @throws ApiError when the person is signed in but POST /users or POST /jwt failed
@@ -24,7 +25,7 @@ export function signInWithGoogle(): Promise<void> {
   return signIn((auth) => auth.signInWithGooglePopup());
 }
 
-/** Signs in as a sample Google account. Emulator builds only: Google's own window needs Google. */
+/** Signs in as a sample Google account, in emulator builds: Google's own window needs Google. */
 export function signInWithSampleGoogleAccount(person: {
   sub: string;
   name: string;
@@ -42,7 +43,7 @@ export async function retrySession(): Promise<void> {
 
 const lastCallsTimeoutMs = 2000;
 
-/** Always clears the device: a logout that fails at the provider still ends the session here. */
+/** Logs out. The device is always cleared, even if the logout fails at the provider. */
 export async function logOut(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, lastCallsTimeoutMs));
   await Promise.race([sendLastCalls(), timeout]);
@@ -50,7 +51,7 @@ export async function logOut(): Promise<void> {
   try {
     await (await loadAuth()).signOut();
   } catch {
-    // The device keeps no data of the person; the provider's copy ends with its token.
+    // No personal data stays on the device; the provider's own copy ends with its token.
   }
 }
 

@@ -46,7 +46,7 @@ describe('a part of the app that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is first fetched past the cache, with every other asset that failed', async () => {
+  it('is first fetched past the cache, together with every other asset that failed', async () => {
     await isPending(loadChunk(failing));
     expect(fetched.mock.calls).toEqual([
       ['/', { method: 'HEAD', cache: 'no-store' }],
@@ -68,7 +68,7 @@ describe('a part of the app that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is not even fetched while the browser is offline: it would never be fetched again', async () => {
+  it('is not requested while the browser is offline, because the browser would not request it again', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const load = vi.fn(failing);
     await expect(loadChunk(load)).rejects.toMatchObject({ isOffline: true });
@@ -104,7 +104,7 @@ describe('a part of a page that has to wait for the network', () => {
     expect(await part).toBe('the part');
   });
 
-  it('also waits when the browser did not know that the site cannot be reached', async () => {
+  it('also waits when the browser wrongly reports a connection', async () => {
     fetched.mockRejectedValue(noAnswer);
     const load = vi.fn(failing);
     const part = loadPart(load);

@@ -2,13 +2,13 @@ import { isReachable, whenReachable } from './network.ts';
 
 const reloadedAtKey = 'reloaded-for-chunk-at';
 
-/** A reload this recent did not help: another would not either. */
+/** The time in which no second reload is tried: if the first did not help, another would not. */
 const reloadAgainAfterMs = 60_000;
 
 /** A part of the app that could not be loaded. */
 export class ChunkUnavailable extends Error {
   override name = 'ChunkUnavailable';
-  /** Loading was impossible: the site does not respond. */
+  /** Whether loading was impossible because the site does not respond. */
   readonly isOffline: boolean;
 
   constructor({ isOffline, cause }: { isOffline: boolean; cause?: unknown }) {
@@ -44,7 +44,7 @@ export async function loadPart<Module>(load: () => Promise<Module>): Promise<Mod
   }
 }
 
-/** Only a browser reports this; the prerenderer has none. */
+/** Whether the browser reports that it is offline; the prerenderer reports nothing. */
 function isCutOff(): boolean {
   return 'onLine' in navigator && !navigator.onLine;
 }
@@ -66,9 +66,9 @@ async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module
   }
 }
 
-/** Requests the failed assets again, bypassing the browser's cache: what it keeps of them did not work. */
+/** Requests the failed assets again past the browser's cache, whose copies did not work. */
 async function refreshFailedAssets(cause: unknown): Promise<void> {
-  // Browsers that name the module name the requested one; the failure may be in one it imports.
+  // Browsers name the requested module in the error; the failure may be in one that it imports.
   const [named = ''] = /\S*\/assets\/[\w.-]+/.exec(String(cause)) ?? [];
   const failed = performance
     .getEntriesByType('resource')
@@ -78,7 +78,7 @@ async function refreshFailedAssets(cause: unknown): Promise<void> {
   await Promise.allSettled([...urls].map((url) => fetch(url, { cache: 'reload' })));
 }
 
-/** Records this reload; blocked storage counts as reloaded, or the page could reload forever. */
+/** Records this reload. Blocked storage counts as reloaded, or the page could reload forever. */
 function reloadedRecently(): boolean {
   try {
     const reloadedAt = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);

@@ -9,7 +9,7 @@ function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
-/** What the browser says about the connection. */
+/** Returns whether the browser reports a connection. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribeToConnection,
@@ -18,7 +18,7 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** While something waits, the site is polled at this interval. */
+/** The interval at which the site is polled while something waits. */
 const askAgainAfterMs = 5000;
 
 let waiting: Promise<void> | undefined;

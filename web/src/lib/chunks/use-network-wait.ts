@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenReachable } from './network.ts';
 
-/** An action that runs once the site can be reached, if the page is still shown. */
+/** Returns a function that runs an action once the site responds, if the page is still shown. */
 export function useNetworkWait() {
   const [isWaiting, setIsWaiting] = useState(false);
   const next = useRef<() => void>(undefined);

@@ -5,9 +5,9 @@ type HistoryGuard = (event: PopStateEvent) => void;
 let guard: HistoryGuard | undefined;
 
 /**
- * Receives Back and Forward before the router does. Must be called before the router is mounted: in
- * some browsers the listeners of a window are called in the order of their registration,
- * including the capturing ones.
+ * Receives Back and Forward before the router does. It must be called before the router is mounted:
+ * some browsers call the listeners of a window in the order of their registration, including the
+ * capturing ones.
  */
 export function listenBeforeRouter(): void {
   watchHistory();
@@ -23,7 +23,7 @@ export function listenBeforeRouter(): void {
 
 /**
  * Lets `next` decide about every step from one page to another: an event that it stops immediately
- * never reaches the router. Only one guard at a time; undefined removes it.
+ * never reaches the router. There is only one guard at a time; undefined removes it.
  */
 export function setHistoryGuard(next: HistoryGuard | undefined): void {
   guard = next;

@@ -1,6 +1,6 @@
 /**
- * For a history step that stays on the page: the browser would restore the scroll position from
- * when the entry was created; the reader's position must stay.
+ * Keeps the scroll position for a history step that stays on the page: the browser would restore
+ * the position from when the entry was created.
  */
 export function keepScrollPlace(): void {
   const { scrollX: left, scrollY: top } = window;

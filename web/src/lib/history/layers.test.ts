@@ -3,7 +3,7 @@ import type * as Layers from './layers.ts';
 
 type Entry = { state: unknown; url: string };
 
-/** A history that behaves like a browser's: steps are asynchronous, pushing is not. */
+/** A history that behaves like a browser's: steps are asynchronous, but pushing is not. */
 class FakeHistory {
   entries: Entry[] = [
     { state: { idx: 0, key: 'start' }, url: '/start' },
@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 
 describe('a layer on top of a page', () => {
-  it('is closed by Back, which leaves the page; the next Back leads to the one before', async () => {
+  it('is closed by Back, which stays on the page; the next Back leads to the previous page', async () => {
     const close = vi.fn();
     layers.openLayer(close);
     await back();
@@ -108,7 +108,7 @@ describe('a layer on top of a page', () => {
     expect(routed).toEqual(['/menu']);
   });
 
-  it('gives way to a page that is opened while its entry is being removed', async () => {
+  it('leaves its place to a page that is opened while its entry is being removed', async () => {
     const leave = layers.openLayer(vi.fn());
     leave();
     await vi.advanceTimersByTimeAsync(5);
@@ -136,7 +136,7 @@ describe('a layer on top of a page', () => {
     expect(routed).toEqual([]);
   });
 
-  it('stays over the next page, with an entry on top of that one', async () => {
+  it('stays open over the next page, with an entry on top of that page', async () => {
     const close = vi.fn();
     layers.openLayer(close);
     history.pushState({ idx: 2, key: 'profile' }, '', '/profile');
@@ -146,7 +146,7 @@ describe('a layer on top of a page', () => {
     expect(history.urls()).toEqual(['/start', '/menu', '/profile']);
   });
 
-  it('goes away with a step further back', async () => {
+  it('is closed by a history step beyond the page', async () => {
     const close = vi.fn();
     layers.openLayer(close);
     history.go(-2);
@@ -155,7 +155,7 @@ describe('a layer on top of a page', () => {
     expect(routed).toEqual(['/start']);
   });
 
-  it('is awaited by code that counts steps from the page', async () => {
+  it('delays code that counts steps from the page', async () => {
     const leave = layers.openLayer(vi.fn());
     leave();
     const onPage = layers.whenOnPage().then(() => history.urls());
@@ -175,7 +175,7 @@ describe('a layer on top of a page', () => {
   });
 });
 
-it('is gone after the page beneath it is reloaded', async () => {
+it('a layer is gone after the page beneath it is reloaded', async () => {
   layers.openLayer(vi.fn());
   vi.resetModules();
   layers = await import('./layers.ts');

@@ -2,32 +2,32 @@ import { isSameEntry, wholeEntry } from './router-entry.ts';
 import { keepScrollPlace } from './keep-scroll-place.ts';
 
 /**
- * What is open on top of a page: a drawer, a dialog, a question, an open list. Back closes it and
- * leaves the page alone. As long as any layer is open, the history has one more entry, with the
- * page's own URL; Back is the step from it to the page's entry, hidden from the router.
+ * Something open on top of a page: a drawer, a dialog, a question, an open list. Back closes it and
+ * stays on the page. While any layer is open, the history has one more entry, with the page's own
+ * URL. Back is the step from that entry to the page's, and is hidden from the router.
  */
 type Layer = { close: () => void };
 
-/** The topmost comes last. All of them share one entry. */
+/** The open layers, the topmost last. All of them share one entry. */
 const layers: Layer[] = [];
 
-/** The entry under ours; undefined when we have none. */
+/** The state of the page's entry below the layers' entry; undefined when there is no such entry. */
 let page: object | null | undefined;
-/** The router's change to the page's entry while our entry was current. */
+/** A change that the router made to the page's entry while the layers' entry was current. */
 let pageReplacement: { state: unknown; url: string | URL | null | undefined } | undefined;
-/** A step from our entry to the page's is in progress. */
+/** Whether a step from the layers' entry to the page's is in progress. */
 let isRemoving = false;
-/** The router has navigated in the meantime: its entry is the next one. */
+/** Whether the router has navigated meanwhile, so that its entry is the next one. */
 let isOvertaken = false;
-/** A step to that entry is in progress. */
+/** Whether a step to the router's entry is in progress. */
 let isReturning = false;
 
 const waiting: (() => void)[] = [];
 
-/** Longer than a page takes to close what was open on the previous one. */
+/** A time longer than a page takes to close what was open on the previous one. */
 const reopenAfterMs = 500;
 
-/** The mark of our entry. */
+/** The mark of the layers' entry. */
 const layerMark = { isLayer: true };
 
 function isOnOwnEntry(): boolean {
@@ -35,8 +35,8 @@ function isOnOwnEntry(): boolean {
 }
 
 /**
- * Something has opened on top of the page. Back calls `close`; code that closes it in another way
- * calls the returned function.
+ * Registers a layer that has opened on top of the page. Back calls `close`; code that closes the
+ * layer in another way calls the returned function.
  */
 export function openLayer(close: () => void): () => void {
   const layer = { close };
@@ -46,7 +46,7 @@ export function openLayer(close: () => void): () => void {
     const index = layers.indexOf(layer);
     if (index < 0) return;
     layers.splice(index, 1);
-    // The code that closed it may navigate at the same moment, and take over the entry.
+    // The code that closed the layer may navigate at the same moment and take over the entry.
     setTimeout(removeEntry);
   };
 }
@@ -84,7 +84,7 @@ export function takeStep(): boolean {
     return true;
   }
   if (isOnOwnEntry()) {
-    // Forward, to an entry whose layer is closed.
+    // Forward has led to an entry whose layer is closed.
     keepScrollPlace();
     page = undefined;
     pageReplacement = undefined;
@@ -94,7 +94,7 @@ export function takeStep(): boolean {
   }
   if (layers.length === 0) return false;
   if (!isPage(wholeEntry())) {
-    // Further back than the page.
+    // The step went back beyond the page.
     for (const { close } of layers.splice(0)) close();
     return false;
   }
@@ -135,8 +135,8 @@ function settle(): void {
 }
 
 /**
- * Must be called before the router is mounted. A page that is opened from a layer replaces
- * our entry; otherwise Back from it would appear to do nothing.
+ * Must be called before the router is mounted. A page that is opened from a layer replaces the
+ * layers' entry; otherwise Back from it would appear to do nothing.
  */
 export function watchHistory(): void {
   const { history } = window;
@@ -164,6 +164,6 @@ export function watchHistory(): void {
     pageReplacement = { state, url };
     replace({ ...(state as object | null), ...layerMark }, unused, url);
   };
-  // Reloaded while a layer was open.
+  // The page was reloaded while a layer was open.
   removeEntry();
 }

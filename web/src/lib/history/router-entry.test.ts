@@ -9,18 +9,18 @@ afterEach(() => {
 
 const stand = (state: unknown) => vi.stubGlobal('window', { history: { state } });
 
-describe('what the router keeps with an entry of the history', () => {
-  it('is its number, its key, and the state that a link has brought', () => {
+describe("the router's part of a history entry", () => {
+  it('is its number, its key, and the state that a link has passed on', () => {
     stand({ idx: 3, key: 'abc', usr: { wanted: true } });
     expect([entryNumber(), entryKey(), entryState()]).toEqual([3, 'abc', { wanted: true }]);
   });
 
-  it.each([[null], [{}]])('is nothing on an entry that the router has not made: %j', (state) => {
+  it.each([[null], [{}]])('is empty on an entry that the router has not made: %j', (state) => {
     stand(state);
     expect([entryNumber(), entryKey(), entryState()]).toEqual([undefined, 'default', undefined]);
   });
 
-  it('tells entries apart, whatever else is kept with them', () => {
+  it('distinguishes entries, whatever else their state contains', () => {
     const entry = { idx: 1, key: 'a' };
     expect(isSameEntry(entry, { idx: 1, key: 'a', isLayer: true })).toBe(true);
     expect(isSameEntry(entry, { idx: 2, key: 'a' })).toBe(false);
@@ -28,7 +28,7 @@ describe('what the router keeps with an entry of the history', () => {
     expect(isSameEntry(null, null)).toBe(true);
   });
 
-  it('is read in one file, so that another router changes only that', () => {
+  it('is read in one file, so that another router changes only that file', () => {
     const source = join(import.meta.dirname, '../..');
     const reading = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
       (file) =>

@@ -1,22 +1,22 @@
-/** What the router keeps in the state of each entry of the history. Nothing else of the app knows its names. */
+/** The router's part of the state of a history entry. No other file knows its names. */
 type RouterEntry = { idx?: number; key?: string; usr?: object } | null;
 
-/** The state of the current entry as it is, with the mark that an open layer adds (lib/layers.ts). */
+/** Returns the current entry's state, with the mark of an open layer (lib/history/layers.ts). */
 export function wholeEntry(): object | null {
   return window.history.state as object | null;
 }
 
-/** Entries of this visit are numbered from 0; undefined for one that the router has not made. */
+/** Returns the entry's number in this visit, from 0; undefined for an entry of someone else. */
 export function entryNumber(): number | undefined {
   return (wholeEntry() as RouterEntry)?.idx;
 }
 
-/** What the router calls the current entry; the first one has no key of its own. */
+/** Returns the router's key of the current entry; the first entry has no key of its own. */
 export function entryKey(): string {
   return (wholeEntry() as RouterEntry)?.key ?? 'default';
 }
 
-/** What the link that made the current entry has passed on with it. */
+/** Returns the state that the link to the current entry has passed on. */
 export function entryState(): object | undefined {
   return (wholeEntry() as RouterEntry)?.usr;
 }

@@ -1,6 +1,6 @@
 const storageName = 'scroll-places';
 
-/** For one tab's history; the oldest are dropped first. */
+/** The maximum number of positions for one tab's history; the oldest are dropped first. */
 const mostPlaces = 100;
 
 /** How long a page may take to grow to the reader's previous position. */
@@ -11,7 +11,7 @@ const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let places: Map<string, number> | undefined;
 
-/** The reader's scroll position at a history entry, in pixels. */
+/** Returns the reader's scroll position at a history entry, in pixels. */
 export function scrollPlaceOf(entry: string): number {
   return allPlaces().get(entry) ?? 0;
 }
@@ -24,12 +24,12 @@ export function noteScrollPlace(entry: string, top: number): void {
   if (all.size > mostPlaces && oldest !== undefined) all.delete(oldest);
 }
 
-/** For the page that comes after this one, in the same tab. */
+/** Stores the positions for the page that comes after this one in the same tab. */
 export function storeScrollPlaces(): void {
   try {
     sessionStorage.setItem(storageName, JSON.stringify([...allPlaces()]));
   } catch {
-    // Blocked storage: the positions are only lost on a reload.
+    // Storage is blocked: the positions are only lost on a reload.
   }
 }
 
@@ -60,7 +60,7 @@ export function scrollOnceLongEnough(top: number, onEnd: () => void): () => void
     if (page.scrollHeight - page.clientHeight < top) return;
     arrive();
     cancelAnimationFrame(frame);
-    // Once more: the browser's own adjustment in this frame comes after this.
+    // The browser's own adjustment in this frame comes later, so the page is scrolled once more.
     frame = requestAnimationFrame(() => {
       arrive();
       end();
@@ -69,7 +69,7 @@ export function scrollOnceLongEnough(top: number, onEnd: () => void): () => void
   const growing = new ResizeObserver(tryNow);
   const timer = setTimeout(end, patienceMs);
   for (const sign of signsOfLife) addEventListener(sign, end, { passive: true });
-  // Reports the initial size too.
+  // The observer reports the initial size too.
   growing.observe(document.body);
   return stop;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { openLayer } from './layers.ts';
 
-/** While `isOpen`, the Back button calls `close` and leaves the page under it alone. */
+/** Makes the Back button call `close` and stay on the page while `isOpen`. */
 export function useLayer(isOpen: boolean, close: () => void): void {
   const latestClose = useRef(close);
   useEffect(() => {

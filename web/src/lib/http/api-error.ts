@@ -11,7 +11,7 @@ type Failure = {
   /** A sentence for the user. */
   message: string;
   fields?: Record<string, string> | undefined;
-  /** From Retry-After. */
+  /** The seconds from the Retry-After header. */
   retryAfterSeconds?: number | undefined;
   current?: unknown;
   entityTag?: string | undefined;
@@ -23,12 +23,12 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: FailureCode;
-  /** Errors of single fields, by name; empty when the server named none. */
+  /** The errors of single fields, by name; empty when the server named none. */
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | undefined;
   /** The current state of the conflicting object, as the API returns it. */
   readonly current: unknown;
-  /** The version of `current`. */
+  /** The ETag of `current`. */
   readonly entityTag: string | undefined;
   readonly ordering: OrderRefusal;
 
@@ -54,12 +54,12 @@ export function isApiError(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && (status === undefined || error.status === status);
 }
 
-/** Whether the call may have been carried out anyway: only its response is missing. */
+/** Whether the call may have been carried out although its response is missing. */
 export function mayBeDone(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status >= 500);
 }
 
-/** A message for the user, whatever was thrown. */
+/** Returns a message for the user, whatever was thrown. */
 export function messageOf(error: unknown): string {
   return isApiError(error) ? error.message : 'Something went wrong. Please try again.';
 }
@@ -67,11 +67,11 @@ export function messageOf(error: unknown): string {
 type Answer = {
   status: number;
   text: string;
-  /** The value of a header of the response, by its name. */
+  /** Returns the value of a header of the response, by its name. */
   header: (name: string) => string | null;
 };
 
-/** No response. */
+/** Returns the error for a missing response. */
 export function unreachable(cause?: unknown): ApiError {
   return new ApiError({
     status: 0,
@@ -86,15 +86,15 @@ const notUnderstood = {
   message: "The kitchen sent back something we didn't understand. Please try again.",
 } as const;
 
-/** A response that is not ours, such as a proxy's HTML. */
+/** Returns the error for a response that is not ours, such as a proxy's HTML. */
 export function unreadable(status: number, cause?: unknown): ApiError {
   return new ApiError({ ...notUnderstood, status, cause });
 }
 
 /**
- * The error of an unsuccessful response, with our message when it has none of its own. A 401 or 403
- * ends sessions, so it counts only in the API's own form: any other one comes from something between
- * us and the API, and is an outage like a 503.
+ * Returns the error of an unsuccessful response, with our message when it has none of its own. A
+ * 401 or 403 ends sessions, so it counts only in the API's own form. Any other one comes from
+ * something between us and the API, and is an outage like a 503.
  */
 export function refusalIn({ status, text, header }: Answer): ApiError {
   const seconds = Number(header('retry-after') ?? NaN);
@@ -110,7 +110,7 @@ export function refusalIn({ status, text, header }: Answer): ApiError {
   });
 }
 
-/** The error body, if it is one that the API sends with this status. */
+/** Returns the error body, if it is one that the API sends with this status. */
 function errorBodyIn(text: string, status: number): (ErrorBody & OrderRefusal) | undefined {
   try {
     const body = JSON.parse(text) as Partial<ErrorBody & OrderRefusal> | null;

@@ -23,7 +23,7 @@ const headersSent = () => fetchMock.mock.calls.map(([, init]) => new Headers(ini
 const tokensSent = () => headersSent().map((headers) => headers.get('x-firebase-appcheck'));
 
 describe('requirement 37: the App Check token', () => {
-  it('requirement 37: goes with every call except public reads without an access token', async () => {
+  it('requirement 37: is sent with every call except public reads without an access token', async () => {
     provideAppCheckTokens(() => Promise.resolve('genuine'));
     await sendRequest(listMenu, { query: {} });
     await sendRequest(saveUser, { body: { name: '', email: 'ben@thymely.example' }, bearer: 'id' });
@@ -42,12 +42,12 @@ describe('requirement 37: the App Check token', () => {
     expect(source).not.toHaveBeenCalled();
   });
 
-  it('requirement 37: does not stop the call when there is none', async () => {
+  it('requirement 37: is left out of the call when there is none', async () => {
     provideAppCheckTokens(() => Promise.reject(new Error('reCAPTCHA error')));
     expect(await appCheckHeaders()).toEqual({});
   });
 
-  it('requirement 37: delays only one call when it never comes, and is sent once it does', async () => {
+  it('requirement 37: delays only the first call while it does not arrive, and is sent once it does', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     provideAppCheckTokens(() => promise);
     const first = appCheckHeaders();

@@ -15,8 +15,8 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue('line');
 });
 
-describe('requirement 40: a call with a key', () => {
-  it.each([0, 500, 503, 504])('has the same key when it is repeated after %i', async (status) => {
+describe('requirement 40: a call with an idempotency key', () => {
+  it.each([0, 500, 503, 504])('keeps its key when it is repeated after %i', async (status) => {
     call.mockRejectedValueOnce(failure(status)).mockRejectedValueOnce(failure(status));
     await expect(withKey('add', call)).rejects.toThrow();
     await expect(withKey('add', call)).rejects.toThrow();
@@ -26,7 +26,7 @@ describe('requirement 40: a call with a key', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  it.each([400, 401, 403, 404, 409, 429])('has a new key after a plain %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 429])('gets a new key after a plain %i', async (status) => {
     call.mockRejectedValueOnce(failure(status));
     await expect(withKey('add', call)).rejects.toThrow();
     await withKey('add', call);
@@ -44,16 +44,16 @@ describe('requirement 40: a call with a key', () => {
 });
 
 describe('requirement 40: a removal', () => {
-  it.each([0, 503])('that gets 404 after %i is done', async (status) => {
+  it.each([0, 503])('succeeds on a 404 after %i', async (status) => {
     call.mockRejectedValueOnce(failure(status)).mockRejectedValueOnce(failure(404));
     await expect(removeOnce('remove', call)).rejects.toMatchObject({ status });
     await removeOnce('remove', call);
-    // Only once: a later call makes a new request.
+    // This holds only once: a later call makes a new request.
     call.mockRejectedValueOnce(failure(404));
     await expect(removeOnce('remove', call)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('that gets 404 at first, after a refusal, or after another removal failed is not', async () => {
+  it('fails on a 404 at first, after a refusal, or after another removal failed', async () => {
     call.mockRejectedValueOnce(failure(404));
     await expect(removeOnce('remove', call)).rejects.toMatchObject({ status: 404 });
     call.mockRejectedValueOnce(failure(409)).mockRejectedValueOnce(failure(404));

@@ -6,11 +6,11 @@ import { onSessionEnd } from '../session/session-events.ts';
 import type * as sessionModule from '../session/session.ts';
 
 type CallOptions = {
-  /** Sends the access token to a public endpoint too: its response is then never a cached one. */
+  /** Sends the access token to a public endpoint too, so that no cache answers. */
   asSignedIn?: boolean;
 };
 
-/** Cached: a page that is being left still makes its last calls, but waits for no import. */
+/** The loaded module, so that a page that is being left makes its last calls without an import. */
 let session: typeof sessionModule | undefined;
 
 /**
@@ -30,7 +30,7 @@ export async function callApi<Schemas extends EndpointSchemas>(
   return session.callWithSession(endpoint, request);
 }
 
-/** By action: the key of a call that may have been carried out although no response arrived. */
+/** For each action, the key of a call that may have been carried out without a response. */
 const openKeys = new Map<string, string>();
 
 onSessionEnd(() => {
@@ -38,10 +38,10 @@ onSessionEnd(() => {
 });
 
 /**
- * Makes a call with an Idempotency-Key: a new one, or the previous one of the same action while
- * its outcome is unknown (503, no response). So retrying never does it twice.
+ * Makes a call with an Idempotency-Key: a new one, or the previous one of the same action while its
+ * outcome is unknown (503, no response). So retrying never does it twice.
  *
- * @param act names the action and its target.
+ * @param act the name of the action and its target
  */
 export async function withKey<Answer>(
   act: string,
@@ -59,7 +59,7 @@ export async function withKey<Answer>(
   }
 }
 
-/** Deletes something: if a retry finds it already gone, the first attempt succeeded. */
+/** Deletes something. If a retry finds it already gone, the first attempt has succeeded. */
 export async function removeOnce(act: string, remove: () => Promise<unknown>): Promise<void> {
   const isRepeated = openKeys.has(act);
   try {

@@ -2,7 +2,7 @@ import { refusalIn, unreachable } from './api-error.ts';
 import { appCheckHeaders } from './send-request.ts';
 
 type FileRequest = {
-  /** Relative to `/api`. */
+  /** The path relative to `/api`. */
   path: string;
   bearer: string;
 };

@@ -2,10 +2,10 @@ import { type ApiError, refusalIn, unreachable, unreadable } from './api-error.t
 import { appCheckHeaders } from './send-request.ts';
 
 export type PictureRequest = {
-  /** Includes the query string; another origin is fine. */
+  /** The URL with its query string; another origin is fine. */
   url: string;
   picture: Blob;
-  /** For the app's own host; another one gets only the picture. */
+  /** The access token for the app's own host; another one gets only the picture. */
   bearer?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Receives how much has been sent, from 0 to 1. */
@@ -61,7 +61,7 @@ function upload(request: PictureRequest, headers: Record<string, string>): Promi
   });
 }
 
-/** The picture's URL, or the error. */
+/** Returns the picture's URL, or the error. */
 function readAnswer(call: XMLHttpRequest): string | ApiError {
   const { status, responseText: text } = call;
   if (status < 200 || status > 299) {
@@ -71,7 +71,7 @@ function readAnswer(call: XMLHttpRequest): string | ApiError {
     const { success, data } = JSON.parse(text) as HostAnswer;
     if (success === true && data?.display_url) return data.display_url;
   } catch {
-    // Reported below.
+    // The unreadable body is reported below.
   }
   return unreadable(status);
 }

@@ -29,7 +29,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a request', () => {
-  it('goes to /api with its parameters escaped', async () => {
+  it('is sent to /api with its parameters escaped', async () => {
     answer(200, '{}');
     await sendRequest(getMenuItem, { params: { id: 'a/b?c' } });
     expect(fetchMock).toHaveBeenCalledWith('/api/menu/a%2Fb%3Fc', expect.anything());
@@ -46,7 +46,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('answers a CSV file as it is, its byte order mark included', async () => {
+  it('returns a CSV file unchanged, including its byte order mark', async () => {
     answer(200, '\uFEFF_id,name\r\n', { 'content-type': 'text/csv; charset=utf-8' });
     const file = await fetchFile({ path: exportMenu.path, bearer: 'token' });
     expect(Buffer.from(await file.arrayBuffer()).toString('utf8')).toBe('\uFEFF_id,name\r\n');
@@ -86,7 +86,7 @@ describe('a failed request', () => {
   });
 
   it.each(['<!doctype html><pre>Bad Request</pre>', '', 'null', '"text"', '{"error":1}'])(
-    'survives the body %j, which is not one of ours',
+    "has a message of ours for the body %j, which is not the API's",
     async (body) => {
       answer(400, body);
       const error = await failureOf(sendRequest(listMenu, { query: {} }));
@@ -121,14 +121,14 @@ describe('a failed request', () => {
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
     [403, 'APP_CHECK_FAILED'],
-  ])('requirement 61: with %i %s in our form is a refusal', async (status, code) => {
+  ])("requirement 61: with %i %s in the API's own form is a refusal", async (status, code) => {
     answer(status, JSON.stringify({ code, message: 'No.' }));
     const error = await failureOf(sendRequest(listMenu, { query: {} }));
     expect(error).toMatchObject({ status, code, message: 'No.' });
     expect(mayBeDone(error)).toBe(false);
   });
 
-  it('survives a success that is not JSON', async () => {
+  it('is unreadable when a successful response is not JSON', async () => {
     answer(200, '<html>');
     expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
       code: 'UNREADABLE',
@@ -140,7 +140,7 @@ describe('a failed request', () => {
     expect((await failureOf(sendRequest(listMenu, { query: {} }))).retryAfterSeconds).toBe(7);
   });
 
-  it('has what a conflict is about, and its version', async () => {
+  it('has the current state of a conflicting object, and its version', async () => {
     const body = { code: 'CONFLICT', message: 'Changed.', current: { _id: 'a', price: 2 } };
     answer(409, JSON.stringify(body), { etag: 'W/"v2"' });
     expect(await failureOf(sendRequest(listMenu, { query: {} }))).toMatchObject({
@@ -149,7 +149,7 @@ describe('a failed request', () => {
     });
   });
 
-  it('has what keeps an order from being placed, and the order it is about', async () => {
+  it('has what prevents an order from being placed, and the order itself', async () => {
     const details = { problems: [{ code: 'cart_empty' }], checkout: { quote: null }, order: {} };
     answer(409, JSON.stringify({ code: 'CONFLICT', message: 'No.', ...details }));
     expect((await failureOf(sendRequest(listMenu, { query: {} }))).ordering).toEqual(details);

@@ -12,7 +12,7 @@ export type RequestOptions = {
   keepalive?: boolean | undefined;
   headers?: Record<string, string> | undefined;
   bearer?: string | undefined;
-  /** Receives the headers of a successful response: what a list says besides its items. */
+  /** Receives the headers of a successful response, with what a list says besides its items. */
   onHeaders?: ((headers: Headers) => void) | undefined;
 };
 
@@ -51,7 +51,7 @@ export async function sendRequest<Schemas extends EndpointSchemas>(
 
 async function fetchAnswer(endpoint: Endpoint, request: LooseRequest): Promise<Response> {
   const { body, bearer, signal, keepalive } = request;
-  // Public reads are exempt: they are served from caches, and load no extra code.
+  // Public reads are exempt: caches serve them, and they load no additional code.
   const isExempt = endpoint.access === 'public' && bearer === undefined;
   const asOurApp = import.meta.env.VITE_APP_CHECK && !isExempt ? await appCheckHeaders() : {};
   try {
@@ -84,22 +84,22 @@ function pathOf(endpoint: Endpoint, { params, query }: LooseRequest): string {
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** How long a call waits for its token; then it is sent without one, and the API decides. */
+/** How long a call waits for its token. After that it is sent without one, and the API decides. */
 const patienceMs = 4000;
 
 type TokenSource = () => Promise<string>;
 
 let source: TokenSource | undefined;
-/** The last token never arrived: blocked scripts stay silent, and no call waits for them again. */
+/** Whether the last token never arrived: blocked scripts stay silent, so calls stop waiting. */
 let isSilent = false;
 
-/** Called once by the code that can prove that this is our own app. */
+/** Sets the source of tokens; called once by the code that can prove that this is our own app. */
 export function provideAppCheckTokens(next: TokenSource): void {
   source = next;
   isSilent = false;
 }
 
-/** The header by which App Check recognizes our app; none if it is not set up or has no token. */
+/** Returns the header by which App Check recognizes our app, or none without a token. */
 export async function appCheckHeaders(): Promise<Record<string, string>> {
   if (!source) return {};
   const token = source().then(

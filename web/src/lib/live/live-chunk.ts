@@ -1,6 +1,6 @@
 /**
- * The listeners of Firestore. Loaded by live-orders.ts alone: this is by far the largest part of the
- * app, and two pages need it.
+ * The listeners of Firestore. Only live-orders.ts loads them, because they are by far the largest
+ * part of the app, and two pages need them.
  */
 import {
   collection,
@@ -31,19 +31,19 @@ import { firebaseApp } from '../auth/firebase-auth.ts';
 import { onSessionEnd } from '../session/session-events.ts';
 
 export type Listener<Value> = {
-  /** The server says so, now. */
+  /** Called with a value that the server has just confirmed. */
   onConfirmed: (value: Value) => void;
-  /** What is known may have changed since: the connection is gone. */
+  /** Called when the connection is lost: the value may have changed since. */
   onUnconfirmed: () => void;
-  /** It is over: the rules refuse, or something else that the SDK does not repair itself. */
+  /** Called at the end: the rules refuse, or the SDK cannot repair a failure by itself. */
   onEnd: (why: 'refused' | 'failed') => void;
 };
 
 const { ordersShown } = kitchenLimits;
 
-/** By fetch streams, the default, changes can go missing on brittle networks (firebase-js-sdk#8903). */
+/** The default, fetch streams, can lose changes on unreliable networks (firebase-js-sdk#8903). */
 const settings: FirestoreSettings & { useFetchStreams: boolean } = {
-  // Nothing stays on a device that others use too.
+  // Nothing is stored on the device, which others may use too.
   localCache: memoryLocalCache(),
   useFetchStreams: false,
 };
@@ -64,14 +64,14 @@ function open(): Firestore {
   return db;
 }
 
-/** The next person gets a connection and a memory of their own. */
+/** The next person gets a connection and an in-memory cache of their own. */
 onSessionEnd(() => {
   const left = opened;
   opened = undefined;
   if (left) void terminate(left);
 });
 
-/** Without it, a connection that is lost or back makes no difference to be heard of. */
+/** Without this option, the listener would not hear that the connection is lost or back. */
 const everyConfirmation = { includeMetadataChanges: true };
 
 export function listenToOrder(id: string, listener: Listener<Order | undefined>): () => void {
@@ -89,15 +89,15 @@ export function listenToOrder(id: string, listener: Listener<Order | undefined>)
 /** The open orders at one moment, as GET /kitchen/orders lists them. */
 export type OpenOrders = {
   orders: readonly Order[];
-  /** Those that cannot be shown. */
+  /** The open orders that cannot be shown. */
   unreadable: Unreadable;
-  /** As many as a screen shows: there may be more, and those are due later. */
+  /** Whether there are as many as a screen shows; there may be more that are due later. */
   isFull: boolean;
 };
 
 /**
- * Every open order. In no order at first, so that one without a time is found as well; as soon as there
- * are more than a screen shows, those due first.
+ * Listens to every open order. The query has no order at first, so that it also finds an order
+ * without a due time. As soon as there are more than a screen shows, it returns those due first.
  */
 export function listenToOpenOrders(listener: Listener<OpenOrders>): () => void {
   const orders = collection(firestore(), 'orders');

@@ -1,7 +1,7 @@
 /**
- * Orders as they are now, from Firestore itself. The code behind it is loaded with the first watch,
- * and fails without it: whoever watches has shown what the API says by then, and goes on asking it
- * while there is trouble.
+ * Watches the current state of orders in Firestore itself. The code is loaded with the first watch.
+ * If it cannot be loaded, the watch fails: the caller already shows the API's data, and keeps
+ * polling the API while there is trouble.
  */
 import type { Order } from '@thymely/contract/orders/endpoints';
 import { authState } from '../auth/auth-state.ts';
@@ -16,7 +16,7 @@ export type { WatchHandlers } from './watch.ts';
 
 const loadLive = () => loadChunk<typeof liveChunk>(() => import('./live-chunk.ts'));
 
-/** Watches one order; undefined once it is gone. Returns what ends it; the session's end does too. */
+/** Watches an order, undefined once deleted, until the result is called or the session ends. */
 export function watchOrder(id: string, handlers: WatchHandlers<Order | undefined>): () => void {
   const load = async () => {
     const { listenToOrder } = await loadLive();
@@ -25,7 +25,7 @@ export function watchOrder(id: string, handlers: WatchHandlers<Order | undefined
   return untilSessionEnds(startWatch({ load, renewToken }, handlers));
 }
 
-/** Watches every open order, for the kitchen. Returns what ends it; the session's end does too. */
+/** Watches every open order until the returned function is called or the session ends. */
 export function watchOpenOrders(handlers: WatchHandlers<OpenOrders>): () => void {
   const load = async () => (await loadLive()).listenToOpenOrders;
   return untilSessionEnds(startWatch({ load, renewToken }, handlers));

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A watch with what it told, and the listeners that it brought about, one for each beginning. */
+/** Returns a watch with its reports and its listeners, one for each start. */
 function aWatch({ load }: { load?: () => Promise<never> } = {}) {
   const renewToken = vi.fn(() => Promise.resolve(true));
   const told: unknown[] = [];
@@ -36,7 +36,7 @@ function aWatch({ load }: { load?: () => Promise<never> } = {}) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('a change that the server confirms is told, and no trouble after it', async () => {
+it('a change that the server confirms is reported, and no trouble after it', async () => {
   const { told, listener } = aWatch();
   await pass(9999);
   listener().onConfirmed('placed');
@@ -45,7 +45,7 @@ it('a change that the server confirms is told, and no trouble after it', async (
   expect(told).toEqual([{ value: 'placed' }, { value: 'accepted' }]);
 });
 
-it('a server that confirms nothing for ten seconds is slow, which is told once', async () => {
+it('a server that confirms nothing for ten seconds is reported once, as slow', async () => {
   const { told, listener } = aWatch();
   await pass(9000);
   listener().onUnconfirmed();
@@ -59,7 +59,7 @@ it('a server that confirms nothing for ten seconds is slow, which is told once',
   expect(told).toEqual(['slow', { value: 'placed' }]);
 });
 
-it('a connection that is lost later is slow ten seconds later, and again the next time', async () => {
+it('a connection lost later is reported as slow after ten seconds, and so is the next one', async () => {
   const { told, listener } = aWatch();
   await pass(0);
   for (const value of ['placed', 'accepted']) {
@@ -71,7 +71,7 @@ it('a connection that is lost later is slow ten seconds later, and again the nex
   expect(told).toEqual([{ value: 'placed' }, 'slow', { value: 'accepted' }, 'slow']);
 });
 
-it('a connection that is back within ten seconds is no trouble', async () => {
+it('a connection that is back within ten seconds is not reported as trouble', async () => {
   const { told, listener } = aWatch();
   await pass(0);
   listener().onConfirmed('placed');
@@ -82,7 +82,7 @@ it('a connection that is back within ten seconds is no trouble', async () => {
   expect(told).toEqual([{ value: 'placed' }, { value: 'placed' }]);
 });
 
-it('a watch that the rules refuse, also with a new token, is over', async () => {
+it('a watch that the rules refuse even with a new token ends', async () => {
   const { told, listeners, listener, renewToken } = aWatch();
   await pass(10_000);
   listener().onEnd('refused');
@@ -97,7 +97,7 @@ it('a watch that the rules refuse, also with a new token, is over', async () => 
   expect(renewToken).toHaveBeenCalledOnce();
 });
 
-it('a watch that is refused for a role that the token does not know yet goes on with a new one', async () => {
+it('a watch that is refused because its token lacks a new role continues with a new token', async () => {
   const { told, listeners, listener, renewToken } = aWatch();
   for (const value of ['placed', 'accepted']) {
     await pass(0);
@@ -111,7 +111,7 @@ it('a watch that is refused for a role that the token does not know yet goes on 
   expect(renewToken).toHaveBeenCalledTimes(2);
 });
 
-it('a watch of somebody who gets no new token is over', async () => {
+it('a watch of somebody who gets no new token ends', async () => {
   const { told, listeners, listener, renewToken } = aWatch();
   await pass(0);
   renewToken.mockResolvedValue(false);
@@ -121,7 +121,7 @@ it('a watch of somebody who gets no new token is over', async () => {
   expect(listeners).toHaveLength(1);
 });
 
-it('a watch whose token could not be renewed for want of a connection has failed, and asks again', async () => {
+it('a watch whose token could not be renewed without a connection reports a failure and starts again', async () => {
   const { told, listener, renewToken } = aWatch();
   await pass(0);
   renewToken.mockRejectedValueOnce(new Error('offline'));
@@ -134,7 +134,7 @@ it('a watch whose token could not be renewed for want of a connection has failed
   expect(renewToken).toHaveBeenCalledTimes(2);
 });
 
-it('a watch that was ended while its token was renewed does not begin again', async () => {
+it('a watch that was ended during its token renewal does not start again', async () => {
   const { told, listeners, listener, end } = aWatch();
   await pass(0);
   listener().onEnd('refused');
@@ -144,7 +144,7 @@ it('a watch that was ended while its token was renewed does not begin again', as
   expect(listeners).toHaveLength(1);
 });
 
-it('a watch that fails is told once, and begins again until the server confirms something', async () => {
+it('a watch that fails reports it once, and starts again until the server confirms something', async () => {
   const { told, listeners, listener } = aWatch();
   await pass(0);
   for (const attempt of [1, 2, 3]) {
@@ -156,7 +156,7 @@ it('a watch that fails is told once, and begins again until the server confirms 
   expect(told).toEqual(['failed', { value: 'ready' }]);
 });
 
-it('a watch whose code cannot be loaded has failed, and loads it again', async () => {
+it('a watch whose code cannot be loaded reports a failure and loads it again', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   const { told, end } = aWatch({ load });
   await pass(60_000);
@@ -167,7 +167,7 @@ it('a watch whose code cannot be loaded has failed, and loads it again', async (
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('a watch that was ended tells nothing more and stops listening', async () => {
+it('a watch that was ended reports nothing more and stops listening', async () => {
   const { told, listener, stop, end } = aWatch();
   await pass(0);
   end();
@@ -179,7 +179,7 @@ it('a watch that was ended tells nothing more and stops listening', async () => 
   expect(told).toEqual([]);
 });
 
-it('a watch that was ended while its code was loaded does not begin to listen', async () => {
+it('a watch that was ended while its code was loading does not start listening', async () => {
   const { listeners, end } = aWatch();
   end();
   await pass(60_000);

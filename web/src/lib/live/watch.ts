@@ -1,21 +1,22 @@
 import type { Listener } from './live-chunk.ts';
 
 /**
- * - `refused`: the rules deny it. This watch is over; what the API says about the caller counts.
- * - `failed`: something else ended it, or its code could not be loaded. It begins again by itself.
- * - `slow`: the server has confirmed nothing for ten seconds. It goes on.
+ * The reasons why a watch may show outdated data.
+ * - `refused`: the rules deny it. The watch has ended; what the API says about the caller counts.
+ * - `failed`: something else ended it, or its code could not be loaded. It starts again by itself.
+ * - `slow`: the server has confirmed nothing for ten seconds. The watch continues.
  */
 export type LiveTrouble = 'refused' | 'failed' | 'slow';
 
 export type WatchHandlers<Value> = {
-  /** What the server says, never what is only remembered. Any trouble told before is over. */
+  /** Called with what the server confirms, never with cached data. Any trouble is then over. */
   onChange: (value: Value) => void;
-  /** Told once until the next change: until then, ask the API. */
+  /** Called once until the next change; until then, the caller should poll the API. */
   onTrouble: (trouble: LiveTrouble) => void;
 };
 
 type Source<Value> = {
-  /** Brings the code that listens. */
+  /** Loads the code that listens. */
   load: () => Promise<(listener: Listener<Value>) => () => void>;
   /** Asks for a new ID token; false when the person may have none. */
   renewToken: () => Promise<boolean>;
@@ -100,7 +101,7 @@ class Watch<Value> {
     this.#slowTimer = undefined;
   }
 
-  /** A role that was just given is in no token yet, and the rules read it there. */
+  /** The rules read the role from the token, and a new role is not in the old token yet. */
   #askWithNewToken(): void {
     this.#isTokenNew = true;
     this.#source.renewToken().then(

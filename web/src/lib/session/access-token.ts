@@ -1,7 +1,7 @@
-/** Where the access token is kept; the name is part of the product's specification. */
+/** The storage key of the access token; its name is part of the product's specification. */
 export const accessTokenKey = 'access-token';
 
-/** Left over from an older version of the product; logout removes it too. */
+/** The storage key of an older version of the product; logout removes it too. */
 const leftoverTokenKey = 'genius-token';
 
 /** A stored token is reused only when it is valid for at least this much longer. */
@@ -20,7 +20,7 @@ export function storeAccessToken(token: string): void {
   try {
     localStorage.setItem(accessTokenKey, token);
   } catch {
-    // Storage is blocked: the session then lasts as long as the page.
+    // Storage is blocked, so the session lasts as long as the page.
   }
 }
 
@@ -45,7 +45,7 @@ export function isReusable({ token, uid }: { token: string; uid: string }): bool
 
 type Claims = { sub?: string; exp?: number };
 
-/** The claims of a JWT; nothing is verified here, the server does that. */
+/** Reads the claims of a JWT without verifying anything: the server does that. */
 function claimsOf(token: string): Claims {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

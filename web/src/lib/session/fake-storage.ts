@@ -1,4 +1,4 @@
-/** A localStorage for tests, as far as the app uses it. */
+/** A localStorage for tests, with the methods that the app uses. */
 export function fakeStorage() {
   const items = new Map<string, string>();
   return {
@@ -11,7 +11,7 @@ export function fakeStorage() {
   };
 }
 
-/** An unsigned JWT with the claims a test needs. */
+/** Returns an unsigned JWT with the claims that a test needs. */
 export function fakeToken({ uid, lifetimeMs }: { uid: string; lifetimeMs: number }): string {
   const claims = { sub: uid, exp: Math.floor((Date.now() + lifetimeMs) / 1000) };
   return `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;

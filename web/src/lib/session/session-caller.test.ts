@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 
 describe('a call with an access token', () => {
-  it('that succeeds renews nothing', async () => {
+  it('renews nothing when it succeeds', async () => {
     send.mockResolvedValueOnce(['line']);
     expect(await call()).toEqual(['line']);
     expect(bearersSent()).toEqual(['old']);
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('that gets 401 renews the token once and is tried again once', async () => {
+  it('renews the token once after a 401 and tries again once', async () => {
     send.mockRejectedValueOnce(failure(401)).mockResolvedValueOnce(['line']);
     expect(await call()).toEqual(['line']);
     expect(bearersSent()).toEqual(['old', 'new']);
@@ -38,7 +38,7 @@ describe('a call with an access token', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('that gets 401 again logs out', async () => {
+  it('logs out after a second 401', async () => {
     send.mockRejectedValue(failure(401));
     await expect(call()).rejects.toMatchObject({ status: 401 });
     expect(bearersSent()).toEqual(['old', 'new']);
@@ -59,20 +59,20 @@ describe('a call with an access token', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('that gets 403 logs out at once and renews nothing', async () => {
+  it('logs out at once after a 403 and renews nothing', async () => {
     send.mockRejectedValueOnce(failure(403));
     await expect(call()).rejects.toMatchObject({ status: 403 });
     expect(onRefused).toHaveBeenCalledExactlyOnceWith('ben');
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('that gets 403 on its second try logs out', async () => {
+  it('logs out after a 403 to the second attempt', async () => {
     send.mockRejectedValueOnce(failure(401)).mockRejectedValueOnce(failure(403));
     await expect(call()).rejects.toMatchObject({ status: 403 });
     expect(onRefused).toHaveBeenCalledExactlyOnceWith('ben');
   });
 
-  it('requirement 37: that is rejected as not coming from our app neither renews nor logs out', async () => {
+  it('requirement 37: neither renews nor logs out when it is rejected as not coming from our app', async () => {
     send.mockRejectedValueOnce(failure(403, 'APP_CHECK_FAILED'));
     await expect(call()).rejects.toMatchObject({ code: 'APP_CHECK_FAILED' });
     expect(renew).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('a call with an access token', () => {
   });
 
   it.each([0, 400, 404, 409, 413, 429, 500, 502, 503])(
-    'that gets %i neither renews nor logs out',
+    'neither renews nor logs out after a %i',
     async (status) => {
       send.mockRejectedValueOnce(failure(status));
       await expect(call()).rejects.toMatchObject({ status });

@@ -1,6 +1,4 @@
-/**
- * Session events, for listeners that must not load the session's code.
- */
+/** Session events, for listeners that must not load the session's code. */
 type Listener = () => void;
 
 const endListeners = new Set<Listener>();
@@ -12,17 +10,17 @@ function register<Item>(items: Set<Item>, item: Item): () => void {
   return () => items.delete(item);
 }
 
-/** Runs whenever a session ends, for any reason: listeners drop their personal data. */
+/** Calls the listener whenever a session ends, for any reason, to drop personal data. */
 export function onSessionEnd(listener: Listener): () => void {
   return register(endListeners, listener);
 }
 
-/** Runs when the API has permanently rejected the session. */
+/** Calls the listener when the API has permanently rejected the session. */
 export function onSessionRefused(listener: Listener): () => void {
   return register(refusalListeners, listener);
 }
 
-/** A call that logging out waits for briefly: for example, a quantity that is not sent yet. */
+/** Adds a call that a logout waits for briefly, for example with a pending quantity. */
 export function beforeLogout(send: () => Promise<void>): () => void {
   return register(lastCalls, send);
 }
@@ -35,7 +33,7 @@ export function announceRefusal(): void {
   for (const listener of refusalListeners) listener();
 }
 
-/** Makes the calls that logging out waits for; never rejects. */
+/** Makes the calls that a logout waits for; never rejects. */
 export async function sendLastCalls(): Promise<void> {
   await Promise.allSettled([...lastCalls].map((send) => send()));
 }

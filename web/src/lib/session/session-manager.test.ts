@@ -8,7 +8,7 @@ const hour = 3_600_000;
 
 type SentRequest = { body?: Record<string, string>; bearer: string; keepalive?: boolean };
 
-/** Fakes POST /users and POST /jwt; returns a new token each time. */
+/** Fakes POST /users and POST /jwt, and returns a new token each time. */
 function fakeApi() {
   const calls: { path: string; request: SentRequest }[] = [];
   const failures: unknown[] = [];
@@ -110,8 +110,8 @@ describe('the start of a session', () => {
   });
 });
 
-describe("a session's credentials", () => {
-  it('wait for its start', async () => {
+describe('the credentials of a session', () => {
+  it('wait for the start of the session', async () => {
     void session.start(account('ben'));
     const { token } = await session.credentials();
     expect(token).toBe(stored());
@@ -121,7 +121,7 @@ describe("a session's credentials", () => {
     await expect(session.credentials()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it("are renewed when another tab's account has left its token", async () => {
+  it('are renewed when another tab has stored a token of another account', async () => {
     await session.start(account('ben'));
     localStorage.setItem('access-token', fakeToken({ uid: 'cleo', lifetimeMs: hour }));
     expect((await session.credentials()).uid).toBe('ben');
@@ -129,7 +129,7 @@ describe("a session's credentials", () => {
     expect(api.calls.at(-1)?.request.bearer).toBe('ben-fresh');
   });
 
-  it('last even in a browser that blocks storage', async () => {
+  it('last as long as the page when the browser blocks storage', async () => {
     vi.stubGlobal('localStorage', undefined);
     await session.start(account('ben'));
     await session.credentials();
@@ -138,8 +138,8 @@ describe("a session's credentials", () => {
   });
 });
 
-describe('a refused token', () => {
-  it('is renewed by one request, however many calls it was refused for', async () => {
+describe('a rejected token', () => {
+  it('is renewed by one request, however many calls were rejected', async () => {
     await session.start(account('ben'));
     const refused = await session.credentials();
     const renewed = await Promise.all([session.renew(refused), session.renew(refused)]);

@@ -16,19 +16,19 @@ import {
 
 export type Credentials = { uid: string; token: string };
 
-/** One person's session: started at most once, renewed by one request at a time. */
+/** The session of one person, started at most once and renewed by one request at a time. */
 type Flight = {
   account: SignedInAccount;
   started: Promise<void>;
-  /** Also kept here for browsers that block storage. */
+  /** The token, also kept here for browsers that block storage. */
   token: string | undefined;
   renewal: Promise<Credentials> | undefined;
 };
 
 /**
- * Session logic outside React: one flight at a time, keyed by uid. All callers for the same
- * person get the same promise, so double effects and late auth events are no special cases; a
- * response that arrives after the person changed is dropped.
+ * The session's logic outside React: one flight at a time, keyed by uid. All callers for the same
+ * person get the same promise, so double effects and late auth events are no special cases. A
+ * response that arrives after the person has changed is dropped.
  */
 export function createSessionManager({ send }: { send: typeof sendRequest }) {
   let current: Flight | undefined;
@@ -86,13 +86,13 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
       return flight.started;
     },
 
-    /** The name typed at sign-up: the provider does not know it yet at the first auth event. */
+    /** Sets the name typed at sign-up, which the provider lacks at the first auth event. */
     nameNewAccount({ email, name }: { email: string; name: string }): void {
       namesOfNewAccounts.set(email.trim().toLowerCase(), name);
     },
 
     /**
-     * The access token to send, once the session has started.
+     * Returns the access token to send, once the session has started.
      * @throws ApiError UNAUTHENTICATED when no one is signed in
      */
     async credentials(): Promise<Credentials> {
@@ -100,11 +100,11 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
       await flight.started;
       const token = readAccessToken() ?? flight.token;
       const { uid } = flight.account;
-      // Another account may have signed in in another tab: its token is never sent for this one.
+      // Another tab may have stored another account's token, which is never sent for this one.
       return token && belongsTo(token, uid) ? { uid, token } : renewOnce(flight);
     },
 
-    /** A replacement for a rejected token; calls rejected together share one request. */
+    /** Returns a replacement for a rejected token; calls rejected together share one request. */
     async renew(refused: Credentials): Promise<Credentials> {
       const flight = requireFlight();
       const stored = readAccessToken();
@@ -112,14 +112,14 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
       return isNewer ? { uid: refused.uid, token: stored } : renewOnce(flight);
     },
 
-    /** Uid of the person whose session this is. */
+    /** Returns the uid of the person whose session this is. */
     currentUid(): string | undefined {
       return current?.account.uid;
     },
 
     /**
-     * Ends the access token on the server; other devices keep theirs. Waits for nothing and never
-     * fails: whoever logs out is logged out, even without a connection.
+     * Ends the access token on the server; other devices keep theirs. It waits for nothing and
+     * never fails: a logout works even without a connection.
      */
     endOnServer(): void {
       if (!current) return;
@@ -127,7 +127,7 @@ export function createSessionManager({ send }: { send: typeof sendRequest }) {
       const isOwn = stored && belongsTo(stored, current.account.uid);
       const bearer = isOwn ? stored : current.token;
       if (!bearer) return;
-      // Outlives the page, which may be left right afterward.
+      // The request outlives the page, which may be left right afterward.
       send(endSessionEndpoint, { bearer, keepalive: true }).catch(() => undefined);
     },
 

@@ -30,7 +30,7 @@ function answer(status: number, body: object): void {
   vi.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 }
 
-/** What a proxy, Hosting or Cloud Run answers with. */
+/** Returns the kind of response that a proxy, Hosting or Cloud Run sends. */
 function page(status: number): ResponseInit {
   return { status, headers: { 'content-type': 'text/html; charset=utf-8' } };
 }
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('a session that the server has ended', () => {
-  it('is over after a 401 to its start, and the person is told', async () => {
+  it('is over after a 401 to its start, and the person is informed', async () => {
     answer(401, { code: 'UNAUTHENTICATED', message: 'Please log in again.' });
     await expect(startSession(ben)).rejects.toMatchObject({ status: 401 });
     expect(authState()).toEqual({ status: 'signed-out', endedByServer: true });
@@ -77,7 +77,7 @@ describe('a session that the server has ended', () => {
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it('while the page was closed is reported, but sends no one away', () => {
+  it('is reported when it ended while the page was closed, but nobody is sent to the login', () => {
     storeAccessToken('left behind');
     loseSession();
     expect(authState()).toEqual({ status: 'signed-out', endedByServer: true });
@@ -134,7 +134,7 @@ describe("a 401 or 403 that is not the API's own", () => {
 });
 
 describe('a session that the person has ended', () => {
-  it('here is not reported as ended by the server', async () => {
+  it('in this tab is not reported as ended by the server', async () => {
     await startSession(ben);
     endSession();
     loseSession();
@@ -152,7 +152,7 @@ describe('a session that the person has ended', () => {
   });
 });
 
-describe('an order on its way', () => {
+describe('an order that is being placed', () => {
   it('requirement 43: outlives a session that the server ends', async () => {
     await startSession(ben);
     keepUnfinished('an order');

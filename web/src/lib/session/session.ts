@@ -9,7 +9,7 @@ import { dropUnfinished } from './unfinished.ts';
 
 const session = createSessionManager({ send: sendRequest });
 
-/** The name typed at sign-up: the provider does not know it yet at the first auth event. */
+/** Sets the name typed at sign-up, which the provider does not know yet at the first auth event. */
 export function nameNewAccount(account: { email: string; name: string }): void {
   session.nameNewAccount(account);
 }
@@ -17,7 +17,7 @@ export function nameNewAccount(account: { email: string; name: string }): void {
 /** Makes a call with the access token. */
 export const withSession = createSessionCaller({ session, onRefused: refuseSession });
 
-/** Calls an endpoint with the access token; other code uses lib/call-api.ts. */
+/** Calls an endpoint with the access token; other code uses lib/http/call-api.ts. */
 export function callWithSession<Schemas extends EndpointSchemas>(
   endpoint: Endpoint<Schemas>,
   request: ApiRequest<Schemas>,
@@ -26,8 +26,8 @@ export function callWithSession<Schemas extends EndpointSchemas>(
 }
 
 /**
- * The person is signed in at the provider: makes them known to the API. Callers for the same
- * person share one start.
+ * Makes a person who is signed in at the provider known to the API. Callers for the same person
+ * share one start.
  * @throws ApiError when POST /users or POST /jwt fails; the state is then `failed`
  */
 export async function startSession(account: SignedInAccount): Promise<void> {
@@ -46,24 +46,24 @@ export async function startSession(account: SignedInAccount): Promise<void> {
   }
 }
 
-/** The person logs out: their access token ends on the server too. Does not wait for a response. */
+/** Ends the session of a person who logs out, on the server too. Does not wait for a response. */
 export function leaveSession(): void {
   session.endOnServer();
   endSession();
 }
 
-/** The person is no longer signed in: tokens and all personal data are removed. */
+/** Removes the tokens and all personal data of a person who is no longer signed in. */
 export function endSession({ byServer = false } = {}): void {
   session.end();
-  // Who did not choose to leave finishes the order after logging in again.
+  // A person who did not choose to leave can finish the order after logging in again.
   if (!byServer) dropUnfinished();
   setAuthState({ status: 'signed-out', ...(byServer && { endedByServer: true }) });
   announceSessionEnd();
 }
 
 /**
- * The provider reports that no one is signed in. Logging out, here or in another tab, has removed
- * the access token by then: if there still is one, the server has ended the session.
+ * Handles the provider's report that no one is signed in. A logout, here or in another tab, has
+ * removed the access token by then, so if there still is one, the server has ended the session.
  */
 export function loseSession(): void {
   const before = authState().status;
@@ -90,11 +90,11 @@ function settle(uid: string, status: 'ready' | 'failed'): void {
 
 type SessionParts = {
   session: Pick<SessionManager, 'credentials' | 'renew'>;
-  /** The API permanently rejects this person's session: they are logged out. */
+  /** Called when the API permanently rejects the session of a person, who is then logged out. */
   onRefused: (uid: string) => void;
 };
 
-/** Makes a call with the given access token; may be called twice. */
+/** A call with the given access token; it may be made twice. */
 type SessionCall<Answer> = (token: string) => Promise<Answer>;
 
 /**
@@ -121,7 +121,7 @@ export function createSessionCaller({ session, onRefused }: SessionParts) {
   };
 }
 
-/** The person is rejected. A rejected app (App Check) says nothing about its user. */
+/** Whether the person is rejected. A rejected app (App Check) says nothing about its user. */
 function forbids(error: unknown): boolean {
   return isApiError(error, 403) && error.code !== 'APP_CHECK_FAILED';
 }

@@ -1,10 +1,10 @@
 /**
- * What a person has begun in this tab and has no answer to, as text: it outlives a reload, and is
- * dropped when they log out.
+ * The storage key of what a person has begun in this tab without a response, as text. It outlives a
+ * reload, and is dropped when they log out.
  */
 const storageKey = 'placement';
 
-/** In browsers that block storage it lasts as long as the page. */
+/** The copy for browsers that block storage, which lasts as long as the page. */
 let inMemory: string | undefined;
 
 export function keepUnfinished(text: string): void {

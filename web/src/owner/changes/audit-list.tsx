@@ -15,7 +15,7 @@ type AuditListProps = {
   onNarrow: (changes: Partial<AuditView>) => void;
 };
 
-/** Entries of the audit log with before and after; clicking a name filters the list by it. */
+/** The entries of the audit log, before and after; clicking a name filters the list by it. */
 export function AuditList({ entries, onNarrow }: AuditListProps) {
   return (
     <ol

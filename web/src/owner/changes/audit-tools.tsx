@@ -9,7 +9,7 @@ import { actorOf, kindNames, subjectOf } from '../parts/change/audit-words.ts';
 
 type AuditToolsProps = {
   view: AuditView;
-  /** The people and items that appear in these can be chosen. */
+  /** The entries whose people and items can be chosen. */
   entries: AuditEntry[];
   onChange: (changes: Partial<AuditView>) => void;
 };
@@ -108,7 +108,7 @@ function AuditDays({ view, onChange }: Omit<AuditToolsProps, 'entries'>) {
   );
 }
 
-/** One option for each id, by name; the selected one stays an option even when it is not listed. */
+/** Returns one option for each ID, by name; the selected one is kept even if it is not listed. */
 function choices(
   chosen: string | undefined,
   chosenLabel: string,

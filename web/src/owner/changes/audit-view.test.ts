@@ -3,7 +3,7 @@ import { auditFilterOf, auditSearch, auditViewFrom } from './audit-view.ts';
 
 const whole = auditViewFrom(new URLSearchParams());
 
-describe('the view of the changes', () => {
+describe('the view of the audit log', () => {
   it('is restored from its URL', () => {
     const view = {
       who: 'ada',
@@ -17,7 +17,7 @@ describe('the view of the changes', () => {
   });
 
   it.each(['what=menu.eat', 'from=yesterday', 'to=2026-13-45', 'who='])(
-    'does not mind nonsense: %s',
+    'ignores invalid values: %s',
     (query) => {
       expect(auditViewFrom(new URLSearchParams(query))).toEqual(whole);
     },

@@ -2,12 +2,12 @@ import { auditKinds } from '@thymely/contract/audit/audit-kinds';
 import type { AuditKind } from '@thymely/contract/audit/endpoints';
 import type { AuditFilter } from '../../api/audit.ts';
 
-/** Which part of the audit log is shown, as given by the URL. */
+/** The part of the audit log that is shown, as given by the URL. */
 export type AuditView = {
   who: string | undefined;
   target: string | undefined;
   what: AuditKind | undefined;
-  /** Days in the format of date fields, in the reader's time zone; the last one is included. */
+  /** The first and last day (inclusive) in the format of date fields, in the reader's time zone. */
   from: string | undefined;
   to: string | undefined;
 };
@@ -37,7 +37,7 @@ export function auditSearch(view: AuditView): URLSearchParams {
   );
 }
 
-/** Local midnight at the beginning of a day; `later` is a number of days. */
+/** Returns local midnight at the beginning of a day; `later` is a number of days to add. */
 function midnight(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
@@ -54,7 +54,7 @@ export function auditFilterOf({ who, target, what, from, to }: AuditView): Audit
   };
 }
 
-/** True when only part of the audit log is shown. */
+/** Whether only part of the audit log is shown. */
 export function isAuditNarrowed(view: AuditView): boolean {
   return Object.values(view).some((value) => value !== undefined);
 }

@@ -8,7 +8,7 @@ export default function AddMenuScreen() {
   const { mutateAsync } = useCreateMenuItem();
   const add = async (item: NewMenuItem) => {
     await mutateAsync(item);
-    // The next one.
+    // The form starts over for the next dish.
     return undefined;
   };
   return (

@@ -12,7 +12,7 @@ import type { BulkChanges } from './use-bulk-changes.ts';
 
 type BulkActionsProps = { dishes: readonly EditedDish[]; bulk: BulkChanges };
 
-/** Gives all of these dishes a group of options, or deletes them. */
+/** Adds a group of options to all of these dishes, or deletes them. */
 export function BulkActions({ dishes, bulk }: BulkActionsProps) {
   const isBusy = bulk.progress !== undefined;
   const add = async (group: OptionGroup) => {

@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button.tsx';
 
 type NoteProps = {
-  /** Shows all dishes again. */
+  /** Called to show all dishes again. */
   onEnd: () => void;
 };
 
-/** Shown when no dish is what was looked for. */
+/** Shown when no dish matches the search and filters. */
 export function NoneMatch({ onEnd }: NoteProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-card p-12 text-center shadow-card">
@@ -17,7 +17,7 @@ export function NoneMatch({ onEnd }: NoteProps) {
   );
 }
 
-/** A filter that is reached from the dashboard only. */
+/** Names a filter that can only be set on the dashboard's overview. */
 export function UndeclaredOnly({ onEnd }: NoteProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-100 py-1 pr-2 pl-5">

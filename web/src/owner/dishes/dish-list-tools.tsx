@@ -13,7 +13,7 @@ type DishListToolsProps = {
   onChange: (changes: Partial<DishListView>) => void;
 };
 
-/** Search, category and order of the list. */
+/** The search, category and order of the list. */
 export function DishListTools({ view, onChange }: DishListToolsProps) {
   return (
     <TableTools className="grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr]">

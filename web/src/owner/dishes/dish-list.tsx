@@ -10,10 +10,10 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useDishListView } from './use-dish-list-view.ts';
 import { useSelection } from './use-selection.ts';
 
-/** By then the list has been rendered, and no one has clicked yet. */
+/** After this time the list has been rendered, and nobody has clicked yet. */
 const restMs = 300;
 
-/** The menu as a table: searched, filtered, sorted, ten dishes a page. */
+/** The menu as a table that can be searched, filtered and sorted, with ten dishes to a page. */
 export function DishList({ menu }: { menu: EditedDish[] }) {
   const list = useMemo(() => createDishList(menu), [menu]);
   useEffect(() => {

@@ -16,9 +16,9 @@ import type { Selection } from './use-selection.ts';
 
 type DishTableProps = {
   dishes: EditedDish[];
-  /** How many dishes come before the first one. */
+  /** The number of dishes on earlier pages. */
   start: number;
-  /** The list's query string, for the link back from a dish. */
+  /** The list's query string, for the link from a dish back to the list. */
   listQuery: string;
   selection: Selection;
 };
@@ -48,7 +48,7 @@ const priceColumn: Column<EditedDish> = {
   isNarrow: true,
   align: 'right',
   cell: (dish) => (
-    // As wide as the field that it becomes.
+    // The cell is as wide as the field that replaces it.
     <span className="inline-block md:min-w-24">
       <PriceCell dish={dish} />
     </span>
@@ -73,7 +73,7 @@ export function DishTable({ dishes, start, listQuery, selection }: DishTableProp
     imageColumn,
     {
       header: 'Item Name',
-      // Beside the checkbox.
+      // The name stands beside the checkbox.
       cardPlace: 'col-start-2 row-start-1 mr-9 min-w-0 wrap-anywhere md:wrap-break-word',
       cell: (dish) => <NameAndRecipe {...dish} />,
     },

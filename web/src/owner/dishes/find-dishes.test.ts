@@ -36,7 +36,7 @@ describe('the list of dishes', () => {
     expect(names(menu)).toEqual(['Zucchini Soup', 'apple Pie', 'Éclair']);
   });
 
-  it('sorts by name without minding case or accents', () => {
+  it('sorts by name and ignores case and accents', () => {
     expect(names(menu, { sort: 'name-asc' })).toEqual(['apple Pie', 'Éclair', 'Zucchini Soup']);
     expect(names(menu, { sort: 'name-desc' })).toEqual(['Zucchini Soup', 'Éclair', 'apple Pie']);
   });
@@ -63,14 +63,14 @@ describe('the list of dishes', () => {
   });
 
   it.each(['éclair', 'eclair', 'ECLAIR', 'E\u0301clair', 'êclàir'])(
-    'finds Éclair by %j, accents on either side or none',
+    'finds Éclair by %j, with or without accents on either side',
     (search) => {
       expect(names(menu, { search })).toEqual(['Éclair']);
       expect(names([dish('Eclair')], { search })).toEqual(['Eclair']);
     },
   );
 
-  it('shows one category, also combined with a search', () => {
+  it('shows one category, also in combination with a search', () => {
     expect(names(menu, { category: 'dessert' })).toEqual(['apple Pie', 'Éclair']);
     expect(names(menu, { category: 'soup', search: 'pie' })).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the list of dishes', () => {
 });
 
 describe('the URL of the list', () => {
-  it('is read back as it was written', () => {
+  it('is read back as written', () => {
     const view: DishListView = { search: 'a&b', category: 'soup', sort: 'price-desc', page: 3 };
     expect(dishListViewFrom(new URLSearchParams(dishListQuery(view)))).toEqual(view);
   });
@@ -106,7 +106,7 @@ describe('the URL of the list', () => {
   });
 
   it.each(['category=burger', 'sort=sideways', 'page=0', 'page=-1', 'page=two'])(
-    'does not mind nonsense: %s',
+    'ignores invalid values: %s',
     (query) => {
       expect(dishListViewFrom(new URLSearchParams(query))).toEqual(everything);
     },

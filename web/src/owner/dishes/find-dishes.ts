@@ -9,10 +9,10 @@ import {
   type DishView,
 } from '../../shared/dish-view.ts';
 
-/** What an admin wants to see of the menu: part of a name or a recipe, empty for all. */
+/** The part of the menu that an admin wants to see; `search` is part of a name or a recipe. */
 export type DishListView = DishView & {
   search: string;
-  /** Only those that declare no allergens. */
+  /** Whether only dishes are shown that declare no allergens. */
   isUndeclared?: boolean;
 };
 
@@ -54,19 +54,19 @@ export function createDishList<Dish extends MenuItem>(menu: readonly Dish[]) {
   }
 
   return {
-    /** Sorts by name, the only slow order, before anyone asks for it. */
+    /** Sorts by name before the first request, because this is the only slow order. */
     prepare(): void {
       inOrder('name-asc');
     },
 
-    /** One page of the matching dishes. A page past the end becomes the last one. */
+    /** Returns one page of the matching dishes. A page past the end becomes the last one. */
     find(view: DishListView) {
       const found = matching(view);
       const { items: dishes, ...place } = pageOf(found, view.page, dishesPerPage);
       return { ...place, dishes, total: found.length };
     },
 
-    /** The dishes on all pages. */
+    /** Returns the matching dishes of all pages. */
     matching,
   };
 }

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/messages/messages.ts';
 import { focusSoon } from '../parts/focus-soon.ts';
 import { typedPriceSchema } from '../parts/dish/dish-values.ts';
 
-/** The price of a dish in the list; a press makes it a field. */
+/** The price of a dish in the list; a press replaces it with a field. */
 export function PriceCell({ dish }: { dish: EditedDish }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -43,11 +43,11 @@ export function PriceCell({ dish }: { dish: EditedDish }) {
 
 type PriceEditorProps = {
   dish: EditedDish;
-  /** `byKey`: the focus is still in the field. */
+  /** `byKey` says that the focus is still in the field. */
   onClose: (how: { byKey: boolean }) => void;
 };
 
-/** Enter or leaving the field saves the price, Escape keeps the one before. */
+/** A price field: Enter or leaving it saves the price, and Escape keeps the previous one. */
 function PriceEditor({ dish, onClose }: PriceEditorProps) {
   const { text, setText, fault, isSaving, save } = usePriceEdit({ dish, onClose });
   const field = useRef<HTMLInputElement>(null);
@@ -115,7 +115,7 @@ function usePriceEdit({ dish, onClose }: PriceEditorProps) {
     setFault(undefined);
   };
   const save = async (how: { byKey: boolean }) => {
-    // Once it is saved the field goes, and its going is no second wish.
+    // After saving, the field disappears, and leaving it that way must not save again.
     if (isSaving || fault !== undefined) return;
     const { output: price, issues } = v.safeParse(typedPriceSchema, text);
     if (issues) {

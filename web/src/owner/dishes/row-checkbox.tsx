@@ -10,7 +10,7 @@ type CheckboxProps = {
 
 function Checkbox({ label, isChecked, isPartly = false, onChange }: CheckboxProps) {
   return (
-    // Larger than the box: a row is close above and below.
+    // The label is larger than the box, but not so large that it covers the next row.
     <label className="-m-2 grid size-9 cursor-pointer place-items-center">
       <input
         ref={(box) => {

@@ -10,14 +10,14 @@ import type { Selection } from './use-selection.ts';
 
 type SelectionBarProps = {
   selection: Selection;
-  /** How many dishes the list has on all its pages, and which. */
+  /** The number of matching dishes on all pages, and the dishes themselves. */
   total: number;
   all: () => readonly EditedDish[];
 };
 
-/** What can be done to the selected dishes; in sight as long as there are any. */
+/** The actions for the selected dishes; in sight as long as any are selected. */
 export function SelectionBar(props: SelectionBarProps) {
-  // What went wrong is forgotten with the selection.
+  // Unmounting the bar with the last selected dish also clears its error.
   return props.selection.selected.length === 0 ? null : <Bar {...props} />;
 }
 

@@ -20,7 +20,7 @@ import { changesOf } from '../parts/dish/dish-values.ts';
 export default function UpdateMenuScreen() {
   const { id = '' } = useParams();
   const query = useQuery(editedDishQuery(id));
-  // Previously fetched data may be stale, and an open form cannot be updated.
+  // Fetched data may be stale, and an open form cannot be updated.
   const dish = query.isFetchedAfterMount ? query.data : undefined;
   const isUnknown = isApiError(query.error, 404) || isApiError(query.error, 400);
   if (!dish && isUnknown) return <NoSuchDish />;
@@ -63,7 +63,7 @@ function UpdateForm({ dish }: { dish: EditedDish }) {
   );
 }
 
-/** Back to the list as it was left, if the person came from there. */
+/** Leads back to the list as it was left, if the person came from there. */
 function BackToList() {
   const { state } = useLocation() as { state: { listQuery?: string } | null };
   return (

@@ -10,12 +10,12 @@ import {
 import { askToDelete } from '../../shared/ask-to-delete.ts';
 import { bulkFaults, dishesInWords, type BulkFault } from '../parts/dish/bulk-words.ts';
 
-/** How far it has come. */
+/** The progress of a bulk change, in dishes. */
 export type BulkProgress = { done: number; of: number };
 
 const tooMany = `It has ${optionLimits.optionGroupsPerDish} options already.`;
 
-/** What can be done to all selected dishes: one after another, so that one that fails stops no other. */
+/** Changes all selected dishes one after another, so that a failure does not stop the others. */
 export function useBulkChanges() {
   const [progress, setProgress] = useState<BulkProgress>();
   const [problem, setProblem] = useState<string>();
@@ -23,7 +23,7 @@ export function useBulkChanges() {
   const { mutateAsync: update } = useUpdateMenuItem();
   const { mutateAsync: remove } = useDeleteMenuItem();
 
-  /** How many dishes it was done to. An act may answer why it isn't possible. */
+  /** Returns how many dishes were changed. `act` may return the reason why it isn't possible. */
   const run = async (
     dishes: readonly EditedDish[],
     act: (dish: EditedDish) => Promise<string | undefined>,

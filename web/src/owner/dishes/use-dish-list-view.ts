@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type DishListView, dishListQuery, dishListViewFrom } from './find-dishes.ts';
 
-/** Browsers reject a URL that changes with every letter typed. */
+/** The delay before the URL changes: browsers reject a change with every letter typed. */
 const settleMs = 300;
 
 /**
- * What the list shows. It follows the input at once and the URL a little later, so that
- * coming back from a dish finds the list as it was left.
+ * The view of the list. It follows the input at once and the URL a little later, so that a person
+ * who returns from a dish finds the list unchanged.
  */
 export function useDishListView() {
   const { pathname, search } = useLocation();
@@ -18,7 +18,7 @@ export function useDishListView() {
   useEffect(() => {
     if (query === search) return;
     const timer = setTimeout(() => {
-      // After leaving the page, do not navigate back, even while the next screen is still loading.
+      // After leaving this page, do not navigate back, even while the next screen is still loading.
       if (window.location.pathname !== pathname) return;
       void navigate(pathname + query, { replace: true, preventScrollReset: true });
     }, settleMs);
@@ -27,7 +27,7 @@ export function useDishListView() {
     };
   }, [query, search, pathname, navigate]);
 
-  /** Any change other than of the page goes back to the first page. */
+  /** Changes the view. Every change except that of the page leads to the first page. */
   const change = (changes: Partial<DishListView>) => {
     setView((before) => ({ ...before, page: 1, ...changes }));
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EditedDish } from '../../api/menu/menu-editing.ts';
 
-/** The dishes of a list that are selected, on whichever page they are; gone ones no longer count. */
+/** The selected dishes of a list, on whichever page they are, without dishes that are gone. */
 export function useSelection(menu: readonly EditedDish[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

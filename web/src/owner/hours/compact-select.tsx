@@ -7,7 +7,7 @@ type CompactSelectProps<Value extends string> = {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
-  /** The id of the text that says what is wrong; nothing is, without one. */
+  /** The ID of the element with the fault; undefined if the value has none. */
   faultId?: string | undefined;
   onChange: (value: Value) => void;
 };

@@ -18,7 +18,7 @@ const dots: Record<OrderingState, string> = {
   off: 'bg-line',
 };
 
-/** What guests see of the saved settings at this moment. */
+/** Shows what guests see of the saved settings at this moment. */
 export function GuestPreview({ isDirty }: { isDirty: boolean }) {
   const { data, dataUpdatedAt, error, isError, isFetching, refetch } = useQuery(guestPreviewQuery);
   return (
@@ -80,7 +80,7 @@ function Preview({ ordering, now }: { ordering: Ordering; now: number }) {
 }
 
 function Days({ ordering, now }: { ordering: Ordering; now: number }) {
-  // Next to the form there is room for all of it.
+  // On a wide screen there is room for all of it next to the form.
   const [isOpen] = useState(() => window.matchMedia('(width >= 80rem)').matches);
   return (
     <details open={isOpen} className="text-sm">

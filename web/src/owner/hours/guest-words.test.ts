@@ -18,17 +18,17 @@ const ordering: Ordering = {
   soldOut: [],
   soldOutChoices: [],
 };
-/** Sunday, 10:30 PM in Los Angeles; Monday in London. */
+/** It is Sunday, 10:30 PM in Los Angeles, and Monday in London. */
 const now = Date.parse('2026-11-23T06:30:00Z');
 
-describe('what a guest reads', () => {
-  it('is said in the words of the site, and also where the site says nothing', () => {
+describe('the preview for guests', () => {
+  it('uses the words of the site, and has its own where the site is silent', () => {
     const until = '2026-11-23T07:00:00Z';
     expect(guestLine({ ...ordering, until }, now)).toBe('Open now, until 11 PM');
     expect(guestLine({ ...ordering, state: 'off' }, now)).toBe("There's no online ordering");
   });
 
-  it('seven days from today in the time zone of the restaurant, with their exceptions', () => {
+  it('lists seven days from today in the time zone of the restaurant, with their exceptions', () => {
     const days = guestDays(ordering, now);
     const usual = ['5 PM to 2 AM'];
     expect(days.map(({ name, hours, label }) => [name, hours, label])).toEqual([
@@ -43,7 +43,7 @@ describe('what a guest reads', () => {
   });
 });
 
-describe('a time zone is found', () => {
+describe('the search for a time zone', () => {
   const ids = ['America/Los_Angeles', 'America/New_York', 'Europe/Paris', 'America/Sao_Paulo'];
   const zones = ids.map(zoneOf);
 
@@ -54,7 +54,7 @@ describe('a time zone is found', () => {
     ['york eastern', ['America/New_York']],
     ['São', ['America/Sao_Paulo']],
     ['atlantis', []],
-  ])('by %j', (text, found) => {
+  ])('finds by %j', (text, found) => {
     expect(findZones(zones, text).map(({ id }) => id)).toEqual(found);
   });
 });

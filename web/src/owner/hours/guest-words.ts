@@ -6,14 +6,14 @@ import { openingWords } from '../../shared/opening-words.ts';
 
 const msPerDay = 24 * 60 * 60 * 1000;
 
-/** What the site says about now; on a site without ordering it says nothing. */
+/** Returns what the site says about opening now; without online ordering the site is silent. */
 export function guestLine(ordering: Ordering, now: number): string {
   return openingWords(ordering, now) ?? "There's no online ordering";
 }
 
 export type GuestDay = { date: string; name: string; hours: string[]; label: string };
 
-/** Today and the six days after it, as the week and its exceptions say. */
+/** Returns the hours of today and the following six days, with their exceptions. */
 export function guestDays(ordering: Ordering, now: number): GuestDay[] {
   const { timeZone, week, exceptions } = ordering;
   const today = Date.parse(wallClock(now, timeZone).date);

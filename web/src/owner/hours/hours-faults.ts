@@ -15,8 +15,9 @@ import {
 } from './week/periods.ts';
 
 /**
- * The contract's own rules, and those that need more than one field, by the name of the field:
- * `leadMinutes`, `week.mon.0.open`, `exceptions.2.date`. The server names whole parts: `week`.
+ * Returns the faults by the name of the field: `leadMinutes`, `week.mon.0.open`,
+ * `exceptions.2.date`. They come from the contract and from rules about several fields. The server
+ * names whole parts: `week`.
  */
 export function hoursFaultsOf(values: HoursValues): FieldFaults {
   return {
@@ -27,7 +28,7 @@ export function hoursFaultsOf(values: HoursValues): FieldFaults {
   };
 }
 
-/** Fields that are typed in other units than they are sent in have messages of their own. */
+/** Fields that are typed in another unit than they are sent in have their own messages. */
 const ownMessages: FieldFaults = {
   minCents: `Minimum must be an amount from ${formatCents(0)} to ${formatCents(orderLimits.orderCents)}.`,
   taxIncludedBp: 'Tax must be a percentage from 0 to 50, with no more than two decimal places.',
@@ -50,12 +51,12 @@ function schemaFaults(values: HoursValues): FieldFaults {
   return faults;
 }
 
-/** An exception is kept by its date: what is wrong with the key is wrong with the date. */
+/** An exception is stored under its date, so a fault of the key is a fault of the date. */
 function dateOr(rest: string[]): string[] {
   return rest.length === 0 ? ['date'] : rest;
 }
 
-/** Hours that overlap: the one that was left need not be the one that it is said beside. */
+/** Returns the faults of overlapping hours, maybe beside other hours than those just changed. */
 export function overlapFaultsOf({ week, exceptions }: HoursValues): FieldFaults {
   const faults: FieldFaults = {};
   for (const { day, otherDay, index, other } of overlapsAcrossDays(week)) {

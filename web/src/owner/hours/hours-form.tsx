@@ -19,7 +19,7 @@ import { copyDay } from './week/periods.ts';
 import { CheckoutSection, TimingSection } from './rules-section.tsx';
 import { WeekSection } from './week/week-section.tsx';
 
-/** All settings of ordering, next to what guests see of the saved ones. */
+/** All settings of ordering, next to a preview of what guests see of the saved ones. */
 export function HoursForm({ settings }: { settings: OrderingSettings }) {
   const [copied, setCopied] = useState<Weekday>();
   const { mutateAsync: save } = useSetOrderingSettings();
@@ -104,7 +104,7 @@ function Sections({ values, faults, change, onCopy }: SectionsProps) {
   );
 }
 
-/** What is true at this moment, whatever is being edited: first of all on a phone. */
+/** The present state, whatever is being edited; it comes first on a phone. */
 function RightNow({ settings, isDirty }: { settings: OrderingSettings; isDirty: boolean }) {
   return (
     <div className="grid items-start gap-5 md:grid-cols-2 xl:order-last xl:grid-cols-1 [@media(width>=80rem)_and_(height>=56rem)]:sticky [@media(width>=80rem)_and_(height>=56rem)]:top-10">

@@ -4,7 +4,7 @@ import { hoursFaultsOf, overlapFaultsOf } from './hours-faults.ts';
 import { partsOf } from './hours-parts.ts';
 import { settingsFromValues, hoursValuesOf, type HoursValues } from './hours-values.ts';
 
-/** Before the first save the zone is that of the device: the owner is most likely in it. */
+/** Before the first save, the time zone is that of the device, which is most likely the owner's. */
 function startFrom(settings: OrderingSettings | undefined): HoursValues {
   if (!settings) throw new Error('There are settings before anyone has set them.');
   const values = hoursValuesOf(settings);
@@ -12,17 +12,17 @@ function startFrom(settings: OrderingSettings | undefined): HoursValues {
   return { ...values, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
-/** `week`, `exceptions`: the field may be any of its hours. */
+/** Returns `week` or `exceptions` for any field of their hours. */
 function partOf(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
-/** All settings of ordering, as they are edited. */
+/** Describes how the settings of ordering are edited. */
 export const hoursModel: EditModel<HoursValues, OrderingSettings> = {
   start: startFrom,
   tidied: (values) => hoursValuesOf(settingsFromValues(values, 0)),
   faultsOf: hoursFaultsOf,
-  // The hours that were left need not be those beside which an overlap is said.
+  // An overlap may be shown beside other hours than those that were left.
   isShownAtOnce: (name, { values, touched }) =>
     name in overlapFaultsOf(values) && [...touched].some((left) => partOf(left) === partOf(name)),
   partsOf,

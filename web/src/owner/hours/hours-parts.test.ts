@@ -40,8 +40,8 @@ const theirs: HoursValues = {
 
 const versions = { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) };
 
-describe('two people who changed the settings', () => {
-  it('everything that differs is listed in words', () => {
+describe('the changes of two people to the settings', () => {
+  it('are listed in words wherever their versions differ', () => {
     const words = differencesOf(versions.mine, versions.theirs).map(({ mine, theirs }) => [
       mine.label,
       mine.words,
@@ -60,7 +60,7 @@ describe('two people who changed the settings', () => {
     expect(differencesOf(versions.mine, versions.mine)).toEqual([]);
   });
 
-  it('what each changed alone stays changed; what both changed is mine until I choose', () => {
+  it('are merged: where both changed the same part, mine stays until I choose', () => {
     expect(mergeVersions(theirs, versions)).toEqual({
       ...base,
       week: { ...base.week, fri: late, sat: late },
@@ -72,7 +72,7 @@ describe('two people who changed the settings', () => {
     });
   });
 
-  it('each part can be taken from either', () => {
+  it('can be taken part by part from either version', () => {
     const merged = mergeVersions(theirs, versions);
     for (const whose of ['mine', 'theirs'] as const) {
       const all = differencesOf(versions.mine, versions.theirs).reduce(
@@ -83,7 +83,7 @@ describe('two people who changed the settings', () => {
     }
   });
 
-  it('what I never touched is not offered as mine: the form has taken it over', () => {
+  it('are not offered as mine where I changed nothing: the form has taken over theirs', () => {
     const { differences, takenOver } = conflictOf(versions);
     expect(differences.map(({ mine }) => mine.label)).toEqual([
       'Friday',

@@ -23,7 +23,7 @@ const units: Partial<Record<NumberField, string>> = {
   taxIncludedBp: '%',
 };
 
-/** Every part of the values by its key: each day, each date and each field on its own. */
+/** Returns every part of the values by its key: each day, each date and each other field. */
 export function partsOf(values: HoursValues): EditParts<HoursValues> {
   return new Map([...dayParts(values), ...dateParts(values), ...fieldParts(values)]);
 }
@@ -56,7 +56,7 @@ function dateParts({ exceptions }: HoursValues): [string, HoursPart][] {
   ]);
 }
 
-/** A date that one of two people has no exception for. */
+/** Stands for a date for which one of the two people has no exception. */
 function missingDate(date: string): HoursPart {
   return {
     label: dateInWords(date),
@@ -110,7 +110,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 
-/** `2026-12-25` → `Fri, Dec 25, 2026`; what is no date stays as it is. */
+/** Turns `2026-12-25` into `Fri, Dec 25, 2026`; other text stays as it is. */
 export function dateInWords(date: string): string {
   const at = Date.parse(date);
   return Number.isNaN(at) ? date : dateFormat.format(at);

@@ -8,10 +8,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { HoursForm } from './hours-form.tsx';
 
-/** When and how guests can order. */
+/** The settings of when and how guests can order. */
 export default function HoursScreen() {
   const query = useQuery(orderingSettingsQuery);
-  // Previously fetched data may be stale, and a form starts from it.
+  // Fetched data may be stale, and a form starts from it.
   const settings = query.isFetchedAfterMount ? query.data : undefined;
   return (
     <>

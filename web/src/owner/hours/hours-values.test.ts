@@ -28,14 +28,14 @@ const settings: Omit<OrderingSettings, 'pausedUntil' | 'pauseReason'> = {
 };
 const values = hoursValuesOf(settings);
 
-describe('the form and the settings', () => {
-  it('settings that are shown and sent again are the same', () => {
+describe('the values of the hours form', () => {
+  it('turn back into the same settings', () => {
     expect(settingsFromValues(values, 3)).toEqual(settings);
     const untaxed = { ...settings, taxIncludedBp: null };
     expect(settingsFromValues(hoursValuesOf(untaxed), 3)).toEqual(untaxed);
   });
 
-  it('shows dates in order, dollars and percent', () => {
+  it('have dates in order, dollars and percent', () => {
     expect(values.exceptions.map(({ date }) => date)).toEqual(['2026-12-25', '2026-12-31']);
     expect(values).toMatchObject({ minCents: '12.50', taxIncludedBp: '8.25' });
   });
@@ -46,26 +46,26 @@ describe('the form and the settings', () => {
     [{ taxIncludedBp: '8,25 %' }, { taxIncludedBp: 825 }],
     [{ taxIncludedBp: ' ' }, { taxIncludedBp: null }],
     [{ slotCapacity: ' 1,000 ' }, { slotCapacity: 1000 }],
-  ])('%j is read as %j', (typed, read) => {
+  ])('turn %j into %j', (typed, read) => {
     expect(settingsFromValues({ ...values, ...typed }, 3)).toEqual({ ...settings, ...read });
   });
 
-  it.each(['', 'ten', '1.5', '-3', '1e3', '٣'])('%j minutes are no number', (leadMinutes) => {
+  it.each(['', 'ten', '1.5', '-3', '1e3', '٣'])('turn %j minutes into NaN', (leadMinutes) => {
     expect(settingsFromValues({ ...values, leadMinutes }, 3).leadMinutes).toBeNaN();
   });
 
-  it('any change is a change, and taking it back is none', () => {
+  it('differ after any change, and no longer once it is undone', () => {
     const changed = { ...values, notes: true };
     expect(areSame(changed, values)).toBe(false);
     expect(areSame({ ...changed, notes: false }, values)).toBe(true);
   });
 });
 
-describe('what is wrong is said beside its field', () => {
+describe('the faults of the hours form', () => {
   const exceptions = (...dates: string[]) =>
     dates.map((date) => ({ date, label: '', periods: [{ open: '', close: '10:00' }] }));
 
-  it('nothing, when the server would take it', () => {
+  it('are none when the server would accept the settings', () => {
     expect(hoursFaultsOf(values)).toEqual({});
     expect(v.is(orderingSchemas.setOrderingSettings.body, settingsFromValues(values, 3))).toBe(
       true,

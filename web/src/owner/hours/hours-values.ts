@@ -3,10 +3,10 @@ import type { OrderingSettings, Period, Weekday } from '@thymely/contract/hours/
 import { parsePrice } from '@thymely/contract/ground/parse-price';
 import type { Week } from './week/periods.ts';
 
-/** A date with hours of its own; without periods it is closed. */
+/** A date with its own hours; without periods, the restaurant is closed. */
 export type ExceptionValues = { date: string; label: string; periods: Period[] };
 
-/** What is typed as a number: whole numbers, dollars for `minCents`, percent for `taxIncludedBp`. */
+/** The numbers as typed: whole numbers, dollars for `minCents`, percent for `taxIncludedBp`. */
 export const numberFields = [
   'leadMinutes',
   'slotMinutes',
@@ -64,7 +64,7 @@ export function eachDay<Value>(of: (day: Weekday) => Value): Record<Weekday, Val
   return Object.fromEntries(weekdays.map((day) => [day, of(day)])) as Record<Weekday, Value>;
 }
 
-/** The settings that the values stand for: not checked yet, NaN for what is not a number. */
+/** Returns the settings for the form's values: unchecked, and with NaN for invalid numbers. */
 export function settingsFromValues(values: HoursValues, revision: number): Settings {
   const exceptions = values.exceptions.map(({ date, label, periods }) => [
     date,
@@ -89,7 +89,7 @@ export function settingsFromValues(values: HoursValues, revision: number): Setti
   };
 }
 
-/** `1,000` is as good as `1000`. */
+/** Reads `1,000` like `1000`. */
 function wholeNumber(text: string): number {
   const digits = text.trim().replace(/^(\d{1,3}),(\d{3})$/, '$1$2');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : NaN;
@@ -100,13 +100,13 @@ function centsOf(text: string): number {
   return 'price' in parsed ? Math.round(parsed.price * 100) : NaN;
 }
 
-/** Hundredths of a percent: `8.25` and `8,25 %` → 825. */
+/** Reads hundredths of a percent: `8.25` and `8,25 %` → 825. */
 function hundredthsOf(text: string): number {
   const written = text.trim().replace(/\s*%$/, '').replace(',', '.');
   return /^\d{1,3}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : NaN;
 }
 
-/** Whether nobody can order, ever. */
+/** Whether no day has any opening hours. */
 export function hasNoHours({ week, exceptions }: Pick<Settings, 'week' | 'exceptions'>): boolean {
   const days = [...Object.values(week), ...Object.values(exceptions).map(({ periods }) => periods)];
   return days.every((periods) => periods.length === 0);

@@ -23,7 +23,7 @@ const lengths: { label: string; minutes: PauseRequest['minutes'] }[] = [
   { label: 'Rest of today', minutes: 'today' },
 ];
 
-/** Stops orders for a while, or takes them again: at once, whatever else is being edited. */
+/** Pauses or resumes orders at once, whatever else is being edited. */
 export function PauseCard({ settings }: PauseCardProps) {
   const pause = usePauseOrdering();
   const resume = useResumeOrdering();
@@ -32,7 +32,7 @@ export function PauseCard({ settings }: PauseCardProps) {
   const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > now;
   const error = pause.error ?? resume.error;
   const card = useRef<HTMLElement>(null);
-  // The button that did it is gone.
+  // The pressed button is gone, so the focus moves.
   const onSuccess = () => {
     focusSoon(() => card.current?.querySelector('button'));
   };
@@ -92,7 +92,7 @@ function PauseState({ until, reason }: { until: string | undefined; reason: stri
 }
 
 type PauseLengthsProps = {
-  /** The one being sent. */
+  /** The length of the pause that is being sent. */
   busy: PauseRequest['minutes'] | undefined;
   onPause: (request: PauseRequest) => void;
 };

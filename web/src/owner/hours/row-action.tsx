@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 type RowActionProps = {
   label: string;
-  /** Says more than the label, where there is room. */
+  /** A longer label, shown as the title where there is room. */
   title?: string;
-  /** What it acts on, for those who don't see the row. */
+  /** What the action is about, for people who don't see the row. */
   about: string;
   icon: ReactNode;
   onClick: () => void;
 };
 
-/** A quiet action at the end of a row: only its icon on wide screens. */
+/** A quiet action at the end of a row; on wide screens, only its icon is shown. */
 export function RowAction({ label, title = label, about, icon, onClick }: RowActionProps) {
   return (
     <button

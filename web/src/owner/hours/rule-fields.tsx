@@ -13,13 +13,13 @@ export type RulesProps = {
 type NumberInputProps = RulesProps & {
   field: NumberField;
   label: string;
-  /** Inside the field: before the number for a currency, else after it. */
+  /** The unit inside the field: before the number for a currency, otherwise after it. */
   unit: string;
   hint: string;
   inputMode?: 'numeric' | 'decimal';
 };
 
-/** A number with its unit inside the field. */
+/** A field for a number, with its unit inside. */
 export function NumberInput(props: NumberInputProps) {
   const { values, faults, onChange, field, label, unit, hint, inputMode = 'numeric' } = props;
   const isBefore = unit === '$';
@@ -30,7 +30,7 @@ export function NumberInput(props: NumberInputProps) {
           <input
             {...control}
             name={field}
-            // Not a number input: how to read what is typed is our decision.
+            // This is not a number input, because we decide how typed numbers are read.
             inputMode={inputMode}
             autoComplete="off"
             value={values[field]}
@@ -61,7 +61,7 @@ type SwitchProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** A setting that is on or off. */
+/** A switch for a setting. */
 export function Switch({ label, text, isOn, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import { NumberInput, Switch, type RulesProps } from './rule-fields.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** When an order can be ready, and how many there can be at a time. */
+/** The settings of when an order can be ready, and how many orders there can be at a time. */
 export function TimingSection(props: RulesProps) {
   return (
     <Section
@@ -37,7 +37,7 @@ export function TimingSection(props: RulesProps) {
   );
 }
 
-/** How long a slot is, and what fits into it. */
+/** The length of a slot, and its capacity. */
 function SlotInputs(props: RulesProps) {
   return (
     <>
@@ -66,7 +66,7 @@ function SlotInputs(props: RulesProps) {
   );
 }
 
-/** What guests may do at checkout, and when ordering stops by itself. */
+/** The settings of what guests may do at checkout, and when ordering stops by itself. */
 export function CheckoutSection(props: RulesProps) {
   return (
     <Section title="Checkout" text="What an order needs, and what guests are told.">

@@ -14,10 +14,10 @@ type TimeZoneFieldProps = {
   onChange: (timeZone: string) => void;
 };
 
-/** More are found by typing on. */
+/** The maximum number of zones shown; typing more narrows the list. */
 const mostShown = 50;
 
-/** A select with a search: what is typed narrows the list, and only what is in it can be chosen. */
+/** A select with a search: typing narrows the list, and only its entries can be chosen. */
 export function TimeZoneField({ value, fault, onChange }: TimeZoneFieldProps) {
   const now = useNow(minuteMs);
   const listId = useId();
@@ -72,9 +72,9 @@ export function TimeZoneField({ value, fault, onChange }: TimeZoneFieldProps) {
 
 type ZoneSearch = { value: string; onChange: (timeZone: string) => void };
 
-/** The open list: what is typed, what it finds, and which entry Enter chooses. */
+/** The open list: the search, its results, and the entry that Enter chooses. */
 function useZoneSearch({ value, onChange }: ZoneSearch) {
-  /** Undefined while the list is closed. */
+  /** The search as typed; undefined while the list is closed. */
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
   const found = typed === undefined ? [] : zonesFor(typed, value);
@@ -103,7 +103,7 @@ function useZoneSearch({ value, onChange }: ZoneSearch) {
   return { typed, found, active, setActive, open, close, choose, handleKey };
 }
 
-/** The chosen zone comes first until something else is looked for. */
+/** Returns the matching zones, or the chosen one first while nothing is searched for. */
 function zonesFor(text: string, value: string): TimeZone[] {
   const all = allZones();
   if (text.trim() !== '') return findZones(all, text).slice(0, mostShown);

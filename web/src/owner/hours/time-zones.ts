@@ -1,17 +1,17 @@
 import { foldText } from '@thymely/contract/ground/fold-text';
 
 export type TimeZone = {
-  /** Of the IANA database: `America/Los_Angeles`. */
+  /** The ID in the IANA database, such as `America/Los_Angeles`. */
   id: string;
-  /** `Los Angeles` */
+  /** The city, such as `Los Angeles`. */
   city: string;
-  /** `Pacific Time`; the region where the browser has no name for it. */
+  /** The name, such as `Pacific Time`; the region if the browser knows no name. */
   name: string;
 };
 
 let zones: TimeZone[] | undefined;
 
-/** All zones that the browser knows. Looked up once: naming hundreds of zones takes a moment. */
+/** Returns all zones that the browser knows. Naming them is slow, so it is done once. */
 export function allZones(): TimeZone[] {
   zones ??= Intl.supportedValuesOf('timeZone').map(zoneOf);
   return zones;
@@ -28,12 +28,12 @@ function nameOf(id: string): string | undefined {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: id, timeZoneName: 'longGeneric' });
     return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
   } catch {
-    // Known to the server only.
+    // Only the server knows this zone.
     return undefined;
   }
 }
 
-/** The zones in whose city, name or id every word of the text begins a word. */
+/** Returns the zones in which each word of the text begins a word of the city, name or ID. */
 export function findZones(all: readonly TimeZone[], text: string): TimeZone[] {
   const words = wordsIn(text);
   return all.filter(({ id, city, name }) => {

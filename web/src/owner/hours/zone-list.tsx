@@ -7,7 +7,7 @@ type ZoneListProps = {
   id: string;
   isOpen: boolean;
   zones: TimeZone[];
-  /** Which of them Enter chooses. */
+  /** The index of the entry that Enter chooses. */
   active: number;
   chosen: string;
   now: number;
@@ -15,7 +15,7 @@ type ZoneListProps = {
   onChoose: (zone: TimeZone) => void;
 };
 
-/** The list under the field of time zones; the field keeps the focus and handles the keys. */
+/** The list under the time zone field, which keeps the focus and handles the keys. */
 export function ZoneList(props: ZoneListProps) {
   const { id, isOpen, zones, active, chosen, now, onPoint, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ type ZoneOptionProps = {
 function ZoneOption(props: ZoneOptionProps) {
   const { id, zone, now, isActive, isChosen, onPoint, onChoose } = props;
   return (
-    // The keys are those of the field.
+    // The field handles the keys.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}
@@ -88,7 +88,7 @@ function ZoneOption(props: ZoneOptionProps) {
       )}
       onPointerMove={onPoint}
       onMouseDown={(event) => {
-        // It would take the focus from the field.
+        // The default action would move the focus from the field.
         event.preventDefault();
       }}
       onClick={onChoose}

@@ -2,15 +2,15 @@ import { Button } from '../../ui/button.tsx';
 
 type ImportProgressProps = {
   title: string;
-  /** What is counted. */
+  /** The name of what is counted. */
   unit: string;
   progress: { done: number; total: number; problem?: string | undefined };
   onRetry: () => void;
-  /** Undefined for what cannot be canceled. */
+  /** Called to cancel; undefined if that is not possible. */
   onCancel: (() => void) | undefined;
 };
 
-/** How far an import has come, and why it has stopped if it has. */
+/** The progress of an import, and the reason if it has stopped. */
 export function ImportProgress(props: ImportProgressProps) {
   const { title, unit, progress, onRetry, onCancel } = props;
   const { done, total, problem } = progress;

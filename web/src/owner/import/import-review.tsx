@@ -7,7 +7,7 @@ import { useOutcomeFilter } from './use-outcome-filter.ts';
 
 type ImportReviewProps = { rows: ReviewedRow[]; onConfirm: () => void; onCancel: () => void };
 
-/** What an import would do, for the person to confirm. */
+/** Shows what an import would do, and asks for confirmation. */
 export function ImportReview({ rows, onConfirm, onCancel }: ImportReviewProps) {
   const written = rowsToWrite(rows).length;
   const { shown, ...filter } = useOutcomeFilter(rows);

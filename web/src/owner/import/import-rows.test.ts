@@ -18,13 +18,13 @@ describe('the review of a file', () => {
     { outcome: 'created', _id: 'b' },
   ]);
 
-  it('refuses what the server refuses, and what only the file shows to be wrong', () => {
+  it('refuses rows that the server refuses, and rows that are wrong within the file', () => {
     expect(reviewed.map(({ outcome }) => outcome)).toEqual(['created', 'refused', 'refused']);
     expect(reviewed[1]?.errors).toEqual({ price: 'Price must be a number.' });
     expect(reviewed[2]?.errors).toEqual({ name: 'Row 2 is the same dish.' });
   });
 
-  it('refuses a row that the server said nothing about', () => {
+  it('refuses a row without an answer from the server', () => {
     expect(reviewRows([fileRow(2)], [])[0]?.outcome).toBe('refused');
   });
 
@@ -43,7 +43,7 @@ describe('the parts of an import', () => {
     expect(parts.flat()).toEqual(rows);
   });
 
-  it('are smaller when their rows are large, measured as sent', () => {
+  it('are smaller when their rows are large, measured in the size that is sent', () => {
     const recipe = 'é'.repeat(100_000);
     const rows = Array.from({ length: 7 }, (_, index) => fileRow(index, { row: { recipe } }));
     expect(cutIntoParts(rows).map(({ length }) => length)).toEqual([5, 2]);
@@ -56,7 +56,7 @@ describe('the parts of an import', () => {
     ]);
   });
 
-  it('are none for no rows', () => {
+  it('do not exist without rows', () => {
     expect(cutIntoParts([])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { MenuFileRow } from '@thymely/contract/menu/read-csv';
 /** A row of the file and its outcome. */
 export type ReviewedRow = MenuFileRow & { outcome: ImportOutcome };
 
-/** The server's verdict on rows, in their order. Rows already found invalid in the file stay so. */
+/** Returns the rows with the server's answers. Rows with errors in the file stay refused. */
 export function reviewRows(
   rows: readonly MenuFileRow[],
   answers: readonly (ImportedRow | undefined)[],
@@ -20,7 +20,7 @@ export function reviewRows(
   });
 }
 
-/** Rows with which an import changes something. */
+/** Returns the rows that change something. */
 export function rowsToWrite(rows: readonly ReviewedRow[]): ReviewedRow[] {
   return rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
 }
@@ -31,7 +31,7 @@ export function countOutcomes(rows: readonly ReviewedRow[]): Record<ImportOutcom
   return counts;
 }
 
-/** Part of a call's maximum size, reserved for what surrounds the rows. */
+/** The part of a request's maximum size that is reserved for what surrounds the rows. */
 const envelopeBytes = 1024;
 
 const encoder = new TextEncoder();
@@ -41,8 +41,8 @@ function sizeOf(row: ImportRow): number {
 }
 
 /**
- * The rows in parts that fit into one call. A row that is too large for a call by itself is one
- * part: the server reports the error.
+ * Splits the rows into parts that each fit into one request. A row that is too large for a request
+ * gets a part of its own: the server reports the error.
  */
 export function cutIntoParts<Row extends { row: ImportRow }>(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [];

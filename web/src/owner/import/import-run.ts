@@ -23,7 +23,7 @@ export function createImportRun({ rows, dryRun, send }: Options) {
   const parts = cutIntoParts(rows);
   const waiting = dryRun ? parts : parts.toReversed();
 
-  /** If a row is rejected now, its part is not written: the part is sent again without that row. */
+  /** Sends one part. If a row is refused now, nothing is written: the rest is sent again. */
   async function sendPart(part: MenuFileRow[], signal: AbortSignal): Promise<void> {
     const report = await send({ rows: part.map(({ row }) => row), dryRun, signal });
     const isSettled = dryRun || report.written;
@@ -53,7 +53,7 @@ export function createImportRun({ rows, dryRun, send }: Options) {
       return this.review();
     },
 
-    /** What is known about the rows so far. */
+    /** Returns what is known about the rows so far. */
     review(): ReviewedRow[] {
       return reviewRows(
         rows,

@@ -33,7 +33,7 @@ const columns: Column<ReviewedRow>[] = [
       <div className="grid justify-items-start gap-1">
         <OutcomeChip outcome={reviewed.outcome} />
         <Changes {...reviewed} />
-        {/* One fault may be of two columns: it is said once. */}
+        {/* A fault may concern two columns, and is only shown once. */}
         {[...new Set(Object.values(reviewed.errors))].map((error) => (
           <p key={error} className="text-sm font-medium text-tomato">
             {error}
@@ -44,7 +44,7 @@ const columns: Column<ReviewedRow>[] = [
   },
 ];
 
-/** Formatted as on the menu; a rejected price is shown as it is in the file. */
+/** Formats a price as on the menu, but a rejected price as it is in the file. */
 function priceInWords({ row: { price = '' }, outcome }: ReviewedRow): string {
   if (typeof price === 'number' && outcome !== 'refused') {
     return formatCents(centsFromPrice(price));
@@ -52,7 +52,7 @@ function priceInWords({ row: { price = '' }, outcome }: ReviewedRow): string {
   return String(price) || '–';
 }
 
-/** Rows of a file with the outcome of each. */
+/** The rows of a file with their outcomes. */
 export function ImportTable({ rows }: { rows: readonly ReviewedRow[] }) {
   const [wantedPage, setWantedPage] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
@@ -79,7 +79,7 @@ export function ImportTable({ rows }: { rows: readonly ReviewedRow[] }) {
   );
 }
 
-/** What changes of a dish that is on the menu; nothing once it has been changed. */
+/** What a row changes about a dish on the menu; empty once it has been changed. */
 function Changes({ row, outcome }: ReviewedRow) {
   const { data: groups = [] } = useQuery(optionGroupsQuery);
   const { data: menu } = useQuery(freshMenuQuery);

@@ -6,12 +6,12 @@ const order: ImportOutcome[] = ['created', 'updated', 'unchanged', 'refused'];
 
 type OutcomeTilesProps = {
   rows: readonly ReviewedRow[];
-  /** The outcome whose rows are shown; none for all of them. */
+  /** The outcome whose rows are shown; undefined for all rows. */
   chosen: ImportOutcome | undefined;
   onChoose: (outcome: ImportOutcome | undefined) => void;
 };
 
-/** The number of rows by outcome; each tile shows its rows only, or all of them again. */
+/** The number of rows for each outcome; each tile shows only its rows, or all of them again. */
 export function OutcomeTiles({ rows, chosen, onChoose }: OutcomeTilesProps) {
   const counts = countOutcomes(rows);
   return (

@@ -1,6 +1,6 @@
 import { countOutcomes, rowsToWrite, type ReviewedRow } from './import-rows.ts';
 
-/** What importing a checked file would change, and if nothing, why. */
+/** Says what importing a checked file would change, or why it would change nothing. */
 export function reviewInWords(rows: readonly ReviewedRow[]): string {
   const { refused, unchanged } = countOutcomes(rows);
   if (rowsToWrite(rows).length > 0) {

@@ -18,14 +18,14 @@ const groups = [{ _id: 'extras', name: 'Extras', min: 0, max: 1, choices: [] }];
 const changes = (row: ImportRow) =>
   rowChanges(row, soup, groups).map(({ label, before, after }) => `${label}: ${before} → ${after}`);
 
-it('what a row changes is said in words, before and after', () => {
+it('the changes of a row are described with the values before and after', () => {
   expect(changes({ name: 'Soup', price: 9, category: 'popular' })).toEqual([
     'Category: Soup → Popular',
     'Price: $8.20 → $9.00',
   ]);
 });
 
-it('none and not declared are told apart', () => {
+it('none and not declared are different values', () => {
   expect(changes({ diets: '', allergens: 'none', options: '', load: '3' })).toEqual([
     'Diets: Vegan → Not declared',
     'Allergens: Not declared → Contains none',
@@ -34,6 +34,6 @@ it('none and not declared are told apart', () => {
   ]);
 });
 
-it('a row that has only some columns changes nothing else', () => {
+it('a row with only some columns changes nothing else', () => {
   expect(changes({ name: 'Soup' })).toEqual([]);
 });

@@ -7,7 +7,7 @@ export type RowChange = { label: string; before: string; after: string };
 
 const longestText = 90;
 
-/** What a row changes of the dish on the menu, in words. Columns that it does not have are left out. */
+/** Describes what a row changes about the dish on the menu. Missing columns change nothing. */
 export function rowChanges(
   row: ImportRow,
   present: MenuItem,

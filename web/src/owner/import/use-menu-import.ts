@@ -9,7 +9,7 @@ import { rowsToWrite, type ReviewedRow } from './import-rows.ts';
 import { createImportRun, type ImportRunState, type ImportRun } from './import-run.ts';
 
 type UnderWay = ImportRunState & {
-  /** Why it has stopped. */
+  /** The reason why the import has stopped. */
   problem?: string | undefined;
 };
 
@@ -23,7 +23,7 @@ export type ImportState =
 
 type Run = { run: ImportRun; step: 'checking' | 'writing'; onDone: (rows: ReviewedRow[]) => void };
 
-/** Reads a menu from a file, has the server check it, and writes it once the person confirms. */
+/** Reads a menu from a file, has the server check it, and imports it once the person confirms. */
 export function useMenuImport() {
   const client = useQueryClient();
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
@@ -57,7 +57,7 @@ export function useMenuImport() {
 
   const choose = async (file: File) => {
     const { readMenuCsv } = await loadChunk(() => import('@thymely/contract/menu/read-csv'));
-    // One byte more than the limit shows that the file is too large.
+    // One byte more than the limit is read, which shows that the file is too large.
     const part = file.slice(0, limits.importFileBytes + 1);
     const result = readMenuCsv(new Uint8Array(await part.arrayBuffer()));
     if ('fault' in result) {
@@ -88,10 +88,10 @@ export function useMenuImport() {
       },
     };
     await proceed();
-    // Even after a failure: part of the menu has changed.
+    // This also runs after a failure, because part of the menu may have changed.
     await refetchMenu(client);
   };
 
-  /** `resume` continues where it stopped. */
+  /** `resume` continues where the import stopped. */
   return { state, choose, confirm, resume: proceed, startOver };
 }

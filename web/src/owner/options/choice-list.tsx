@@ -63,7 +63,7 @@ export function ChoiceList({ values, faults, change }: ChoiceListProps) {
   );
 }
 
-/** What can be done to the list; the focus goes along. */
+/** The actions on the list of choices, which also move the focus. */
 function useChoiceActions({ values, change }: Pick<ChoiceListProps, 'values' | 'change'>) {
   const { choices, min, max } = values;
   const adder = useRef<HTMLButtonElement>(null);
@@ -77,7 +77,7 @@ function useChoiceActions({ values, change }: Pick<ChoiceListProps, 'values' | '
     },
     remove: (index: number) => {
       const rest = choices.toSpliced(index, 1);
-      // The rule has to fit what is left.
+      // The rule has to fit the remaining choices.
       const most = Math.max(1, Math.min(max, rest.length));
       change({ choices: rest, max: most, min: Math.min(min, most) });
       focusSoon(() => adder.current);
@@ -86,7 +86,7 @@ function useChoiceActions({ values, change }: Pick<ChoiceListProps, 'values' | '
       const { name = '' } = choices[from] ?? {};
       change({ choices: moved(choices, from, to) });
       setNews(`${name || 'This choice'} is now ${to + 1} of ${choices.length}.`);
-      // At an end, the button that was pressed is off.
+      // At either end of the list, the button that was pressed is disabled.
       const isAtEnd = to === 0 || to === choices.length - 1;
       const step = to < from !== isAtEnd ? 'up' : 'down';
       focusField(`choices.${to}.${step}`);

@@ -11,7 +11,7 @@ import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import type { ChoiceValues } from './group-values.ts';
 
 type ChoiceRowProps = {
-  /** Of the fields: `choices.2`. */
+  /** The name of the choice's fields: `choices.2`. */
   name: string;
   choice: ChoiceValues;
   place: { index: number; count: number };
@@ -21,7 +21,7 @@ type ChoiceRowProps = {
   onRemove: () => void;
 };
 
-/** A choice with its price, whether it is chosen from the start, and what it declares. */
+/** A choice with its price, whether it is a default choice, and its diets and allergens. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { name, choice, faults, onChange } = props;
   return (
@@ -49,7 +49,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
           onChange({ price: event.target.value });
         }}
       />
-      {/* On a phone beside the price's field, below the height of its label. */}
+      {/* On a phone the checkbox is beside the field of the price, and level with it. */}
       <label className="mt-7.5 flex min-h-12 cursor-pointer items-center gap-2.5 leading-snug sm:mt-0 sm:min-h-11">
         <input
           type="checkbox"
@@ -100,7 +100,7 @@ function RowActions({ name, choice, place, onMove, onRemove }: ChoiceRowProps) {
   );
 }
 
-/** Folded away until asked for: it is set once, and then only read. */
+/** The diets and allergens of a choice, collapsed at first because they are rarely edited. */
 function Declarations({ name, choice, faults, onChange }: ChoiceRowProps) {
   const faultsHere = [faults[`${name}.diets`], faults[`${name}.allergens`]];
   const isWrong = faultsHere.some((fault) => fault !== undefined);

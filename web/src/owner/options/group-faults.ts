@@ -6,13 +6,13 @@ import { formatCents } from '../../model/format-price.ts';
 import type { FieldFaults } from '../parts/edit-form/edit-model.ts';
 import { centsOf, groupOf, type GroupValues } from './group-values.ts';
 
-/** The contract's own rules, and those that need more than one field: `name`, `choices.2.price`. */
+/** Returns the faults by field (`choices.2.price`) from the contract and cross-field rules. */
 export function groupFaultsOf(values: GroupValues): FieldFaults {
   const { _id, ...group } = groupOf(values, 'new');
   const faults: FieldFaults = {};
   for (const issue of v.safeParse(newOptionGroupSchema, group).issues ?? []) {
     const name = v.getDotPath(issue) ?? _id;
-    // Prices are typed in dollars, and IDs come from names.
+    // Prices are typed in dollars and IDs are made from names, so those faults are not for people.
     if (!/\.(?:cents|id)$/.test(name)) faults[name] ??= issue.message;
   }
   const names = values.choices.map((choice) => choice.name.trim().toLowerCase());

@@ -17,10 +17,10 @@ import { groupOf, type GroupValues } from './group-values.ts';
 
 type GroupFormProps = { group: EditedGroup | undefined; onSaved: (group: EditedGroup) => void };
 
-/** A group of options with its choices, next to what guests will see. */
+/** The form of a group of options with its choices, next to a preview for guests. */
 export function GroupForm({ group, onSaved }: GroupFormProps) {
   const { mutateAsync: save } = useSaveOptionGroup();
-  // A new group keeps the ID of its first attempt: one that seemed to fail may have been saved.
+  // A new group keeps its ID: a first attempt that seemed to fail may have saved it.
   const newId = useRef<string>(undefined);
   const form = useEditForm({
     model: groupModel,
@@ -89,10 +89,10 @@ function Question(form: FormProps) {
   );
 }
 
-/** From how many to how many can be chosen, and what guests read of it. */
+/** The minimum and maximum number of choices, and how guests read them. */
 function RuleFields({ values, faults, change }: FormProps) {
   const { min, max, choices } = values;
-  // A number that is out of range stays to be seen until another one is chosen.
+  // A number that is out of range stays visible until another one is chosen.
   const upTo = (from: number, present: number) =>
     [...new Set([...numbers(from, choices.length), present])]
       .toSorted((one, other) => one - other)

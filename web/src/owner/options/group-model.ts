@@ -4,12 +4,12 @@ import { groupFaultsOf } from './group-faults.ts';
 import { groupPartsOf } from './group-parts.ts';
 import { emptyGroup, groupOf, groupValuesOf, type GroupValues } from './group-values.ts';
 
-/** A group of options, as it is edited. */
+/** Describes how a group of options is edited. */
 export const groupModel: EditModel<GroupValues, EditedGroup> = {
   start: (group) => (group ? groupValuesOf(group) : emptyGroup()),
   tidied: (values) => groupValuesOf(groupOf(values, 'tidied')),
   faultsOf: groupFaultsOf,
-  // They come from a press, and the one beside which it is said may be the other one.
+  // These are pressed rather than typed in, and the fault may be beside the other one of the two.
   isShownAtOnce: (name) => /\.(?:diets|allergens)$/.test(name),
   partsOf: groupPartsOf,
   goneWords:

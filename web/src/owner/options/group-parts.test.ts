@@ -18,7 +18,7 @@ const extras: OptionGroup = {
   })),
 };
 
-/** What I have made of the extras, and what somebody else has saved meanwhile. */
+/** Merges my changes to the extras with the ones that somebody else has saved meanwhile. */
 function meet(mine: Partial<OptionGroup>, theirs: Partial<OptionGroup>) {
   const versions = {
     base: groupPartsOf(groupValuesOf(extras)),
@@ -39,7 +39,7 @@ const [olives, feta, herbs] = extras.choices as [Choice, Choice, Choice];
 type Choice = OptionGroup['choices'][number];
 
 describe('two owners who edit one group of options', () => {
-  it('choose where both changed the same thing, and only there', () => {
+  it('choose only where both changed the same thing', () => {
     const dearer = { ...feta, cents: 250 };
     const met = meet(
       { name: 'Toppings', choices: [olives, dearer, herbs] },
@@ -65,13 +65,13 @@ describe('two owners who edit one group of options', () => {
     expect(met.takenOver).toEqual(['Choice: capers']);
   });
 
-  it('keep a new choice at its place', () => {
+  it('keep a new choice in its place', () => {
     const added = { ...olives, id: 'capers', name: 'capers' };
     const met = meet({ choices: [olives, added, feta, herbs] }, { name: 'Sides' });
     expect(met.ids).toEqual(['olives', 'capers', 'feta', 'herbs']);
   });
 
-  it('keep an order, whatever the other one added', () => {
+  it('keep an order, even if the other one added choices', () => {
     const added = { ...olives, id: 'capers', name: 'capers' };
     const met = meet(
       { choices: moved(extras.choices, 2, 0) },

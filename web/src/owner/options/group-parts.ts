@@ -6,7 +6,7 @@ import { centsOf, type ChoiceValues, type GroupValues } from './group-values.ts'
 
 type GroupPart = EditPart<GroupValues>;
 
-/** Every part of a group by its key: its name, its rule, each choice, and their order. */
+/** Returns every part of a group by its key: its name, its rule, each choice, and their order. */
 export function groupPartsOf(values: GroupValues): EditParts<GroupValues> {
   const choices = values.choices.map((choice, index): [string, GroupPart] => [
     `choice ${keyOf(choice)}`,
@@ -16,12 +16,12 @@ export function groupPartsOf(values: GroupValues): EditParts<GroupValues> {
     ['name', namePart(values)],
     ['rule', rulePart(values)],
     ...choices,
-    // Last: it can only put into order what is there.
+    // The order comes last, because it can only sort choices that are already there.
     ['order', orderPart(values)],
   ]);
 }
 
-/** A choice that was never saved has no ID. */
+/** Returns the ID, or the row's key for a choice that was never saved. */
 function keyOf({ id, key }: ChoiceValues): string {
   return id ?? key;
 }
@@ -69,7 +69,7 @@ function choicePart(choice: ChoiceValues, index: number): GroupPart {
   };
 }
 
-/** Choices that only one of two versions has say nothing about their order. */
+/** The order of the choices. Choices that only one of two versions has do not affect it. */
 function orderPart({ choices }: GroupValues): GroupPart {
   const order = choices.map(keyOf);
   return {
@@ -85,7 +85,7 @@ function orderPart({ choices }: GroupValues): GroupPart {
   };
 }
 
-/** What the order does not name stays at its place. */
+/** Sorts the choices by an order; choices that it does not name keep their place. */
 function inOrder(choices: ChoiceValues[], order: readonly string[]): ChoiceValues[] {
   const placeOf = (choice: ChoiceValues) => order.indexOf(keyOf(choice));
   const named = choices

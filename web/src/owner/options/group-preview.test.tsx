@@ -7,7 +7,7 @@ it.each([
   [1, 1, 'Choose 1', 'round'],
   [0, 1, 'Choose up to 1, if you like', 'square'],
   [0, 2, 'Choose any, if you like', 'square'],
-])('from %i to %i of two choices are previewed as guests see them: %s, %s', (...row) => {
+])('a rule of %i to %i of two choices is previewed as guests see it: %s, %s', (...row) => {
   const [min, max, words, shape] = row;
   const html = renderToStaticMarkup(<GroupPreview values={{ ...emptyGroup(), min, max }} />);
   const shapeClass = shape === 'round' ? 'rounded-pill' : 'rounded-[4px]';

@@ -3,7 +3,7 @@ import { groupHint } from '../../shared/options/group-hint.ts';
 import { formatCents } from '../../model/format-price.ts';
 import { centsOf, type GroupValues } from './group-values.ts';
 
-/** What guests are asked, while it is being edited. */
+/** A preview of the options for guests, updated while they are edited. */
 export function GroupPreview({ values }: { values: GroupValues }) {
   return (
     <section
@@ -34,7 +34,7 @@ export function GroupPreview({ values }: { values: GroupValues }) {
   );
 }
 
-/** A radio button or a check box, drawn: there is nothing to choose here. */
+/** Draws a radio button or a check box: there is nothing to choose here. */
 function Mark({ isRound, isChosen }: { isRound: boolean; isChosen: boolean }) {
   return (
     <span

@@ -9,7 +9,7 @@ import { DeleteButton } from '../parts/delete-button.tsx';
 
 type GroupTableProps = {
   groups: EditedGroup[];
-  /** Undefined until it has been loaded. */
+  /** The menu; undefined until it has been loaded. */
   menu: MenuItem[] | undefined;
   onDelete: (group: EditedGroup) => void;
 };
@@ -62,7 +62,7 @@ function choiceInWords({ name, cents }: EditedGroup['choices'][number]): string 
 
 const dishesNamed = 2;
 
-/** `Margherita, Calzone and 3 more`; `–` while it is not known. */
+/** Lists the dishes with a group: `Margherita, Calzone and 3 more`; `–` until they are known. */
 export function namedByInWords(id: string, menu: MenuItem[] | undefined): string {
   if (!menu) return '–';
   const names = menu.filter((dish) => dish.optionGroups?.includes(id)).map(({ name }) => name);

@@ -15,7 +15,7 @@ const extras: OptionGroup = {
   ],
 };
 
-/** The form of the extras with some fields of a choice typed anew. */
+/** Returns the form of the extras after some fields of one choice were changed. */
 function typed(index: number, changes: Partial<ReturnType<typeof emptyChoice>>) {
   const values = groupValuesOf(extras);
   const choice = { ...(values.choices[index] ?? emptyChoice()), ...changes };
@@ -38,7 +38,7 @@ describe('a group of options in its form', () => {
     ]);
   });
 
-  it('gives new choices IDs that say what they are of, and none twice', () => {
+  it('gives new choices IDs that are made from their names, and none twice', () => {
     const values = groupValuesOf(extras);
     const added = ['Crème fraîche', 'Olives', '味', '味'].map((name) => ({
       ...emptyChoice(),
@@ -49,7 +49,7 @@ describe('a group of options in its form', () => {
     expect(ids).toEqual(['olives', 'feta', 'creme-fraiche', 'olives-2', 'choice', 'choice-2']);
   });
 
-  it('requirement 55: gives no choice the name that every object has as its ID', () => {
+  it('requirement 55: gives no choice the ID of a property that every object has', () => {
     const choices = [{ ...emptyChoice(), name: 'Constructor' }];
     const group = groupOf({ ...groupValuesOf(extras), choices }, 'extras');
     expect(group.choices.map(({ id }) => id)).toEqual(['constructor-2']);
@@ -65,12 +65,12 @@ describe('a group of options in its form', () => {
   });
 });
 
-describe('what is wrong with a group', () => {
-  it('is nothing for one that is fine', () => {
+describe('the faults of a group', () => {
+  it('are none for a valid one', () => {
     expect(groupFaultsOf(groupValuesOf(extras))).toEqual({});
   });
 
-  it('is said of each field of an empty one', () => {
+  it('are shown for each field of an empty one', () => {
     expect(groupFaultsOf(emptyGroup())).toEqual({
       name: 'Name is required.',
       'choices.0.name': 'Choice is required.',
@@ -78,25 +78,25 @@ describe('what is wrong with a group', () => {
     });
   });
 
-  it.each(['-1', 'much', '1000.01', '1,250'])('is a price like %s', (price) => {
+  it.each(['-1', 'much', '1000.01', '1,250'])('include a price like %s', (price) => {
     expect(groupFaultsOf(typed(1, { price }))).toEqual({
       'choices.1.price': 'Price must be an amount from $0.00 to $1,000.00.',
     });
   });
 
-  it('is a choice that is there twice', () => {
+  it('include a choice that is listed twice', () => {
     expect(groupFaultsOf(typed(1, { name: ' olives' }))).toEqual({
       'choices.1.name': 'This choice is already listed.',
     });
   });
 
-  it('is a choice that contradicts itself, said of both fields', () => {
+  it('include a choice that contradicts itself, at both fields', () => {
     const faults = groupFaultsOf(typed(1, { diets: 'vegan' }));
     expect(faults['choices.1.diets']).toMatch(/can't contain milk/);
     expect(faults['choices.1.allergens']).toBe(faults['choices.1.diets']);
   });
 
-  it('is a rule that cannot be kept', () => {
+  it('include a rule that cannot be met', () => {
     expect(Object.keys(groupFaultsOf({ ...groupValuesOf(extras), max: 3 }))).toEqual(['max']);
     expect(Object.keys(groupFaultsOf({ ...groupValuesOf(extras), min: 2, max: 1 }))).toEqual([
       'max',
@@ -105,7 +105,7 @@ describe('what is wrong with a group', () => {
     expect(Object.keys(groupFaultsOf(twice))).toEqual(['choices']);
   });
 
-  it('is a group without choices', () => {
+  it('include a group without choices', () => {
     expect(Object.keys(groupFaultsOf({ ...groupValuesOf(extras), choices: [] }))).toContain(
       'choices',
     );

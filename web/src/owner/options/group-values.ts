@@ -9,14 +9,14 @@ type Choice = OptionGroup['choices'][number];
 
 /** A choice as it is typed. */
 export type ChoiceValues = {
-  /** Of its row in the form. */
+  /** The key of its row in the form. */
   key: string;
-  /** What carts refer to; none before it was saved. */
+  /** The ID that carts refer to; undefined before the choice is saved. */
   id: string | undefined;
   name: string;
   price: string;
   isDefault: boolean;
-  /** As a cell of a file: see list-cell.ts. */
+  /** The diets in the format of a file's cell: see list-cell.ts. */
   diets: string;
   allergens: string;
 };
@@ -49,14 +49,14 @@ function choiceValuesOf({ id, name, cents, isDefault, diets, allergens }: Choice
   };
 }
 
-/** Cents of a price as it is typed, nothing for none; NaN for what is no price. */
+/** Returns the cents of a typed price: 0 for an empty one, and NaN for an invalid one. */
 export function centsOf(typed: string): number {
   if (typed.trim() === '') return 0;
   const parsed = parsePrice(typed);
   return 'price' in parsed ? centsFromPrice(parsed.price) : NaN;
 }
 
-/** The group as it is sent: those who have no ID yet get one from their name. */
+/** Returns the group to send: choices without an ID get one that is made from their name. */
 export function groupOf(values: GroupValues, groupId: string | undefined): OptionGroup {
   const { name, min, max } = values;
   const taken = new Set(values.choices.flatMap(({ id }) => id ?? []));
@@ -86,18 +86,18 @@ export function groupOf(values: GroupValues, groupId: string | undefined): Optio
 
 const idLength = 40;
 
-/** An ID that says what it is of, `extra-cheese`; numbered if it is taken. */
+/** Makes an ID from a name, such as `extra-cheese`; numbered if it is taken. */
 function idFrom(name: string, taken: ReadonlySet<string>): string {
   const words = foldText(name).match(/[a-z0-9]+/g) ?? [];
   const plain = words.join('-').slice(0, idLength) || 'choice';
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? plain : `${plain}-${number}`;
-    // A name that every object has is no ID.
+    // The name of a property that every object has is not used as an ID.
     if (!taken.has(id) && !(id in Object.prototype)) return id;
   }
 }
 
-/** Whether two groups would be shown alike. */
+/** Whether the form shows two groups alike. */
 export function sayTheSame(one: OptionGroup, other: OptionGroup): boolean {
   return JSON.stringify(groupValuesOf(one)) === JSON.stringify(groupValuesOf(other));
 }

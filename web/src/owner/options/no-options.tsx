@@ -1,7 +1,7 @@
 import ListChecksIcon from 'lucide-react/icons/list-checks';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** What options are for, where there are none yet. */
+/** Explains what options are for, where there are none yet. */
 export function NoOptions() {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-card p-8 text-center shadow-card sm:p-12">

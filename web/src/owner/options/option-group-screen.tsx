@@ -13,19 +13,19 @@ import { DashboardNotice } from '../parts/dashboard-notice.tsx';
 import { ScreenHeading } from '../parts/screen-heading.tsx';
 import { GroupForm } from './group-form.tsx';
 
-/** The address of a group that does not exist yet: no other group has this ID. */
+/** The address of a group that does not exist yet; no group can have this ID. */
 const newId = 'new';
 
-/** One group of options, to be edited or added. */
+/** The screen to add or edit a group of options. */
 export default function OptionGroupScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const isNew = id === newId;
   const query = useQuery({ ...freshOptionGroupsQuery, enabled: !isNew });
-  // Previously fetched data may be stale, and a form starts from it.
+  // Fetched data may be stale, and a form starts from it.
   const groups = query.isFetchedAfterMount ? query.data : undefined;
   const present = groups?.find(({ _id }) => _id === id);
-  // Once somebody else has deleted it, the form still holds what was typed.
+  // After somebody else has deleted the group, the form still holds what was typed.
   const [opened, setOpened] = useState(present);
   if (present && opened?._id !== id) setOpened(present);
   const group = present ?? (opened?._id === id ? opened : undefined);

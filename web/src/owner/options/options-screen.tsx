@@ -62,7 +62,7 @@ export default function OptionsScreen() {
   );
 }
 
-/** Deletes a group once the person has confirmed it, or says why not: a dish may still have it. */
+/** Deletes a group after confirmation, or says why it cannot: a dish may still use it. */
 function useAskToDelete() {
   const [refusal, setRefusal] = useState<string>();
   const { mutateAsync: remove } = useDeleteOptionGroup();

@@ -7,7 +7,7 @@ const group = (id: string, name = id): OptionGroup => ({ _id: id, name, min: 0, 
 const present = (id: string) => ({ ...group(id), version: `"version of ${id}"` });
 const inFile = (each: OptionGroup) => ({ id: each._id, name: each.name, rows: [2], group: each });
 
-it('a file of options is compared with those that there are, and only what differs is saved', () => {
+it('a file of options is compared with the existing ones, and only groups that differ are saved', () => {
   const wrong = { id: 'd', name: 'D', rows: [5], faults: ['Row 5: no.'] };
   const file = [inFile(group('a')), inFile(group('b', 'New name')), inFile(group('c')), wrong];
   const reviewed = reviewOptions(file, [present('a'), present('b'), present('left-out')]);
@@ -17,14 +17,14 @@ it('a file of options is compared with those that there are, and only what diffe
     'created',
     'refused',
   ]);
-  // What has changed since the comparison is not overwritten.
+  // The version keeps a group that has changed since from being overwritten.
   expect(groupsToSave(reviewed).map(({ _id, version }) => [_id, version])).toEqual([
     ['b', '"version of b"'],
     ['c', undefined],
   ]);
 });
 
-it('a choice that declares none instead of nothing is a change', () => {
+it('a choice that newly declares no allergens, after declaring nothing, is a change', () => {
   const silent = { ...present('a'), choices: [{ ...choices[0], allergens: undefined }] };
   const [reviewed] = reviewOptions([inFile(group('a'))], [silent as ReturnType<typeof present>]);
   expect(reviewed?.outcome).toBe('updated');

@@ -2,18 +2,18 @@ import type { OptionFileGroup } from '@thymely/contract/options/read-csv.schema'
 import type { EditedGroup } from '../../api/menu/option-editing.ts';
 import { sayTheSame } from './group-values.ts';
 
-/** A group of a file, and what saving it would do. */
+/** A group in a file, and what saving it would do. */
 export type ReviewedGroup = {
   id: string;
   name: string;
-  /** Of its rows, as spreadsheets show them. */
+  /** The numbers of its rows, as spreadsheets show them. */
   rows: number[];
 } & (
   | { outcome: 'created' | 'updated' | 'unchanged'; group: EditedGroup }
   | { outcome: 'refused'; faults: string[] }
 );
 
-/** Compares the groups of a file with those that there are. Groups that it leaves out stay. */
+/** Compares the groups in a file with the existing ones. Groups missing in the file stay. */
 export function reviewOptions(
   file: readonly OptionFileGroup[],
   present: readonly EditedGroup[],
@@ -32,7 +32,7 @@ export function reviewOptions(
   });
 }
 
-/** The groups that are to be saved. */
+/** Returns the groups that have to be saved. */
 export function groupsToSave(reviewed: readonly ReviewedGroup[]): EditedGroup[] {
   return reviewed.flatMap((each) =>
     each.outcome === 'created' || each.outcome === 'updated' ? [each.group] : [],

@@ -11,7 +11,7 @@ export type OptionsImportState =
   | { step: 'reviewing'; groups: ReviewedGroup[]; isSaving: boolean; problem?: string }
   | { step: 'finished'; groups: ReviewedGroup[] };
 
-/** Reads options from a file, shows what would change, and saves them once the person confirms. */
+/** Reads options from a file, shows what would change, and saves it once the person confirms. */
 export function useOptionsImport() {
   const client = useQueryClient();
   const { mutateAsync: save } = useSaveOptionGroup();
@@ -22,7 +22,7 @@ export function useOptionsImport() {
       const { readOptionsCsv } = await loadChunk(
         () => import('@thymely/contract/options/read-csv.schema'),
       );
-      // One byte more than the limit shows that the file is too large.
+      // One byte more than the limit is read, which shows that the file is too large.
       const part = file.slice(0, limits.importFileBytes + 1);
       const result = readOptionsCsv(new Uint8Array(await part.arrayBuffer()));
       if ('fault' in result) {
@@ -37,7 +37,7 @@ export function useOptionsImport() {
     }
   };
 
-  /** Saving a group again changes nothing: after a failure it simply begins anew. */
+  /** After a failure it simply starts over: saving a group again changes nothing. */
   const confirm = async (groups: ReviewedGroup[]) => {
     setState({ step: 'reviewing', groups, isSaving: true });
     try {

@@ -9,7 +9,7 @@ import type { Kitchen } from './use-kitchen.ts';
 
 type DoneBarProps = { done: Done; kitchen: Kitchen };
 
-/** Says what was done last, and takes it back for as long as that is possible. */
+/** Shows what was done last, and undoes it for as long as that is possible. */
 export function DoneBar({ done, kitchen }: DoneBarProps) {
   const { order, action } = done;
   const { closeDone } = kitchen;
@@ -19,7 +19,7 @@ export function DoneBar({ done, kitchen }: DoneBarProps) {
     return () => {
       clearTimeout(timer);
     };
-    // A new bar has a new timer.
+    // A new bar starts a new timer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [done]);
   return (

@@ -19,7 +19,7 @@ const nextSteps: Partial<Record<Order['state'], Next>> = {
   ready: { action: 'collect', label: 'Collected' },
 };
 
-/** The step that comes next, and the way out. */
+/** The buttons for the next step, and for rejecting the order. */
 export function OrderActions({ order, nowMs, kitchen }: OrderActionsProps) {
   const { kind } = order.pickup;
   const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind };

@@ -10,7 +10,7 @@ import type { Kitchen } from './use-kitchen.ts';
 
 type OrderCardProps = { order: Order; nowMs: number; zone: Zone; kitchen: Kitchen };
 
-/** One open order: what is called out, when it is due, what is in it, and what comes next. */
+/** An open order: its number and name, when it is due, its dishes, and its next step. */
 export function OrderCard({ order, nowMs, zone, kitchen }: OrderCardProps) {
   const id = `order-${order._id}`;
   return (
@@ -67,7 +67,7 @@ const dueTones = {
 
 function DueTime({ order, nowMs, zone }: Omit<OrderCardProps, 'kitchen'>) {
   const { words, tone } = dueInWords(order.dueAt, nowMs);
-  // A ready order waits for its diner: nobody is late but them.
+  // A ready order waits for its diner, so it is not late.
   const isWaiting = order.state === 'ready';
   return (
     <p className="tabular-nums">

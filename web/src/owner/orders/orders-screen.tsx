@@ -16,7 +16,7 @@ import { useKitchen, type Kitchen } from './use-kitchen.ts';
 
 const nowEveryMs = 10_000;
 
-/** Every open order, the one due first on top, and what the kitchen does with it. */
+/** The screen with every open order, the one due first on top, and the kitchen's actions. */
 export default function OpenOrdersScreen() {
   const kitchen = useKitchen();
   const nowMs = useNow(nowEveryMs);

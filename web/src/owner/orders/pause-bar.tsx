@@ -20,7 +20,7 @@ const lengths = [
 
 const settingsEveryMs = 60_000;
 
-/** Whether orders are being taken, and the switch for it. */
+/** Shows whether orders are accepted, and pauses or resumes them. */
 export function PauseBar({ nowMs }: { nowMs: number }) {
   const { data: settings, error } = useQuery({
     ...orderingSettingsQuery,

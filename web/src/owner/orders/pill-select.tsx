@@ -9,7 +9,7 @@ type PillSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A select that stands beside buttons. */
+/** A select that fits beside buttons. */
 export function PillSelect({ label, options, value, onChange }: PillSelectProps) {
   return (
     <div className="relative">

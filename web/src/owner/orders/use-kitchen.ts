@@ -8,7 +8,7 @@ import { useOrderMoves } from '../../shared/kitchen/use-order-moves.ts';
 
 export type Kitchen = ReturnType<typeof useKitchen>;
 
-/** The open orders, and what the kitchen does with them. */
+/** The open orders, and the kitchen's actions on them. */
 export function useKitchen() {
   const query = useQuery(kitchenOrdersQuery);
   const moves = useOrderMoves();
@@ -18,7 +18,7 @@ export function useKitchen() {
   return { ...moves, query, orders, news };
 }
 
-/** Says that somebody sees these orders. When they are not all of them, they are asked for again. */
+/** Reports that somebody sees these orders, and reloads them if any are missing. */
 function useHeartbeat(orders: readonly Order[] | undefined): void {
   const client = useQueryClient();
   const account = useReadyAccount();
@@ -32,7 +32,7 @@ function useHeartbeat(orders: readonly Order[] | undefined): void {
   }, [client, data, dataUpdatedAt]);
 }
 
-/** The last change of the list that did not come from this screen. */
+/** Returns the last change of the list that did not come from this screen. */
 function useNews(orders: readonly Order[] | undefined, ownIds: ReadonlySet<string>): string {
   const [seen, setSeen] = useState(orders);
   const [news, setNews] = useState('');

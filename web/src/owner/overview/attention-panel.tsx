@@ -20,7 +20,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { allIsWell, attentionTo, type Attention, type Now } from './attention.ts';
 
-/** Each look reads every open order: the board itself is told of changes as they happen. */
+/** Each request reads every open order; only the board hears of changes as they happen. */
 const lookEveryMs = 30_000;
 const nowEveryMs = 10_000;
 
@@ -32,7 +32,7 @@ const icons: Record<Attention['id'], ReactNode> = {
   'sold-out': <UtensilsCrossedIcon />,
 };
 
-/** What somebody has to see to now, each with the way there. */
+/** What needs attention now, each with a link to handle it. */
 export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined }) {
   const orders = useQuery({ ...kitchenOrdersQuery, refetchInterval: lookEveryMs });
   const ordering = useQuery(guestPreviewQuery);
@@ -44,7 +44,7 @@ export function AttentionPanel({ menu }: { menu: readonly MenuItem[] | undefined
     void ordering.refetch();
   };
   const isKnown = orders.data !== undefined && ordering.data !== undefined;
-  // A site without hours takes no orders: what to do first is said below.
+  // A site without hours takes no orders, and the panel below says what to do first.
   if (isKnown && ordering.data.state === 'off' && orders.data.orders.length === 0) return null;
   return (
     <section aria-labelledby="attention" className="rounded-lg bg-card p-5 shadow-card sm:p-6">

@@ -43,7 +43,7 @@ function at({
 }
 
 describe('what needs attention now', () => {
-  it('is nothing when the orders are accepted, in time, and can be placed', () => {
+  it('is nothing while orders are accepted, on time, and possible', () => {
     const calm = at({ orders: [order(1, 'accepted'), order(2, 'cooking', { due: 1 })] });
     expect(attentionTo(calm)).toEqual([]);
     expect(allIsWell(calm)).toBe('Open now, until 10 PM. 2 open orders, none late.');
@@ -51,7 +51,7 @@ describe('what needs attention now', () => {
     expect(allIsWell(at({ ordering: { state: 'off' } }))).toBe('No open orders.');
   });
 
-  it('is an order that nobody has accepted, and urgent after five minutes', () => {
+  it('is an order that nobody has accepted, which is urgent after five minutes', () => {
     expect(attentionTo(at({ orders: [order(47, 'placed', { placed: -4.9 })] }))).toMatchObject([
       {
         id: 'waiting',
@@ -93,7 +93,7 @@ describe('what needs attention now', () => {
     ]);
   });
 
-  it('is a kitchen without a screen, a pause, and what is sold out, what is worst first', () => {
+  it('is a missing kitchen screen, a pause, and sold-out dishes, the most urgent first', () => {
     const soldOut = ['a', 'b', 'c', 'd', 'gone'];
     const menu = ['a', 'b', 'c', 'd'].map((_id) => ({ _id, name: `Dish ${_id}` }));
     const late = order(1, 'placed', { placed: -30, due: -1 });

@@ -6,10 +6,10 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime } from '../../model/restaurant-time.ts';
 import { openingWords } from '../../shared/opening-words.ts';
 
-/** Something that somebody has to see to, and where. */
+/** Something that needs attention, and where to handle it. */
 export type Attention = {
   id: 'unattended' | 'waiting' | 'late' | 'paused' | 'sold-out';
-  /** `urgent`: a guest is waiting, or turned away, because of it. */
+  /** `urgent` means that a guest is waiting or turned away because of it. */
   tone: 'urgent' | 'notice';
   title: string;
   detail: string;
@@ -21,22 +21,22 @@ export type Now = {
   /** Every open order, the one due first on top. */
   orders: readonly Pick<Order, 'number' | 'name' | 'state' | 'placedAt' | 'dueAt'>[];
   ordering: Ordering;
-  /** For names; undefined while it is loading. */
+  /** The menu, for names; undefined while it is loading. */
   menu: readonly Pick<MenuItem, '_id' | 'name'>[] | undefined;
   nowMs: number;
 };
 
-/** After so long without an answer the diner's own page says to call. */
+/** After this long without an answer, the diner's own page tells them to call. */
 const longWaitMinutes = 5;
 const namesShown = 3;
 
-/** What needs somebody now, what is worst first. */
+/** Returns what needs attention now, the most urgent first. */
 export function attentionTo(now: Now): Attention[] {
   const all = [unattended(now), waiting(now), late(now), paused(now), soldOut(now)];
   return all.filter((each) => each !== undefined);
 }
 
-/** What there is to say when nothing needs anybody. */
+/** Says how things are when nothing needs attention. */
 export function allIsWell({ orders, ordering, nowMs }: Now): string {
   const opening = openingWords(ordering, nowMs);
   const open = orders.length === 0 ? 'No open orders' : `${count(orders.length, 'open order')}`;
@@ -72,7 +72,7 @@ function waiting({ orders, nowMs }: Now): Attention | undefined {
   };
 }
 
-/** Orders that are ready wait for the guest, who is late: those are not counted. */
+/** Ready orders wait for a guest who is late, so they are not counted. */
 function late({ orders, nowMs }: Now): Attention | undefined {
   const overdue = orders.filter(
     ({ state, dueAt }) => state !== 'ready' && minutesSince(dueAt, nowMs) >= 1,

@@ -5,7 +5,7 @@ import { ListedDishPicture } from '../parts/dish/dish-picture.tsx';
 import { dishesInWords } from '../parts/dish/bulk-words.ts';
 import type { CategoryFigure } from './menu-figures.ts';
 
-/** Each category with what it costs, leading to its dishes; an empty one to its first. */
+/** Each category with its price range, linked to its dishes, or to the form for its first. */
 export function CategoryLinks({ figures }: { figures: CategoryFigure[] }) {
   return (
     <ul className="-mx-2 grid grid-cols-1 gap-1">

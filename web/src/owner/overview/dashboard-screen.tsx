@@ -16,7 +16,7 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { menuFigures } from './menu-figures.ts';
 import { Panel, PanelLink, NewestUsers, NewestDishes, LastChanges } from './panels.tsx';
 
-/** As many as fit next to the six categories. */
+/** The number of newest items, as many as fit next to the six categories. */
 const newestShown = 5;
 
 /** An overview of the restaurant. */
@@ -58,7 +58,7 @@ export default function DashboardScreen() {
   );
 }
 
-/** What is on the menu; nothing while it is empty. */
+/** The panels about the menu; nothing while it is empty. */
 function MenuPanels() {
   const menu = useQuery(freshMenuQuery);
   if (menu.data?.length === 0) return null;
@@ -89,7 +89,7 @@ type WaitingProps = {
   };
 };
 
-/** Placeholder for a response that is pending or has failed. */
+/** Placeholder for a response that is pending or failed. */
 function Waiting({ query: { data, error, isError, isFetching, refetch } }: WaitingProps) {
   if (data !== undefined) return null;
   if (!isError) return <Skeleton className="h-72" />;

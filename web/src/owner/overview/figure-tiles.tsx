@@ -12,9 +12,9 @@ type Tile = {
   label: string;
   icon: ReactNode;
   tint: string;
-  /** Where it can be looked at, or mended. */
+  /** The page where the figure can be looked at, or improved. */
   to: string;
-  /** Undefined while loading. */
+  /** The figure; undefined while loading. */
   value: string | undefined;
 };
 
@@ -25,7 +25,7 @@ type FigureTilesProps = {
 
 const inThousands = new Intl.NumberFormat('en');
 
-/** The restaurant in four figures, each leading to what it counts. */
+/** Four figures about the restaurant, each with a link to what it counts. */
 export function FigureTiles({ menu, users }: FigureTilesProps) {
   const average = menu && (menu.averageCents === undefined ? '–' : formatCents(menu.averageCents));
   const tiles: Tile[] = [

@@ -6,20 +6,20 @@ function dish(name: string, category: MenuItem['category'], price: number): Menu
   return { _id: name, name, category, price, recipe: 'Plain.', image: '/dish-art/1f355.webp' };
 }
 
-describe('what the dashboard says about the menu', () => {
+describe('the figures about the menu', () => {
   const figures = menuFigures([
     dish('Newest Soup', 'soup', 4.1),
     dish('Older Soup', 'soup', 8.2),
     dish('Lemonade', 'drinks', 3.05),
   ]);
 
-  it('counts dishes by category, and names the newest of each', () => {
+  it('count dishes by category, and name the newest of each', () => {
     const soup = figures.byCategory.find(({ category }) => category === 'soup');
     expect(soup).toMatchObject({ dishes: 2, newest: { name: 'Newest Soup' } });
     expect(figures.dishes).toBe(3);
   });
 
-  it('shows every category, even without a dish', () => {
+  it('include every category, even without a dish', () => {
     expect(figures.byCategory.map(({ category, dishes }) => [category, dishes])).toEqual([
       ['salad', 0],
       ['pizza', 0],
@@ -30,7 +30,7 @@ describe('what the dashboard says about the menu', () => {
     ]);
   });
 
-  it('has the lowest and the highest price of each category that has dishes', () => {
+  it('include the lowest and the highest price of each category that has dishes', () => {
     const prices = figures.byCategory.flatMap(({ category, cents }) =>
       cents ? [[category, cents.from, cents.to]] : [],
     );
@@ -40,7 +40,7 @@ describe('what the dashboard says about the menu', () => {
     ]);
   });
 
-  it('counts the dishes that declare no allergens: one that declares to contain none is not one of them', () => {
+  it('count the dishes that declare no allergens, but not those that declare to contain none', () => {
     const [soup, other, drink] = [
       dish('Soup', 'soup', 4),
       dish('Other Soup', 'soup', 4),
@@ -54,7 +54,7 @@ describe('what the dashboard says about the menu', () => {
     expect(menuFigures(menu).undeclared).toBe(1);
   });
 
-  it('has an average price in whole cents, and none for an empty menu', () => {
+  it('include an average price in whole cents, but none for an empty menu', () => {
     expect(figures.averageCents).toBe(512);
     expect(menuFigures([]).averageCents).toBeUndefined();
   });

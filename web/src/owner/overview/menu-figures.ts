@@ -5,22 +5,22 @@ import { centsFromPrice } from '@thymely/contract/ground/money';
 export type CategoryFigure = {
   category: Category;
   dishes: number;
-  /** Its newest dish represents it. */
+  /** The newest dish, which represents the category. */
   newest: MenuItem | undefined;
-  /** Of its dishes; undefined without any. */
+  /** The range of its dishes' prices; undefined without any. */
   cents: { from: number; to: number } | undefined;
 };
 
-/** The dashboard's figures about the menu, which is sorted newest dish first. */
+/** Returns the dashboard's figures about the menu, which is sorted newest dish first. */
 export function menuFigures(menu: readonly MenuItem[]) {
   const prices = menu.map(({ price }) => centsFromPrice(price));
   const totalCents = prices.reduce((sum, cents) => sum + cents, 0);
   return {
     dishes: menu.length,
     byCategory: categoryIds.map((category): CategoryFigure => figureOf(category, menu)),
-    /** Nobody who avoids something finds these. */
+    /** The number of dishes hidden from everybody who avoids an allergen. */
     undeclared: menu.filter(({ allergens }) => !allergens).length,
-    /** Undefined for an empty menu. */
+    /** The average price; undefined for an empty menu. */
     averageCents: menu.length > 0 ? Math.round(totalCents / menu.length) : undefined,
   };
 }

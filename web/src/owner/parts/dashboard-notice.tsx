@@ -7,7 +7,7 @@ type DashboardNoticeProps = {
   link: { to: string; label: string };
 };
 
-/** Fills a screen that has nothing else to show: a picture, a sentence, and a way on. */
+/** Fills a screen that has nothing else to show: a picture, a sentence, and a link. */
 export function DashboardNotice({ art, title, text, link }: DashboardNoticeProps) {
   return (
     <div className="grid min-h-[70vh] place-content-center justify-items-center gap-5 text-center">

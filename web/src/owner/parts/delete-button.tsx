@@ -2,10 +2,10 @@ import Trash2Icon from 'lucide-react/icons/trash-2';
 import { Button } from '../../ui/button.tsx';
 
 type DeleteButtonProps = {
-  /** The person or thing it deletes. */
+  /** The name of the person or thing that it deletes. */
   name: string;
   busy?: boolean;
-  /** Where there is no room for a label, not even on a narrow screen. */
+  /** Whether to leave out the label, even on a narrow screen. */
   isIconOnly?: boolean;
   onClick: () => void;
 };

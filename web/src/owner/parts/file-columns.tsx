@@ -1,11 +1,11 @@
 type FileColumnsProps = {
-  /** Each with what it means. */
+  /** The names of the columns with their meanings. */
   columns: readonly (readonly [name: string, meaning: string])[];
-  /** What else there is to know. */
+  /** Further information. */
   text: string;
 };
 
-/** The columns of a file that can be imported. */
+/** Describes the columns of a file that can be imported. */
 export function FileColumns({ columns, text }: FileColumnsProps) {
   return (
     <section aria-labelledby="file-columns">

@@ -28,13 +28,13 @@ const steps = [
   },
 ];
 
-/** What a restaurant that has just begun does next; nothing once its menu and its hours are set. */
+/** Suggests next steps for a new restaurant; nothing once its menu and its hours are set. */
 export function NextSteps({ dishes }: { dishes: number | undefined }) {
   if (dishes === undefined) return null;
   return dishes === 0 ? <FirstSteps /> : <HoursHint />;
 }
 
-/** Without hours nobody can order, which may be what the owner wants. */
+/** Says that nobody can order without hours, which may be what the owner wants. */
 function HoursHint() {
   const { data: ordering } = useOrdering();
   if (ordering?.state !== 'off') return null;

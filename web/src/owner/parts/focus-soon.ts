@@ -1,4 +1,4 @@
-/** Focuses an element that is about to appear, or one that takes over from one that is about to go. */
+/** Focuses an element that is about to appear, or the one that replaces a disappearing element. */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
   setTimeout(() => find()?.focus());
 }

@@ -1,7 +1,7 @@
 import type { ImportedRow } from '@thymely/contract/menu/endpoints';
 import { classes } from '../../ui/classes.ts';
 
-/** What becomes of a row of a file, or of several of them. */
+/** What becomes of a row in an imported file. */
 export type ImportOutcome = ImportedRow['outcome'];
 
 const outcomeNames: Record<ImportOutcome, string> = {

@@ -2,12 +2,12 @@ import XIcon from 'lucide-react/icons/x';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 type RefusalProps = {
-  /** Why the server refused; without a message nothing is shown. */
+  /** The reason why the server refused; without one, nothing is shown. */
   message: string | undefined;
   onClose: () => void;
 };
 
-/** Says why a press changed nothing, until it is closed or another button is pressed. */
+/** Says why an action changed nothing, until it is closed or another button is pressed. */
 export function Refusal({ message, onClose }: RefusalProps) {
   if (!message) return null;
   return (

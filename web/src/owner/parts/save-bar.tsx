@@ -10,17 +10,17 @@ type Form = Pick<EditState<unknown, unknown>, 'failure' | 'isSent' | 'isSaved'> 
 };
 
 type SaveBarProps = {
-  /** Of the button that saves. */
+  /** The label of the button that saves. */
   label: string;
   form: Form;
-  /** Why it cannot be saved at this moment. */
+  /** The reason why the form cannot be saved at the moment. */
   heldBy?: string | undefined;
-  /** Said once it is saved, where nothing else says so. */
+  /** The message after saving, where nothing else says so. */
   savedWords?: string;
   onDiscard: () => void;
 };
 
-/** Saves or discards a form, and says how that went; always in sight. */
+/** Saves or discards a form, and reports the outcome; always in sight. */
 export function SaveBar(props: SaveBarProps) {
   const { label, form, heldBy, onDiscard } = props;
   const { isDirty, isSaving } = form;
@@ -31,7 +31,7 @@ export function SaveBar(props: SaveBarProps) {
       className={classes(
         'sticky z-10 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3 rounded-lg border border-hairline',
         'bg-card px-3 py-3 shadow-raised sm:px-5',
-        // Above the bar about the owner's own order, and above the banner that says it's offline.
+        // It stays above the bar of the owner's own order, and above the offline banner.
         isOnline
           ? 'bottom-[max(0.75rem,var(--bottom-bars,0rem))]'
           : 'bottom-[calc(7rem+var(--bottom-bars,0rem))] sm:bottom-[calc(5rem+var(--bottom-bars,0rem))]',
@@ -60,7 +60,7 @@ export function SaveBar(props: SaveBarProps) {
   );
 }
 
-/** Why it could not be saved: what went wrong, or how many fields there are to look at. */
+/** Says why the form was not saved: what failed, or how many fields have faults. */
 function problemIn({ failure, isSent, faults }: Form): string | undefined {
   const count = isSent ? Object.keys(faults).length : 0;
   if (failure !== undefined || count === 0) return failure;

@@ -5,7 +5,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken over the file once this task is done.
+  // The browser has started the download by the end of this task.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   });

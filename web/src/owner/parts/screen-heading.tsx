@@ -5,7 +5,7 @@ type ScreenHeadingProps = {
   title: string;
   /** One line about the purpose of the screen. */
   text?: ReactNode;
-  /** The screen's actions, on the right. */
+  /** The actions of the screen, on the right. */
   children?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export function ScreenHeading({ title, text, children }: ScreenHeadingProps) {
   );
 }
 
-/** Three of them fit on one line of a phone, without their icons. */
+/** Three of these fit on one line of a phone if they have no icons. */
 const actions = classes(
   'flex flex-wrap gap-2 sm:gap-3 max-sm:[&>*]:px-3.5',
   'max-sm:[&:has(>:nth-child(3))_svg]:hidden',

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 type SectionProps = {
   title: string;
   text?: ReactNode;
-  /** What is wrong with the section as a whole. */
+  /** The fault of the section as a whole. */
   fault?: string | undefined;
-  /** To the right of the title. */
+  /** The action to the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 };

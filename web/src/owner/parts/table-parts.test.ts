@@ -10,6 +10,6 @@ it.each([
   [{ start: 10, shown: 10, total: 34 }, '11–20 of 34 users'],
   [{ start: 20, shown: 1, total: 21 }, '21 of 21 users'],
   [{ start: 990, shown: 10, total: 1234 }, '991–1,000 of 1,234 users'],
-])('%j is told as %j', (range, words) => {
+])('the range %j is described as %j', (range, words) => {
   expect(rangeInWords({ noun, ...range })).toBe(words);
 });

@@ -3,8 +3,8 @@ import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /**
- * Search and filters above a table. On a wide screen one row as high as a control, each label beside
- * its own.
+ * The search and filters above a table. On a wide screen they are in one row, with each label
+ * beside its control.
  */
 export function TableTools({ className, children }: { className: string; children: ReactNode }) {
   return (
@@ -20,9 +20,9 @@ const inOneRow = classes(
 );
 
 type TableFootProps = {
-  /** What is counted. */
+  /** The noun for what is counted. */
   noun: Noun;
-  /** How many come before the first one shown. */
+  /** The number of items before the first one shown. */
   start: number;
   shown: number;
   total: number;
@@ -30,7 +30,7 @@ type TableFootProps = {
   children: ReactNode;
 };
 
-/** Says which part of a list is shown, next to the links to the others. */
+/** Says which part of a list is shown, next to the links to other pages. */
 export function TableFoot({ children, ...range }: TableFootProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -46,7 +46,7 @@ type Noun = { one: string; many: string };
 
 type Range = {
   noun: Noun;
-  /** How many come before the first one shown. */
+  /** The number of items before the first one shown. */
   start: number;
   shown: number;
   total: number;
@@ -54,7 +54,7 @@ type Range = {
 
 const inThousands = new Intl.NumberFormat('en-US');
 
-/** `1 user`, `7 users`, or `11–20 of 34 users` when only some of them are shown. */
+/** Describes a range: `1 user`, `7 users`, or `11–20 of 34 users` if it is only a part. */
 export function rangeInWords({ noun, start, shown, total }: Range): string {
   const all = `${inThousands.format(total)} ${total === 1 ? noun.one : noun.many}`;
   if (shown === 0 || shown === total) return all;

@@ -18,7 +18,7 @@ const offered: Record<Role, RoleChange[]> = {
 
 type RoleButtonsProps = { user: User; changes: UserChanges };
 
-/** What can be made of a user. */
+/** The buttons that change the role of a user. */
 export function RoleButtons({ user, changes }: RoleButtonsProps) {
   const { changing } = changes;
   return offered[user.role].map((change) => (

@@ -2,9 +2,9 @@ import type { RoleChange } from '../../api/users.ts';
 import type { Question } from '../../ui/dialogs/sweet-alert.ts';
 
 type RoleQuestion = {
-  /** Asked before it is done. */
+  /** The question before the role is changed. */
   question: Omit<Question, 'subject'>;
-  /** What is true of the user afterward. */
+  /** The new fact about the user, for the message of success. */
   success: string;
 };
 

@@ -9,7 +9,7 @@ import { roleQuestions } from './role-questions.ts';
 
 export type UserChanges = ReturnType<typeof useUserChanges>;
 
-/** What an admin can do with a user. Success is shown in an alert, an error stays on the page. */
+/** The actions of an admin on a user. An alert reports success; an error stays on the page. */
 export function useUserChanges() {
   const role = useChangeRole();
   const removal = useDeleteUser();
@@ -31,7 +31,7 @@ export function useUserChanges() {
     forgetRefusal: () => {
       setRefusal(undefined);
     },
-    /** What is in flight, and for whom. */
+    /** The role change that is in progress, and its user. */
     changing: role.isPending ? role.variables : undefined,
     removedId: removal.isPending ? removal.variables : undefined,
     changeRole: async (user: User, change: RoleChange) => {
@@ -48,12 +48,12 @@ export function useUserChanges() {
   };
 }
 
-/** How a user is named in a sentence: accounts of other providers may have no name. */
+/** Names a user in a sentence: accounts from other providers may have no name. */
 export function userLabel({ name, email }: Pick<User, 'name' | 'email'>): string {
   return name || email;
 }
 
-/** Name and email, where it matters which user is meant: two people may share a name. */
+/** Returns name and email where it matters which user is meant: two people may share a name. */
 function describedUser({ name, email }: Pick<User, 'name' | 'email'>): string {
   return name ? `${name} (${email})` : email;
 }

@@ -5,12 +5,12 @@ import { isApiError } from '../../lib/http/api-error.ts';
 
 export const usersPerPage = 10;
 
-/** The start of each page but the first. Belongs to one search. */
+/** The start of each page but the first. It belongs to one search. */
 type Trail = { search: string; starts: string[] };
 
 /**
- * Pages of the users that match a search. Only the server knows where the next page begins, so
- * the starts of the previous pages are remembered here.
+ * Loads pages of the users that match a search. Only the server knows where the next page begins,
+ * so the starts of the previous pages are remembered here.
  */
 export function useUserPages(search: string) {
   const [trail, setTrail] = useState<Trail>({ search, starts: [] });
@@ -20,9 +20,9 @@ export function useUserPages(search: string) {
   const next = query.data?.next;
   return {
     query,
-    /** How many users come before the first one shown. */
+    /** The number of users before the first one shown. */
     start: starts.length * usersPerPage,
-    /** The user after whom this page begins is gone: paging has to start over. */
+    /** Whether the user after whom this page begins is gone, so that paging has to start over. */
     isLost: after !== undefined && isApiError(query.error, 400),
     toNext:
       next === undefined || query.isPlaceholderData

@@ -10,14 +10,14 @@ import { type UserChanges, userLabel } from './use-user-changes.ts';
 
 type UserTableProps = {
   users: User[];
-  /** How many users come before the first one. */
+  /** The number of users before the first one shown. */
   start: number;
-  /** Another page is loading. */
+  /** Whether another page is loading. */
   busy: boolean;
   changes: UserChanges;
 };
 
-/** Of the card that a row is on a phone. */
+/** The layout of the card that a row becomes on a phone. */
 const cardLayout = 'grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-3 py-2';
 
 export function UserTable({ users, start, busy, changes }: UserTableProps) {
@@ -94,7 +94,7 @@ function UserActions({ user, changes }: { user: User; changes: UserChanges }) {
   );
 }
 
-/** A user's role in words; whoever may do more than order is marked. */
+/** A user's role in words; roles that may do more than order are highlighted. */
 function RoleChip({ role }: { role: Role }) {
   if (role === 'user') return <span className="text-sm text-soft">Diner</span>;
   const isAdmin = role === 'admin';

@@ -15,7 +15,7 @@ const olives = choice('extras', 'Olives');
 const cheese = choice('extras', 'Cheese');
 
 describe('the choices of a line', () => {
-  it('stand together by group, in their order', () => {
+  it('are grouped, and keep their order', () => {
     expect(byGroup([large, olives, cheese])).toEqual([
       { groupId: 'size', label: 'The size:', choices: [large] },
       { groupId: 'extras', label: 'The extras:', choices: [olives, cheese] },
@@ -23,7 +23,7 @@ describe('the choices of a line', () => {
     expect(byGroup([])).toEqual([]);
   });
 
-  it('tell two lines of one dish apart', () => {
+  it('distinguish two lines of the same dish', () => {
     const name = 'Ember Margherita';
     expect(nameWithChoices({ name, choices: [large, olives] })).toBe(`${name}, Large, Olives`);
     expect(nameWithChoices({ name })).toBe(name);

@@ -2,12 +2,12 @@ import { labelOf, type ResolvedChoice } from '@thymely/contract/options/choices'
 
 export type GroupOfChoices = {
   groupId: string;
-  /** `Size:` */
+  /** The name of the group with a colon: `Size:`. */
   label: string;
   choices: ResolvedChoice[];
 };
 
-/** Choices with those of the same group together, in the order they come in. */
+/** Groups choices by their option group, in the order they come in. */
 export function byGroup(choices: readonly ResolvedChoice[]): GroupOfChoices[] {
   const groups = new Map<string, GroupOfChoices>();
   for (const choice of choices) {
@@ -19,7 +19,7 @@ export function byGroup(choices: readonly ResolvedChoice[]): GroupOfChoices[] {
   return [...groups.values()];
 }
 
-/** Tells apart the lines of one dish: `Ember Margherita, Large, Olives`. */
+/** Names a line so that lines of one dish differ: `Ember Margherita, Large, Olives`. */
 export function nameWithChoices({
   name,
   choices = [],

@@ -35,13 +35,13 @@ function wordsFor(dish: MenuItem, menuItemId?: string): string {
   ).replaceAll(/<[^>]*>/g, '');
 }
 
-it('a choice that declares no allergens says so beside a dish that does', () => {
+it('choices that declare no allergens are named if their dish declares its own', () => {
   const words = wordsFor({ ...shake, allergens: [] }, 'shake');
   expect(words).toContain('Options contain milk.');
   expect(words).toContain('Allergens not declared: Sprinkles, Syrup');
 });
 
-it('nothing is said of choices where the dish declares nothing, either, or was ordered already', () => {
+it('such choices are not named if the dish declares nothing either, or was already ordered', () => {
   expect(wordsFor(shake, 'shake')).not.toContain('not declared');
   expect(wordsFor({ ...shake, allergens: [] })).not.toContain('not declared');
 });

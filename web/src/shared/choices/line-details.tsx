@@ -9,12 +9,12 @@ import { byGroup } from './choice-words.ts';
 type LineDetailsProps = {
   choices?: readonly ResolvedChoice[] | undefined;
   note?: string | undefined;
-  /** The dish, where it matters what is in it: before it is ordered. */
+  /** The ID of the dish; only given before the order, when it matters what the dish contains. */
   menuItemId?: string;
   className?: string;
 };
 
-/** Below the name of a dish: what was chosen, what that adds and contains, and the diner's note. */
+/** The details below a dish's name: its choices with prices and allergens, and the diner's note. */
 export function LineDetails(props: LineDetailsProps) {
   const { choices = [], note = '', menuItemId, className } = props;
   const contained = allergensInWords(choices.flatMap(({ allergens }) => allergens ?? []));
@@ -52,7 +52,7 @@ export function LineDetails(props: LineDetailsProps) {
   );
 }
 
-/** Choices that declare no allergens, with a dish that does: silence would pass for 'none'. */
+/** Returns choices that declare no allergens although the dish does: silence would mean none. */
 function useSilentChoices(
   menuItemId: string | undefined,
   choices: readonly ResolvedChoice[],

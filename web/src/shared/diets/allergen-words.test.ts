@@ -17,7 +17,7 @@ it.each<[Allergen[], string, string]>([
   expect(allergensInWords(contained, true)).toBe(withLetters);
 });
 
-it('all 14 allergens have a name and a letter of their own', () => {
+it('each of the 14 allergens has a name and a letter of its own', () => {
   expect(new Set(allergenIds.map((id) => allergenName(id, false))).size).toBe(14);
   const letters = allergenIds.map((id) => /^\S.* \(([A-R])\)$/.exec(allergenName(id, true))?.[1]);
   expect(letters).toHaveLength(14);

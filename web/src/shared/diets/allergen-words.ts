@@ -1,7 +1,7 @@
 import { allergenIds, allergens, type Allergen } from '@thymely/contract/menu/declarations';
 import { brand } from '../../brand/brand.ts';
 
-/** `Milk`, and `Milk (G)` where the restaurant uses the letters. */
+/** Returns `Milk`, or `Milk (G)` where the restaurant uses the letters. */
 export function allergenName(id: Allergen, hasLetters = brand.showsAllergenLetters): string {
   const { label, letter } = allergens[id];
   return hasLetters ? `${label} (${letter})` : label;
@@ -9,7 +9,7 @@ export function allergenName(id: Allergen, hasLetters = brand.showsAllergenLette
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** `milk and tree nuts`: each once, in the usual order; empty for none. */
+/** Lists allergens, each once and in the usual order, as `milk and tree nuts`; empty for none. */
 export function allergensInWords(
   contained: readonly Allergen[],
   hasLetters = brand.showsAllergenLetters,

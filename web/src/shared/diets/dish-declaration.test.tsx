@@ -29,7 +29,7 @@ it.each<[string, Declared, RegExp]>([
   expect(wordsOf(declared)).toMatch(words);
 });
 
-it('what is not declared is never said to be none', () => {
+it('a missing declaration is never shown as none', () => {
   expect(wordsOf({})).not.toMatch(/none|no special/i);
   expect(wordsOf({ diets: ['vegan'] })).not.toMatch(/none/i);
 });

@@ -15,7 +15,7 @@ import { allergenName } from './allergen-words.ts';
 type DishDeclarationProps = { declared: Declared; className?: string };
 
 /**
- * What a restaurant declares of a dish: the diets it suits and the allergens it contains. 'Not
+ * The diets that a dish is declared to suit, and the allergens it is declared to contain. 'Not
  * declared' is not 'none', and is never shown as such.
  */
 export function DishDeclaration({ declared, className }: DishDeclarationProps) {
@@ -63,7 +63,7 @@ function NotDeclared() {
 
 function Diets({ suited }: { suited: readonly Diet[] }) {
   if (suited.length === 0) return <p className="text-soft">Made for no special diet</p>;
-  // What is vegan is vegetarian: to say both would say one thing twice.
+  // A vegan dish is also vegetarian, which would be redundant to say.
   const shown = dietIds.filter(
     (id) => suited.includes(id) && !(id === 'vegetarian' && suited.includes('vegan')),
   );

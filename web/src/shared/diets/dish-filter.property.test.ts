@@ -20,7 +20,7 @@ const group = (_id: string): fc.Arbitrary<OptionGroup> =>
       .record({ min: fc.nat(choices.length), max: fc.integer({ min: fewest, max: 4 }) })
       .map(({ min, max }) => ({ _id, name: 'Group', choices, min, max: Math.max(min, max) }));
   });
-/** Dishes that name up to three groups, of which one may be unknown. */
+/** Dishes with up to three groups, one of which may be unknown. */
 const meals: fc.Arbitrary<Served> = fc
   .tuple(declarations, group('a'), group('b'), fc.subarray(['a', 'b', 'gone']))
   .map(([says, a, b, optionGroups]) => ({ dish: { ...says, optionGroups }, groups: [a, b] }));
@@ -29,7 +29,7 @@ const filters: fc.Arbitrary<DishFilter> = fc.record({
   without: fc.subarray(allergenIds, { maxLength: 2 }),
 });
 
-/** Judged by a person who reads the declaration: silence is not enough. */
+/** Judges like a person who reads the declaration: a missing one is not enough. */
 function isSafe({ diets, allergens }: Declared, wanted: DishFilter): boolean {
   const suited = new Set<string>(diets ?? []);
   if (suited.has('vegan')) suited.add('vegetarian');
@@ -40,7 +40,7 @@ function isSafe({ diets, allergens }: Declared, wanted: DishFilter): boolean {
   );
 }
 
-/** Each way to answer a group: all sets of its choices that have the right size. */
+/** Returns every set of a group's choices that has an allowed size. */
 function answersTo({ min, max, choices }: OptionGroup): Choice[][] {
   const sets = choices.reduce<Choice[][]>(
     (known, choice) => [...known, ...known.map((set) => [...set, choice])],
@@ -49,7 +49,7 @@ function answersTo({ min, max, choices }: OptionGroup): Choice[][] {
   return sets.filter(({ length }) => length >= min && length <= max);
 }
 
-/** The parts of a meal that nobody chose otherwise are safe, and there is a safe way to order it. */
+/** Whether the dish and its default choices are safe, and every group has a safe answer. */
 function isSafeMeal({ dish, groups }: Served, wanted: DishFilter): boolean {
   if (countFilters(wanted) === 0) return true;
   const own = dish.optionGroups.map((id) => groups.find(({ _id }) => _id === id));
@@ -63,7 +63,7 @@ function isSafeMeal({ dish, groups }: Served, wanted: DishFilter): boolean {
   );
 }
 
-/** The same meal once all that is not declared turns out to suit everybody. */
+/** Returns the same meal if everything undeclared turned out to suit everybody. */
 function atBest({ dish, groups }: Served): Served {
   const filled = <Part extends Declared>(part: Part): Part => ({
     ...part,
@@ -82,7 +82,7 @@ const judged = ({ dish, groups }: Served, filter: DishFilter) => {
 const runs = { numRuns: 3000 };
 
 describe('a filter', () => {
-  it("'without' never shows a dish that, as it would be added or in every answer, contains it or says nothing", () => {
+  it("'without' never shows a dish that contains it, or does not declare it, as served by default or in every answer", () => {
     fc.assert(
       fc.property(meals, filters, (meal, filter) => {
         fc.pre(judged(meal, filter).isShown);
@@ -106,7 +106,7 @@ describe('a filter', () => {
     );
   });
 
-  it('shows exactly the dishes that are declared to suit, with what has to be chosen', () => {
+  it('shows exactly the dishes that are declared to suit, together with the choices they require', () => {
     fc.assert(
       fc.property(meals, filters, (meal, filter) => {
         expect(judged(meal, filter).isShown).toBe(isSafeMeal(meal, filter));
@@ -125,7 +125,7 @@ describe('a filter', () => {
     );
   });
 
-  it('shows fewer dishes, never more, with one more wish', () => {
+  it('never shows more dishes with an additional condition', () => {
     fc.assert(
       fc.property(meals, filters, filters, (meal, filter, more) => {
         const both = {
@@ -137,7 +137,7 @@ describe('a filter', () => {
     );
   });
 
-  it('shows everything when nothing is wanted', () => {
+  it('shows everything without any condition', () => {
     fc.assert(
       fc.property(meals, (meal) => {
         const all = judged(meal, { diets: [], without: [] });

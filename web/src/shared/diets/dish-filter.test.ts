@@ -20,14 +20,14 @@ describe('a dish that is hidden because it declares nothing', () => {
     expect(dishJudge(wanted, []).isHiddenUndeclared(dish)).toBe(isHidden);
   });
 
-  it('is counted in words', () => {
+  it('is counted in a sentence', () => {
     expect(undeclaredInWords(0)).toBeUndefined();
     expect(undeclaredInWords(1)).toBe('1 dish without a declaration is hidden.');
     expect(undeclaredInWords(4)).toBe('4 dishes without a declaration are hidden.');
   });
 });
 
-describe('a dish free of milk', () => {
+describe('a dish without milk of its own', () => {
   const free = (isDefault = false) => ({ isDefault, allergens: [] });
   const milk = (isDefault = false) => ({ isDefault, allergens: ['milk' as const] });
   const silent = (isDefault = false) => ({ isDefault });
@@ -52,7 +52,7 @@ describe('a dish free of milk', () => {
   });
 });
 
-it('codes that do not exist, and repeated ones, have no effect', () => {
+it('unknown and repeated codes have no effect', () => {
   const filter = dishFilterFrom({
     diets: ['vegan', 'vegan', 'carnivore'],
     without: ['milk', 'toString', '__proto__', ''],

@@ -10,13 +10,13 @@ import {
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 
-/** What a diner looks for, as the URL says it: codes that do not exist have no effect. */
+/** The filters in the URL; unknown codes have no effect. */
 export type WantedDishes = { diets: readonly string[]; without: readonly string[] };
 
 export type DishFilter = {
-  /** A dish suits all of these. */
+  /** The diets that a dish has to suit. */
   diets: readonly Diet[];
-  /** A dish contains none of these. */
+  /** The allergens that a dish must not contain. */
   without: readonly Allergen[];
 };
 
@@ -34,16 +34,16 @@ export function countFilters({ diets, without }: DishFilter): number {
 type Dish = Declared & Pick<MenuItem, 'optionGroups'>;
 
 export type DishJudge = {
-  /** Whether a dish is declared to suit everything that is wanted. What says nothing does not. */
+  /** Whether a dish is declared to suit the whole filter. An undeclared dish does not. */
   matches: (dish: Dish) => boolean;
-  /** Whether a dish is hidden only because something is not declared: it may suit. */
+  /** Whether a dish is hidden only because something is undeclared, so that it may suit. */
   isHiddenUndeclared: (dish: Dish) => boolean;
 };
 
 /**
- * Judges dishes with what is chosen for the diner, and what the diner cannot get around choosing.
+ * Judges dishes together with their default choices and the choices that a diner has to make.
  *
- * @param groups of the menu. One that is not among them declares nothing.
+ * @param groups the groups on the menu. An unknown group declares nothing.
  */
 export function dishJudge(filter: DishFilter, groups: readonly OptionGroup[]): DishJudge {
   const isWanted = countFilters(filter) > 0;
@@ -65,7 +65,7 @@ function judgeBy(
     suits(dish) && (dish.optionGroups ?? []).every((id) => verdicts.get(id) ?? suitsUnknown);
 }
 
-/** Whether what is chosen from the start suits, and enough does to answer the group. */
+/** Whether all default choices suit, and enough choices do to answer the group. */
 function canBeHad({ min, choices }: OptionGroup, suits: (declared: Declared) => boolean): boolean {
   const suited = choices.filter(suits);
   return suited.length >= min && choices.every((each) => !each.isDefault || suited.includes(each));
@@ -78,7 +78,7 @@ function isDeclaredToSuit(declared: Declared, { diets, without }: DishFilter): b
   );
 }
 
-/** Whether nothing that is declared rules it out. */
+/** Whether no declaration rules it out. */
 function mayStillSuit(declared: Declared, filter: DishFilter): boolean {
   return isDeclaredToSuit(declared, {
     diets: declared.diets ? filter.diets : [],
@@ -86,7 +86,7 @@ function mayStillSuit(declared: Declared, filter: DishFilter): boolean {
   });
 }
 
-/** `4 dishes without a declaration are hidden.`; none when there are none. */
+/** Returns `4 dishes without a declaration are hidden.`, or undefined for none. */
 export function undeclaredInWords(count: number): string | undefined {
   if (count === 0) return undefined;
   return count === 1

@@ -1,7 +1,7 @@
 import type { ResolvedChoice } from '@thymely/contract/options/choices';
 import { byGroup } from '../choices/choice-words.ts';
 
-/** How a dish is wanted, as the kitchen reads it: each choice in bold, no prices. */
+/** The choices of a dish for the kitchen: in bold and without prices. */
 export function DishChoices({ choices }: { choices: readonly ResolvedChoice[] }) {
   return byGroup(choices).map(({ groupId, label, choices: chosen }) => (
     <span key={groupId} className="pl-3 text-[0.875em] leading-snug font-normal">

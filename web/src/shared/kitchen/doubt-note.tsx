@@ -1,6 +1,6 @@
 import type { Doubt } from './use-order-moves.ts';
 
-/** On the card of an order whose last press got no answer. */
+/** A note on the card of an order whose last step got no answer. */
 export function DoubtNote({ doubt }: { doubt: Doubt }) {
   return (
     <p

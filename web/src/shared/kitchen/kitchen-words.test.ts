@@ -6,7 +6,7 @@ import { dishCount, dueInWords, newsOf } from './kitchen-words.ts';
 const dueAt = '2026-03-01T18:15:00.000Z';
 const dueAtMs = Date.parse(dueAt);
 
-describe('how far off an order is', () => {
+describe('the due time of an order', () => {
   it.each([
     [-120, '', 'later'],
     [-90, 'in 90 min', 'later'],
@@ -16,7 +16,7 @@ describe('how far off an order is', () => {
     [0.4, 'now', 'soon'],
     [1, '1 min late', 'late'],
     [2000, '2,000 min late', 'late'],
-  ])('%d minutes after its time: %j, %s', (minutes, words, tone) => {
+  ])('is described %d minutes later as %j, in the tone %s', (minutes, words, tone) => {
     expect(dueInWords(dueAt, dueAtMs + minutes * minuteMs)).toEqual({ words, tone });
   });
 });
@@ -29,23 +29,23 @@ function order(number: number, name = 'Dana', quantities = [1]): Order {
 describe('news for the kitchen', () => {
   const nobody = new Set<string>();
 
-  it('are orders that came, with who and how much', () => {
+  it('names orders that came, with their diner and number of dishes', () => {
     const news = newsOf([order(1)], [order(1), order(2, 'Ben', [2, 1])], nobody);
     expect(news).toBe('New order: #2, Ben, 3 dishes.');
   });
 
-  it('are orders that went without a press on this screen', () => {
+  it('names orders that left the list without a press on this screen', () => {
     const news = newsOf([order(1), order(2)], [order(2)], nobody);
     expect(news).toBe('#1 Dana was canceled, or finished on another screen.');
     expect(newsOf([order(1)], [], new Set(['order-1']))).toBe('');
     expect(newsOf([], [order(1)], new Set(['order-1']))).toBe('');
   });
 
-  it('are none while the list stays as it is', () => {
+  it('is empty while the list stays as it is', () => {
     expect(newsOf([order(1)], [order(1)], nobody)).toBe('');
   });
 
-  it('count a single dish as one', () => {
+  it('counts a single dish as one', () => {
     expect(dishCount(order(1))).toBe('1 dish');
   });
 });

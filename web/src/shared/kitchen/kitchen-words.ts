@@ -9,7 +9,7 @@ import type {
 
 import type { Done } from './use-order-moves.ts';
 
-/** From here on the minutes until then say less than the time. */
+/** Further ahead than this, the time itself says more than the minutes. */
 const minutesInWords = 90;
 const soonMinutes = 5;
 
@@ -25,7 +25,7 @@ export const stateWords: Record<OrderState, string> = {
   rejected: 'Rejected',
 };
 
-/** What was done, after the order's number. */
+/** What a step did to an order, in words after its number. */
 export const doneWords: Record<KitchenAction, string> = {
   accept: 'accepted',
   start: 'started',
@@ -37,20 +37,20 @@ export const doneWords: Record<KitchenAction, string> = {
   undo: 'is back',
 };
 
-/** `#47 Dana accepted`, or how many orders of a diner were rejected. */
+/** Returns `#47 Dana accepted`, or how many orders of a diner were rejected. */
 export function doneSentence({ order, action, all }: Done): string {
   const what = all ? ordersOf(order, all.length) : calledOrder(order);
   return `${what} ${doneWords[action]}`;
 }
 
-/** Where an order is now, when nobody here has brought it there. */
+/** Says where an order is now when another person or screen has moved it. */
 export function nowWords(order: Order): string {
   const called = calledOrder(order);
   if (order.state === 'cancelled') return `${called} was canceled by the diner.`;
   return `${called} is now: ${stateWords[order.state]}.`;
 }
 
-/** `2 orders of Dana`. */
+/** Returns `2 orders of Dana`. */
 export function ordersOf({ name }: Pick<Order, 'name'>, count: number): string {
   return `${count === 1 ? '1 order' : `${count} orders`} of ${isolatedName(name)}`;
 }
@@ -65,7 +65,7 @@ export const reasonWords: Record<RejectReason, string> = {
 
 export type Due = { words: string; tone: 'late' | 'soon' | 'later' };
 
-/** How far off the promised time is; no words while that is more than an hour and a half. */
+/** Says how far off the promised time is; the words are empty for more than 90 minutes. */
 export function dueInWords(dueAt: string, nowMs: number): Due {
   const minutes = Math.round((Date.parse(dueAt) - nowMs) / minuteMs);
   if (minutes < 0) return { words: `${inThousands.format(-minutes)} min late`, tone: 'late' };
@@ -76,15 +76,15 @@ export function dueInWords(dueAt: string, nowMs: number): Due {
 
 const inThousands = new Intl.NumberFormat('en-US');
 
-/** `2 dishes`, of all lines together. */
+/** Counts the dishes of all lines together: `2 dishes`. */
 export function dishCount({ lines }: Pick<Order, 'lines'>): string {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return count === 1 ? '1 dish' : `${count} dishes`;
 }
 
 /**
- * What has happened to the list since it was last looked at, in a sentence. Orders that this screen
- * itself has moved are no news.
+ * Describes in sentences which orders came and went between two states of the list. Orders that
+ * this screen itself has moved are left out.
  */
 export function newsOf(
   before: readonly Order[],

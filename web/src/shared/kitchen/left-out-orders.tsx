@@ -1,6 +1,6 @@
 import type { KnownOrders } from '../../api/orders/known-orders.ts';
 
-/** Open orders that are not on the screen, and why: said for as long as it is so. */
+/** Says which open orders are not on the screen, and why, as long as that lasts. */
 export function LeftOutOrders({
   unreadable: { count },
   notShown,

@@ -8,7 +8,7 @@ const order = (revision: number) => ({ _id: 'o1', revision }) as Order;
 const isOf = (status: number) => (name: string) =>
   statusOfErrorCode[name as keyof typeof statusOfErrorCode] === status;
 
-/** As the API refuses: in its own form. */
+/** Returns a refusal in the API's own format. */
 function refused(status: number) {
   const code = Object.keys(statusOfErrorCode).find(isOf(status));
   const text = JSON.stringify({ code, message: 'No.' });
@@ -19,7 +19,7 @@ function refused(status: number) {
   });
 }
 
-/** What the order's API answers, one after another and then the last one again; two seconds apart. */
+/** Asks an API that gives these answers in turn and then repeats the last, two seconds apart. */
 async function asked(...answers: (Order | Error)[]) {
   let nowMs = 0;
   let calls = 0;
@@ -39,28 +39,28 @@ async function asked(...answers: (Order | Error)[]) {
 }
 
 describe('requirement 58: a step without an answer', () => {
-  it('requirement 58: is settled as soon as the order is another one, however late', async () => {
+  it('requirement 58: is settled as soon as the order has changed, however late', async () => {
     expect(await asked(order(2))).toMatchObject({ outcome: order(2), calls: 1 });
     const late = await asked(order(1), order(1), order(2));
     expect(late).toMatchObject({ outcome: order(2), calls: 3, tookMs: 4000 });
   });
 
-  it('requirement 58: is open as long as the server does not answer, whatever time goes by', async () => {
+  it('requirement 58: is open as long as the server does not answer, however long that takes', async () => {
     const outage = Array.from({ length: 50 }, (_, n) => (n % 2 ? unreachable() : refused(503)));
     expect(await asked(...outage, refused(429), order(2))).toMatchObject({ outcome: order(2) });
   });
 
-  it('requirement 58: is called neither done nor failed while the order stays as it was', async () => {
+  it('requirement 58: is reported as neither done nor failed while the order stays as it was', async () => {
     expect(await asked(order(1))).toMatchObject({ outcome: undefined, tookMs: 20_000 });
   });
 
-  it('is asked about no more by someone who may not see the order', async () => {
+  it('is no longer asked about by someone who may not see the order', async () => {
     for (const status of [401, 403, 404])
       expect(await asked(refused(status))).toMatchObject({ outcome: undefined, calls: 1 });
   });
 });
 
-it('no answer is one of no status, one of the server in trouble, or one that did not come in time', () => {
+it('a step is unanswered without a status, with a server error, or after a timeout', () => {
   const timeout = new DOMException('too late', 'TimeoutError');
   for (const error of [unreachable(), refused(500), refused(503), timeout])
     expect(isUnanswered(error)).toBe(true);

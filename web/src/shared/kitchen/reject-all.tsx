@@ -6,7 +6,7 @@ import { dinerOrdersQuery } from '../../api/kitchen.ts';
 import { Button } from '../../ui/button.tsx';
 import { ordersOf } from './kitchen-words.ts';
 
-/** What the guest of an order has open; undefined until it is known, and when it is this order alone. */
+/** Returns a guest's open orders; undefined until they are known, and if there is only this one. */
 export function useDinerOrders({ _id }: Order): readonly Order[] | undefined {
   const { data } = useQuery(dinerOrdersQuery(_id));
   return data && data.length > 1 ? data : undefined;
@@ -14,7 +14,7 @@ export function useDinerOrders({ _id }: Order): readonly Order[] | undefined {
 
 type RejectAllProps = { order: Order; orders: readonly Order[]; onAsk: () => void };
 
-/** Offered beside the rejection of one order of a guest who has several. */
+/** Offers to reject all orders of a guest, beside the rejection of one of several. */
 export function RejectAllOffer({ order, orders, onAsk }: RejectAllProps) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-hairline pt-4">
@@ -30,11 +30,11 @@ export function RejectAllOffer({ order, orders, onAsk }: RejectAllProps) {
 
 type QuestionProps = Omit<RejectAllProps, 'onAsk'> & { onBack: () => void; onReject: () => void };
 
-/** Asked before all of them are rejected. */
+/** Asks for confirmation before all of them are rejected. */
 export function RejectAllQuestion({ order, orders, onBack, onReject }: QuestionProps) {
   const back = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone, and the harmless one is next.
+    // The pressed button is gone, so the focus moves to the harmless one.
     back.current?.querySelector('button')?.focus();
   }, []);
   return (

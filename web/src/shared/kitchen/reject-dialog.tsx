@@ -16,21 +16,21 @@ type Fault = 'reason' | 'text';
 type RejectDialogProps = {
   order: Order;
   onReject: (rejection: Rejection) => void;
-  /** Rejects all open orders of the same guest, which are these. */
+  /** Called to reject all open orders of the same guest, which `orders` holds. */
   onRejectAll: (rejection: Rejection & { orders: readonly Order[] }) => void;
-  /** Offered with the reason that something is sold out: takes dishes off sale for today. */
+  /** Marks dishes sold out for today; offered with the reason that something is sold out. */
   onSoldOut?: (dishes: readonly RejectedDish[]) => void;
   onClose: () => void;
 };
 
-/** Asks why: a rejection is for good, and the diner reads the reason. */
+/** Asks for the reason: a rejection is final, and the diner reads the reason. */
 export function RejectDialog(props: RejectDialogProps) {
   const { order, onReject, onRejectAll, onClose } = props;
   const [asked, setAsked] = useState<Rejection>();
   const orders = useDinerOrders(order);
   return (
     <Dialog open onClose={onClose} title={`Reject ${calledOrder(order)}?`}>
-      {/* What was chosen is there again on the way back. */}
+      {/* The form keeps its state, so that earlier choices are there on the way back. */}
       <div hidden={asked !== undefined}>
         <RejectForm {...props} orders={orders} onReject={onReject} onAskForAll={setAsked} />
       </div>
@@ -52,7 +52,7 @@ export function RejectDialog(props: RejectDialogProps) {
 }
 
 type RejectFormProps = Omit<RejectDialogProps, 'onRejectAll'> & {
-  /** Of the same guest, when there are several. */
+  /** The open orders of the same guest, if there are several. */
   orders: readonly Order[] | undefined;
   onAskForAll: (rejection: Rejection) => void;
 };
@@ -138,7 +138,7 @@ function faultIn(reason: RejectReason | undefined, words: string): Fault | undef
   return reason === 'other' && words === '' ? 'text' : undefined;
 }
 
-/** Said after the usual sentence, unless the kitchen has words of its own. */
+/** The text after the usual sentence, unless the kitchen writes its own. */
 function wordsFor(dishes: readonly RejectedDish[]): string {
   if (dishes.length === 0) return '';
   const words = `Sold out today: ${dishes.map(({ name }) => name).join(', ')}.`;

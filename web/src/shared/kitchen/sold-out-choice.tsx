@@ -8,7 +8,7 @@ type SoldOutChoiceProps = {
   onChoose: (dishes: readonly RejectedDish[]) => void;
 };
 
-/** Which of the order's dishes nobody else can order today either. */
+/** Lets the kitchen choose which of the order's dishes are sold out for everybody else today. */
 export function RejectedDishChoice({ order, chosen, onChoose }: SoldOutChoiceProps) {
   return (
     <fieldset className="grid gap-1 rounded-sm bg-sand px-4 py-3">
@@ -35,7 +35,7 @@ export function RejectedDishChoice({ order, chosen, onChoose }: SoldOutChoicePro
   );
 }
 
-/** Each dish once, however many lines it has. */
+/** Returns each dish once, however many lines it has. */
 function dishesOf({ lines }: Order): RejectedDish[] {
   const names = new Map(lines.map(({ menuItemId, name }) => [menuItemId, name]));
   return [...names].map(([_id, name]) => ({ _id, name }));

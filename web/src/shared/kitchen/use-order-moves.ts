@@ -14,48 +14,48 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 import { nowWords } from './kitchen-words.ts';
 import { isUnanswered, outcomeOf } from './outcome-of.ts';
 
-/** What this screen did last: it can be taken back. */
+/** The last step made on this screen, which can be undone. */
 export type Done = {
   order: Order;
   action: KitchenAction;
-  /** When another screen had done it before. */
+  /** The screen that made the same step first, and when. */
   elsewhere: { name: string; at: string } | null;
-  /** All open orders of the diner were rejected: these. */
+  /** All open orders of the diner, if they were rejected together. */
   all?: readonly Order[];
 };
 
-/** Under a finger that presses twice the next step's button appears: it waits for so long. */
+/** How long the next step's button waits, since it appears under a finger that may press twice. */
 const holdMs = 500;
 
 /**
- * No answer came. `asking`: the server is being asked what became of the order, and its buttons wait.
- * `open`: the order is as it was, but the step may still be made.
+ * The state of a step without an answer. `asking`: the server is being asked what became of the
+ * order, and its buttons wait. `open`: the order is unchanged, but the step may still be made.
  */
 export type Doubt = 'asking' | 'open';
 
 type Press = { action: KitchenAction; order: Order; doubt?: Doubt };
 
-/** What is being done right now, or may still happen, by the ID of the order. */
+/** The steps that are under way or may still be made, by order ID. */
 export type BusyOrders = ReadonlyMap<string, Press>;
 
 export type OrderMoves = ReturnType<typeof useOrderMoves>;
 
-/** Called at the press: what gives the focus a place once the pressed button is gone. */
+/** Called at the press; returns a function that moves the focus once the pressed button is gone. */
 export type NotePlace = (move: Pick<Move, 'order' | 'action'>) => () => void;
 
-/** What is being done to an order as it is shown. */
+/** Returns the step that is under way for an order as it is shown. */
 export function busyAction(busy: BusyOrders, order: Order): KitchenAction | undefined {
   const press = busy.get(order._id);
   return press?.doubt === 'open' ? undefined : press?.action;
 }
 
-/** Whether it is not known what became of an order as it is shown. */
+/** Returns the doubt about an order as it is shown, if the last step got no answer. */
 export function doubtAbout(busy: BusyOrders, order: Order): Doubt | undefined {
   const press = busy.get(order._id);
   return press?.order.revision === order.revision ? press.doubt : undefined;
 }
 
-/** Moves orders one press at a time, and says what came of the last one. */
+/** Moves orders one press at a time, and reports the outcome of the last one. */
 export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
   const move = useMoveOrder();
   const rejectDiner = useRejectDiner();
@@ -105,19 +105,19 @@ export function useOrderMoves(notePlace: NotePlace = () => focusHeading) {
     refusal: said.refusal,
     closeDone: said.closeDone,
     closeRefusal: said.closeRefusal,
-    /** What is being done to an order right now. */
+    /** Returns the step that is under way for an order. */
     busyWith: (order: Order) => busyAction(busy, order),
     ownIds: ownIdsOf(busy, said.done),
   };
 }
 
-/** One press at a time; but a step can be taken back while its button still holds. */
+/** Whether a press is allowed: one at a time, except undo while the button still waits. */
 function mayPress(press: Press | undefined, action: KitchenAction): boolean {
   if (press?.doubt === 'asking') return false;
   return press === undefined || press.doubt === 'open' || action === 'undo';
 }
 
-/** Orders whose last change came from this screen: from the press until the next one. */
+/** Returns the orders whose last change came from this screen, until its next press. */
 function ownIdsOf(busy: BusyOrders, done: Done | undefined): ReadonlySet<string> {
   const pressed = [...busy].filter(([, { doubt }]) => doubt !== 'open').map(([id]) => id);
   const finished = done ? [done.order, ...(done.all ?? [])].map(({ _id }) => _id) : [];
@@ -126,13 +126,13 @@ function ownIdsOf(busy: BusyOrders, done: Done | undefined): ReadonlySet<string>
 
 type Said = { done?: Done; refusal?: string };
 
-/** What came of the last press: one thing at a time. */
+/** Keeps the message about the last press: either what was done or why it was refused. */
 function useWhatIsSaid() {
   const [said, setSaid] = useState<Said>({});
   return {
     done: said.done,
     refusal: said.refusal,
-    /** A press that has no answer yet leaves what was done before, which can still be taken back. */
+    /** Keeps what was done before, which can still be undone, until a new press has an answer. */
     say: ({ done, refusal }: Said) => {
       setSaid((before) => ({
         ...(refusal !== undefined && { refusal }),
@@ -155,7 +155,7 @@ function openWords(order: Order): string {
   return `There was no answer for ${calledOrder(order)}. It may still happen: look at the order before you press again.`;
 }
 
-/** Whoever has made the step: it is made. */
+/** Whether an order is in the state that a step leads to, no matter who made the step. */
 function isOutcomeOf(action: KitchenAction, { state }: Order): boolean {
   return action === 'undo' || orderSteps[action].to === state;
 }
@@ -164,7 +164,7 @@ function useBusyOrders() {
   const [busy, setBusy] = useState<BusyOrders>(new Map());
   return {
     busy,
-    /** Answers what ends it. */
+    /** Marks orders as busy, and returns the press that `release` takes. */
     hold: (orders: readonly Order[], press: Press): Press => {
       setBusy((all) => new Map([...all, ...orders.map(({ _id }) => [_id, press] as const)]));
       return press;
@@ -179,7 +179,7 @@ type Outcomes = Pick<ReturnType<typeof useBusyOrders>, 'hold' | 'release'> & {
   said: ReturnType<typeof useWhatIsSaid>;
 };
 
-/** After a step without an answer: asks what became of the order, for as long as the page is shown. */
+/** Asks, after a step without an answer, what became of the order, as long as the page is shown. */
 function useFindOut({ hold, release, said }: Outcomes): (step: Press) => Promise<void> {
   const ask = useAskOrder();
   const shown = useRef<AbortController>(undefined);
@@ -204,16 +204,16 @@ function useFindOut({ hold, release, said }: Outcomes): (step: Press) => Promise
   };
 }
 
-/** For a call and its answer to be drawn. */
+/** The time for a call to be answered and its result to be rendered. */
 const focusKeptMs = 5000;
 
-/** The pressed button goes with its card, before the answer or after it: then the focus has a place. */
+/** Restores the focus after the pressed button disappears, before or after the answer. */
 function useKeptFocus() {
   const kept = useRef<{ restore: () => void; untilMs: number }>({
     restore: focusHeading,
     untilMs: 0,
   });
-  // Whatever is drawn: the listener may move the card before the call is answered.
+  // This runs after every render: the listener may move the card before the call is answered.
   useEffect(() => {
     const { restore, untilMs } = kept.current;
     const isLost = document.activeElement === document.body;

@@ -9,13 +9,13 @@ it.each([
   [0, 5, 'Choose any'],
   [1, 3, 'Choose 1 to 3'],
   [1, 5, 'Choose at least 1'],
-])('from %i to %i of five choices: %s', (min, max, words) => {
+])('the rule from %i to %i of five choices reads: %s', (min, max, words) => {
   expect(choiceRule({ min, max, choices: Array.from({ length: 5 }) })).toBe(words);
 });
 
 const rule = (min: number, max: number) => ({ min, max, choices: ['a', 'b', 'c'] });
 
-it('radio buttons are for one choice that has to be made', () => {
+it('radio buttons are for groups in which exactly one choice has to be made', () => {
   expect([rule(1, 1), rule(0, 1), rule(1, 2), rule(0, 3)].map(isOneOf)).toEqual([
     ...[true, false, false, false],
   ]);
@@ -30,12 +30,12 @@ describe('a press on a choice', () => {
     [0, 1, 'a', 'a', ''],
     [0, 2, 'a', 'b', 'ab'],
     [0, 2, 'ab', 'a', 'b'],
-  ])('of %i to %i: of “%s”, %s makes “%s”', (min, max, chosen, pressed, after) => {
+  ])('of %i to %i, “%s” chosen: pressing %s leaves “%s”', (min, max, chosen, pressed, after) => {
     expect(canPress(rule(min, max), [...chosen], pressed)).toBe(true);
     expect(chosenAfter(rule(min, max), [...chosen], pressed)).toEqual([...after]);
   });
 
-  it('does nothing once there are as many as there can be', () => {
+  it('is not possible on a further choice once the maximum is reached', () => {
     expect(canPress(rule(0, 2), ['a', 'b'], 'c')).toBe(false);
     expect(canPress(rule(0, 2), ['a', 'b'], 'b')).toBe(true);
   });

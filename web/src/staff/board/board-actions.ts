@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { KitchenAction } from '@thymely/contract/orders/order-states';
 
-/** What is asked about an order before it is done. */
+/** A dialog about an order that opens before something is done. */
 export type BoardQuestion = 'more' | 'delay' | 'reject';
 
 export type BoardActions = {
@@ -10,7 +10,7 @@ export type BoardActions = {
   ask: (order: Order, question: BoardQuestion) => void;
 };
 
-/** The same functions for as long as the board is shown: cards are not drawn again for new ones. */
+/** Returns functions that stay the same while the board is shown, so that no card renders again. */
 export function useStableActions(actions: BoardActions): BoardActions {
   const latest = useRef(actions);
   useEffect(() => {

@@ -15,7 +15,7 @@ export type CardContext = {
   zone: Zone;
   isOff: boolean;
   actions: BoardActions;
-  /** The state of an order by its ID; none once it is no longer open. */
+  /** Returns the state of an order by its ID; undefined once it is no longer open. */
   stateOf: (id: string) => Order['state'] | undefined;
 };
 
@@ -23,10 +23,10 @@ type BoardColumnProps = {
   name: ColumnName;
   places: readonly Place[];
   busy: BusyOrders;
-  /** On a phone only one column is shown. */
+  /** Whether this is the one column that a phone shows. */
   isChosen: boolean;
   context: CardContext;
-  /** Under the cards, always in sight. */
+  /** The content under the cards, always in sight. */
   footer?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ const emptyWords: Record<ColumnName, string> = {
   ready: 'Nothing to hand out',
 };
 
-/** One column of the board, scrolling by itself. */
+/** One column of the board, which scrolls by itself. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { name, places, busy, isChosen, context, footer } = props;
   const id = `column-${name}`;

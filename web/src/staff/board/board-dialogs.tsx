@@ -9,7 +9,7 @@ import { DelayDialog } from './delay-dialog.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 
 type BoardDialogsProps = CardContext & {
-  /** None once it is no longer open: then there is nothing to ask. */
+  /** The order; undefined once it is no longer open, so that there is nothing to ask. */
   order: Order | undefined;
   question: BoardQuestion;
   moves: OrderMoves;
@@ -17,12 +17,12 @@ type BoardDialogsProps = CardContext & {
   onClose: () => void;
 };
 
-/** What is asked about one order, over the board. */
+/** The dialogs about one order, over the board. */
 export function BoardDialogs({ order, question, ...props }: BoardDialogsProps) {
   const { moves, onSoldOut, onClose, ...context } = props;
   const isGone = order === undefined;
   useEffect(() => {
-    // A step taken back brings the order back, but not the question.
+    // An undone step brings back the order, but not the dialog.
     if (isGone) onClose();
   }, [isGone, onClose]);
   if (!order) return null;

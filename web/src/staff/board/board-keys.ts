@@ -4,7 +4,7 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
-/** The arrow keys move the focus from card to card, and to the next column at the same height. */
+/** Lets the arrow keys move the focus within a column, and across at the same height. */
 export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   if (!arrows.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
   const card = (event.target as Element).closest<HTMLElement>('[data-order]');
@@ -16,12 +16,12 @@ export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   if (next) focusCard(next);
 }
 
-/** After its order has moved on, the focus is on the order that took the place, or on the one taken back. */
+/** Moves the focus to the order that takes the place of the moved one, or that is back. */
 export const noteCardPlace: NotePlace = ({ order, action }) => {
   const card = cardOf(order._id);
   const lane = card?.parentElement;
   const row = card ? cardsIn(lane).indexOf(card) : 0;
-  // A finger has no use for a lane that scrolls to the focus.
+  // For a touch, the column should not scroll to the focus.
   const preventScroll = !document.activeElement?.matches(':focus-visible');
   return () => {
     const others = cardsIn(lane).filter((each) => each !== card);
@@ -55,7 +55,7 @@ function cardBeside(board: Element, card: Element, step: -1 | 1): Element | unde
   return undefined;
 }
 
-/** Those whose buttons can be pressed. */
+/** Returns the cards whose buttons can be pressed. */
 function cardsIn(lane: Element | null | undefined): Element[] {
   const cards = [...(lane?.querySelectorAll('[data-order]') ?? [])];
   return cards.filter((card) => card.querySelector('[inert]') === null);

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import type { useCanceledOrders } from './canceled-orders.ts';
 import { UndoBar } from './undo-bar.tsx';
 
-/** Only what is said takes presses, not the space around it. */
+/** Only the messages take presses, not the space around them. */
 const stack = 'grid justify-items-center gap-2 *:pointer-events-auto';
 
 type Problem = { text: string; close: () => void };
@@ -17,7 +17,7 @@ type BoardMessagesProps = {
   zone: Zone;
 };
 
-/** Above the columns and never between them: what is said moves no card. */
+/** Messages lie above the columns and never between them, so that they move no card. */
 export function BoardMessages({ moves, problem, canceled, zone }: BoardMessagesProps) {
   const { refusal, done } = moves;
   const shown = refusal ? { text: refusal, close: moves.closeRefusal } : problem;
@@ -38,7 +38,7 @@ export function BoardMessages({ moves, problem, canceled, zone }: BoardMessagesP
         </div>
         <div role="status" className={stack}>
           {done && (
-            // Another one for each step: none inherits that somebody holds the last one.
+            // Each step gets a new bar, so that a pointer held over the last one has no effect.
             <UndoBar
               key={`${done.order._id} ${done.order.revision}`}
               done={done}

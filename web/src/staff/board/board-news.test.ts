@@ -7,8 +7,8 @@ const order = (number: number, state: Order['state'] = 'placed') =>
 const all = (...orders: Order[]) => ({ orders, isFull: false });
 const nobody = new Set<string>();
 
-describe('what a screen reader hears of the board', () => {
-  it('is what comes, what goes, and what another screen has moved', () => {
+describe('the board as a screen reader hears it', () => {
+  it('reports orders that come, that go, and that another screen has moved', () => {
     const before = all(order(1), order(2), order(3));
     const after = all(order(2, 'cooking'), order(3), order(4));
     expect(boardNews(before, after, nobody)).toBe(
@@ -16,12 +16,12 @@ describe('what a screen reader hears of the board', () => {
     );
   });
 
-  it('is not what this screen has done itself', () => {
+  it('does not report what this screen has done itself', () => {
     const own = new Set(['order-1']);
     expect(boardNews(all(order(1)), all(order(1, 'accepted')), own)).toBe('');
   });
 
-  it('requirement 51: is not what only gave way to orders that are due sooner', () => {
+  it('requirement 51: does not report orders that only gave way to orders due sooner', () => {
     const due = (number: number) => ({
       ...order(number, 'accepted'),
       dueAt: new Date(Date.UTC(2026, 10, number)).toISOString(),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { newsOf, nowWords } from '../../shared/kitchen/kitchen-words.ts';
 import { withoutGivenWay, type ShownList } from './shown-list.ts';
 
-/** What has happened to the board without a press on this screen, in sentences. */
+/** Describes what has happened to the board without a press on this screen, in sentences. */
 export function boardNews(
   shownBefore: ShownList,
   shown: ShownList,
@@ -19,7 +19,7 @@ export function boardNews(
   return [newsOf(before, after, ownIds), ...words].filter(Boolean).join(' ');
 }
 
-/** The last news, for a live region. */
+/** Returns the latest news, for a live region. */
 export function useBoardNews(shown: ShownList, ownIds: ReadonlySet<string>): string {
   const [seen, setSeen] = useState(shown);
   const [news, setNews] = useState('');

@@ -31,19 +31,19 @@ import type { Place } from './steady-layout.ts';
 import { useSteadyLayout } from './use-steady-layout.ts';
 
 const nowEveryMs = 10_000;
-/** Until the restaurant's settings are known. */
+/** The lead time in minutes until the restaurant's settings are known. */
 const usualLeadMinutes = 15;
 
 type BoardProps = {
   orders: readonly Order[];
-  /** There may be more, and those are due later. */
+  /** Whether the list is full: there may be more orders, which are due later. */
   isFull: boolean;
   columns: 3 | 4;
-  /** Nothing can be pressed: the board may be out of date. */
+  /** Whether buttons are disabled because the board may be out of date. */
   isOff: boolean;
 };
 
-/** Every open order in its column. */
+/** Shows every open order in its column. */
 export function Board(props: BoardProps) {
   const { orders } = props;
   const list = useMemo(() => ({ orders, isFull: props.isFull }), [orders, props.isFull]);
@@ -84,7 +84,7 @@ export function Board(props: BoardProps) {
 
 type LanesProps = { columns: Columns; context: CardContext; moves: OrderMoves };
 
-/** The columns side by side; on a phone one of them. */
+/** The columns side by side; a phone shows one of them. */
 function Lanes({ columns, context, moves }: LanesProps) {
   const [tab, setTab] = useState<ColumnName>('new');
   const { layout, handlers } = useSteadyLayout(columns);
@@ -94,7 +94,7 @@ function Lanes({ columns, context, moves }: LanesProps) {
   return (
     <>
       <ColumnTabs names={names} layout={layout} chosen={chosen} onChoose={setTab} />
-      {/* The keys only move the focus between buttons. */}
+      {/* The keys only move the focus between buttons, so the element needs no role. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={classes(
@@ -127,7 +127,7 @@ function Lanes({ columns, context, moves }: LanesProps) {
 
 const none: BusyOrders = new Map();
 
-/** The same for all columns but that of a pressed card: only that one is drawn. */
+/** Returns the same map for all columns without a pressed card, so that only one renders again. */
 function busyAmong(places: readonly Place[], busy: BusyOrders): BusyOrders {
   return places.some(({ order }) => busy.has(order._id)) ? busy : none;
 }
@@ -161,7 +161,7 @@ function useBoardFacts(
   return { columns, context };
 }
 
-/** Only every ten seconds another one: with each, every card is looked at. */
+/** Changes only every ten seconds, because each change compares every card. */
 function useBoardTime(): number {
   const [nowMs, setNowMs] = useState(() => serverTimeOf(Date.now()));
   useEffect(() => {

@@ -7,7 +7,7 @@ import { withoutGivenWay, type ShownList } from './shown-list.ts';
 
 const cancelable: readonly OrderState[] = orderSteps.cancel.from;
 
-/** Orders that have gone in a state in which their diner may cancel, without a press here. */
+/** Returns orders that left the board without a press here while a diner could cancel them. */
 export function perhapsCanceled(
   before: ShownList,
   after: ShownList,
@@ -19,7 +19,7 @@ export function perhapsCanceled(
   );
 }
 
-/** Orders that their diners have canceled while the board was looked at: nobody is to cook them. */
+/** Returns orders that were canceled while the board was open, so that nobody cooks them. */
 export function useCanceledOrders(shown: ShownList, ownIds: ReadonlySet<string>) {
   const client = useQueryClient();
   const [canceled, setCanceled] = useState<readonly Order[]>([]);
@@ -32,7 +32,7 @@ export function useCanceledOrders(shown: ShownList, ownIds: ReadonlySet<string>)
     const left = perhapsCanceled(before.current, shown, own.current);
     before.current = shown;
     for (const { _id } of left) {
-      // Without an answer nothing is said: the order is off the board either way.
+      // Without an answer no message is shown: the order is off the board either way.
       const became = client.fetchQuery(becameQuery(_id)).catch(() => undefined);
       void became.then((order) => {
         if (order?.state === 'cancelled') setCanceled((all) => [...all, order]);

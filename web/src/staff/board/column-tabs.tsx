@@ -10,7 +10,7 @@ type ColumnTabsProps = {
   onChoose: (name: ColumnName) => void;
 };
 
-/** On a phone: which column is shown, and how much is in the others. */
+/** The tabs on a phone: the column that is shown, and how many orders are in each. */
 export function ColumnTabs({ names, layout, chosen, onChoose }: ColumnTabsProps) {
   return (
     <div role="group" aria-label="Columns" className="flex gap-1 px-2 md:hidden">

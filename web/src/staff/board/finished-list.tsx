@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 
 type FinishedListProps = { finished: readonly Done[]; moves: OrderMoves; isOff: boolean };
 
-/** Under the orders that are ready: those that were handed out just now, and the way back. */
+/** The orders that were just handed out, below those that are ready, with a button to undo. */
 export function FinishedList({ finished, moves, isOff }: FinishedListProps) {
   if (finished.length === 0) return null;
   return (

@@ -11,15 +11,15 @@ function done(id: string, action: KitchenAction, minutesAgo = 1) {
   return { order: { _id: id, state, updatedAt } as Order, action, elsewhere: null };
 }
 
-describe('orders that were handed out just now', () => {
-  it('are kept, the newest first, until they are taken back', () => {
+describe('the orders that were just handed out', () => {
+  it('are kept, the newest first, until they are undone', () => {
     const two = withDone([done('a', 'collect')], done('b', 'no-show'));
     expect(two.map(({ order }) => order._id)).toEqual(['b', 'a']);
     expect(withDone(two, done('c', 'accept'))).toHaveLength(2);
     expect(withDone(two, done('a', 'undo')).map(({ order }) => order._id)).toEqual(['b']);
   });
 
-  it('can be taken back for ten minutes, and those not collected for two', () => {
+  it('can be undone for ten minutes, and those not collected for two', () => {
     expect(canBeUndone(done('a', 'collect', 10), nowMs)).toBe(true);
     expect(canBeUndone(done('a', 'collect', 10.1), nowMs)).toBe(false);
     expect(canBeUndone(done('a', 'no-show', 2), nowMs)).toBe(true);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { whyNotUndone } from '@thymely/contract/orders/order-states';
 import type { Done } from '../../shared/kitchen/use-order-moves.ts';
 
-/** As many as one may have pressed by mistake in a row. */
+/** The number of orders that somebody may press by mistake in a row. */
 const mostKept = 4;
 
-/** What this screen has handed out last: it has no card any more, but can still be taken back. */
+/** Returns the orders this screen has just handed out: they have no card, but can be undone. */
 export function useFinishedOrders(done: Done | undefined, nowMs: number): readonly Done[] {
   const [seen, setSeen] = useState<Done>();
   const [finished, setFinished] = useState<readonly Done[]>([]);
@@ -13,11 +13,11 @@ export function useFinishedOrders(done: Done | undefined, nowMs: number): readon
     setSeen(done);
     if (done) setFinished(withDone(finished, done));
   }
-  // What was done last is in the bar.
+  // The last step is in the undo bar instead.
   return finished.filter((each) => each !== done && canBeUndone(each, nowMs));
 }
 
-/** The newest first; an order that is open again is none of them. */
+/** Adds a finished order, the newest first, and removes one that is open again. */
 export function withDone(finished: readonly Done[], done: Done): readonly Done[] {
   const others = finished.filter(({ order }) => order._id !== done.order._id);
   const { action } = done;

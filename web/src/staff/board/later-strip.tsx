@@ -9,7 +9,7 @@ type LaterStripProps = {
   actions: BoardActions;
 };
 
-/** Accepted for a slot, and not to be begun yet: each goes to To do by itself, in time. */
+/** Orders accepted for a slot that is too far ahead; each moves to To do in time by itself. */
 export function LaterStrip({ orders, nowMs, zone, actions }: LaterStripProps) {
   if (orders.length === 0) return null;
   return (

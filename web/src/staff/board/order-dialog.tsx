@@ -22,7 +22,7 @@ type OrderDialogProps = {
   onClose: () => void;
 };
 
-/** All of an order, and everything that can be done with it. */
+/** All details of an order, and everything that can be done with it. */
 export function OrderDialog(props: OrderDialogProps) {
   const { order, nowMs, zone, onClose } = props;
   return (

@@ -14,7 +14,7 @@ function columns(ids: Partial<Record<Names, string>>) {
   };
 }
 
-/** Capital letters: the order has left, its place is still there. */
+/** Writes each column as IDs, in capital letters if the order has left and its place is kept. */
 function drawn(layout: ReturnType<typeof layoutOf>) {
   const words = Object.entries(layout).map(([name, places]) => {
     const ids = places.map(({ order, hasLeft }) => (hasLeft ? order._id.toUpperCase() : order._id));
@@ -25,32 +25,32 @@ function drawn(layout: ReturnType<typeof layoutOf>) {
 
 const before = layoutOf(columns({ new: 'abc', todo: 'de' }));
 
-describe('while somebody touches the board', () => {
-  it('the place of an order that has moved on is kept, and the order stands at the end elsewhere', () => {
+describe('the layout while somebody touches the board', () => {
+  it('keeps the place of an order that has moved, and puts the order at the end of its new column', () => {
     const held = heldLayout(before, columns({ new: 'ac', todo: 'bde' }));
     expect(drawn(held)).toMatchObject({ new: 'aBc', todo: 'deb' });
   });
 
-  it('orders that come stand at the end, whatever their time is', () => {
+  it('puts new orders at the end, whatever their time is', () => {
     expect(drawn(heldLayout(before, columns({ new: 'xabc', todo: 'de' }))).new).toBe('abcx');
   });
 
-  it('an order that comes back has its old place', () => {
+  it('puts an order that comes back in its old place', () => {
     const held = heldLayout(before, columns({ new: 'ac', todo: 'de' }));
     expect(drawn(heldLayout(held, columns({ new: 'abc', todo: 'de' }))).new).toBe('abc');
   });
 
-  it('no card that stays has another place than before, whatever happens', () => {
+  it('moves no card within its column, whatever happens', () => {
     const held = heldLayout(before, columns({ new: 'zyc', todo: 'wead', ready: 'b' }));
     expect(drawn(held)).toEqual({ new: 'ABczy', todo: 'dewa', cooking: '', ready: 'b' });
     const stayed = [...movedIds(before, held)].filter((id) => 'abcde'.includes(id));
-    // Of another column: nobody was about to press them there.
+    // These came from another column, where nobody was about to press them.
     expect(stayed).toEqual(['a', 'b']);
   });
 });
 
-describe('the board at rest', () => {
-  it('shows each order where it belongs', () => {
+describe('the layout of the untouched board', () => {
+  it('puts each order where it belongs', () => {
     const now = columns({ new: 'xac', todo: 'bde' });
     expect(isSettled(before, now)).toBe(false);
     expect(isSettled(heldLayout(before, now), now)).toBe(false);
@@ -58,7 +58,7 @@ describe('the board at rest', () => {
     expect(drawn(layoutOf(now))).toMatchObject({ new: 'xac', todo: 'bde' });
   });
 
-  it('knows which cards have moved', () => {
+  it('tells which cards have moved', () => {
     const after = layoutOf(columns({ new: 'abx', todo: 'e' }));
     expect(movedIds(before, after)).toEqual(new Set(['x', 'e']));
   });

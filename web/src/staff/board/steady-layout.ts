@@ -1,7 +1,7 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 import type { ColumnName } from '../parts/board-columns.ts';
 
-/** A place in a column; `hasLeft` while its order is no longer there and the place is still kept. */
+/** A place in a column; `hasLeft` if the place is kept although its order is no longer there. */
 export type Place = { order: Order; hasLeft: boolean };
 export type Layout = Record<ColumnName, readonly Place[]>;
 
@@ -9,14 +9,14 @@ const names: readonly ColumnName[] = ['new', 'todo', 'cooking', 'ready'];
 
 type Shown = Record<ColumnName, readonly Order[]>;
 
-/** Every order where it belongs. */
+/** Returns the layout with every order where it belongs. */
 export function layoutOf(columns: Shown): Layout {
   return eachColumn((name) => columns[name].map((order) => ({ order, hasLeft: false })));
 }
 
 /**
- * The same cards in the same places, for as long as somebody is about to press one of them: the
- * place of an order that has left is kept, and orders that have come stand at the end.
+ * Keeps the cards in their places while somebody may be about to press one of them: the place of an
+ * order that has left is kept, and new orders stand at the end.
  */
 export function heldLayout(before: Layout, columns: Shown): Layout {
   return eachColumn((name) => {
@@ -31,7 +31,7 @@ export function heldLayout(before: Layout, columns: Shown): Layout {
   });
 }
 
-/** Whether every card stands where it would stand if nobody touched the board. */
+/** Whether every card is where it would be if nobody touched the board. */
 export function isSettled(layout: Layout, columns: Shown): boolean {
   return names.every((name) => {
     const orders = columns[name];
@@ -43,7 +43,7 @@ export function isSettled(layout: Layout, columns: Shown): boolean {
   });
 }
 
-/** The cards that stand in another place of their column than before. */
+/** Returns the IDs of cards whose place in their column has changed. */
 export function movedIds(before: Layout, after: Layout): Set<string> {
   const places = names.flatMap((name) =>
     before[name].map(({ order }, index) => [`${name} ${order._id}`, index] as const),

@@ -8,7 +8,7 @@ const shownMs = 5000;
 
 type UndoBarProps = { done: Done; moves: OrderMoves; zone: Zone };
 
-/** For five seconds after a step: what was done, by whom, and the way back. The menu of the card keeps it. */
+/** Says for five seconds what was done and by whom, and undoes it; the card's menu can, too. */
 export function UndoBar({ done, moves, zone }: UndoBarProps) {
   const { order, action, elsewhere } = done;
   const { closeDone } = moves;
@@ -37,7 +37,7 @@ export function UndoBar({ done, moves, zone }: UndoBarProps) {
           className="min-h-13 px-6 text-lg"
           aria-label={`Undo #${order.number}`}
           busy={moves.busyWith(order) === 'undo'}
-          // Whoever is about to press it is not outrun by its timer.
+          // The timer stops while somebody is about to press the button.
           onPointerEnter={keep}
           onPointerLeave={letGo}
           onFocus={keep}
@@ -51,7 +51,7 @@ export function UndoBar({ done, moves, zone }: UndoBarProps) {
   );
 }
 
-/** `#47 Dana accepted`, or that another screen was first: `#47 Dana accepted on Pass at 6:42 PM`. */
+/** Returns `#47 Dana accepted`, with ` on Pass at 6:42 PM` if another screen was first. */
 function sentenceOf(done: Done, zone: Zone): string {
   const what = doneSentence(done);
   const { elsewhere } = done;

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 
 import type { Columns } from '../parts/board-columns.ts';
 import { heldLayout, isSettled, layoutOf, movedIds, type Layout } from './steady-layout.ts';
 
-/** How long the board stands still after it was touched. */
+/** The time for which the board keeps still after it was touched. */
 const heldForMs = 1200;
-/** Nobody sees a card move and decides to press it in less. */
+/** The shortest time in which somebody can see a card move and decide to press it. */
 const reactionMs = 400;
 
 /**
- * The columns as they are drawn. While somebody touches the board, or moves a mouse over it, no card
- * moves; and a finger that lands on a card that has just moved there presses nothing.
+ * Returns the layout of the columns. While somebody touches the board, or moves a mouse over it, no
+ * card moves; and a touch on a card that has only just moved there presses nothing.
  */
 export function useSteadyLayout(columns: Columns) {
   const { isHeld, hold } = useHold();
@@ -20,7 +20,7 @@ export function useSteadyLayout(columns: Columns) {
   const guard = useMovedGuard(shown.layout);
   return {
     layout: shown.layout,
-    /** For the element around all columns. */
+    /** Event handlers for the element around all columns. */
     handlers: {
       onPointerDownCapture: (event: PointerEvent) => {
         guard.onPointerDown(event);
@@ -38,7 +38,7 @@ type Board = { columns: Columns; isHeld: boolean };
 
 function nextLayout(shown: Board & { layout: Layout }, { columns, isHeld }: Board): Layout {
   const { layout } = shown;
-  // The same object: then no card is looked at.
+  // The same layout object avoids comparing the cards.
   if (columns === shown.columns && (isHeld || isSettled(layout, columns))) return layout;
   const held = isHeld ? heldLayout(layout, columns) : undefined;
   return held && !isSettled(held, columns) ? held : layoutOf(columns);
@@ -51,7 +51,7 @@ function useHold() {
   return { isHeld, hold: holding.hold };
 }
 
-/** Pointers move many times a second: only the first and the last of a series are worth a render. */
+/** Pointers move many times a second: only the start and the end of a series cause a render. */
 function createHold(onChange: (isHeld: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let untilMs = 0;

@@ -15,7 +15,7 @@ function measures(...beats: Beat[]): string[] {
 }
 
 describe('requirement 50: a heartbeat that finds the board incomplete', () => {
-  it('brings a new list at once', () => {
+  it('requests a new list at once', () => {
     expect(measures(right, wrong, right)).toEqual(['none', 'reload', 'none']);
   });
 
@@ -29,7 +29,7 @@ describe('requirement 50: a heartbeat that finds the board incomplete', () => {
     expect(measures(wrong, right, wrong)).toEqual(['reload', 'none', 'reload']);
   });
 
-  it('proves nothing about the listener while orders change under it', () => {
+  it('does not blame the listener while orders change in the meantime', () => {
     expect(measures(unsure, unsure, unsure)).toEqual(['reload', 'reload', 'reload']);
     expect(measures(wrong, unsure, wrong)).toEqual(['reload', 'reload', 'restart']);
   });

@@ -1,21 +1,21 @@
-/** What a heartbeat has brought to light. */
+/** The result of a heartbeat. */
 export type Beat = {
-  /** Whether the screen showed every open order as it is. */
+  /** Whether the screen showed every open order in its present state. */
   complete: boolean;
-  /** Whether what it showed stayed the same until the answer: otherwise the answer proves nothing. */
+  /** Whether the screen stayed the same until the answer; otherwise the answer proves nothing. */
   isConclusive: boolean;
 };
 
-/** `restart`: the listener has missed something, and after a new list again. */
+/** `restart` means that the listener has missed a change even after a new list. */
 export type BeatMeasure = 'none' | 'reload' | 'restart';
 
 const mismatchesTolerated = 1;
 
 /**
- * What to do about a heartbeat's answer. One mismatch may be a change on its way and is mended by a
- * new list; two in a row are the listener's fault.
+ * Returns what to do about a heartbeat's answer. A single mismatch may be a change on its way, and
+ * a new list corrects it; two in a row mean that the listener fails.
  *
- * @param mismatches how many there were in a row before
+ * @param mismatches the number of mismatches in a row before this one
  */
 export function judgeBeat(
   mismatches: number,

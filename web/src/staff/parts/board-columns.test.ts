@@ -34,12 +34,12 @@ describe('the columns of the board', () => {
     });
   });
 
-  it('are in order of their time, then of their number', () => {
+  it('are sorted by time, then by number', () => {
     const orders = [order(3), order(2), order(1, { dueIn: 40 }), order(4, { dueIn: -5 })];
     expect(numbersIn(columnsOf(orders, now)).new).toEqual([4, 2, 3, 1]);
   });
 
-  it('put every new order into New, also one for a slot tomorrow', () => {
+  it('have every new order in New, even one for a slot tomorrow', () => {
     const orders = [order(1, { kind: 'slot', dueIn: 24 * 60 })];
     expect(numbersIn(columnsOf(orders, now))).toMatchObject({ new: [1], later: [] });
   });
@@ -53,12 +53,12 @@ describe('the columns of the board', () => {
     expect(numbersIn(columnsOf(orders, now))[column]).toEqual([1]);
   });
 
-  it('hold nothing back that was ordered for as soon as possible', () => {
+  it('do not delay an order that was placed for as soon as possible', () => {
     const orders = [order(1, { state: 'accepted', dueIn: 60 })];
     expect(numbersIn(columnsOf(orders, now)).todo).toEqual([1]);
   });
 
-  it('are three where To do and Cooking are one', () => {
+  it('are three when To do and Cooking are combined', () => {
     const orders = [order(1, { state: 'accepted' }), order(2, { state: 'cooking', dueIn: 10 })];
     const columns = withoutCooking(columnsOf(orders, now));
     expect(numbersIn(columns)).toMatchObject({ todo: [2, 1], cooking: [] });

@@ -5,7 +5,7 @@ import type { OrderState } from '@thymely/contract/orders/order-states';
 export type ColumnName = 'new' | 'todo' | 'cooking' | 'ready';
 
 export type Columns = Record<ColumnName, readonly Order[]> & {
-  /** Accepted for a slot, and too early to be begun. */
+  /** The orders that were accepted for a slot and that it is too early to begin. */
   later: readonly Order[];
 };
 
@@ -16,20 +16,20 @@ export const columnWords: Record<ColumnName, string> = {
   ready: 'Ready',
 };
 
-/** The columns of a board from left to right, by their number. */
+/** The names of the columns from left to right, by the number of columns. */
 export const columnNames: Record<3 | 4, readonly ColumnName[]> = {
-  /** A small kitchen has no step of its own for cooking. */
+  /** A small kitchen has no separate step for cooking. */
   3: ['new', 'todo', 'ready'],
   4: ['new', 'todo', 'cooking', 'ready'],
 };
 
 type Now = {
   nowMs: number;
-  /** That the kitchen needs before an order is due. */
+  /** The minutes that the kitchen needs before an order is due. */
   leadMinutes: number;
 };
 
-/** Where each open order stands: by its time, then by its number. */
+/** Sorts the open orders into columns: by their time, then by their number. */
 export function columnsOf(orders: readonly Order[], now: Now): Columns {
   const columns: Record<keyof Columns, Order[]> = {
     new: [],
@@ -46,7 +46,7 @@ export function columnsOf(orders: readonly Order[], now: Now): Columns {
   return columns;
 }
 
-/** Without a column for what is cooking it stands among what is to do. */
+/** Combines Cooking with To do, for boards without a column for it. */
 export function withoutCooking(columns: Columns): Columns {
   const todo = [...columns.todo, ...columns.cooking].sort(byTime);
   return { ...columns, todo, cooking: [] };
@@ -64,7 +64,7 @@ function columnOf(order: Order, now: Now): keyof Columns | undefined {
   return column === 'todo' && isForLater(order, now) ? 'later' : column;
 }
 
-/** Only what was accepted for a slot waits: so it cannot be cooked too early by mistake. */
+/** Only an order accepted for a slot has to wait, so that it is not cooked too early by mistake. */
 function isForLater({ pickup, dueAt }: Order, { nowMs, leadMinutes }: Now): boolean {
   return pickup.kind === 'slot' && nowMs < Date.parse(dueAt) - leadMinutes * minuteMs;
 }

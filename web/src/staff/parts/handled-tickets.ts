@@ -2,10 +2,10 @@ import { onSessionEnd } from '../../lib/session/session-events.ts';
 
 const handledKey = 'kitchen-tickets';
 
-/** More than an evening's orders; the oldest can no longer be open. */
+/** The number of remembered orders: more than in an evening, so the oldest is not open. */
 const kept = 500;
 
-/** Orders whose ticket need not be printed any more, across reloads of this tab. */
+/** Returns the orders whose ticket need not be printed, across reloads of this tab. */
 export function readHandled(): ReadonlySet<string> | undefined {
   try {
     const ids: unknown = JSON.parse(sessionStorage.getItem(handledKey) ?? 'null');
@@ -19,7 +19,7 @@ export function storeHandled(ids: ReadonlySet<string>): void {
   try {
     sessionStorage.setItem(handledKey, JSON.stringify([...ids].slice(-kept)));
   } catch {
-    // Storage may be blocked: then a reload prints nothing that was accepted before it.
+    // Without storage, a reload prints nothing that was accepted before it.
   }
 }
 
@@ -27,7 +27,7 @@ export function forgetHandled(): void {
   try {
     sessionStorage.removeItem(handledKey);
   } catch {
-    // Storage may be blocked: nothing was stored.
+    // If storage is blocked, nothing was stored.
   }
 }
 

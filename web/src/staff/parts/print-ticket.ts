@@ -1,6 +1,6 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 
-/** The kitchen's has no prices, the counter's has the total. */
+/** The kitchen's copy has no prices; the counter's copy has the total. */
 export type TicketCopy = 'kitchen' | 'counter';
 
 export type PrintedTicket = { order: Order; copy: TicketCopy };

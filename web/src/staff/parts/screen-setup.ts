@@ -1,22 +1,22 @@
 import { orderLimits } from '@thymely/contract/orders/limits';
 import { onSessionEnd } from '../../lib/session/session-events.ts';
 
-/** Which tickets a screen prints as soon as an order is accepted, on whichever screen. */
+/** The tickets that a screen prints once an order is accepted, on whichever screen. */
 export const ticketChoices = ['none', 'kitchen', 'counter', 'both'] as const;
 export type TicketChoice = (typeof ticketChoices)[number];
 
-/** How one screen is set up. It belongs to the device: whoever works there next finds it so. */
+/** The setup of one screen. It belongs to the device and stays for whoever works there next. */
 export type ScreenSetup = {
-  /** What other screens call it. */
+  /** The screen's name, which other screens show. */
   name: string;
-  /** With three, To do and Cooking are one. */
+  /** The number of columns; with three, To do and Cooking are combined. */
   columns: 3 | 4;
   prints: TicketChoice;
-  /** From `minVolume` to 1. */
+  /** The volume, from `minVolume` to 1. */
   volume: number;
 };
 
-/** A board that makes no sound at all is a way to miss orders. */
+/** The minimum volume: a silent board would make the kitchen miss orders. */
 export const minVolume = 0.1;
 
 export const defaultSetup: ScreenSetup = { name: 'Pass', columns: 4, prints: 'none', volume: 0.8 };
@@ -24,7 +24,7 @@ export const defaultSetup: ScreenSetup = { name: 'Pass', columns: 4, prints: 'no
 const setupKey = 'kitchen-setup';
 const startedKey = 'kitchen-started';
 
-/** What was stored, whoever stored it: anything that does not fit is as by default. */
+/** Reads a stored setup from any source, with the default for every invalid value. */
 export function setupIn(stored: string | null): ScreenSetup {
   const { name, columns, prints, volume } = fieldsIn(stored);
   return {
@@ -35,10 +35,10 @@ export function setupIn(stored: string | null): ScreenSetup {
   };
 }
 
-/** Of a single line, without what cannot be shown: the server takes nothing else. */
+/** Names are one line of visible characters, because the server refuses all others. */
 const notInNames = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
-/** A screen's name as the server takes it; empty when nothing of it is left. */
+/** Returns a screen's name as the server accepts it; empty if nothing is left. */
 export function screenNameOf(typed: string): string {
   const shown = typed.replaceAll(notInNames, '').trim();
   return shown.slice(0, orderLimits.screenNameLength).toWellFormed().trim();
@@ -68,11 +68,11 @@ export function storeSetup(setup: ScreenSetup): void {
   try {
     localStorage.setItem(setupKey, JSON.stringify(setup));
   } catch {
-    // Storage may be blocked: then the setup lasts as long as the page.
+    // If storage is blocked, the setup lasts as long as the page.
   }
 }
 
-/** After a reload the board goes on by itself: orders matter more than the press that unlocks sound. */
+/** Whether a reload continues with the board: orders matter more than unlocking sound. */
 export function isBoardStarted(): boolean {
   try {
     return sessionStorage.getItem(startedKey) !== null;
@@ -86,7 +86,7 @@ export function noteBoardStarted(isStarted: boolean): void {
     if (isStarted) sessionStorage.setItem(startedKey, 'yes');
     else sessionStorage.removeItem(startedKey);
   } catch {
-    // Storage may be blocked: then a reload asks for the press.
+    // If storage is blocked, a reload asks for the press again.
   }
 }
 

@@ -11,33 +11,33 @@ import type { ScreenSetup } from './screen-setup.ts';
 import { useHeartbeat } from './use-heartbeat.ts';
 import { useLiveBoardOrders } from './use-live-orders.ts';
 
-/** `offline`: the server has not been reached for a while, and what is shown may be out of date. */
+/** `offline`: the server could not be reached for a while, and orders may be out of date. */
 export type BoardConnection = 'live' | 'polling' | 'offline';
 
 export type BoardOrders = Pick<KnownOrders, 'unreadable' | 'isFull' | 'notShown'> & {
-  /** The open orders, the one due first on top; undefined until they are known. */
+  /** The open orders, sorted by due time; undefined until they are known. */
   orders: readonly Order[] | undefined;
   connection: BoardConnection;
-  /** When the server last confirmed them, by its clock; 0 until they are known. */
+  /** When the server last confirmed the orders, by its clock; 0 until they are known. */
   asOfMs: number;
-  /** The session has ended, also by a role that was taken away: nothing is shown any more. */
+  /** Whether the session or the role has ended, so that no orders are shown anymore. */
   isClosed: boolean;
-  /** Why they are not known. */
+  /** The reason why the orders are not known. */
   error?: unknown;
-  /** Until when no orders are taken; undefined while that is not known. */
+  /** The time until which orders are paused; undefined while that is not known. */
   pausedUntil: string | null | undefined;
   reload: () => void;
 };
 
 const offlineAfterMs = 5000;
 const afterFailureMs = 3000;
-/** While two sources disagree a new list settles it. */
+/** The delay after which a new list is requested because two sources disagree. */
 const settleAfterMs = 1000;
 
 /**
- * Every open order as it is now, for as long as the board is shown: the API's list at first, then
- * what the listener says, and the list every ten seconds while there is no listener. A heartbeat
- * proves every minute that nothing was missed.
+ * Returns every open order as it is now, while the board is shown: first the API's list, then the
+ * listener's changes, and the list every ten seconds while there is no listener. A heartbeat checks
+ * every minute that nothing was missed.
  */
 export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
   const isClosed = useIsClosed();
@@ -69,7 +69,7 @@ export function useBoardOrders({ name }: ScreenSetup): BoardOrders {
   };
 }
 
-/** The list and the listener; a page that comes back from anywhere asks for the list at once. */
+/** The list and the listener. A page that is shown again requests the list at once. */
 function useOrderSources(isOpen: boolean) {
   const [isAsked, setIsAsked] = useState(false);
   const live = useLiveBoardOrders(isOpen && isAsked);
@@ -81,7 +81,7 @@ function useOrderSources(isOpen: boolean) {
       if (state.error) return afterFailureMs;
       return live.isLive ? false : listEveryMs;
     },
-    // A board that nobody looks at still rings.
+    // A board that nobody looks at still has to ring.
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
@@ -123,13 +123,13 @@ function useIsClosed(): boolean {
   return isClosed;
 }
 
-/** Whether a call got no answer, or none from the product itself. */
+/** Whether a call got no answer, timed out, or ended in a server error. */
 function isUnreachable(error: unknown): boolean {
   if (isApiError(error)) return error.status === 0 || error.status >= 500;
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
-/** Whether something has been so for that long. */
+/** Whether `isSo` has been true for at least `forMs`. */
 function useLasting(isSo: boolean, forMs: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

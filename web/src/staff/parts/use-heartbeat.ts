@@ -8,13 +8,13 @@ const afterFailureMs = 5000;
 type HeartbeatOptions = {
   name: string;
   isWanted: boolean;
-  /** Asks for the orders again. */
+  /** Requests the orders again. */
   reload: () => void;
-  /** Begins a new listener. */
+  /** Starts a new listener. */
   restart: () => void;
 };
 
-/** Says every minute that somebody can see the board, and mends a board that is incomplete. */
+/** Reports every minute that somebody can see the board, and corrects an incomplete board. */
 export function useHeartbeat(options: HeartbeatOptions): UseQueryResult<Heartbeat> {
   const { name, isWanted, reload, restart } = options;
   const beat = useQuery({
@@ -36,7 +36,7 @@ export function useHeartbeat(options: HeartbeatOptions): UseQueryResult<Heartbea
     if (judged.measure === 'none') return;
     reload();
     if (judged.measure === 'restart') {
-      // For whoever looks for the reason: two answers in a row named another number of orders.
+      // This log helps to find the reason: two answers in a row named a different number of orders.
       // eslint-disable-next-line no-console
       console.warn('The board missed changes twice: its listener begins again.');
       restart();

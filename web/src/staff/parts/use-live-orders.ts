@@ -6,13 +6,13 @@ import { watchOpenOrders } from '../../lib/live/live-orders.ts';
 const beginAgainAfterMs = 30_000;
 
 export type LiveBoardOrders = {
-  /** Whether what the listener shows is what the server says now. */
+  /** Whether the listener shows the server's present state. */
   isLive: boolean;
-  /** Ends the listener and begins a new one. */
+  /** Ends the listener and starts a new one. */
   restart: () => void;
 };
 
-/** Listens to every open order; what it hears is merged into what is known. */
+/** Listens to every open order, and merges the changes into the known orders. */
 export function useLiveBoardOrders(isWanted: boolean): LiveBoardOrders {
   const client = useQueryClient();
   const [isLive, setIsLive] = useState(false);
@@ -30,9 +30,9 @@ export function useLiveBoardOrders(isWanted: boolean): LiveBoardOrders {
       },
       onTrouble(trouble) {
         setIsLive(false);
-        // The API says whether this person may still see orders.
+        // The API's answer tells whether this person may still see orders.
         void client.invalidateQueries({ queryKey: kitchenOrdersQuery.queryKey });
-        // It has asked once more with a new token by then: the role may come yet.
+        // By then the listener has retried with a new token; the role may still be granted later.
         if (trouble === 'refused') nextTry = setTimeout(restart, beginAgainAfterMs);
       },
     });

@@ -3,7 +3,7 @@ import { useMarkSoldOut } from '../../api/sold-out.ts';
 import { messageOf } from '../../lib/http/api-error.ts';
 import type { RejectedDish } from '../../shared/kitchen/sold-out-choice.tsx';
 
-/** Takes dishes off sale until the next opening, and says which could not be. */
+/** Marks dishes sold out until the next opening, and reports the ones that failed. */
 export function useSoldOutToday() {
   const { mutateAsync } = useMarkSoldOut();
   const [text, setText] = useState<string>();

@@ -7,7 +7,7 @@ import { useResumeOrdering } from '../../api/ordering-settings.ts';
 import { countdown } from './countdown.ts';
 import { playSounds, unlockSound, type SoundState } from './sound.ts';
 
-/** As wide as the board and red: nobody hears new orders. The whole bar is the button. */
+/** A red button as wide as the board: without sound, nobody hears new orders. */
 export function SoundOffBar({ sound, volume }: { sound: SoundState; volume: number }) {
   if (sound === 'unsupported') {
     return (
@@ -51,7 +51,7 @@ export function OfflineBanner({ asOfMs, zone, onRetry }: OfflineBannerProps) {
 
 type PausedBannerProps = { pausedUntil: string | null | undefined; zone: Zone; isOff: boolean };
 
-/** Until when no orders are taken, second by second; nothing while they are. */
+/** Counts down the seconds until a pause ends; nothing while orders are accepted. */
 export function PausedBanner({ pausedUntil, zone, isOff }: PausedBannerProps) {
   const nowMs = useNow(1000);
   const resume = useResumeOrdering();

@@ -7,7 +7,7 @@ const placed = (id: string, atMs = startMs) => ({
   placedAt: new Date(atMs).toISOString(),
 });
 
-/** What is played at each of these moments, in seconds from the start. */
+/** Returns what is played at each of these moments, in seconds from the start. */
 function evening(moments: [seconds: number, facts: Partial<ToRingFor>][]): string[][] {
   let memory: ChimeMemory = quiet;
   return moments.map(([seconds, facts]) => {
@@ -41,7 +41,7 @@ describe('the chime', () => {
     expect(played).toEqual([['new'], [], [], ['new'], [], ['new'], [], []]);
   });
 
-  it('rings at once for another one, and ten seconds after that', () => {
+  it('rings at once for another order, and then every ten seconds', () => {
     const played = evening([
       [0, { waiting: [placed('a')] }],
       [4, { waiting: [placed('a'), placed('b')] }],
@@ -57,7 +57,7 @@ describe('the chime', () => {
     expect(evening([[300, { waiting }]])).toEqual([['urgent']]);
   });
 
-  it('rings once, and otherwise, for what is due to be started', () => {
+  it('rings once, with another sound, for an order that is due to be started', () => {
     const slot = [{ _id: 'a' }];
     const played = evening([
       [0, { later: slot }],
@@ -68,7 +68,7 @@ describe('the chime', () => {
     expect(played).toEqual([[], ['due'], [], []]);
   });
 
-  it('plays both when both happen', () => {
+  it('plays both sounds when both happen', () => {
     const slot = [{ _id: 'a' }];
     const waiting = [placed('b')];
     expect(
@@ -79,7 +79,7 @@ describe('the chime', () => {
     ).toEqual(['new', 'due']);
   });
 
-  it('says in another sound, every half minute, that there is no connection', () => {
+  it('plays another sound every half minute while there is no connection', () => {
     const waiting = [placed('a')];
     const played = evening([
       [0, { waiting }],
@@ -103,7 +103,7 @@ describe('the title of the tab', () => {
     expect(words({ waiting: 3 })).toBe('(3 new orders) Kitchen');
   });
 
-  it('flashes while they cannot be heard', () => {
+  it('alternates while new orders cannot be heard', () => {
     expect(words({ isSilent: true })).toBe('Kitchen');
     expect(words({ waiting: 2, isSilent: true })).toBe('Sound is off');
     expect(words({ waiting: 2, isSilent: true, isOddSecond: true })).toBe('🔔 2 new orders');

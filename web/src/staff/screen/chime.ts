@@ -3,10 +3,10 @@ import type { Sound } from './sound.ts';
 
 const ringEveryMs = 10_000;
 const offlineEveryMs = 30_000;
-/** A diner who has waited this long for an answer is told that nobody has confirmed yet. */
+/** After this long without an answer, diners are told that nobody has confirmed their order. */
 const urgentAfterMs = 5 * 60_000;
 
-/** What has been rung for. */
+/** What the chime has already rung for. */
 export type ChimeMemory = {
   waiting: ReadonlySet<string>;
   later: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export const quiet: ChimeMemory = {
 };
 
 export type ToRingFor = {
-  /** In New: nobody has accepted them on any screen. */
+  /** The orders in New: nobody has accepted them on any screen. */
   waiting: readonly Pick<Order, '_id' | 'placedAt'>[];
   later: readonly Pick<Order, '_id'>[];
   todo: readonly Pick<Order, '_id'>[];
@@ -31,9 +31,9 @@ export type ToRingFor = {
 };
 
 /**
- * What to play now. A new order rings at once and every ten seconds until it has been accepted;
- * what comes from Later to To do rings once. Without a connection neither is known: that has a
- * sound of its own.
+ * Returns the sounds to play now. A new order rings at once and every ten seconds until it is
+ * accepted; an order that moves from Later to To do rings once. Without a connection, both are
+ * unknown, and another sound says so.
  */
 export function nextChime(
   memory: ChimeMemory,
@@ -67,7 +67,7 @@ function idsOf(orders: readonly Pick<Order, '_id'>[]): Set<string> {
   return new Set(orders.map(({ _id }) => _id));
 }
 
-/** What the tab says: how many wait, and in turns that they cannot be heard. */
+/** Returns the tab's title: the number of new orders, alternating with a note that sound is off. */
 export function titleWords({
   waiting,
   isSilent,

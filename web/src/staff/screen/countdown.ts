@@ -1,4 +1,4 @@
-/** Time that is left, as clocks that run backward show it: `4:05`, `1:04:05`. */
+/** Formats the time left as a countdown: `4:05`, `1:04:05`. */
 export function countdown(leftMs: number): string {
   const seconds = Math.max(0, Math.floor(leftMs / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

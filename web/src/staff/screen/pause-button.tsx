@@ -14,7 +14,7 @@ const lengths = [
 
 type PauseButtonProps = { pausedUntil: string | null | undefined; isOff: boolean };
 
-/** Takes no orders for a while; how long is asked. Where they are paused already, it changes that. */
+/** Asks how long to pause orders, or changes a pause that has begun. */
 export function PauseButton({ pausedUntil, isOff }: PauseButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const words = pausedUntil ? 'Change pause' : 'Pause orders';

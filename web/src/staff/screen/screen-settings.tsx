@@ -9,7 +9,7 @@ import { SetupFields } from './setup-fields.tsx';
 
 type ScreenSettingsProps = { setup: ScreenSetup; onSetup: (setup: ScreenSetup) => void };
 
-/** Changes how this screen is set up, and logs out on it. */
+/** Changes the setup of this screen, and logs out on it. */
 export function ScreenSettings({ setup, onSetup }: ScreenSettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {

@@ -25,7 +25,7 @@ const columnOptions = [
 
 type SetupFieldsProps = { setup: ScreenSetup; onChange: (setup: ScreenSetup) => void };
 
-/** Everything that is set for one screen alone. */
+/** The fields for everything that is set for a single screen. */
 export function SetupFields({ setup, onChange }: SetupFieldsProps) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The board's sounds, made by the browser itself: no file has to arrive first. A browser plays
- * nothing until somebody has pressed something on the page.
+ * The state of the board's sounds, which the browser generates: no file has to load first. A
+ * browser plays nothing until somebody has pressed something on the page.
  */
 export type SoundState = 'on' | 'locked' | 'unsupported';
 
 export type Sound = 'new' | 'urgent' | 'due' | 'offline';
 
-/** Hertz, seconds from the start, and how long it rings. */
+/** A note: its frequency in hertz, its start in seconds, and how long it rings. */
 type Note = { hertz: number; at: number; lasts: number };
 
 const bell = (hertz: number, at: number, lasts = 0.9): Note => ({ hertz, at, lasts });
@@ -22,7 +22,7 @@ const melodies: Record<Sound, readonly Note[]> = {
   offline: [bell(440, 0, 0.5), bell(330, 0.3, 0.5), bell(247, 0.6, 0.9)],
 };
 
-/** What one sound takes before the next may begin, in seconds. */
+/** How long each sound takes before the next may begin, in seconds. */
 export const soundSeconds: Record<Sound, number> = {
   new: 1.4,
   urgent: 2.9,
@@ -55,9 +55,9 @@ export function useSoundState(): SoundState {
   }, soundState);
 }
 
-/** Only within a press is a browser bound to let it. */
+/** Unlocks sound. Browsers only have to allow this during a press. */
 export async function unlockSound(): Promise<void> {
-  // Where the device has no sound at all, resuming may wait forever or be refused.
+  // On a device without sound, resuming may wait forever or be refused.
   await audio()
     ?.resume()
     .catch(() => undefined);
@@ -74,7 +74,7 @@ export function playSounds(sounds: readonly Sound[], volume: number): void {
   }
 }
 
-/** A struck bell: loud at once, then fading, with a quieter overtone. */
+/** Plays a note like a struck bell: loud at once, then fading, with a quieter overtone. */
 function playNote(
   player: AudioContext,
   { hertz, at, lasts }: Note,

@@ -14,11 +14,11 @@ import { SetupFields } from './setup-fields.tsx';
 import { unlockSound } from './sound.ts';
 
 type StartScreenProps = {
-  /** The press has unlocked sound. */
+  /** Called when the press has unlocked sound. */
   onStart: (setup: ScreenSetup) => void;
 };
 
-/** Before the board: names the screen, sets it up, and unlocks sound with its one press. */
+/** The screen before the board: names and sets up the screen; its one press unlocks sound. */
 export function StartScreen({ onStart }: StartScreenProps) {
   const [setup, setSetup] = useState(readSetup);
   const start = (event: FormEvent) => {

@@ -16,7 +16,7 @@ type ChimeOptions = {
   isOffline: boolean;
 };
 
-/** Rings for what waits, and says so in the tab's title; answers whether it can be heard. */
+/** Rings for waiting orders, counts them in the tab's title, and returns whether sound works. */
 export function useChime({ orders, leadMinutes, volume, isOffline }: ChimeOptions): SoundState {
   const state = useSoundState();
   const memory = useRef(quiet);

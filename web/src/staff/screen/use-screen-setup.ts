@@ -8,11 +8,11 @@ import {
   type ScreenSetup,
 } from '../parts/screen-setup.ts';
 
-/** How this screen is set up, once its board has been started; a reload goes on with the board. */
+/** The setup of this screen, once its board has been started; a reload continues with the board. */
 export function useScreenSetup() {
   const [setup, setSetup] = useState(() => (isBoardStarted() ? readSetup() : undefined));
   return {
-    /** Undefined until the board is started. */
+    /** The setup; undefined until the board is started. */
     setup,
     start: setSetup,
     change: (chosen: ScreenSetup) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Whether the device keeps its screen on for the board. */
 export type WakeLockState = 'on' | 'off' | 'unsupported';
 
-/** Keeps the screen on. A browser takes that back whenever the page is hidden: then it asks again. */
+/** Keeps the screen on. Browsers end this on hidden pages, so it is requested again after that. */
 export function useWakeLock(): WakeLockState {
   const [isOn, setIsOn] = useState(false);
   const isSupported = 'wakeLock' in navigator;
@@ -25,7 +25,7 @@ export function useWakeLock(): WakeLockState {
           if (lock === taken) setIsOn(false);
         });
       } catch {
-        // The battery may be low: it is tried again at the next press.
+        // The battery may be low, so the next press tries again.
         setIsOn(false);
       }
     };

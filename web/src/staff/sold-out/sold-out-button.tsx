@@ -6,10 +6,10 @@ import { soldOutQuery } from '../../api/sold-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { SoldOutDialog } from './sold-out-dialog.tsx';
 
-/** Says how many dishes and options are sold out, and leads to where that is changed. */
+/** Shows how many dishes and options are sold out, and opens the dialog that changes that. */
 export function SoldOutButton({ isOff }: { isOff: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  // What this screen marks shows at once; for what others mark it need not ask as often as the dialog.
+  // This screen's own marks show at once, so it asks for others' less often than the dialog.
   const { data } = useQuery({ ...soldOutQuery, refetchInterval: heartbeatEveryMs });
   const count = data?.length ?? 0;
   return (

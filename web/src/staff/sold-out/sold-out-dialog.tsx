@@ -8,7 +8,7 @@ import { SoldOutFinder } from './sold-out-finder.tsx';
 import { SoldOutNow } from './sold-out-now.tsx';
 import { useSoldOut } from './use-sold-out.ts';
 
-/** Takes dishes and options off sale, until the doors open next or until recalled, and puts them back. */
+/** Marks dishes and options sold out (until the next opening or recalled) or available again. */
 export function SoldOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Sold out" variant="wide">

@@ -18,7 +18,7 @@ type SoldOutFinderProps = {
   onUntil: (until: SoldOutUntil) => void;
 };
 
-/** For how long, and what: one press each. A row stays where it is, whatever is pressed. */
+/** Chooses for how long and what is sold out, with one press each. No press moves a row. */
 export function SoldOutFinder(props: SoldOutFinderProps) {
   const { menu, groups, soldOut, state, until, onUntil } = props;
   const [search, setSearch] = useState('');
@@ -93,7 +93,7 @@ type RowsProps = Pick<SoldOutFinderProps, 'soldOut' | 'state' | 'until'> & {
   items: readonly Sellable[];
 };
 
-/** What was found of one kind, below its name. */
+/** The results of one kind, below its name. */
 function Rows({ label, items, soldOut, state, until }: RowsProps) {
   const headingId = useId();
   if (items.length === 0) return null;

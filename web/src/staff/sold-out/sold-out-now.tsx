@@ -6,7 +6,7 @@ import type { SoldOutState } from './use-sold-out.ts';
 
 type SoldOutNowProps = { soldOut: SoldOutEntry[]; state: SoldOutState };
 
-/** What is out, and when it returns: the one marked last comes first. */
+/** What is sold out, and when it returns: the last one marked comes first. */
 export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -32,7 +32,7 @@ export function SoldOutNow({ soldOut, state }: SoldOutNowProps) {
                 aria-label={`Available again: ${nameOf(entry)}`}
                 busy={state.isBusy(entry)}
                 onClick={() => {
-                  // The button goes with its entry.
+                  // The button disappears with its entry.
                   heading.current?.focus({ preventScroll: true });
                   state.bringBack(entry);
                 }}

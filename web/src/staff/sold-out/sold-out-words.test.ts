@@ -3,7 +3,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { findByName, nameOf, untilInWords } from './sold-out-words.ts';
 
-describe('until when a dish is out', () => {
+describe('the end of being sold out', () => {
   const now = { nowMs: Date.parse('2026-03-08T02:00:00Z'), zone: 'America/New_York' };
 
   it.each([
@@ -11,12 +11,12 @@ describe('until when a dish is out', () => {
     ['2026-03-08T03:30:00.000Z', 'until 10:30 PM'],
     ['2026-03-08T15:00:00.000Z', 'until tomorrow at 11 AM'],
     ['2026-03-13T15:00:00.000Z', 'until Friday at 11 AM'],
-  ])('%s: %s', (until, words) => {
+  ])('of %s is written as %s', (until, words) => {
     expect(untilInWords(until, now)).toBe(words);
   });
 });
 
-describe('the search for what can be sold out', () => {
+describe('the search for dishes and choices', () => {
   const menu = (...names: string[]) => names.map((name) => ({ _id: name, name }) as MenuItem);
   const group = (name: string, ...choices: string[]) =>
     ({ _id: name, name, choices: choices.map((id) => ({ id, name: id })) }) as OptionGroup;
@@ -25,14 +25,14 @@ describe('the search for what can be sold out', () => {
     return [found.dishes.map(nameOf), found.choices.map(nameOf), found.more];
   };
 
-  it('finds by a part of the name, whatever its case and accents, from A to Z', () => {
+  it('finds by a part of the name, whatever its case and accents, sorted from A to Z', () => {
     const dishes = menu('Tomato soup', 'Crème brûlée', 'Brûlée tart');
     expect(find(' BRULEE ', dishes)).toEqual([['Brûlée tart', 'Crème brûlée'], [], 0]);
     expect(find('', dishes)[0]).toEqual(['Brûlée tart', 'Crème brûlée', 'Tomato soup']);
     expect(find('pizza', dishes)).toEqual([[], [], 0]);
   });
 
-  it('finds choices too, by their own name and by that of their group', () => {
+  it('finds choices, too, by their own name and by that of their group', () => {
     const dishes = menu('Feta salad');
     const groups = [group('Toppings', 'Olives', 'Feta'), group('Bread?', 'Rye')];
     expect(find('feta', dishes, ...groups)).toEqual([['Feta salad'], ['Toppings: Feta'], 0]);
@@ -41,7 +41,7 @@ describe('the search for what can be sold out', () => {
     expect(find('', dishes, ...groups)[1]).toEqual(['Bread? Rye', ...both]);
   });
 
-  it('draws a hundred of 2,000, and says how many more there are', () => {
+  it('shows a hundred of 2,000, and says how many more there are', () => {
     const dishes = menu(...Array.from({ length: 2000 }, String));
     const [shown, choices, more] = find('', dishes, group('Toppings', 'Feta'));
     expect([(shown as string[]).length, choices, more]).toEqual([100, [], 1901]);

@@ -7,24 +7,24 @@ import { comingTime, type Zone } from '../../model/restaurant-time.ts';
 
 type Now = { nowMs: number; zone: Zone };
 
-/** `until recalled`, `until 6 PM`, `until tomorrow at 11 AM`. */
+/** Returns words such as `until recalled`, `until 6 PM`, or `until tomorrow at 11 AM`. */
 export function untilInWords(until: string | null, now: Now): string {
   return until === null ? 'until recalled' : `until ${comingTime(until, now)}`;
 }
 
-/** `Ember Margherita`, `Toppings: Feta`: choices of the same name are told apart by their group. */
+/** Names a dish, or a choice with its group: `Ember Margherita`, `Toppings: Feta`. */
 export function nameOf(item: Sellable): string {
   return 'dish' in item ? item.name : `${labelOf(item.groupName)} ${item.name}`;
 }
 
-/** More rows than anyone reads: whoever looks further types. */
+/** The maximum number of rows: nobody reads more, but types to narrow the search. */
 const mostRows = 100;
 
 type Offer = { menu: readonly MenuItem[]; groups: readonly OptionGroup[] };
 
 /**
- * The dishes that a search finds by name, and the choices that it finds by their name or that of their
- * group, each in the order of the alphabet; and how many there are more.
+ * Returns the dishes that match by name and the choices that match by their name or their group's,
+ * each in alphabetical order, and how many more there are.
  */
 export function findByName({ menu, groups }: Offer, search: string) {
   const dishes = found(

@@ -15,13 +15,13 @@ import { messageOf } from '../../lib/http/api-error.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { nameOf, untilInWords } from './sold-out-words.ts';
 
-/** Under a finger that presses twice the opposite button appears: it waits for so long. */
+/** How long the opposite button waits, since it appears under a finger that may press twice. */
 const holdMs = 500;
 
-/** What could be out and what is, the presses that change it, and what came of the last one. */
+/** The dishes and choices, what is sold out, the actions that change it, and their outcome. */
 export function useSoldOut() {
   const menu = useQuery(menuQuery);
-  // Without them dishes can be marked all the same.
+  // Without the groups, dishes can still be marked.
   const { data: groups = [] } = useQuery(optionGroupsQuery);
   const list = useQuery(soldOutQuery);
   const zone = useOrdering().data?.timeZone;
@@ -52,7 +52,7 @@ export function useSoldOut() {
     menu: dishes,
     groups,
     soldOut: list.data,
-    /** Why one of them is not known. */
+    /** The reason why the menu or the list could not be loaded. */
     loadError: (dishes ? null : menuError) ?? (list.data ? null : list.error),
     retry: () => {
       void menu.refetch();

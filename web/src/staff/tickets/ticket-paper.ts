@@ -1,11 +1,11 @@
-/** CSS pixels in a millimeter. */
+/** The number of CSS pixels in a millimeter. */
 const pixelsPerMm = 96 / 25.4;
 
 const paperMm = { width: 80, margin: 4 };
 
 /**
- * Makes the page as long as the ticket: paper comes from a roll, and CSS knows no page whose length
- * follows its content. Returns what undoes it.
+ * Makes the page as long as the ticket: the paper comes from a roll, and CSS has no page whose
+ * length follows its content. Returns a function that undoes it.
  */
 export function fitPaper(sheet: HTMLElement): () => void {
   const lengthMm = Math.ceil(heightOf(sheet) / pixelsPerMm) + 2 * paperMm.margin;
@@ -19,7 +19,7 @@ export function fitPaper(sheet: HTMLElement): () => void {
   };
 }
 
-/** As on paper, although it is not shown on the screen. */
+/** Returns the height on paper, although the ticket is not visible on the screen. */
 function heightOf(sheet: HTMLElement): number {
   sheet.classList.add('ticket-measured');
   const { height } = sheet.getBoundingClientRect();

@@ -22,15 +22,15 @@ type TicketPrinterProps = {
   zone: Zone;
 };
 
-/** Should a browser never say that it has printed, the next ticket does not wait any longer. */
+/** If a browser never reports that it has printed, the next ticket waits no longer than this. */
 const printedAfterMs = 60_000;
 
 type Printing = TicketToPrint & { isAhead: boolean };
 
-/** An order comes to To do within so long. */
+/** The longest time until an order that moves to To do is noticed. */
 const lookEveryMs = 5000;
 
-/** Prints the tickets of this screen: those somebody asks for, and those of accepted orders. */
+/** Prints the tickets of this screen: the requested ones, and those of accepted orders. */
 export function TicketPrinter({ orders, prints, leadMinutes, zone }: TicketPrinterProps) {
   const [queue, setQueue] = useState<readonly Printing[]>([]);
   usePrintWhenToDo({ orders, prints, leadMinutes });
@@ -49,7 +49,7 @@ export function TicketPrinter({ orders, prints, leadMinutes, zone }: TicketPrint
     const next = () => {
       setQueue((waiting) => waiting.filter((ticket) => ticket !== current));
     };
-    // A browser that shows a dialog may go on with the page before it is answered.
+    // A browser that shows a dialog may let the page continue before the dialog is answered.
     addEventListener('afterprint', next, { once: true });
     const fallback = setTimeout(next, printedAfterMs);
     const forgetPaper = fitPaper(sheet.current);
@@ -76,7 +76,7 @@ const copiesOf = {
   both: ['kitchen', 'counter'],
 } as const;
 
-/** What is accepted, and no longer for later, is printed: at once, or when its time comes. */
+/** Prints each accepted order: at once, or when it is no longer for later. */
 function usePrintWhenToDo({ orders, prints, leadMinutes }: Omit<TicketPrinterProps, 'zone'>): void {
   const handled = useRef(readHandled());
   useEffect(() => {

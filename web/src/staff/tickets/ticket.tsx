@@ -12,13 +12,13 @@ type TicketProps = {
   order: Order;
   copy: TicketCopy;
   zone: Zone;
-  /** Printed by hand before the order is to be begun. */
+  /** Whether it is printed by hand before the order has to be begun. */
   isAhead: boolean;
 };
 
 /**
- * An order on paper of 80 mm; see print.css. The kitchen's copy says what to cook and has no prices,
- * the counter's goes with the food and says what to collect.
+ * An order on paper 80 mm wide; see print.css. The kitchen's copy says what to cook and has no
+ * prices; the counter's copy goes with the food and says what to collect.
  */
 export function Ticket({ order, copy, zone, isAhead }: TicketProps) {
   const isForCounter = copy === 'counter';

@@ -4,12 +4,12 @@ import { ticketsDue } from './tickets-due.ts';
 const placed = (id: string) => ({ _id: id, times: { placed: 'then' } });
 const accepted = (id: string) => ({ _id: id, times: { placed: 'then', accepted: 'now' } });
 
-/** Accepted, and not to be begun yet. */
+/** Returns an accepted order that does not have to be begun yet. */
 const later = (id: string) => ({ ...accepted(id), isLater: true });
 
 type Seen = { _id: string; times: Record<string, string>; isLater?: boolean };
 
-/** What is printed, list after list. */
+/** Returns what is printed after each list. */
 function printed(...lists: Seen[][]): string[][] {
   let handled: ReadonlySet<string> | undefined;
   return lists.map((orders) => {
@@ -26,18 +26,18 @@ describe('tickets', () => {
     expect(printed([placed('a')], [accepted('a')], [accepted('a')])).toEqual([[], ['a'], []]);
   });
 
-  it('are not printed for what was accepted before the board was started', () => {
+  it('are not printed for orders that were accepted before the board was started', () => {
     expect(printed([accepted('a'), placed('b')], [accepted('a'), accepted('b')])).toEqual([
       [],
       ['b'],
     ]);
   });
 
-  it('are printed for what was placed and accepted unseen', () => {
+  it('are printed for orders that were placed and accepted unseen', () => {
     expect(printed([], [accepted('a'), accepted('b')])).toEqual([[], ['a', 'b']]);
   });
 
-  it('of an order for later are printed when it is to be begun, also when the board was started meanwhile', () => {
+  it('for later are printed when the order has to be begun, even if the board was started meanwhile', () => {
     expect(printed([], [later('a')], [later('a')], [accepted('a')], [accepted('a')])).toEqual([
       [],
       [],
@@ -51,7 +51,7 @@ describe('tickets', () => {
     ]);
   });
 
-  it('are not printed again when an acceptance is taken back and repeated', () => {
+  it('are not printed again when an acceptance is undone and repeated', () => {
     expect(printed([], [accepted('a')], [placed('a')], [accepted('a')])).toEqual([
       [],
       ['a'],

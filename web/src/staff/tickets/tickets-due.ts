@@ -2,16 +2,16 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 
 type Seen = Pick<Order, '_id' | 'times'>;
 
-/** What tells the orders of the list that are for later. */
+/** Tells which orders of the list are for later. */
 type Later = { isLater: (order: Seen) => boolean };
 
 /**
- * The orders to print now: those that have been accepted, on whichever screen, since the board was
- * started here; one for later once it is to be begun. One that was missed while offline is printed
- * when it is heard of.
+ * Returns the orders to print now: those that were accepted, on whichever screen, since the board
+ * was started here, and those for later once they have to be begun. An order missed while offline
+ * is printed once it is known.
  *
- * @param handled IDs of what was printed, or was to be begun before the board was started; undefined
- *   at its start
+ * @param handled IDs of orders that were printed, or that had to be begun before the board was
+ *   started; undefined when it starts
  */
 export function ticketsDue<Each extends Seen>(
   orders: readonly Each[],

@@ -6,9 +6,9 @@ import { IconButton } from '../icon-button.tsx';
 
 type DialogProps = {
   open: boolean;
-  /** Called for Escape, Back, the close button and a click outside; the owner then sets `open`. */
+  /** Called for Escape, Back, the close button and a click outside; the parent then sets `open`. */
   onClose: () => void;
-  /** Names the dialog: shown as its heading. */
+  /** The name of the dialog, shown as its heading. */
   title: string;
   children: ReactNode;
   /** `drawer` comes from the right edge and is as high as the screen. */
@@ -29,7 +29,7 @@ const variants = {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, variant = 'dialog', closeLabel = 'Close' } = props;
   const element = useRef<HTMLDialogElement>(null);
-  // Not later: an owner may close the dialog by unmounting it.
+  // This must be a layout effect, because a parent may close the dialog by unmounting it.
   useLayoutEffect(() => {
     if (!open) return;
     const dialog = element.current;

@@ -19,9 +19,9 @@ type DropDownProps = {
 };
 
 /**
- * A button that shows a list of links: under it on wide screens, in the flow on narrow ones. Opens
- * on click and by keyboard; the arrow keys, Home and End move through the entries. Escape, Back,
- * a press outside, leaving it with Tab and choosing an entry close it.
+ * A button that shows a list of links: under it on wide screens, in the flow on narrow ones. It
+ * opens on click and by keyboard; the arrow keys, Home and End move through the entries. Escape,
+ * Back, a press outside, leaving it with Tab and choosing an entry close it.
  */
 export function DropDown({ label, children, className }: DropDownProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +38,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
-      // Whatever contains this list stays open.
+      // The event is marked as handled, so that a panel around this list stays open.
       event.nativeEvent.preventDefault();
       setIsOpen(false);
       button.current?.focus();
@@ -53,7 +53,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
     );
     if (index === undefined || !list) return;
     event.preventDefault();
-    // Focusing needs the list on the page now, before React has rendered it.
+    // The focus needs the list on the page now, before React has rendered it.
     list.hidden = false;
     setIsOpen(true);
     entries[index]?.focus();
@@ -94,7 +94,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
   );
 }
 
-/** The entry a key leads to from `index` (-1: the button); undefined for other keys. */
+/** Returns the entry a key leads to from `index` (-1: the button); undefined for other keys. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -124,7 +124,7 @@ function useCloseOutside(
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) latestClose.current();
     };
-    // Also works where a press left nothing focused.
+    // The listener is on the document, because a press may leave nothing focused.
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') latestClose.current();
     };

@@ -21,11 +21,11 @@ export type Question = {
   text?: string | undefined;
   subject?: Subject;
   confirmText: string;
-  /** Label of the button that changes nothing; default 'Cancel'. */
+  /** The label of the button that changes nothing; default 'Cancel'. */
   cancelText?: string;
-  /** The confirmed action is destructive: red, with the initial focus on the other button. */
+  /** Whether the action is destructive: its button is red, the other one has the focus. */
   danger?: boolean;
-  /** The initial focus is on the button that changes nothing; defaults to `danger`. */
+  /** Whether the button that changes nothing has the initial focus; defaults to `danger`. */
   startOnCancel?: boolean;
 };
 
@@ -33,13 +33,13 @@ const dialog = Swal.mixin({
   theme: 'auto',
   heightAuto: false,
   scrollbarPadding: false,
-  // SweetAlert2 itself forgets where the focus was when one dialog follows another.
+  // SweetAlert2 itself loses the previous focus when one dialog follows another.
   returnFocus: false,
   willOpen: rememberFocus,
   didClose: giveFocusBack,
 });
 
-/** The focused element before the dialog, or before the first of several. */
+/** The element that had the focus before the dialog, or before the first of several. */
 let focusedBefore: Element | null = null;
 
 function rememberFocus(): void {
@@ -51,7 +51,7 @@ function giveFocusBack(): void {
   // An element that took the focus in the meantime keeps it.
   if (Swal.isVisible() || document.activeElement !== document.body) return;
   if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
-  // The page has changed since it opened, or its control is gone.
+  // The page has changed since the dialog opened, or the focused control is gone.
   if (document.activeElement === document.body) focusHeading();
 }
 
@@ -69,7 +69,7 @@ export async function alert({ title, text, timeoutMs = alertTimeoutMs }: Alert) 
     didDestroy: stopClosingOnPress,
   });
   holdToastsUntil(closed);
-  // It closes by itself, so it is no layer: Back leaves the page, and the alert closes too.
+  // An alert closes by itself, so it is no layer: Back leaves the page and closes the alert too.
   window.addEventListener('popstate', close, { once: true });
   await closed;
   window.removeEventListener('popstate', close);
@@ -81,7 +81,7 @@ function close(): void {
 
 const closingKeys = ['Enter', 'Escape', ' '];
 
-/** Wherever the focus is: an alert has no question, so every key means 'continue'. */
+/** Closes an alert on any key, wherever the focus is, because an alert asks no question. */
 function closeOnKey(event: KeyboardEvent): void {
   if (!closingKeys.includes(event.key)) return;
   event.preventDefault();
@@ -106,7 +106,7 @@ export async function confirm(question: Question) {
     titleText: title,
     ...(text === undefined ? {} : { text }),
     ...(subject ? { html: questionContent(subject, text) } : {}),
-    // Its picture says more.
+    // A subject's picture says more than the icon.
     ...(subject?.image ? {} : { icon: 'warning', iconHtml: messageIcon('warning') }),
     target: openModal(),
     showCancelButton: true,

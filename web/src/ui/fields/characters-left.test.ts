@@ -8,6 +8,6 @@ it.each([
   [1999, '1 character left.'],
   [2000, '0 characters left.'],
   [3200, '1,200 characters too many.'],
-])('of 2,000 characters with %i typed: %s', (length, words) => {
+])('after %i of 2,000 characters the field says: %s', (length, words) => {
   expect(charactersLeft(length, 2000)).toBe(words);
 });

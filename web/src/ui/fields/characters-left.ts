@@ -1,7 +1,7 @@
-/** From this share of a limit on, it is said how much is left. */
+/** The share of a limit from which the field says how much is left. */
 const nearShare = 0.8;
 
-/** What to say of a text's length: the limit, and near it what is left. */
+/** Returns the words about a text's length: the limit, and near it the characters left. */
 export function charactersLeft(length: number, limit: number): string {
   const left = limit - length;
   const inThousands = new Intl.NumberFormat('en-US');

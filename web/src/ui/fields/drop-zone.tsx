@@ -6,19 +6,19 @@ import { classes } from '../classes.ts';
 type DropZoneProps = {
   /** The accessible name of the zone. */
   label: string;
-  /** Label of the button that opens the file chooser. */
+  /** The label of the button that opens the file chooser. */
   chooseLabel: string;
-  /** File types or extensions, in the format of a file input. */
+  /** The file types or extensions, in the format of a file input. */
   accept: string;
   hint: string;
-  /** Replaces the hint. */
+  /** The error, which replaces the hint. */
   error?: string | undefined;
   onFile: (file: File) => void;
   /** The file input, for callers that have to restore the focus. */
   chooser?: RefObject<HTMLInputElement | null>;
-  /** Shown before the button. */
+  /** The content before the button. */
   preview?: ReactNode;
-  /** Shown below the button. */
+  /** The content below the button. */
   children?: ReactNode;
 };
 

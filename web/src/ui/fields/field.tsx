@@ -7,7 +7,7 @@ export const controlClasses = classes(
   'aria-invalid:border-tomato disabled:opacity-60',
 );
 
-/** What connects a control to its label, hint and error. */
+/** The props that connect a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,7 +16,7 @@ export type ControlProps = {
 
 type FieldProps = {
   label: string;
-  /** What is expected, shown before typing. */
+  /** A hint about the expected input, shown before typing. */
   hint?: string | undefined;
   /** The error message. */
   error?: string | undefined;
@@ -24,8 +24,8 @@ type FieldProps = {
 };
 
 /**
- * A label above a control, and a message below it: the error, or else the hint.
- * One replaces the other, so nothing moves.
+ * A label above a control, and a message below it: the error, or else the hint. One replaces the
+ * other, so nothing moves.
  */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
@@ -65,14 +65,14 @@ export function TextField({ label, hint, error, className, ...input }: TextField
   );
 }
 
-/** An amount in dollars, with the currency's sign inside the field. */
+/** A field for an amount in dollars, with the currency's sign inside. */
 export function MoneyField({ label, hint, error, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
           <input
-            // Not a number input: the browser would drop a comma, and how to read it is our decision.
+            // A number input would drop a comma, and how to read it is our decision.
             inputMode="decimal"
             autoComplete="off"
             {...input}

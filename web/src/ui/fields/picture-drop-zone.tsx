@@ -13,7 +13,7 @@ type PictureDropZoneProps = {
   error?: string | undefined;
 };
 
-/** A picture is dropped here or chosen; the upload can be canceled and retried. */
+/** A zone where a picture is dropped or chosen; the upload can be canceled and retried. */
 export function PictureDropZone({ label, uploading, preview, error }: PictureDropZoneProps) {
   const { upload, start, cancel } = uploading;
   const chooser = useRef<HTMLInputElement>(null);

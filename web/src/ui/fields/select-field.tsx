@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string };
 type SelectFieldProps = ComponentProps<'select'> & {
   label: string;
   options: readonly SelectOption[];
-  /** Shown first; cannot be chosen. */
+  /** The first entry, which cannot be chosen. */
   placeholder?: string;
   hint?: string | undefined;
   error?: string | undefined;

@@ -5,10 +5,10 @@ import { whenOnPage } from '../../lib/history/layers.ts';
 import { askToConfirm } from '../messages/messages.ts';
 import { entryNumber } from '../../lib/history/router-entry.ts';
 
-/** At most one form is open at a time, so one flag is enough. */
+/** Whether the open form has unsaved changes. At most one form is open at a time. */
 let isUnsaved = false;
 
-/** True when nothing would be lost, or the user agrees to lose it. */
+/** Returns true when nothing would be lost, or the user agrees to lose it. */
 export async function mayLeave(): Promise<boolean> {
   if (!isUnsaved) return true;
   const agrees = await askToConfirm({
@@ -23,8 +23,8 @@ export async function mayLeave(): Promise<boolean> {
 }
 
 /**
- * While a form has unsaved changes, every link asks before leaving it, as do Back and Forward,
- * and the browser before a reload or close. A button that navigates asks on its own.
+ * Makes links, Back and Forward ask before they leave a form with unsaved changes, and the browser
+ * before a reload or close. A button that navigates asks on its own.
  */
 export function useUnsavedChanges(areUnsaved: boolean): void {
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useUnsavedChanges(areUnsaved: boolean): void {
   }, [areUnsaved]);
 }
 
-/** Receives a click before the link does, anywhere on the page. */
+/** Receives clicks anywhere on the page before the links do. */
 function guardLinks(goTo: (address: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const address = isUnsaved ? linkAddress(event) : undefined;
@@ -64,7 +64,7 @@ function guardLinks(goTo: (address: string) => void): () => void {
   };
 }
 
-/** A drawer covers every question: its owner closes it as if Escape had been pressed. */
+/** Closes a drawer, which would cover the question, as if Escape had been pressed. */
 function closeDialogAround(target: EventTarget | null): void {
   const dialog = target instanceof Element ? target.closest('dialog[open]') : null;
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -75,8 +75,8 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
 }
 
 /**
- * When the URL has changed under a form, it is restored and the user is asked; the router
- * is notified only if they agree.
+ * Restores a URL that has changed under a form and asks the user; the router is notified only if
+ * they agree.
  */
 function guardHistory(): () => void {
   const { pathname } = window.location;
@@ -93,10 +93,10 @@ function guardHistory(): () => void {
     if (!isUnsaved || window.location.pathname === pathname) return;
     event.stopImmediatePropagation();
     const gone = entryNumber();
-    // Without numbers it was most likely Back.
+    // Entries without numbers do not show the direction; it was most likely Back.
     const stepsBack = index === undefined || gone === undefined ? 1 : index - gone;
     stepsTaken = stepsBack;
-    // Only then the question: it pushes its own entry on top of the form's.
+    // The question comes after that step, because it pushes its own entry on top of the form's.
     window.history.go(stepsBack);
   };
   setHistoryGuard(onPopState);
@@ -112,8 +112,8 @@ async function askAndGo(steps: number): Promise<void> {
 }
 
 /**
- * The URL inside the app that a click leads to: none for a click outside links, for one that
- * opens another tab, and for a link within the page.
+ * Returns the URL inside the app that a click leads to: none for a click outside links, for one
+ * that opens another tab, and for a link within the page.
  */
 function linkAddress(event: MouseEvent): string | undefined {
   const isPlainClick =

@@ -8,7 +8,7 @@ export type SendPicture = (
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<string>;
 
-/** The state of an upload. `previewUrl` shows the local picture, if it is one at all. */
+/** The state of an upload. `previewUrl` shows the local file, if it is a picture at all. */
 export type PictureUpload =
   | { status: 'idle' }
   | { status: 'sending'; previewUrl: string | undefined; share: number }
@@ -16,7 +16,7 @@ export type PictureUpload =
       status: 'failed';
       previewUrl: string | undefined;
       message: string;
-      /** For a retry; undefined when this file would be rejected again. */
+      /** The file for a retry; undefined when it would be rejected again. */
       file: File | undefined;
     }
   | { status: 'done'; previewUrl: string; address: string };
@@ -25,7 +25,7 @@ type Options = { send: SendPicture; onUploaded: (address: string) => void };
 
 export type PictureUploading = ReturnType<typeof usePictureUpload>;
 
-/** The upload of one picture to the image host: shrunk, sent, canceled, retried. */
+/** Handles the upload of one picture to the image host: shrinks, sends, cancels and retries it. */
 export function usePictureUpload({ send, onUploaded }: Options) {
   const [upload, setUpload] = useState<PictureUpload>({ status: 'idle' });
   const inFlight = useRef<AbortController>(undefined);
@@ -72,10 +72,10 @@ export function usePictureUpload({ send, onUploaded }: Options) {
   };
   return {
     upload,
-    /** The local picture, while it is the one shown. */
+    /** The URL of the local picture, while it is the one shown. */
     previewUrl: upload.status === 'idle' ? undefined : upload.previewUrl,
     start,
-    /** Also forgets a picture that was sent or has failed. */
+    /** Cancels an upload, or forgets a picture that was sent or has failed. */
     cancel,
   };
 }
@@ -84,7 +84,7 @@ function wordsFor(error: unknown): string {
   return error instanceof UnusablePicture ? error.message : messageOf(error);
 }
 
-/** Corrupt, too large, or of a type that the host does not accept. */
+/** The statuses for a file that is corrupt, too large, or of a type the host rejects. */
 const fileStatuses = new Set([400, 413, 415]);
 
 function isTheFilesFault(error: unknown): boolean {

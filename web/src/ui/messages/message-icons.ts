@@ -6,7 +6,7 @@ const shapes: Record<Kind, string> = {
   error: '<path d="M7 7l10 10M17 7L7 17"/>',
 };
 
-/** Drawn like the icons of the site; its color and the disc behind it come from sweet-alert.css. */
+/** Returns an icon in the style of the site's icons; sweet-alert.css sets its color and disc. */
 export function messageIcon(kind: Kind): string {
   return `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${shapes[kind]}</svg>`;
 }

@@ -1,11 +1,11 @@
 let openDialog: Promise<unknown> = Promise.resolve();
 
-/** A dialog is open until this settles: a toast would replace it. */
+/** Delays toasts until a dialog has closed, because a toast would replace it. */
 export function holdToastsUntil(closed: Promise<unknown>): void {
   openDialog = closed;
 }
 
-/** Resolves when none is open. Another one may have opened the moment the one before it closed. */
+/** Resolves when no dialog is open. Another one may open the moment the previous one closes. */
 export async function whenNoDialogIsOpen(): Promise<void> {
   let closed;
   do await (closed = openDialog);

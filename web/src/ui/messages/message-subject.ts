@@ -1,14 +1,14 @@
 import { categories, type Category } from '@thymely/contract/ground/categories';
 
-/** What a message is about, so that no one confirms the wrong thing. */
+/** The subject of a message, shown so that no one confirms the wrong thing. */
 export type Subject = {
   name: string;
   image?: string | undefined;
-  /** Of a dish: the color behind its picture, and the vessel in place of a picture that is missing. */
+  /** The category of a dish: its color is behind the picture, its vessel replaces a missing one. */
   category?: Category | undefined;
 };
 
-/** Picture and name above the text, made of nodes: a name is always text, whatever it contains. */
+/** Returns the picture and name above the text as nodes, so that a name is never parsed as HTML. */
 export function questionContent(subject: Subject, text: string | undefined): HTMLElement {
   const content = document.createElement('div');
   content.className = 'subject';
@@ -27,7 +27,7 @@ export function questionContent(subject: Subject, text: string | undefined): HTM
   return content;
 }
 
-/** The picture on the color of its category; none when there is nothing to show. */
+/** Returns the picture on the color of its category; none when there is nothing to show. */
 export function framedPicture({ image, category }: Subject): HTMLElement | undefined {
   if (!image) return undefined;
   const frame = document.createElement('span');
@@ -49,7 +49,7 @@ export function framedPicture({ image, category }: Subject): HTMLElement | undef
   return frame;
 }
 
-/** As on a card: a plated dish as it is, a photo up to the edges, a single drawing smaller. */
+/** Returns the class of a picture: as on a card, drawings are smaller and photos fill it. */
 function kindOfPicture(image: string): string {
   if (image.startsWith('/dish-art/plated/')) return 'is-plated';
   return image.startsWith('/dish-art/') ? 'is-drawing' : 'is-photo';

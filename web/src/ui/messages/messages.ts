@@ -19,17 +19,15 @@ export function loadMessages(): Promise<typeof SweetAlert> {
 }
 
 /**
- * Loads the code that shows messages. For screens that have to show one when the connection
- * is lost: it could not be loaded then.
+ * Loads the code that shows messages, for screens that may have to show one when the connection is
+ * lost: the code could not be loaded then.
  */
 export function prepareMessages(): void {
   // The first message retries.
   loadMessages().catch(() => undefined);
 }
 
-/**
- * An alert with an OK button; a press anywhere closes it, or else a timeout of 4 s. Does not wait.
- */
+/** Shows an alert with an OK button, closed by a press anywhere or after 4 s. Does not wait. */
 export function showAlert(title: string, text?: string): void {
   loadMessages().then(
     ({ alert }) => alert({ title, text }),
@@ -39,7 +37,7 @@ export function showAlert(title: string, text?: string): void {
   );
 }
 
-/** The same for 1.5 s: another message is about to follow. */
+/** Shows an alert for 1.5 s, when another message is about to follow. */
 export function showBriefAlert(title: string): void {
   loadMessages().then(
     ({ alert, briefAlertTimeoutMs: timeoutMs }) => alert({ title, timeoutMs }),
@@ -49,7 +47,7 @@ export function showBriefAlert(title: string): void {
   );
 }
 
-/** A line in the corner for 1.5 s, also announced to screen readers; with what it is about. */
+/** Shows a line in the corner for 1.5 s, with its subject; screen readers announce it too. */
 export function showToast(
   title: string,
   kind: Toast['kind'] = 'success',
@@ -63,12 +61,12 @@ export function showToast(
   );
 }
 
-/** Whether an alert or a question is open, which has the focus and restores it when it closes. */
+/** Whether an alert or a question is open; it has the focus and restores it when it closes. */
 export function isMessageOpen(): boolean {
   return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 }
 
-/** Asks before an action; true when the user confirms. False if the question cannot be shown. */
+/** Asks before an action. Returns true on confirmation, false if the question cannot be shown. */
 export async function askToConfirm(question: Question): Promise<boolean> {
   let messages: typeof SweetAlert;
   try {

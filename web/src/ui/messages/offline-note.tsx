@@ -2,12 +2,12 @@ import { useIsWaitingForNetwork } from '../../lib/chunks/network.ts';
 import { classes } from '../classes.ts';
 
 type OfflineNoteProps = {
-  /** What happens once the connection is back. */
+  /** The words about what happens once the connection is back. */
   children: string;
   className?: string;
 };
 
-/** The fallback of a part that loads later: says in its place that it waits for the connection. */
+/** The fallback of a part that loads later: a note that it waits for the connection. */
 export function OfflineNote({ children, className }: OfflineNoteProps) {
   const isWaiting = useIsWaitingForNetwork();
   if (!isWaiting) return null;
@@ -25,7 +25,7 @@ export function OfflineNote({ children, className }: OfflineNoteProps) {
   );
 }
 
-/** It may be below the button at the bottom of the window, where the banner is. */
+/** Scrolls to the note, which may be below the pressed button and under the banner. */
 function bringIntoSight(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: 'nearest' });
 }

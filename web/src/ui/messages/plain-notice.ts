@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Long enough to read a sentence. */
+/** The time a notice stays, long enough to read a sentence. */
 const noticeMs = 6000;
 
 let notice: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** A line for what has to be said when the code of other messages cannot be loaded. */
+/** Shows a notice as plain text, when the code of other messages cannot be loaded. */
 export function showPlainNotice(text: string): void {
   clearTimeout(timer);
   timer = setTimeout(() => {

@@ -9,11 +9,11 @@ const toastTimeoutMs = 1500;
 export type Toast = {
   title: string;
   kind: Kind;
-  /** Shown with its picture and its name. */
+  /** The subject, shown with its picture and its name. */
   subject?: Subject | undefined;
 };
 
-/** Shown at once, or after the dialog that is open. */
+/** Shows a toast at once, or after the dialog that is open. */
 export async function toast({ title, kind, subject }: Toast): Promise<void> {
   await whenNoDialogIsOpen();
   await Swal.fire({
@@ -44,13 +44,13 @@ function nameOf({ name }: Subject): HTMLElement {
   return element;
 }
 
-/** On narrow screens a toast comes from below: it covers none of the bars that stand there. */
+/** Places a toast above the bars at the bottom on narrow screens. */
 function standAboveBars(popup: HTMLElement): void {
   const heights = [...document.querySelectorAll('[data-at-bottom]')].map(heightAtBottom);
   popup.parentElement?.style.setProperty('--bars', `${Math.max(0, ...heights)}px`);
 }
 
-/** How far a bar reaches up from the bottom edge of the window; 0 where it is not there. */
+/** Returns how far a bar reaches up from the bottom edge of the window; 0 if it is not shown. */
 function heightAtBottom(bar: Element): number {
   const { top, bottom, height } = bar.getBoundingClientRect();
   const isThere = height > 0 && top < innerHeight && bottom > innerHeight / 2;

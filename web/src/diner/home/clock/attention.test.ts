@@ -18,29 +18,29 @@ describe('the dish in the center', () => {
     expect(after(focused(2), { type: 'blurred' })).toEqual(noAttention);
   });
 
-  it('stays the pressed one whatever is pointed at or focused', () => {
+  it('stays that of the pressed plate whatever is pointed at or focused', () => {
     const held = after(pressed(5), pointed(6), focused(7), { type: 'left' }, { type: 'blurred' });
     expect(attendedHour(held)).toBe(5);
   });
 
-  it('is let go by Escape, by a press elsewhere and for another plate', () => {
+  it('is released by Escape, by a press elsewhere and for another plate', () => {
     expect(after(focused(5), pressed(5), { type: 'escaped' })).toEqual(noAttention);
     expect(after(focused(5), pressed(5), { type: 'pressed elsewhere' })).toEqual(noAttention);
     expect(attendedHour(after(pressed(5), pressed(6)))).toBe(6);
   });
 
-  it('is not let go by a press elsewhere while it is only pointed at', () => {
+  it('is not released by a press elsewhere while its plate is only pointed at', () => {
     expect(attendedHour(after(pointed(4), { type: 'pressed elsewhere' }))).toBe(4);
   });
 });
 
-describe('time', () => {
-  it('stands still from the first plate on', () => {
+describe('the time on the clock', () => {
+  it('stands still from the first plate that a visitor attends to', () => {
     const { sinceMs } = after(pointed(3), { type: 'focused', hour: 4, nowMs: 9000 });
     expect(sinceMs).toBe(1000);
   });
 
-  it('goes on once nothing is attended to', () => {
+  it('continues once no plate is attended to', () => {
     expect(after(pointed(3), { type: 'left' }).sinceMs).toBeUndefined();
   });
 });

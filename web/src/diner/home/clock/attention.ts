@@ -1,12 +1,12 @@
-/** The plates, by their hour, that a visitor attends to; while it is any of them, time stands still. */
+/** The plates that a visitor attends to, by their hour. Meanwhile the clock stands still. */
 export type ClockAttention = {
-  /** Pressed: stays until it is let go. */
+  /** The plate that was pressed; it stays until it is released. */
   held: number | undefined;
-  /** Under the pointer. */
+  /** The plate under the pointer. */
   pointed: number | undefined;
-  /** Has the focus, or had it last while the focus is still on the clock. */
+  /** The plate that has the focus, or had it last while the focus is still on the clock. */
   focused: number | undefined;
-  /** When time stopped. */
+  /** When the clock stopped. */
   sinceMs: number | undefined;
 };
 
@@ -21,7 +21,7 @@ export const noAttention: ClockAttention = {
   sinceMs: undefined,
 };
 
-/** The hour whose dish is in the center; undefined: that of the present. */
+/** The hour whose dish is in the center; undefined for the present hour. */
 export function attendedHour({ held, pointed, focused }: ClockAttention): number | undefined {
   return held ?? pointed ?? focused;
 }

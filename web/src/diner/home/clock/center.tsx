@@ -7,11 +7,11 @@ import type { Plate } from './use-clock-dishes.ts';
 type CenterProps = {
   plate: Plate | undefined;
   rim: string | undefined;
-  /** A plate is attended to: its dish is offered. */
+  /** Whether a plate has the visitor's attention, so that its dish is offered. */
   isOffered: boolean;
-  /** Whether dishes come from their plates, rather than stand there from the start. */
+  /** Whether dishes move in from their plates; at first they just stand there. */
   isMoving: boolean;
-  /** Under the dish, while none is offered. */
+  /** The note under the dish, shown while none is offered. */
   note: ReactNode;
   onPointerEnter: PointerEventHandler;
   onPointerLeave: PointerEventHandler;
@@ -25,7 +25,7 @@ export function Center({ plate, rim, isOffered, isMoving, note, ...pointer }: Ce
   const dish = plate?.dish;
   return (
     <div
-      // Another element, which comes: one that grew would be a layout shift.
+      // A new element moves in; an element that grows would count as a layout shift.
       key={isOffered ? 'offer' : 'rest'}
       data-dish=""
       className={classes('clock-center', isOffered && offerClasses)}

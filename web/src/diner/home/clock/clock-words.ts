@@ -8,7 +8,7 @@ const hours = [
 
 const minutesPast = ['five', 'ten', 'quarter', 'twenty', 'twenty-five', 'half'];
 
-/** The time as people say it, to the last five minutes: `ten past seven`, `quarter to eight`. */
+/** The time as people say it, rounded down to five minutes: `ten past seven`. */
 export function spokenTime(minuteOfDay: number): string {
   const fives = Math.floor((minuteOfDay % 60) / 5);
   const hour = dialHour(minuteOfDay);
@@ -18,7 +18,7 @@ export function spokenTime(minuteOfDay: number): string {
   return `${minutes} ${isPast ? 'past' : 'to'} ${hours[isPast ? hour - 1 : hour % 12]}`;
 }
 
-/** What the hour is called after the dish that is served at it, and where there is more of it. */
+/** The word and the page for each hour, by the category of the dish that is served at it. */
 export const courses: Record<Category, { word: string; path: string }> = {
   salad: { word: 'salad', path: '/salad' },
   pizza: { word: 'pizza', path: '/pizza' },

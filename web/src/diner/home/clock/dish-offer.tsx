@@ -7,7 +7,7 @@ import { AddToCartButton } from '../../../shared/add-to-cart.tsx';
 
 type DishOfferProps = { dish: MenuItem };
 
-/** Name, price and the one button of the clock that orders. */
+/** A dish's name and price, and the clock's only button that orders. */
 export function DishOffer({ dish }: DishOfferProps) {
   const noteId = useId();
   const isSoldOut = useSoldOutDishes()?.includes(dish._id) ?? false;

@@ -8,7 +8,7 @@ function capitalized(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
-/** `It's ten past seven: pizza o'clock`, leading to the pizzas. Short on phones. */
+/** A link to the pizzas such as `It's ten past seven: pizza o'clock`. Short on phones. */
 export default function HourLink() {
   const { plates } = useClockDishes();
   const ordering = useKnownOrdering();

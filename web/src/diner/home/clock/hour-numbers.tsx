@@ -3,7 +3,7 @@ import { ClockDrawing, rimRadius } from '../../../shared/clock-hands.tsx';
 
 const hours = Array.from({ length: 12 }, (_, place) => place + 1);
 
-/** The hours on the rim, where there is room. Decoration: the plates are a numbered list. */
+/** The hours on the rim, where there is room. Decorative: the plates are a numbered list. */
 export function HourNumbers() {
   return (
     <ClockDrawing className="pointer-events-none absolute inset-0 z-1 max-sm:hidden">

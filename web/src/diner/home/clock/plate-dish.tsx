@@ -5,16 +5,16 @@ import type { Plate } from './use-clock-dishes.ts';
 type PlateDishProps = {
   plate: Plate;
   rim: string | undefined;
-  /** Large, in the center: the dish's own picture lies on that of the rim, which is there at once. */
+  /** Whether it is the one in the center, with the dish's own picture on top of the rim's. */
   isLarge?: boolean;
 };
 
-/** The dish on a plate of the clock, from the rim's picture where that shows it. Decoration. */
+/** The dish on a plate of the clock, cut from the rim's picture if that shows it. Decorative. */
 export function PlateDish({ plate: { dish, isInRim }, rim, isLarge = false }: PlateDishProps) {
   const size = { width: 128, height: 128 };
   const isPhoto = dish?.image.startsWith('/dish-art/') === false;
   const isPlated = dish?.image.startsWith('/dish-art/plated/') === true;
-  // A single drawing is on its vessel only in the rim.
+  // Only the rim's picture shows a single drawing on its vessel.
   const hasOwn = isInRim ? isLarge && isPlated : dish !== undefined;
   return (
     <>

@@ -8,13 +8,13 @@ import type { Plate } from './use-clock-dishes.ts';
 type PlatesProps = {
   plates: Plate[];
   rim: string | undefined;
-  /** The hour whose plate is larger; `isKnown` once it is that of the present. */
+  /** The hour whose plate is larger; `isKnown` once it is the present hour. */
   present: { hour: number; isKnown: boolean };
-  /** What each plate's button does. */
+  /** Returns the event handlers of a plate's button. */
   handlersOf: (hour: number) => ComponentProps<'button'>;
 };
 
-/** One plate an hour around the dial. A plate without a dish is no button. */
+/** The plates around the dial, one for each hour. A plate without a dish has no button. */
 export function Plates({ plates, rim, present, handlersOf }: PlatesProps) {
   return (
     <ol aria-label="Around the clock">

@@ -24,8 +24,9 @@ const arcStyle = {
 };
 
 /**
- * A clock set as a table: a dish an hour on its rim, that of the present in the middle. Fork and
- * knife show the restaurant's time; they stand still while a visitor attends to a dish.
+ * A clock laid like a table: each hour on the rim has a dish, and the dish of the present hour is
+ * in the middle. Fork and knife show the restaurant's time; they stop while a visitor attends to a
+ * dish.
  */
 export default function ThymeClock() {
   const { rim, plates } = useClockDishes();

@@ -10,13 +10,13 @@ describe('the time until closing', () => {
     expect(minutesLeft({ state: 'unattended', until: at('03:11') }, nowMs)).toBe(1);
   });
 
-  it('is none while it is closed, pauses or takes no orders at all', () => {
+  it('is undefined while it is closed, pauses or takes no orders at all', () => {
     for (const state of ['closed', 'paused', 'off'] as const) {
       expect(minutesLeft({ state, until: at('06:00') }, nowMs)).toBeUndefined();
     }
   });
 
-  it('is none without hours, around the clock and once it is over', () => {
+  it('is undefined without hours, around the clock and once it is over', () => {
     expect(minutesLeft({ state: 'open', until: null }, nowMs)).toBeUndefined();
     expect(minutesLeft({ state: 'open', until: '2026-11-25T06:00:00Z' }, nowMs)).toBeUndefined();
     expect(minutesLeft({ state: 'open', until: at('03:00') }, nowMs)).toBeUndefined();

@@ -7,7 +7,7 @@ const dayMinutes = 24 * 60;
 
 type Opening = Pick<Ordering, 'state' | 'until'>;
 
-/** Minutes until closing time; undefined while closed, and for a restaurant that never closes. */
+/** Returns the minutes until closing; undefined while closed, or if a day or more is left. */
 export function minutesLeft({ state, until }: Opening, nowMs: number): number | undefined {
   const isOpen = state === 'open' || state === 'unattended';
   if (!isOpen || until === null) return undefined;
@@ -22,7 +22,7 @@ export function openArc(ordering: Ordering, nowMs: number, radius: number): stri
   return arcPath(minuteAt(nowMs, ordering), minutes, { center: 0, radius });
 }
 
-/** Whether the kitchen rests: what is ordered now waits until it opens. */
+/** Whether the kitchen rests: an order placed now waits until it opens. */
 export function isResting({ state }: Pick<Ordering, 'state'>): boolean {
   return state === 'closed' || state === 'paused';
 }

@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { attend, attendedHour, noAttention } from './attention.ts';
 
-/** A pointer gets so long from a plate to the button in the center. */
+/** The time for a pointer to get from a plate to the button in the center. */
 const leaveMs = 300;
 
-/** Which plate a visitor attends to: by pointer, focus or press. */
+/** Tracks which plate a visitor attends to: by pointer, focus or press. */
 export function useAttention(nowMs: number) {
   const [attention, dispatch] = useReducer(attend, noAttention);
   const frame = useRef<HTMLDivElement>(null);
@@ -22,18 +22,18 @@ export function useAttention(nowMs: number) {
   };
   return {
     hour,
-    /** When time stopped; undefined while it runs. */
+    /** When the clock stopped; undefined while it runs. */
     stoppedAtMs: attention.sinceMs,
-    /** For the whole clock. */
+    /** Props for the whole clock. */
     frame: {
       ref: frame,
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) dispatch({ type: 'blurred' });
       },
     },
-    /** For the dish in the center, which may be pointed at without leaving its plate. */
+    /** Handlers for the dish in the center, which may be pointed at without leaving its plate. */
     center: { onPointerEnter: stay, onPointerLeave: leave },
-    /** For the button of a plate. */
+    /** Props for the button of a plate. */
     plate: (of: number) => ({
       'aria-pressed': attention.held === of,
       onClick: () => {
@@ -42,7 +42,7 @@ export function useAttention(nowMs: number) {
       onFocus: () => {
         attendTo('focused', of);
       },
-      // A finger that comes down does not point: it presses.
+      // A touch presses and does not point.
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'touch') return;
         stay();
@@ -53,7 +53,7 @@ export function useAttention(nowMs: number) {
   };
 }
 
-/** Leaving takes a moment, in which one may come back. */
+/** Delays leaving for a moment, in which the pointer may come back. */
 function useLeaving(left: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
@@ -74,7 +74,7 @@ function useLeaving(left: () => void) {
 
 type LetGo = (by: 'pressed elsewhere' | 'escaped') => void;
 
-/** Notes presses outside the plates and the center, and Escape; but not what a dialog is for. */
+/** Reports Escape, and presses outside the plates and the center, but not those in a dialog. */
 function useLettingGo(isOn: boolean, frame: { current: Element | null }, letGo: LetGo) {
   const latest = useRef(letGo);
   useEffect(() => {
@@ -100,7 +100,7 @@ function useLettingGo(isOn: boolean, frame: { current: Element | null }, letGo: 
   }, [isOn, frame]);
 }
 
-/** The button in the center, which may have the focus, is about to go: its plate is next to it. */
+/** Moves the focus from the button in the center, which is about to go, to its plate. */
 function focusPlate(frame: Element | null, hour: number): void {
   if (!document.activeElement?.closest('[data-dish]')) return;
   frame?.querySelector<HTMLElement>(`li.hour-${hour} button`)?.focus({ preventScroll: true });

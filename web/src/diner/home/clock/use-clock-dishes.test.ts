@@ -13,14 +13,14 @@ const pizza: MenuItem = {
 const photographed = { ...pizza, image: '/api/images/abc' };
 
 describe('the plates', () => {
-  it('hold what the site was built with until the menu is known', () => {
+  it('hold the dishes that the site was built with until the menu is known', () => {
     expect(platesFrom([pizza, null], undefined)).toEqual([
       { hour: 1, dish: pizza, isInRim: true },
       { hour: 2, dish: undefined, isInRim: false },
     ]);
   });
 
-  it('have the name and price of the live menu', () => {
+  it('show the name and price of the live menu', () => {
     const dearer = { ...pizza, price: 14 };
     expect(platesFrom([pizza], [dearer])).toEqual([{ hour: 1, dish: dearer, isInRim: true }]);
   });
@@ -29,7 +29,7 @@ describe('the plates', () => {
     expect(platesFrom([pizza], [])).toEqual([{ hour: 1, dish: undefined, isInRim: false }]);
   });
 
-  it('show a photo, and a picture that was changed, themselves', () => {
+  it('show a photo or a changed picture, which the rim lacks', () => {
     expect(platesFrom([photographed], undefined)[0]?.isInRim).toBe(false);
     expect(platesFrom([pizza], [photographed])[0]?.isInRim).toBe(false);
     const otherArt = { ...pizza, image: '/dish-art/1f355.webp' };

@@ -6,9 +6,9 @@ import { menuQuery } from '../../../api/menu/menu.ts';
 /** A plate of the clock. */
 export type Plate = {
   hour: number;
-  /** As on the menu; undefined where there is none, and for one that is no longer on it. */
+  /** The dish as on the menu; undefined for an empty plate, or if it is no longer on the menu. */
   dish: MenuItem | undefined;
-  /** Whether the rim's picture shows it: a photo, and a picture that was changed since, it does not. */
+  /** Whether the rim shows this picture: it lacks photos, and pictures that were changed since. */
   isInRim: boolean;
 };
 

@@ -7,14 +7,14 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { drawnMinute, type HandAngles } from '../../../shared/clock-hands.tsx';
 
-/** The hands move by the minute, and are no later than this. */
+/** The hands move every minute, at most this much late. */
 const tickMs = 5000;
 
-/** The restaurant's opening; undefined until it is known, and before hydration. */
+/** The restaurant's hours and state; undefined until they are known, and before hydration. */
 export function useKnownOrdering(): Ordering | undefined {
   const isHydrated = useHydrated();
   const { data: ordering } = useOrdering();
-  // A page is drawn for any time.
+  // The prerendered page is the same at any time.
   return isHydrated ? ordering : undefined;
 }
 
@@ -29,7 +29,7 @@ export function minuteAt(nowMs: number, { timeZone }: Pick<Ordering, 'timeZone'>
 
 const drawnAngles: HandAngles = { hour: hourAngle(drawnMinute), minute: minuteAngle(drawnMinute) };
 
-/** Where the hands stand; undefined: as drawn. They get there the short way from where they stood. */
+/** Returns the angles of the hands; undefined for the drawn ones. Hands turn the shorter way. */
 export function useHandAngles(minute: number | undefined): HandAngles | undefined {
   const [turned, setTurned] = useState({ minute: drawnMinute, angles: drawnAngles });
   if (minute === undefined) return undefined;

@@ -14,7 +14,7 @@ type FilterNotesProps = {
   undeclared: number;
 };
 
-/** The filters in use, each with a way to drop it, and what they hide for want of a declaration. */
+/** The filters in use, with links to remove them, and how many undeclared dishes they hide. */
 export function FilterNotes({ view, filter, undeclared }: FilterNotesProps) {
   const { pathname } = useLocation();
   const { diets: suited, without } = filter;
@@ -57,7 +57,7 @@ function Chip({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** The chip, or the offer, that has the focus is about to go. */
+/** Moves the focus to the filters button: the link that has it is about to disappear. */
 export function focusFilters(): void {
   document.getElementById(filtersButtonId)?.focus({ preventScroll: true });
 }

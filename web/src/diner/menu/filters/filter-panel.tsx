@@ -18,8 +18,8 @@ import { useFilterGroups } from '../use-filter-groups.ts';
 import type { FilterPanelProps } from './panel-context.ts';
 
 /**
- * Diets and allergens to choose from. The menu follows each press; the whole visit to the panel is
- * one entry of the history.
+ * The panel to choose diets and allergens. The menu follows each press; all changes made in one
+ * visit to the panel share one history entry.
  */
 export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
   const { filter, change, clear } = useFilter(view);
@@ -63,7 +63,7 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
   );
 }
 
-/** What the filters leave of the menu; undefined while that is not known. */
+/** Returns what the filters leave of the menu; undefined while that is not known. */
 function useNarrowed(menu: MenuItem[], view: MenuView, filter: DishFilter) {
   const groups = useFilterGroups(menu, true);
   return useMemo(
@@ -80,7 +80,7 @@ function showInWords(dishes: MenuItem[], view: MenuView): string {
 
 /**
  * The filters as the panel shows them, a moment ahead of the page behind it. The first change adds
- * an entry to the history, further ones change it.
+ * a history entry, and further changes replace it.
  */
 function useFilter(view: MenuView) {
   const [filter, setFilter] = useState(() => dishFilterFrom(view));
@@ -136,8 +136,8 @@ function ChipGroup<Id extends string>(props: ChipGroupProps<Id>) {
 }
 
 /**
- * The URL with other filters, from its first page. It comes from the URL itself, not from the view
- * rendered last: what was chosen a moment ago must be kept.
+ * Returns the URL with other filters and without a page. It starts from the current URL rather than
+ * the last rendered view, so that a filter chosen a moment ago is kept.
  */
 function addressWithFilter(filter: DishFilter): string {
   const { pathname, search } = window.location;

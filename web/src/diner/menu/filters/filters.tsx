@@ -8,11 +8,11 @@ import { FilterPanelContext } from './panel-context.ts';
 export type FiltersProps = {
   view: MenuView;
   menu: MenuItem[] | undefined;
-  /** How many are in use, codes that do not exist left out. */
+  /** The number of filters in use, without unknown codes. */
   count: number;
 };
 
-/** Where the focus goes when a filter that had it is gone. */
+/** The element that gets the focus when a focused filter disappears. */
 export const filtersButtonId = 'filters';
 
 const offlineNote = (
@@ -21,7 +21,7 @@ const offlineNote = (
   </OfflineNote>
 );
 
-/** The button of the panel with diets and allergens; how many are in use describes it. */
+/** The button that opens the filter panel; the number of filters in use is its description. */
 export function Filters({ view, menu, count }: FiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const renderPanel = use(FilterPanelContext);

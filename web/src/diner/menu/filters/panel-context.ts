@@ -4,5 +4,5 @@ import type { MenuView } from '../menu-view.ts';
 
 export type FilterPanelProps = { view: MenuView; menu: MenuItem[]; onClose: () => void };
 
-/** The panel, loaded with its styles when it is opened: those inlined into the menu do not cover it. */
+/** The filter panel, loaded with its styles when it opens: the menu's inlined styles lack them. */
 export const FilterPanelContext = createContext<(props: FilterPanelProps) => ReactNode>(() => null);

@@ -1,13 +1,13 @@
 import { foldText } from '@thymely/contract/ground/fold-text';
 
-/** Part of a text: it begins a searched word, or it lies between two that do. */
+/** A part of a text: the start of a word that is searched for, or the text between two of them. */
 export type TextPart = { text: string; isMatch: boolean };
 
 /** A letter or digit together with the accents that follow it. */
 const letterPattern = /[\p{L}\p{N}]\p{M}*/u;
 const charactersPattern = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** The text in parts, with the start of each word that a searched word begins marked. */
+/** Splits a text into parts and marks the start of each word that matches a searched word. */
 export function matchesIn(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   const add = (piece: string, isMatch: boolean) => {
@@ -26,14 +26,14 @@ export function matchesIn(text: string, words: readonly string[]): TextPart[] {
   return parts;
 }
 
-/** The index after the word that starts here; the same index where none does. */
+/** Returns the index after the word that starts here, or the same index if none does. */
 function endOfWord(characters: readonly string[], start: number): number {
   let end = start;
   while (end < characters.length && letterPattern.test(characters[end] ?? '')) end += 1;
   return end;
 }
 
-/** How many characters of a word the longest searched word covers; 0 when none begins it. */
+/** Returns how many characters of a word match the longest searched word that begins it. */
 function matchedCharacters(word: readonly string[], searched: readonly string[]): number {
   if (word.length === 0) return 0;
   const folded = word.map(foldText);

@@ -9,21 +9,21 @@ import { NoMatches } from './no-matches.tsx';
 import { searchDishes, searchWords } from './search-dishes.ts';
 
 export type NarrowedMenu = {
-  /** Of all categories. */
+  /** The dishes that are left, in all categories. */
   dishes: MenuItem[];
-  /** A text of a dish with the searched words marked. */
+  /** Renders a text of a dish with the searched words marked. */
   mark: (text: string) => ReactNode;
   /** How many dishes of the category are hidden only because they declare nothing. */
   undeclared: number;
-  /** How many filters are in use. */
+  /** The number of filters in use. */
   filterCount: number;
-  /** They themselves; nothing without any. */
+  /** The filters in use; nothing without any. */
   notes: ReactNode;
-  /** In place of dishes, when there are none. */
+  /** Shown in place of dishes when there are none. */
   noMatches: ReactNode;
 };
 
-/** What a search and the filters leave of the menu; those judge by the groups that dishes name, too. */
+/** Returns what search and filters leave of the menu; filters judge a dish with its options. */
 export function narrowMenu(
   menu: MenuItem[],
   groups: readonly OptionGroup[],

@@ -8,7 +8,7 @@ import { offersFor } from './offers.ts';
 
 type NoMatchesProps = { menu: MenuItem[]; groups: readonly OptionGroup[]; view: MenuView };
 
-/** Ways on from a view that no dish matches: each drops one of its conditions. */
+/** Suggestions for a view that no dish matches: each drops one of its conditions. */
 export function NoMatches({ menu, groups, view }: NoMatchesProps) {
   const { pathname } = useLocation();
   const offers = offersFor({ menu, groups, view });

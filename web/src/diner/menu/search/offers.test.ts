@@ -24,7 +24,7 @@ const offers = (change: Partial<MenuView>) =>
   ]);
 
 describe('a view without dishes', () => {
-  it('offers to drop the category or the search, most dishes first', () => {
+  it('offers to drop the category or the search, the one with the most dishes first', () => {
     expect(offers({ category: 'dessert', q: 'basil' })).toEqual([['Desserts', 2]]);
     expect(offers({ category: 'soup', q: 'pizza' })).toEqual([
       ['“pizza”', 2],
@@ -32,7 +32,7 @@ describe('a view without dishes', () => {
     ]);
   });
 
-  it('offers to drop one diet or one allergen, from the first page', () => {
+  it('offers to drop one diet or one allergen, starting on the first page', () => {
     expect(offers({ q: 'pizza', diets: ['vegan'], without: ['milk'] })).toEqual([['“pizza”', 1]]);
     expect(offers({ q: 'lentil', without: ['milk'] })).toEqual([
       ['“lentil”', 1],

@@ -6,12 +6,12 @@ import { dishFilterFrom, dishJudge } from '../../../shared/diets/dish-filter.ts'
 import { dishesInOrder, type MenuView } from '../menu-view.ts';
 import { searchDishes } from './search-dishes.ts';
 
-/** A way on from a view without dishes: the view without one of its conditions. */
+/** A suggestion for a view without dishes: the view without one of its conditions. */
 export type Offer = { dropped: string; view: MenuView; count: number };
 
 type Narrowing = { menu: MenuItem[]; groups: readonly OptionGroup[]; view: MenuView };
 
-/** The views that show something once one condition is dropped, those with most dishes first. */
+/** Returns the views that show dishes once one condition is dropped, those with most first. */
 export function offersFor({ menu, groups, view }: Narrowing): Offer[] {
   return viewsWithOneLess(view)
     .map((offer) => ({ ...offer, count: countIn({ menu, groups, view: offer.view }) }))

@@ -36,7 +36,7 @@ describe('a search of the menu', () => {
     expect(found(search)).toEqual([name]);
   });
 
-  it('needs every word', () => {
+  it('requires every word to match', () => {
     expect(found('basil pretzel')).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('a search of the menu', () => {
   });
 });
 
-describe('what is marked in a text', () => {
+describe('the marked parts', () => {
   const marked = (text: string, search: string) =>
     matchesIn(text, searchWords(search))
       .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -69,7 +69,7 @@ describe('what is marked in a text', () => {
     ['حمص Hummus', 'حمص', '[حمص] Hummus'],
     ['Nothing', 'some', 'Nothing'],
     ['', 'some', ''],
-  ])('of %j by %j', (text, search, expected) => {
+  ])('of %j searched by %j', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected);
   });
 });

@@ -8,14 +8,14 @@ export function searchWords(text: string): string[] {
   return foldText(text).match(wordPattern) ?? [];
 }
 
-/** A dish with its texts prepared: each word after a space, so that a prefix is found as ` bas`. */
+/** A dish with its texts prepared: each word follows a space, so that ` bas` finds a prefix. */
 type Entry = { dish: MenuItem; name: string; recipe: string };
 
 const indexes = new WeakMap<readonly MenuItem[], Entry[]>();
 
 const spaced = (text: string) => ` ${searchWords(text).join(' ')}`;
 
-/** Folding is the slow part of a search: it is done once for a menu. */
+/** Prepares a menu for search once, because folding its texts is the slow part. */
 export function indexOf(menu: readonly MenuItem[]): readonly Entry[] {
   const known = indexes.get(menu);
   if (known) return known;
@@ -29,8 +29,8 @@ export function indexOf(menu: readonly MenuItem[]): readonly Entry[] {
 }
 
 /**
- * The dishes with every searched word at the start of a word of their name or recipe. Those that
- * are named so come first, otherwise they are in the menu's order.
+ * Returns the dishes in which each searched word begins a word of the name or the recipe. Matches
+ * in the name come first; otherwise the menu's order is kept.
  */
 export function searchDishes(menu: readonly MenuItem[], search: string): MenuItem[] {
   const starts = searchWords(search).map((word) => ` ${word}`);

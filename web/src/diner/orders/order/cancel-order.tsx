@@ -9,11 +9,11 @@ import type { RestaurantNow } from '../use-restaurant-now.ts';
 type CancelOrderProps = {
   order: Order;
   now: RestaurantNow;
-  /** The button that had the focus is about to go. */
+  /** Called after the cancellation: the button that had the focus is about to disappear. */
   onCanceled: () => void;
 };
 
-/** A button for as long as the diner may cancel; the server decides. */
+/** A button that is shown as long as the diner may cancel; the server decides. */
 export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
   const cancel = useCancelOrder(order._id);
   const isOwn = useIsOwn(order);
@@ -32,7 +32,7 @@ export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
       onCanceled();
       showToast('Your order is canceled.');
     } catch (error) {
-      // The kitchen was first: the page behind the alert shows the order as it is now, too.
+      // The kitchen has moved the order first; the page behind the alert also shows its new state.
       const present = isApiError(error, 409) ? error.ordering.order : undefined;
       if (!present) return showToast(messageOf(error), 'warning');
       const { title, text } = refusedCancel(present, now);
@@ -51,13 +51,13 @@ export function CancelOrder({ order, now, onCanceled }: CancelOrderProps) {
   );
 }
 
-/** The kitchen can look at the orders of others. One's own is among one's open orders, as the bar reads them. */
+/** Whether an order is the reader's own, and not one that the kitchen looks at. */
 export function useIsOwn({ _id }: Order): boolean {
   const { data: open, isError } = useQuery({
     ...openOrdersQuery,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
   });
-  // When it is not known, the server is asked.
+  // If that list cannot be loaded, the button is shown and the server decides.
   return open ? open.some((each) => each._id === _id) : isError;
 }

@@ -14,12 +14,12 @@ const minutesBeforeDue = (minutes: number) => ({
 });
 
 describe('the diner', () => {
-  it('cancels an order for as soon as possible only before the kitchen has taken it', () => {
+  it('can cancel an order for as soon as possible only until the kitchen accepts it', () => {
     const states = orderStates.filter((state) => mayCancel(sampleOrder({ state, dueAt }), now));
     expect(states).toEqual(['placed']);
   });
 
-  it('cancels an order for a time until the kitchen is about to start on it', () => {
+  it('can cancel an order for a slot until the kitchen is about to start on it', () => {
     const order = sampleOrder({ state: 'accepted', pickup: slot, dueAt });
     expect(mayCancel(order, minutesBeforeDue(21))).toBe(true);
     expect(mayCancel(order, minutesBeforeDue(20))).toBe(false);
@@ -28,8 +28,8 @@ describe('the diner', () => {
   });
 });
 
-describe('a diner who cancels when the kitchen was first', () => {
-  it('is told where the order is, and that it is too late', () => {
+describe('a diner who cancels after the kitchen has moved the order', () => {
+  it('reads where the order is, and that it is too late', () => {
     expect(refusedCancel(sampleOrder({ state: 'accepted' }), now)).toEqual({
       title: "It's too late to cancel",
       text: 'The kitchen has confirmed your order and is preparing it. It will be ready at about 6:45 PM.',
@@ -37,7 +37,7 @@ describe('a diner who cancels when the kitchen was first', () => {
     expect(refusedCancel(sampleOrder({ state: 'ready' }), now).text).toContain('is ready');
   });
 
-  it('is told where an order for later is, and that it can still be canceled', () => {
+  it('reads where an order for later is, and that it can still be canceled', () => {
     const order = sampleOrder({ state: 'accepted', pickup: slot, dueAt });
     expect(refusedCancel(order, now)).toEqual({
       title: 'Your order has moved on',

@@ -3,7 +3,7 @@ import type { Order } from '../../../api/orders/orders.ts';
 import { orderSentence } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 
-/** Whether the diner may cancel. Without the lead time, which may not have been loaded, the server is asked. */
+/** Whether the diner may cancel. If the lead time has not loaded, only the server can refuse. */
 export function mayCancel(
   { state, dueAt, pickup }: Order,
   { nowMs, ordering }: RestaurantNow,
@@ -12,7 +12,7 @@ export function mayCancel(
   return !whyNotStep('cancel', order, { nowMs, lead: ordering?.leadMinutes ?? 0 });
 }
 
-/** The kitchen was first: where the order is now, and whether it can be canceled from there. */
+/** Says where an order is that the kitchen moved first, and whether it can still be canceled. */
 export function refusedCancel(order: Order, now: RestaurantNow): { title: string; text: string } {
   const text = orderSentence(order, now);
   return mayCancel(order, now)

@@ -8,7 +8,7 @@ import { EmptyClock, rimRadius } from '../../../shared/clock-hands.tsx';
 import { minutesUntilReady, waitOnDial } from './until-ready.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 
-/** The clock of the home page: here its arc is the time until the order is ready. Decoration. */
+/** The clock of the home page, whose arc is here the time until the order is ready. Decorative. */
 export function OrderClock({ order, now }: { order: Order; now: RestaurantNow }) {
   const minutes = minutesUntilReady(order, now.nowMs);
   if (minutes === undefined) return null;

@@ -17,7 +17,7 @@ import type { RestaurantNow } from '../use-restaurant-now.ts';
 type OrderContentProps = Extract<FollowedOrder, { status: 'known' }> & { now: RestaurantNow };
 
 export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProps) {
-  // The question before an order is canceled must not need the network.
+  // The confirmation before an order is canceled must not need the network.
   useEffect(prepareMessages, []);
   const progress = useRef<HTMLElement>(null);
   return (
@@ -37,7 +37,7 @@ export function OrderContent({ order, asOfMs, outOfDate, now }: OrderContentProp
   );
 }
 
-/** The last known state stays; this says how old it is. */
+/** Says how old the last known state is, which stays on the page. */
 function AsOf({ reason, time }: { reason: 'offline' | 'unreachable'; time: string }) {
   return (
     <p role="status" className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">

@@ -7,7 +7,7 @@ import { promisedTime } from '../order-words.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 
-/** When and where it is picked up, what is to be paid there, and whom to call. */
+/** Says when and where the order is picked up, what to pay there, and what number to call. */
 export function OrderFacts({ order, now }: { order: Order; now: RestaurantNow }) {
   const isComing = isUnderWay(order);
   return (

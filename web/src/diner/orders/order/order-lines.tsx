@@ -4,7 +4,7 @@ import { LineDetails } from '../../../shared/choices/line-details.tsx';
 import { LineThumb } from '../../../shared/dish-thumb.tsx';
 import { OrderTotal } from './order-total.tsx';
 
-/** What was ordered, at the prices of that moment. */
+/** The lines of an order, at the prices of the time it was placed. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <section className="rounded-lg bg-card p-6 shadow-card sm:p-8">

@@ -4,10 +4,10 @@ import { useIsOwn } from './cancel-order.tsx';
 import { openMinutes } from '../open-minutes.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 
-/** A kitchen that has not answered by then may not have seen the order. */
+/** After this long without an answer, the kitchen may not have seen the order. */
 const patienceMinutes = 5;
 
-/** What the diner can do beyond waiting: keep the page open, or call. */
+/** Says what the diner can do besides waiting: keep the page open, or call. */
 export function OrderNotes({ order, now }: { order: Order; now: RestaurantNow }) {
   const isOwn = useIsOwn(order);
   if (order.state === 'rejected') {
@@ -21,7 +21,7 @@ export function OrderNotes({ order, now }: { order: Order; now: RestaurantNow })
   }
   if (order.state !== 'placed') return null;
   return (
-    // Rendered from the start, so that a late note is announced.
+    // The status is rendered from the start, so that a later note is announced.
     <div role="status">
       {isOverdue(order, now) ? (
         <p className="rounded-sm bg-amber-100 px-4 py-3 font-medium text-amber">

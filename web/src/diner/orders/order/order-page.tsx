@@ -6,7 +6,7 @@ type OrderPageProps = {
   children?: ReactNode;
 };
 
-/** The frame of the order pages: the heading stays the same element, which may have the focus. */
+/** The frame of the order pages. The heading may have the focus, so it is never replaced. */
 export function OrderPage({ title, eyebrow = 'Pick-up', children }: OrderPageProps) {
   return (
     <div className="container-page pt-32">

@@ -9,7 +9,7 @@ import type { RestaurantNow } from '../use-restaurant-now.ts';
 
 type OrderProgressProps = { order: Order; now: RestaurantNow; ref: Ref<HTMLElement> };
 
-/** Where the order is, in words and on its way; a change is announced. */
+/** The state of an order, in words and as steps; a change is announced. */
 export function OrderProgress({ order, now, ref }: OrderProgressProps) {
   const steps = progressOf(order);
   const isRefused = order.state === 'rejected';
@@ -52,7 +52,7 @@ export function OrderProgress({ order, now, ref }: OrderProgressProps) {
   );
 }
 
-/** Whether the order has changed while it was looked at: only then something moves. */
+/** Whether the order has changed while the page was open: only then something is animated. */
 function useHasMoved({ state }: Order): boolean {
   const [shown, setShown] = useState({ state, hasMoved: false });
   if (shown.state !== state) setShown({ state, hasMoved: true });
@@ -63,7 +63,7 @@ const statusWords = { done: 'done', current: 'now', ahead: 'still to come' };
 
 type StepProps = { step: ProgressStep; zone: Zone; hasMoved: boolean };
 
-/** In a row on wide screens, below one another on narrow ones; a line leads to the next step. */
+/** One step: in a row on wide screens, stacked on narrow ones, with a line to the next step. */
 function Step({ step: { name, at, status }, zone, hasMoved }: StepProps) {
   const isReached = status !== 'ahead';
   return (
@@ -124,7 +124,7 @@ function StepMark({ status, hasMoved }: StepMarkProps) {
   );
 }
 
-/** Moves when it comes, and never again. */
+/** A mark that is animated only when it appears. */
 function Mark({ className, motion }: { className: string; motion: string | false }) {
   const [motionAtFirst] = useState(motion);
   return <span className={classes(className, motionAtFirst)} />;

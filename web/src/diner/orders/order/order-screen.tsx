@@ -13,16 +13,16 @@ import { useFollowedOrder, type FollowedOrder } from './use-followed-order.ts';
 import { headlineWords } from '../order-words.ts';
 import { useRestaurantNow, type RestaurantNow } from '../use-restaurant-now.ts';
 
-/** One order: how far it is, when it is ready, what it costs. */
+/** The page of one order: its progress, when it is ready, what it costs. */
 export default function OrderScreen() {
   const { id = '' } = useParams();
   const account = useReadyAccount();
-  // The banner above explains why nobody is known to the API.
+  // The banner above explains why the API does not know the person.
   if (!account) return <OrderPage title="Your order" />;
   return <OrderOfDiner key={id} id={id} />;
 }
 
-/** One page, whatever is known of the order: its heading may have the focus. */
+/** The page of an order, in whatever state: its heading may have the focus, so it has to stay. */
 function OrderOfDiner({ id }: { id: string }) {
   const followed = useFollowedOrder(id);
   const now = useRestaurantNow();
@@ -69,7 +69,7 @@ function OrderSkeleton() {
   );
 }
 
-/** The same for an order of somebody else: who asks learns nothing about it. */
+/** Shown for an order of another diner, too, so that nobody learns whether it exists. */
 function NoSuchOrder() {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-6 rounded-lg bg-card px-6 py-14 text-center shadow-card">
@@ -82,12 +82,12 @@ function NoSuchOrder() {
   );
 }
 
-/** The tab says where the order is, too: `Ready: #47`. */
+/** Shows the state of the order in the tab's title, too: `Ready: #47`. */
 function useOrderTitle(order: Order | undefined): void {
   const title = order && `${headlineWords(order)}: #${order.number} — ${brand.name}`;
   useEffect(() => {
     let isShown = title !== undefined;
-    // After the screen's own title, which is set in the same commit.
+    // This runs after the screen sets its own title in the same commit.
     queueMicrotask(() => {
       if (isShown && title !== undefined) document.title = title;
     });

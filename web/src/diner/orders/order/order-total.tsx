@@ -1,7 +1,7 @@
 import type { Order } from '../../../api/orders/orders.ts';
 import { formatCents } from '../../../model/format-price.ts';
 
-/** The sum, with what was added to the dishes, and what it says about tax. */
+/** The total of an order, with anything added to the dishes, and a note about tax. */
 export function OrderTotal({ order }: { order: Order }) {
   const { charges, subtotalCents, taxIncludedCents, totalCents } = order;
   return (

@@ -7,7 +7,7 @@ import { OrderTotal } from './order-total.tsx';
 import { orderStateWords } from '../order-words.ts';
 import type { RestaurantNow } from '../use-restaurant-now.ts';
 
-/** The order on paper: the only part of the page that is printed (see print.css). */
+/** The order as a receipt: the only part of the page that is printed (see print.css). */
 export function Receipt({ order, now }: { order: Order; now: RestaurantNow }) {
   return (
     <section className="receipt hidden print:block" aria-label="Receipt">

@@ -1,6 +1,6 @@
 import type { Order } from '../../../api/orders/orders.ts';
 
-/** An order for tests: placed at 6:30 PM in Los Angeles, promised for 6:45 PM. */
+/** Returns an order for tests: placed at 6:30 PM in Los Angeles, promised for 6:45 PM. */
 export function sampleOrder(changes: Partial<Order> = {}): Order {
   return {
     _id: 'o-sample',
@@ -28,5 +28,5 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** The moment it was placed, in its restaurant's time zone. */
+/** The time when the sample order was placed, with its restaurant's time zone. */
 export const sampleNow = { nowMs: Date.parse('2026-11-21T02:30:00Z'), zone: 'America/Los_Angeles' };

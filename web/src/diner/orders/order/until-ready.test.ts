@@ -11,12 +11,12 @@ describe('the time until an order is ready', () => {
     }
   });
 
-  it('is over when the order is late or ready', () => {
+  it('is zero when the order is late or ready', () => {
     expect(minutesUntilReady({ state: 'cooking', dueAt: at('03:00') }, nowMs)).toBe(0);
     expect(minutesUntilReady({ state: 'ready', dueAt: at('03:35') }, nowMs)).toBe(0);
   });
 
-  it('is not shown for an order that is over, or that is for another half of a day', () => {
+  it('is not shown for an order that is over, or that is due in twelve hours or more', () => {
     expect(minutesUntilReady({ state: 'collected', dueAt: at('03:35') }, nowMs)).toBeUndefined();
     expect(minutesUntilReady({ state: 'rejected', dueAt: at('03:35') }, nowMs)).toBeUndefined();
     expect(minutesUntilReady({ state: 'accepted', dueAt: at('15:10') }, nowMs)).toBeUndefined();
@@ -24,11 +24,11 @@ describe('the time until an order is ready', () => {
 });
 
 describe('a wait on the dial', () => {
-  it('is what the minute hand goes along within an hour: 25 minutes are nearly half a turn', () => {
+  it('is drawn in the scale of the minute hand within an hour: 25 minutes are nearly half a turn', () => {
     expect(waitOnDial(19 * 60 + 10, 25)).toEqual({ from: 2 * 60, length: 5 * 60 });
   });
 
-  it('is what the hour hand goes along when it is longer', () => {
+  it('is drawn in the scale of the hour hand when it is longer', () => {
     expect(waitOnDial(19 * 60 + 10, 90)).toEqual({ from: 7 * 60 + 10, length: 90 });
   });
 });

@@ -3,8 +3,8 @@ import type { Order } from '../../../api/orders/orders.ts';
 import { dialMinutes } from '../../../model/clock-angles.ts';
 
 /**
- * Minutes until an order is ready, 0 once it should be. Undefined when a dial cannot show them: the
- * order is over, or for another half of a day.
+ * Returns the minutes until an order is ready; 0 when it is late or ready. Undefined when a dial
+ * cannot show them: the order is over, or due in twelve hours or more.
  */
 export function minutesUntilReady(
   { state, dueAt }: Pick<Order, 'state' | 'dueAt'>,
@@ -17,8 +17,8 @@ export function minutesUntilReady(
 }
 
 /**
- * A wait as the arc of a dial of twelve hours: where it begins and how long it is there. Within an
- * hour the minute hand goes along it, where the hour hand's way could hardly be seen.
+ * Returns a wait as an arc on a dial of twelve hours: where it begins, and its length in minutes of
+ * the dial. Within an hour the arc follows the minute hand, because the hour hand hardly moves.
  */
 export function waitOnDial(minuteOfDay: number, minutes: number): { from: number; length: number } {
   const scale = minutes < 60 ? 12 : 1;

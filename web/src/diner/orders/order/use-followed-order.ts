@@ -8,7 +8,7 @@ import { useLiveOrders } from '../use-live-orders.ts';
 
 const askAgainAfterMs = 10_000;
 
-/** In milliseconds; false once nobody can move the order any more, or there is none. */
+/** Returns milliseconds; false once nobody can move the order anymore, or without an order. */
 export function whenToAskAgain(order: Order | undefined, error: unknown): number | false {
   const isOver = order !== undefined && !isUnderWay(order);
   return isOver || isApiError(error, 404) ? false : askAgainAfterMs;
@@ -16,22 +16,22 @@ export function whenToAskAgain(order: Order | undefined, error: unknown): number
 
 export type FollowedOrder =
   | { status: 'loading' }
-  /** There is none with this ID, or it is another diner's: nobody can tell which. */
+  /** No order has this ID, or it is another diner's; the response is the same. */
   | { status: 'missing' }
   | { status: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }
   | {
       status: 'known';
       order: Order;
-      /** When the server last confirmed it, by the server's clock. */
+      /** When the server last confirmed the order, by the server's clock. */
       asOfMs: number;
-      /** Why it may have moved since. */
+      /** Why the order may have moved since. */
       outOfDate: 'offline' | 'unreachable' | undefined;
     };
 
 /**
- * An order as it is now, for as long as its page is shown. How it is kept up to date is known here
- * only: the API says it first, then Firestore tells every change. While Firestore does not, the API is
- * asked every ten seconds; and once whenever something may have been missed.
+ * Returns an order as it is now, for as long as its page is shown. Only this hook knows how it is
+ * updated: the API answers first, then Firestore reports every change. While Firestore does not,
+ * the API is asked every ten seconds, and once whenever a change may have been missed.
  */
 export function useFollowedOrder(id: string): FollowedOrder {
   const isOnline = useIsOnline();
@@ -62,7 +62,7 @@ export function useFollowedOrder(id: string): FollowedOrder {
   return { status: 'failed', error, isRetrying: isFetching, retry: () => void refetch() };
 }
 
-/** Until when every change was told, by this device's clock; 0 unless the connection was lost since. */
+/** Returns when live updates ended with the connection, by this device's clock; 0 if never. */
 function useLiveUntil(isLive: boolean): number {
   const [untilMs, setUntilMs] = useState(0);
   useEffect(() => {

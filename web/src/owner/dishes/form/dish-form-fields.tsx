@@ -9,7 +9,7 @@ import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import type { DishValues } from '../../parts/dish/dish-values.ts';
 import { ImageField } from './image-field.tsx';
 
-/** What the fields of a dish show and change. */
+/** The values that the fields of a dish show and change. */
 export type DishFieldsProps = {
   values: DishValues;
   faults: FieldFaults;
@@ -24,7 +24,7 @@ type DishFormFieldsProps = DishFieldsProps & {
 
 const priceHint = `From ${formatCents(limits.priceMinCents)} to ${formatCents(limits.priceMaxCents)}.`;
 
-/** Name, category, price, recipe and image of a dish, all required. */
+/** The name, category, price, recipe and image of a dish, all required. */
 export function DishFormFields({ uploading, picture, ...fields }: DishFormFieldsProps) {
   const { values } = fields;
   const lengthOf = (field: 'name' | 'recipe') => values[field].trim().length;
@@ -60,7 +60,7 @@ export function DishFormFields({ uploading, picture, ...fields }: DishFormFields
   );
 }
 
-/** What connects a field that is typed in to the form. */
+/** Returns the props that connect a text field to the form. */
 export function fieldOf({ values, faults, change }: DishFieldsProps, name: keyof DishValues) {
   return {
     name,

@@ -17,15 +17,15 @@ import { dishValuesSchema, type DishValues } from '../../parts/dish/dish-values.
 import { DishVersionValue } from './dish-version-value.tsx';
 
 type DishFormProps = {
-  /** None for a new one. */
+  /** The dish to edit; undefined for a new one. */
   dish: EditedDish | undefined;
   submitLabel: string;
-  /** Sends the dish as a change of `base`, and returns what the form continues with. */
+  /** Sends the dish as a change of `base`, and returns the dish that the form continues with. */
   save: (dish: NewMenuItem, base: EditedDish | undefined) => Promise<EditedDish | undefined>;
   onSaved: () => void;
 };
 
-/** A URL is looked up once the typing has paused. */
+/** How long typing has to pause before the picture of a URL is loaded. */
 const typingPauseMs = 400;
 
 const sendDishPicture: SendPicture = (picture, options) =>
@@ -68,7 +68,7 @@ export function DishForm(props: DishFormProps) {
   );
 }
 
-/** The form's state, and the picture to show with it. */
+/** The state of the form, and the picture to show. */
 function useDishForm({ dish, save, onSaved }: DishFormProps) {
   const uploading = usePictureUpload({
     send: sendDishPicture,
@@ -82,7 +82,7 @@ function useDishForm({ dish, save, onSaved }: DishFormProps) {
     save: (values, base) => save(v.parse(dishValuesSchema, values), base),
     onSaved: () => {
       uploading.cancel();
-      // Not a field: moving from it to the alert would mark it as empty.
+      // The heading is no field: moving from a field to the alert would mark the field as empty.
       focusHeading();
       onSaved();
     },
@@ -91,7 +91,7 @@ function useDishForm({ dish, save, onSaved }: DishFormProps) {
   const isUploading = uploading.upload.status === 'sending';
   useUnsavedChanges(form.isDirty || isUploading);
   const image = useSettled(values.image, typingPauseMs);
-  // The file on this device is newer unless another URL was typed since.
+  // An upload is newer than the URL in the form unless another URL was typed since.
   const sent = uploading.upload.status === 'done' ? uploading.upload.address : undefined;
   const picture =
     sent === undefined || sent === values.image ? (uploading.previewUrl ?? image) : image;

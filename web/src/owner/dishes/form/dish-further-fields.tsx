@@ -5,7 +5,7 @@ import { Section } from '../../parts/section.tsx';
 import { fieldOf, type DishFieldsProps } from './dish-form-fields.tsx';
 import { OptionGroupsField } from './option-groups-field.tsx';
 
-/** What a dish may say besides: diets and allergens, options, and what it takes of the kitchen. */
+/** The optional fields of a dish: diets and allergens, options, and its load on the kitchen. */
 export function DishFurtherFields(fields: DishFieldsProps) {
   const { values, faults, change } = fields;
   const clashes = clashesIn(values);

@@ -10,7 +10,7 @@ import {
 } from '../../parts/dish/dish-values.ts';
 import { fieldLabels } from '../../parts/dish/field-in-words.ts';
 
-/** The first thing that is wrong with each field. */
+/** Returns the first fault of each field. */
 export function dishFaultsOf(values: DishValues): FieldFaults {
   const faults: FieldFaults = {};
   for (const issue of v.safeParse(dishValuesSchema, values).issues ?? []) {
@@ -19,10 +19,10 @@ export function dishFaultsOf(values: DishValues): FieldFaults {
   return faults;
 }
 
-/** What is chosen by a press, and not typed: it is never left. */
+/** Fields that are pressed rather than typed in: they are never left. */
 const pressed = new Set(['diets', 'allergens', 'optionGroups']);
 
-/** A dish, as it is edited. */
+/** Describes how a dish is edited. */
 export const dishModel: EditModel<DishValues, EditedDish> = {
   start: (dish) => (dish ? dishValuesOf(dish) : emptyDish),
   tidied: (values) => dishValuesOf(v.parse(dishValuesSchema, values)),

@@ -7,13 +7,13 @@ import { buttonClasses } from '../../../ui/button.tsx';
 import type { DishValues } from '../../parts/dish/dish-values.ts';
 
 type DishPreviewProps = {
-  /** As typed so far. */
+  /** The values as typed so far. */
   values: Partial<DishValues>;
-  /** Empty for none. */
+  /** The address of the picture; empty for none. */
   picture: string;
 };
 
-/** The card that guests will see, while the dish is being edited. */
+/** The card that guests will see, updated while the dish is edited. */
 export function DishPreview({ values, picture }: DishPreviewProps) {
   const { name = '', recipe = '', price = '' } = values;
   const cents = centsOf(price);
@@ -55,7 +55,7 @@ export function DishPreview({ values, picture }: DishPreviewProps) {
   );
 }
 
-/** A price that is still being typed: undefined if it is not a number yet. */
+/** Returns the cents of a price that is still being typed; undefined while it is not a number. */
 function centsOf(typed: string): number | undefined {
   const parsed = parsePrice(typed);
   return 'price' in parsed && parsed.price >= 0 ? centsFromPrice(parsed.price) : undefined;

@@ -13,7 +13,7 @@ type DrawingPickerProps = {
   onChoose: (image: string) => void;
 };
 
-/** Opens a grid of all drawings, to be searched by what they show. */
+/** Opens a grid of all drawings, which can be searched by what they show. */
 export function DrawingPicker(props: DrawingPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
@@ -29,7 +29,7 @@ export function DrawingPicker(props: DrawingPickerProps) {
       >
         Choose a drawing
       </Button>
-      {/* Not inside the dish's form, which Enter in the search field would save. */}
+      {/* The dialog is outside the dish's form, which Enter in the search would save. */}
       {createPortal(
         <Dialog open={isOpen} onClose={close} title="Choose a drawing" variant="wide">
           <DrawingGrid

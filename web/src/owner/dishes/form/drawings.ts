@@ -1,4 +1,4 @@
-/** The drawings that a dish can be shown by, with what they show. All of them are deployed: the build finds their addresses here. */
+/** The drawings that a dish can use. The build finds their addresses here and deploys them all. */
 export const drawings = [
   { image: '/dish-art/1f355.webp', shows: 'Pizza slice' },
   { image: '/dish-art/1f354.webp', shows: 'Burger' },

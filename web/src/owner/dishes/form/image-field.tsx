@@ -16,13 +16,13 @@ type ImageFieldProps = DishFieldsProps & {
 };
 
 /**
- * The picture of a dish: uploaded, one of the drawings, or a link. The address of a picture of this
- * site says nothing to a person, so the field for it is not shown until it is asked for.
+ * The picture of a dish: an upload, one of the drawings, or a link. The address of a picture on
+ * this site means nothing to a person, so its field is hidden until somebody asks for it.
  */
 export function ImageField({ values, faults, change, uploading, picture }: ImageFieldProps) {
   const { image } = values;
   const [isAsked, setIsAsked] = useState(false);
-  // What is being typed does not go away, whatever it begins like.
+  // The field stays while somebody types in it, even if the text begins like an own picture.
   const [typed, setTyped] = useState<string>();
   const error = faults['image'];
   const isShown = isAsked || !isOwnPicture(image) || image === typed || error !== undefined;

@@ -8,14 +8,14 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 type OptionGroupRowProps = {
   id: string;
   group: OptionGroup | undefined;
-  /** Whether all groups have been loaded: one that is missing then does not exist. */
+  /** Whether all groups have been loaded, so that a missing one does not exist. */
   isKnown: boolean;
   place: { index: number; count: number };
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
-/** One of the groups of a dish; the order counts. */
+/** One of the dish's groups of options; their order matters. */
 export function OptionGroupRow(props: OptionGroupRowProps) {
   const { id, group, isKnown, place, onMove, onRemove } = props;
   const { index, count } = place;

@@ -13,7 +13,7 @@ import { moved } from '../../parts/moved.ts';
 import { OptionGroupRow } from './option-group-row.tsx';
 
 type OptionGroupsFieldProps = {
-  /** IDs of groups as a cell of a file: see list-cell.ts. */
+  /** The IDs of the groups in the format of a file's cell: see list-cell.ts. */
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
@@ -26,7 +26,7 @@ export function OptionGroupsField({ value, error, onChange }: OptionGroupsFieldP
   const ids = readListCell(value) ?? [];
   const choose = (chosen: string[]) => {
     onChange(chosen.length === 0 ? '' : writeListCell(chosen));
-    // The button that did it may be gone.
+    // The pressed button may be gone, so the focus moves.
     focusSoon(() => adder.current);
   };
   const others = (groups ?? []).filter(({ _id }) => !ids.includes(_id));
@@ -85,7 +85,7 @@ function Unloaded({ onRetry }: { onRetry: () => void }) {
 
 type ChosenGroupsProps = {
   ids: string[];
-  /** Undefined until they have been loaded. */
+  /** The groups; undefined until they have been loaded. */
   groups: OptionGroup[] | undefined;
   onChange: (ids: string[]) => void;
 };

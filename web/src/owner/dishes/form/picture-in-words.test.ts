@@ -5,12 +5,12 @@ it.each([
   ['/dish-art/1f355.webp', 'A drawing: Pizza slice.'],
   ['/dish-art/plated/ember-margherita.webp', 'Drawn for this dish, on a plate.'],
   ['/api/images/abc-123', 'A picture that was uploaded.'],
-])('a picture of this site is said in words: %s', (image, words) => {
+])('a picture on this site is described in words: %s', (image, words) => {
   expect(isOwnPicture(image)).toBe(true);
   expect(pictureInWords(image)).toBe(words);
 });
 
-it('a link elsewhere is none of this site', () => {
+it('a link to another site is not a picture on this site', () => {
   expect(isOwnPicture('https://example.com/dish-art/1f355.webp')).toBe(false);
   expect(isOwnPicture('')).toBe(false);
 });

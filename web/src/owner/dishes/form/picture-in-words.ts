@@ -1,11 +1,11 @@
 import { drawings } from './drawings.ts';
 
-/** Whether a picture is one of this site: a drawing, a plate or an upload. */
+/** Whether a picture is on this site: a drawing, a plate or an upload. */
 export function isOwnPicture(image: string): boolean {
   return image.startsWith('/dish-art/') || image.startsWith('/api/images/');
 }
 
-/** What a picture of this site is, for people. */
+/** Describes a picture on this site for people. */
 export function pictureInWords(image: string): string {
   if (image === '') return 'None yet.';
   if (image.startsWith('/dish-art/plated/')) return 'Drawn for this dish, on a plate.';

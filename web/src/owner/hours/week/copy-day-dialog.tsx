@@ -6,14 +6,14 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { dayInWords, dayNames, type Week } from './periods.ts';
 
 type CopyDayDialogProps = {
-  /** The day whose hours are copied; the dialog is closed without one. */
+  /** The day whose hours are copied; without one, the dialog is closed. */
   day: Weekday | undefined;
   week: Week;
   onCopy: (to: Weekday[]) => void;
   onClose: () => void;
 };
 
-/** Asks which days get the hours of another. */
+/** Asks to which days the hours of another day are copied. */
 export function CopyDayDialog({ day, week, onCopy, onClose }: CopyDayDialogProps) {
   return (
     <Dialog
@@ -72,7 +72,7 @@ function Days({ day, week, onCopy }: DaysProps) {
 
 type ChoiceProps = {
   label: string;
-  /** What will be replaced. */
+  /** The hours that will be replaced. */
   now?: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;

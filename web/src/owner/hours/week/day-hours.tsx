@@ -18,14 +18,14 @@ const kinds: { value: Kind; label: string }[] = [
 ];
 
 type DayHoursProps = {
-  /** Of the fields: `week.mon`. */
+  /** The name of the day's fields: `week.mon`. */
   name: string;
-  /** Names the day to everyone. */
+  /** The day's name, visible and for screen readers. */
   heading: string;
   periods: Period[];
   faults: FieldFaults;
   onChange: (periods: Period[]) => void;
-  /** More actions for a day that is open. */
+  /** Further actions for a day that is open. */
   children?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function DayHours(props: DayHoursProps) {
   const { name, heading, periods, faults, children } = props;
   const id = useId();
   const { group, kind, choose, change, add, remove } = useDay(props);
-  // Where there is no field of a period to say it beside.
+  // The fault is shown here because no field of a period is on the screen.
   const fault = kind === 'whole-day' ? faults[`${name}.0.open`] : undefined;
   return (
     <div
@@ -84,10 +84,10 @@ export function DayHours(props: DayHoursProps) {
   );
 }
 
-/** Whether a day is open, closed or open all day, and the hours it had before. */
+/** Tracks whether a day is open, closed or open all day, and its previous hours. */
 function useDay({ name, periods, onChange }: DayHoursProps) {
   const group = useRef<HTMLDivElement>(null);
-  // Hours that are typed stay hours, also while they happen to be a whole day.
+  // Typed hours stay visible as hours, even while they happen to span the whole day.
   const [isTyped, setIsTyped] = useState(false);
   const last = useRef([usualPeriod]);
   const kind = kindOf(periods, isTyped);
@@ -111,7 +111,7 @@ function useDay({ name, periods, onChange }: DayHoursProps) {
     },
     remove: (index: number) => {
       change(periods.filter((_, at) => at !== index));
-      // The button that did it is gone.
+      // The pressed button is gone, so the focus moves.
       focusSoon(() => group.current?.querySelector('select'));
     },
   };

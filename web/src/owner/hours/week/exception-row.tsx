@@ -15,7 +15,7 @@ type ExceptionRowProps = {
 
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
 
-/** A date with its label, and its hours below. */
+/** A date with its label, and the hours below. */
 export function ExceptionRow({ name, exception, faults, onChange, onRemove }: ExceptionRowProps) {
   const { date, label, periods } = exception;
   const at = Date.parse(date);

@@ -11,19 +11,19 @@ import { Section } from '../../parts/section.tsx';
 
 type ExceptionsSectionProps = {
   exceptions: ExceptionValues[];
-  /** In the restaurant's time zone, `2026-12-25`. */
+  /** Today's date in the restaurant's time zone: `2026-12-25`. */
   today: string;
   faults: FieldFaults;
   onChange: (exceptions: ExceptionValues[]) => void;
 };
 
-/** Dates with hours of their own. */
+/** The dates with their own hours. */
 export function ExceptionsSection(props: ExceptionsSectionProps) {
   const { exceptions, today, faults, onChange } = props;
   const adder = useRef<HTMLButtonElement>(null);
   const keep = (kept: ExceptionValues[]) => {
     onChange(kept);
-    // The button that did it may be gone.
+    // The pressed button may be gone, so the focus moves.
     focusSoon(() => adder.current);
   };
   const add = () => {
@@ -60,7 +60,7 @@ type PastDatesProps = Pick<ExceptionsSectionProps, 'exceptions' | 'today'> & {
   onKeep: (kept: ExceptionValues[]) => void;
 };
 
-/** Removes what nobody needs any more. */
+/** Offers to remove dates in the past. */
 function PastDates({ exceptions, today, onKeep }: PastDatesProps) {
   const kept = exceptions.filter(({ date }) => date === '' || date >= today);
   const count = exceptions.length - kept.length;
@@ -78,7 +78,7 @@ function PastDates({ exceptions, today, onKeep }: PastDatesProps) {
 }
 
 type ExceptionListProps = Pick<ExceptionsSectionProps, 'exceptions' | 'faults' | 'onChange'> & {
-  /** Removes all others. */
+  /** Called with the dates to keep. */
   onKeep: (kept: ExceptionValues[]) => void;
 };
 

@@ -8,9 +8,9 @@ import type { FieldFaults } from '../../parts/edit-form/edit-model.ts';
 import { closingNote } from './periods.ts';
 
 type PeriodRowProps = {
-  /** Of the fields: `week.mon.0`. */
+  /** The name of the period's fields: `week.mon.0`. */
   name: string;
-  /** Which of several, from 1. */
+  /** The number of the period, from 1; undefined if it is the only one. */
   place: number | undefined;
   period: Period;
   faults: FieldFaults;
@@ -18,7 +18,7 @@ type PeriodRowProps = {
   onRemove: () => void;
 };
 
-/** From when to when; a close at or before the open is on the next day, and says so. */
+/** An opening and a closing time. A close at or before the open is marked as the next day. */
 export function PeriodRow(props: PeriodRowProps) {
   const { name, place, period, faults, onChange, onRemove } = props;
   const id = useId();

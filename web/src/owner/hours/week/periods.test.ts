@@ -30,13 +30,13 @@ describe('a period in words', () => {
     expect(closingNote({ open, close })).toBe(note);
   });
 
-  it('a day names all of them, or that it is closed', () => {
+  it('is joined with the others of its day, and a day without any is closed', () => {
     expect(dayInWords([])).toBe('Closed');
     const lunchAndDinner = [period('11:00', '14:00'), period('17:00', '22:00')];
     expect(dayInWords(lunchAndDinner)).toBe('11 AM to 2 PM, 5 PM to 10 PM');
   });
 
-  it('a whole day is one period from midnight to midnight', () => {
+  it('makes a whole day only alone and from midnight to midnight', () => {
     expect(isWholeDay([wholeDay])).toBe(true);
     expect(isWholeDay([wholeDay, period('10:00', '11:00')])).toBe(false);
     expect(isWholeDay([period('10:00', '10:00')])).toBe(false);
@@ -56,7 +56,7 @@ describe('overlapping periods', () => {
     expect(overlapInDay(periods)?.index).toBe(found);
   });
 
-  it('hours into the night collide with the morning after, across the end of the week, too', () => {
+  it('are found when hours after midnight run into the next morning, also from Sunday to Monday', () => {
     const closed = eachDay<Period[]>(() => []);
     const week = {
       ...closed,
@@ -71,13 +71,13 @@ describe('overlapping periods', () => {
     ]);
   });
 
-  it('days around the clock touch, and do not overlap', () => {
+  it('are not found where days around the clock touch', () => {
     expect(overlapsAcrossDays(eachDay(() => [wholeDay]))).toEqual([]);
     expect(overlapsAcrossDays(eachDay(() => [period('10:00', '10:00')]))).toEqual([]);
   });
 });
 
-it('a copied day has hours of its own, and the other days keep theirs', () => {
+it('each target day gets its own copy of the hours, and the other days keep theirs', () => {
   const week = { ...eachDay<Period[]>(() => []), mon: [period('11:00', '22:00')], sun: [wholeDay] };
   const copied = copyDay(week, 'mon', ['tue', 'sat']);
   expect(copied).toEqual({ ...week, tue: week.mon, sat: week.mon });

@@ -17,10 +17,10 @@ export const dayNames: Record<Weekday, string> = {
 
 export type Week = Record<Weekday, Period[]>;
 
-/** From midnight to midnight. */
+/** A period of a whole day, from midnight to midnight. */
 export const wholeDay: Period = { open: '00:00', close: '00:00' };
 
-/** What a day starts with when it is opened. */
+/** The hours that a closed day gets when it is opened. */
 export const usualPeriod: Period = { open: '11:00', close: '22:00' };
 
 const minutesPerDay = 24 * 60;
@@ -30,7 +30,7 @@ export function isWholeDay(periods: readonly Period[]): boolean {
   return first?.open === wholeDay.open && first.close === wholeDay.close && more.length === 0;
 }
 
-/** What a close at or before the open means; nothing for hours that end on their own day. */
+/** Explains a close at or before the open; undefined for hours that end on their own day. */
 export function closingNote({ open, close }: Period): string | undefined {
   if (open === '' || close === '' || close > open) return undefined;
   if (close === open) return open === '00:00' ? '24 hours' : `24 hours, ${untilNextDay(close)}`;
@@ -41,7 +41,7 @@ function untilNextDay(close: string): string {
   return `until ${clockTimeInWords(close)} the next day`;
 }
 
-/** `11 AM to 10 PM`, `6 PM to 2 AM the next day`, `24 hours`. */
+/** Writes a period as `11 AM to 10 PM`, `6 PM to 2 AM the next day`, or `24 hours`. */
 export function periodRangeInWords(period: Period): string {
   const { open, close } = period;
   if (open === '' || close === '') return 'not filled in';
@@ -51,14 +51,14 @@ export function periodRangeInWords(period: Period): string {
   return `${shortPeriod(period)}${isNextDay ? ' the next day' : ''}`;
 }
 
-/** All hours of a day, in the order they are kept. */
+/** Writes all hours of a day in the order in which they are stored. */
 export function dayInWords(periods: readonly Period[]): string {
   if (periods.length === 0) return 'Closed';
   const words = periods.map(periodRangeInWords).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Minutes since the day began; the end may be on the next day. Undefined while it is typed. */
+/** Returns minutes since the day began, maybe ending on the next day. Undefined while typed. */
 function spanOf({ open, close }: Period): { start: number; end: number } | undefined {
   if (open === '' || close === '') return undefined;
   const start = minutesOf(open);
@@ -72,12 +72,12 @@ function minutesOf(time: string): number {
 }
 
 export type Overlap = {
-  /** Of the later of the two. */
+  /** The index of the later one of the two periods. */
   index: number;
   other: Period;
 };
 
-/** The first two hours of a day that overlap; to touch is fine. */
+/** Returns the first overlap of two periods of a day; touching periods do not overlap. */
 export function overlapInDay(periods: readonly Period[]): Overlap | undefined {
   const spans = periods
     .flatMap((period, index) => {
@@ -94,11 +94,11 @@ export function overlapInDay(periods: readonly Period[]): Overlap | undefined {
 
 export type WeekOverlap = Overlap & {
   day: Weekday;
-  /** The day whose hours run into this one. */
+  /** The previous day, whose hours run into this one. */
   otherDay: Weekday;
 };
 
-/** Hours that begin before those of the day before are over. */
+/** Returns hours that begin before those of the previous day have ended. */
 export function overlapsAcrossDays(week: Week): WeekOverlap[] {
   return weekdays.flatMap((otherDay, position) => {
     const day = weekdays[(position + 1) % weekdays.length] ?? otherDay;
@@ -118,7 +118,7 @@ export function overlapsAcrossDays(week: Week): WeekOverlap[] {
   });
 }
 
-/** The week with the hours of one day on other days, too. */
+/** Returns the week with the hours of one day copied to other days. */
 export function copyDay(week: Week, from: Weekday, to: readonly Weekday[]): Week {
   const copies = to.map((day) => [day, week[from].map((period) => ({ ...period }))]);
   return { ...week, ...(Object.fromEntries(copies) as Partial<Week>) };

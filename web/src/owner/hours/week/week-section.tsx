@@ -18,11 +18,11 @@ type WeekSectionProps = {
   faults: FieldFaults;
   onChange: (week: Week) => void;
   onTimeZone: (timeZone: string) => void;
-  /** Asks which days get the hours of this one. */
+  /** Called to ask which days get the hours of this one. */
   onCopy: (day: Weekday) => void;
 };
 
-/** The hours of the week, a row for each day, and where they count. */
+/** The hours of the week, one row for each day, and the time zone. */
 export function WeekSection(props: WeekSectionProps) {
   const { week, timeZone, faults, onChange, onTimeZone, onCopy } = props;
   const days = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function WeekSection(props: WeekSectionProps) {
   );
 }
 
-/** Most days of most restaurants are alike. */
+/** Fills in the same hours for every day, since most days of most restaurants are alike. */
 function QuickStart({ onStart }: { onStart: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sm bg-leaf-100 px-4 py-3">

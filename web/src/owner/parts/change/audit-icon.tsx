@@ -28,7 +28,7 @@ const looks: Record<AuditKind, { Icon: LucideIcon; tint: string }> = {
   'kitchen.available': { Icon: PlusIcon, tint: 'bg-disc-salad' },
 };
 
-/** The icon of a kind of change; it decorates the text next to it. */
+/** The icon of a kind of change; it only decorates the text beside it. */
 export function AuditIcon({ what }: { what: AuditKind }) {
   const { Icon, tint } = looks[what];
   return (
@@ -43,7 +43,7 @@ export function AuditIcon({ what }: { what: AuditKind }) {
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** When something happened, in the reader's time zone. */
+/** The time when something happened, in the reader's time zone. */
 export function Moment({ iso }: { iso: string }) {
   return <time dateTime={iso}>{format.format(new Date(iso))}</time>;
 }

@@ -19,20 +19,20 @@ const entry: AuditEntry = {
   when: '2026-01-31T18:00:00.000Z',
 };
 
-describe('an entry of the record, in words', () => {
-  it('names what is different, in the format used elsewhere', () => {
+describe('the words for an entry of the audit log', () => {
+  it('name what is different, in the format used elsewhere', () => {
     expect(changedFacts(entry)).toEqual([
       { label: 'Category', before: 'Soup', after: 'Popular' },
       { label: 'Price', before: '$6.00', after: '$6.50' },
     ]);
   });
 
-  it('has no differences for what was added or removed as a whole', () => {
+  it('name no differences for what was added or removed as a whole', () => {
     expect(changedFacts({ before: null, after: dish })).toEqual([]);
     expect(changedFacts({ before: dish, after: null })).toEqual([]);
   });
 
-  it('mentions facts that are missing on one side', () => {
+  it('mention facts that are missing on one side', () => {
     expect(
       changedFacts({ before: { role: 'user' }, after: { role: 'admin', name: 'Ben' } }),
     ).toEqual([
@@ -41,7 +41,7 @@ describe('an entry of the record, in words', () => {
     ]);
   });
 
-  it('tells of a pause by when it ends', () => {
+  it('describe a pause by when it ends', () => {
     const pause = { pausedUntil: '2026-01-31T12:30:00.000Z', pauseReason: 'Oven is down' };
     expect(changedFacts({ before: {}, after: pause })).toEqual([
       { label: 'Paused until', before: undefined, after: expect.stringMatching(/2026/) as string },
@@ -51,7 +51,7 @@ describe('an entry of the record, in words', () => {
     expect(subjectOf({ ...entry, target: 'ordering', before: {}, after: pause })).toBe('ordering');
   });
 
-  it('tells how many orders a slot takes, and who can order', () => {
+  it('say how many orders a slot takes, and who can order', () => {
     const before = { slotOrders: '20 orders', verifiedOnly: 'no' };
     const after = { slotOrders: '8 orders', verifiedOnly: 'yes' };
     expect(changedFacts({ before, after })).toEqual([
@@ -60,7 +60,7 @@ describe('an entry of the record, in words', () => {
     ]);
   });
 
-  it('tells until when a dish is sold out, and that it is back', () => {
+  it('say until when a dish is sold out, and that it is available again', () => {
     const [dish, name] = [{ name: 'Soup' }, 'Soup'];
     const recalled = { name, soldOutUntil: 'recalled' };
     const untilOpening = { name, soldOutUntil: '2026-01-31T12:30:00.000Z' };
@@ -74,7 +74,7 @@ describe('an entry of the record, in words', () => {
     expect(actionOf({ what: 'kitchen.sold-out', before: dish })).toEqual(['marked', 'as sold out']);
   });
 
-  it('tells who came to the kitchen, and who left it', () => {
+  it('say who joined the kitchen, and who left it', () => {
     const what = 'user.role';
     expect(actionOf({ what, before: { role: 'user' } })).toEqual(['added', 'to the kitchen']);
     expect(actionOf({ what, before: { role: 'kitchen' } })).toEqual([
@@ -83,14 +83,14 @@ describe('an entry of the record, in words', () => {
     ]);
   });
 
-  it('calls the reader You, and recognizes operators and people who are gone', () => {
+  it('call the reader You, and recognize operators and former users', () => {
     expect(actorOf(entry, 'ada')).toBe('You');
     expect(actorOf(entry, 'ben')).toBe('Ada Thyme');
     expect(actorOf({ who: { _id: 'operator', name: '' } }, 'ada')).toBe('An operator');
     expect(actorOf({ who: { _id: 'eve', name: '' } }, 'ada')).toBe('A former user');
   });
 
-  it('calls the person or dish changed by the last known name, the email, or the id', () => {
+  it('call the person or dish by the last known name, the email, or the ID', () => {
     expect(subjectOf({ ...entry, after: { ...dish, name: 'Leek & Potato' } })).toBe(
       'Leek & Potato',
     );
@@ -101,13 +101,13 @@ describe('an entry of the record, in words', () => {
     expect(subjectOf({ ...entry, before: null, after: null })).toBe('leek-soup');
   });
 
-  it('requirement 41: calls a person whose name is no longer kept a user, by the id', () => {
+  it('requirement 41: call a person whose name is no longer kept a user, with the ID', () => {
     const removal = { ...entry, what: 'user.delete', target: 'b3N' } as const;
     expect(subjectOf({ ...removal, before: { role: 'user' }, after: null })).toBe('user b3N');
     expect(subjectOf({ ...removal, before: { name: 'Ben' }, after: null })).toBe('Ben');
   });
 
-  it('speaks of hours and rules as one thing, and names what is different in them', () => {
+  it('treat hours and rules as one thing, and name what is different in them', () => {
     const [before, after] = [{ hours: 'Mon closed' }, { hours: 'Mon 11:00–22:00' }];
     const target = 'ordering';
     const change = { ...entry, what: 'ordering.update' as const, target, before, after };
@@ -119,7 +119,7 @@ describe('an entry of the record, in words', () => {
     ]);
   });
 
-  it('tells a newly imported dish from one that was updated', () => {
+  it('distinguish a newly imported dish from one that was updated', () => {
     expect(actionOf({ what: 'menu.import', before: null })).toEqual(['imported']);
     expect(actionOf({ what: 'menu.import', before: dish })).toEqual(['changed', 'in an import']);
   });

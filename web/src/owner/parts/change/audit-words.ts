@@ -23,7 +23,7 @@ export const kindNames: Record<AuditKind, string> = {
   'kitchen.available': 'Dish or option available again',
 };
 
-/** What the person did: the text before and after the name of what it was done to. */
+/** Returns the text before and after the name of what was changed. */
 export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>): [string, string?] {
   switch (what) {
     case 'menu.create':
@@ -61,14 +61,14 @@ export function actionOf({ what, before }: Pick<AuditEntry, 'what' | 'before'>):
   }
 }
 
-/** The most recent name of what was changed. Of people, old entries keep only the id, which says nothing alone. */
+/** Returns the latest name of what was changed. Old entries only have the ID of a person. */
 export function subjectOf({ what, before, after, target }: AuditEntry): string {
   const facts = after ?? before;
   const id = what.startsWith('user.') ? `user ${target}` : target;
   return facts?.name || facts?.email || id;
 }
 
-/** Who made a change. `ownId` is the reader's. */
+/** Names who made a change; `ownId` is the ID of the reader. */
 export function actorOf({ who }: Pick<AuditEntry, 'who'>, ownId: string | undefined): string {
   if (who._id === ownId) return 'You';
   if (who._id === operatorId) return 'An operator';
@@ -110,7 +110,7 @@ const factLabels: [keyof AuditFacts, string][] = [
   ['taxIncluded', 'Tax'],
 ];
 
-/** What is different afterward; nothing for things that were added or deleted as a whole. */
+/** Returns what is different afterward; empty for things that were added or deleted as a whole. */
 export function changedFacts({
   before,
   after,

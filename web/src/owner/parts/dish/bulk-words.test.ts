@@ -3,11 +3,11 @@ import { bulkFaults, dishesInWords } from './bulk-words.ts';
 
 const fault = (name: string) => ({ name, message: 'Someone else has just changed this dish.' });
 
-it('says nothing when every dish was done', () => {
+it('says nothing when every dish was changed', () => {
   expect(bulkFaults([], 12)).toBeUndefined();
 });
 
-it('names the first three dishes that are as they were, and counts the others', () => {
+it('names the first three dishes that were not changed, and counts the others', () => {
   expect(bulkFaults([fault('Borscht')], 1)).toBe(
     'Borscht: Someone else has just changed this dish.',
   );

@@ -6,7 +6,7 @@ export function dishesInWords(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'dish' : 'dishes'}`;
 }
 
-/** Which of so many dishes are as they were, and why; nothing if there are none. */
+/** Says which of `of` dishes were not changed, and why; undefined if all were. */
 export function bulkFaults(faults: readonly BulkFault[], of: number): string | undefined {
   if (faults.length === 0) return undefined;
   const named = faults.slice(0, faultsNamed).map(({ name, message }) => `${name}: ${message}`);

@@ -7,10 +7,10 @@ import { classes } from '../../../ui/classes.ts';
 
 type DeclarationPickerProps = {
   what: 'diets' | 'allergens';
-  /** As a cell of a file (list-cell.ts): empty while nothing is declared. */
+  /** The value in the format of a file's cell (list-cell.ts): empty while nothing is declared. */
   value: string;
   error?: string | undefined;
-  /** The words that are wrong. */
+  /** The chosen diets or allergens that contradict others. */
   clashes: readonly string[];
   onChange: (value: string) => void;
 };
@@ -31,8 +31,8 @@ const fields = {
 };
 
 /**
- * What is declared of a dish or of a choice. 'Not declared' and 'none' are two answers: only the
- * second is a promise, so it is never given by taking the last word away.
+ * The declared diets or allergens of a dish or a choice. 'Not declared' and 'none' are different:
+ * only 'none' is a promise, so deselecting the last item never results in it.
  */
 export function DeclarationPicker(props: DeclarationPickerProps) {
   const { what, value, error, clashes, onChange } = props;
@@ -80,7 +80,7 @@ export function DeclarationPicker(props: DeclarationPickerProps) {
   );
 }
 
-/** The cell with one word more, or one less. */
+/** Returns the cell after an item was added or removed. */
 function cellToggled(value: string, { id, order }: { id: string; order: string[] }): string {
   const chosen = toggled(readListCell(value) ?? [], id);
   return chosen.length === 0 ? '' : writeListCell(order.filter((each) => chosen.includes(each)));
@@ -96,7 +96,7 @@ type ChipProps = {
   onToggle: () => void;
 };
 
-/** One answer; the check mark says that it is given, not the color alone. */
+/** One item; its check mark shows that it is chosen, so that color is not the only sign. */
 function Chip({ label, isChosen, isInvalid = false, noteId, onToggle }: ChipProps) {
   return (
     <label

@@ -7,7 +7,7 @@ import {
   type Diet,
 } from '@thymely/contract/menu/declarations';
 
-/** What is declared, as cells of a file (list-cell.ts), in one line: `vegan · contains gluten`. */
+/** Describes declarations, given as cells of a file (list-cell.ts): `vegan · contains gluten`. */
 export function declaredInWords(cells: { diets: string; allergens: string }): string {
   const suited = labelsOf(cells.diets, diets);
   const contained = labelsOf(cells.allergens, allergens);
@@ -21,17 +21,17 @@ export function declaredInWords(cells: { diets: string; allergens: string }): st
   return sentence.filter(Boolean).join(' · ');
 }
 
-/** The names of the words in a cell; undefined while nothing is declared. */
+/** Returns the labels of the items in a cell; undefined while nothing is declared. */
 export function labelsOf(
   cell: string,
   words: Record<string, { label: string }>,
 ): string[] | undefined {
-  // A file may say anything: `constructor` is not among the words, although every object has it.
+  // A file may contain any word: `constructor` is unknown, although every object has it.
   const known = new Map(Object.entries(words));
   return readListCell(cell)?.map((id) => known.get(id)?.label.toLowerCase() ?? id);
 }
 
-/** The words in two cells that rule each other out. */
+/** Returns the diets and allergens in two cells that contradict each other. */
 export function clashesIn(cells: { diets: string; allergens: string }): string[] {
   return contradictionsOf({
     diets: readListCell(cells.diets) as Diet[] | null,

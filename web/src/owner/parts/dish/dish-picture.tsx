@@ -5,17 +5,17 @@ import { Picture } from '../../../ui/picture.tsx';
 import { categoryDiscs } from './category-looks.ts';
 
 type DishPictureProps = {
-  /** An icon is shown while there is none, or when it cannot be loaded. */
+  /** The picture; an icon replaces it if there is none or it cannot be loaded. */
   image: string | undefined;
-  /** Sets the background's tint. */
+  /** The category, which sets the background's tint. */
   category: Category | undefined;
-  /** Size and corners of the background. */
+  /** The classes for size and corners of the background. */
   className: string;
-  /** Size of the picture on it. */
+  /** The classes for the size of the picture. */
   pictureClassName: string;
 };
 
-/** A dish's picture on its category's tint; decorative, so name the dish next to it. */
+/** A dish's picture on its category's tint. Decorative, so name the dish next to it. */
 export function ListedDishPicture(props: DishPictureProps) {
   const { image, category, className, pictureClassName } = props;
   return (

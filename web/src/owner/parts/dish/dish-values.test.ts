@@ -27,7 +27,7 @@ const declared = {
   load: null,
 };
 
-/** The first message of each invalid field. */
+/** Returns the first message of each invalid field. */
 function messagesFor(values: DishValues) {
   const result = v.safeParse(dishValuesSchema, values);
   const messages: Record<string, string> = {};
@@ -37,7 +37,7 @@ function messagesFor(values: DishValues) {
   return messages;
 }
 
-describe('what is typed into the dish form', () => {
+describe('the input of the dish form', () => {
   it('becomes a dish with a decimal price (spec 5.6)', () => {
     expect(v.parse(dishValuesSchema, typed)).toEqual({
       ...typed,
@@ -57,12 +57,12 @@ describe('what is typed into the dish form', () => {
     });
   });
 
-  it.each(['12,50', '12.50', ' 12,5 '])('has a price of 12.5: %j', (price) => {
+  it.each(['12,50', '12.50', ' 12,5 '])('gives a price of 12.5: %j', (price) => {
     expect(v.parse(dishValuesSchema, { ...typed, price }).price).toBe(12.5);
   });
 
   it.each(['1,250', '1.250', '1.250,00', '12,5,0'])(
-    'is asked again for a price like %s',
+    'is rejected as ambiguous with a price like %s',
     (price) => {
       expect(messagesFor({ ...typed, price })).toEqual({
         price: 'This price can be read in more than one way. Write it like 1250 or 12.50.',
@@ -71,14 +71,14 @@ describe('what is typed into the dish form', () => {
   );
 
   it.each(['0', '-1', '9.999', '10000.01', '1e400', 'twelve', '   '])(
-    'is refused as a price: %j',
+    'is rejected with the price %j',
     (price) => {
       expect(Object.keys(messagesFor({ ...typed, price }))).toEqual(['price']);
     },
   );
 
   it.each(['javascript:alert(1)', 'http://example.com/a.png', '//example.com/a.png', 'a.png'])(
-    'is refused as an image: %s',
+    'is rejected with the image %s',
     (image) => {
       expect(Object.keys(messagesFor({ ...typed, image }))).toEqual(['image']);
     },
@@ -97,11 +97,11 @@ describe('what is typed into the dish form', () => {
       { optionGroups: 'extras|milk', load: '0' },
       { optionGroups: ['extras', 'milk'], load: 0 },
     ],
-  ])('tells none from not declared: %j', (changes, fields) => {
+  ])('distinguishes none from not declared: %j', (changes, fields) => {
     expect(v.parse(dishValuesSchema, { ...typed, ...changes })).toMatchObject(fields);
   });
 
-  it('is refused beside both fields when a diet rules an allergen out, whatever else is wrong', () => {
+  it('is rejected at both fields when a diet rules an allergen out, whatever else is wrong', () => {
     const words = "A vegan dish can't contain milk.";
     expect(messagesFor({ ...typed, diets: 'vegan' })).toEqual({ diets: words, allergens: words });
     expect(messagesFor({ ...typed, diets: 'vegan', name: '' })).toEqual({
@@ -111,7 +111,7 @@ describe('what is typed into the dish form', () => {
     });
   });
 
-  it.each(['-1', '1.5', '21', 'much'])('is refused as a load: %s', (load) => {
+  it.each(['-1', '1.5', '21', 'much'])('is rejected with the load %s', (load) => {
     expect(messagesFor({ ...typed, load })).toEqual({
       load: 'Load must be a whole number from 0 to 20.',
     });

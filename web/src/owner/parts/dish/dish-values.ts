@@ -18,7 +18,7 @@ export const dishFields = [
   'load',
 ] as const;
 
-/** The form's values: text, as typed; lists as the cells of a menu file (list-cell.ts). */
+/** The form's values: text as typed, and lists as the cells of a menu file (list-cell.ts). */
 export type DishValues = Record<(typeof dishFields)[number], string>;
 
 export const emptyDish: DishValues = {
@@ -33,7 +33,7 @@ export const emptyDish: DishValues = {
   load: '',
 };
 
-/** A dish as the form shows it. */
+/** Returns a dish as the form shows it. */
 export function dishValuesOf(dish: NewMenuItem): DishValues {
   const { name, category, price, recipe, image } = dish;
   const { options: optionGroups, ...further } = furtherCellsOf(dish);
@@ -42,7 +42,7 @@ export function dishValuesOf(dish: NewMenuItem): DishValues {
 
 const { name, category, price, recipe, image } = newMenuItemSchema.entries;
 
-/** The fields that differ from the dish the form started with; all of them if none differ. */
+/** Returns the fields that differ from the dish the form started with, or all fields if none do. */
 export function changesOf(base: NewMenuItem, dish: NewMenuItem): MenuItemChanges {
   const [before, after] = [dishValuesOf(base), dishValuesOf(dish)];
   const changed = dishFields.filter((field) => after[field] !== before[field]);
@@ -50,7 +50,7 @@ export function changesOf(base: NewMenuItem, dish: NewMenuItem): MenuItemChanges
   return changed.length === 0 ? dish : changes;
 }
 
-/** The message for an ambiguous price; one that is not a number is left to the contract's rules. */
+/** Rejects an ambiguous price, and leaves one that is no number to the contract's rules. */
 export const typedPriceSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -82,8 +82,8 @@ const isSound = (declared: Declared) => contradictionsInWords(declared, 'dish') 
 const words = ({ input }: { input: Declared }) => contradictionsInWords(input, 'dish') ?? '';
 
 /**
- * The contract's own rules for the typed values; a price becomes a decimal number. Diets and allergens
- * that rule each other out are said beside both.
+ * Applies the contract's own rules to the typed values; a price becomes a decimal number. A diet
+ * and an allergen that rule each other out give a fault at both fields.
  */
 export const dishValuesSchema = v.pipe(
   fieldsSchema,

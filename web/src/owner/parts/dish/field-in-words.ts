@@ -21,7 +21,7 @@ export const fieldLabels: Record<Field, string> = {
   load: 'Load',
 };
 
-/** The value of a field as a person reads it. */
+/** Returns the value of a field as a person reads it. */
 export function fieldInWords(field: Field, value: string, groups: readonly OptionGroup[]): string {
   switch (field) {
     case 'price':

@@ -9,13 +9,13 @@ import {
 } from './edit-parts.ts';
 
 type Chosen<Values> = {
-  /** What the form contains now. */
+  /** The present values of the form. */
   values: Values;
   partsOf: (values: Values) => EditParts<Values>;
   change: (values: Values) => void;
-  /** What the other version is called. */
+  /** The name of the other version. */
   theirName: string;
-  /** A version of a part as a person reads it, where words do not say it. */
+  /** Renders one version of a part where its words are not enough. */
   show?: (key: string, part: EditPart<Values>) => ReactNode;
 };
 
@@ -24,7 +24,7 @@ type ConflictChoiceProps<Values> = Chosen<Values> & {
   conflict: EditConflict<Values> | undefined;
 };
 
-/** Both versions of what two people edited, part by part, for the person to choose. */
+/** Shows both versions of each part that two people edited, so that the person can choose. */
 export function ConflictChoice<Values>({ conflict, ...props }: ConflictChoiceProps<Values>) {
   return conflict && <OpenChoice {...props} conflict={conflict} />;
 }
@@ -36,7 +36,7 @@ function OpenChoice<Values>(props: OpenChoiceProps<Values>) {
   const { differences, takenOver } = conflict;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focus goes to where the person has to decide, and where reading starts.
+  // The focus moves to the heading, where the person starts to read and decide.
   useEffect(() => heading.current?.focus(), [conflict]);
   return (
     <section aria-labelledby={id} className="grid gap-4 rounded-lg bg-amber-100 p-5 sm:p-7">

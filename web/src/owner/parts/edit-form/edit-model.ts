@@ -1,44 +1,44 @@
 import type { EditConflict, EditParts } from './edit-parts.ts';
 
-/** What is wrong, by the name of the field: `leadMinutes`, `choices.2.price`. */
+/** The faults by the name of their field: `leadMinutes`, `choices.2.price`. */
 export type FieldFaults = Partial<Record<string, string>>;
 
-/** What is edited in a form, and how. */
+/** Describes what a form edits, and how. */
 export type EditModel<Values, Saved> = {
-  /** The values that the form starts from: of what there is, or of nothing yet. */
+  /** Returns the values that the form starts from; `saved` is undefined for something new. */
   start: (saved: Saved | undefined) => Values;
-  /** Sound values as the server would answer with them: `8,5` becomes `8.50`. */
+  /** Returns valid values as the server would return them: `8,5` becomes `8.50`. */
   tidied: (values: Values) => Values;
   faultsOf: (values: Values) => FieldFaults;
   /** Whether a fault is shown before its own field has been left. */
   isShownAtOnce: (name: string, state: { values: Values; touched: ReadonlySet<string> }) => boolean;
   partsOf: (values: Values) => EditParts<Values>;
-  /** Whether values that nobody changed are to be saved all the same. */
+  /** Whether values that nobody changed have to be saved anyway. */
   isFirst?: (saved: Saved) => boolean;
-  /** Whether a form that nobody has changed goes on from what is saved by now. */
+  /** Whether an unchanged form switches to what has been saved since. */
   isNewer?: (saved: Saved, base: Saved) => boolean;
-  /** Said when somebody else has deleted it: saving it once more adds it again. */
+  /** The message when somebody else has deleted it; saving again adds it back. */
   goneWords?: string;
 };
 
 export type EditState<Values, Saved> = {
-  /** What the edit started from; nothing is saved yet for a new thing. */
+  /** What the edit started from; `saved` is undefined for something new. */
   base: { saved: Saved | undefined; values: Values };
   values: Values;
   conflict: EditConflict<Values> | undefined;
-  /** Fields that have been left: only their faults are shown, until the form has been sent. */
+  /** The fields that have been left. Only their faults are shown until the form is sent. */
   touched: ReadonlySet<string>;
-  /** The field that is being typed in: what is said of it stays as it was. */
+  /** The field that is being edited; its shown fault stays the same meanwhile. */
   held: { name: string; fault: string | undefined } | undefined;
   isSent: boolean;
-  /** What the server said about parts of the form, until they change. */
+  /** The server's faults for parts of the form, kept until those parts change. */
   fromServer: FieldFaults;
-  /** What went wrong with the form as a whole. */
+  /** The fault of the form as a whole. */
   failure: string | undefined;
   isSaved: boolean;
 };
 
-/** Values are plain data in a fixed order. */
+/** Compares values, which are plain data in a fixed order. */
 export function areSame<Values>(one: Values, other: Values): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

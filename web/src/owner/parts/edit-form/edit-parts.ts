@@ -1,14 +1,14 @@
-/** One thing that two people can have set differently, and how to give one's version to the other. */
+/** A part that two people can have set differently, and how to put it into other values. */
 export type EditPart<Values> = {
   label: string;
   words: string;
-  /** Compared with the same part of other values. */
+  /** The value, compared with that of the same part in other values. */
   value: string;
-  /** Compares in another way: what differs need not be a difference. */
+  /** Replaces the comparison of values, for values that may differ and still mean the same. */
   isSame?: (value: string) => boolean;
-  /** Other values with this part in them. */
+  /** Returns other values with this part in them. */
   putInto: (values: Values) => Values;
-  /** Stands for the part in values that lack it. A part that all values have needs none. */
+  /** Stands for the part in values that lack it. Parts that all values have do not need it. */
   absent?: EditPart<Values>;
 };
 
@@ -25,7 +25,7 @@ export function isSamePart<Values>(one: EditPart<Values>, other: EditPart<Values
   return one.isSame ? one.isSame(other.value) : one.value === other.value;
 }
 
-/** What differs between two versions, in the order of the form. */
+/** Returns the differences between two versions, in the order of the form. */
 export function differencesOf<Values>(
   mine: EditParts<Values>,
   theirs: EditParts<Values>,
@@ -41,18 +41,18 @@ export function differencesOf<Values>(
   });
 }
 
-/** Three versions of one thing: as the edit found it, as it was typed, and as it is saved now. */
+/** The versions of one thing: as the edit found it, as it was typed, and as it is saved now. */
 export type EditVersions<Values> = {
   base: EditParts<Values>;
   mine: EditParts<Values>;
   theirs: EditParts<Values>;
 };
 
-/** What two people have made of one thing. */
+/** The result of comparing what two people have made of one thing. */
 export type EditConflict<Values> = {
-  /** What I changed, and is saved otherwise now. */
+  /** The parts that I changed and that are now saved differently. */
   differences: Difference<Values>[];
-  /** What only the other person changed: the form has taken it over. */
+  /** The parts that only the other person changed, which the form has taken over. */
   takenOver: EditPart<Values>[];
 };
 
@@ -70,7 +70,7 @@ export function conflictOf<Values>({
   };
 }
 
-/** The values that are saved now, with what I have changed. */
+/** Returns the values that are saved now, with my changes. */
 export function mergeVersions<Values>(
   saved: Values,
   { base, mine }: Pick<EditVersions<Values>, 'base' | 'mine'>,

@@ -52,7 +52,7 @@ describe('faults', () => {
     });
   });
 
-  it('neither appear nor go while their field is typed in', () => {
+  it('neither appear nor disappear while their field is edited', () => {
     const entered = enteredState(model, leftState(start, 'price'), 'price');
     expect(shownFaults(model, changedState(entered, { price: 'much' }))).toEqual({});
     const mended = changedState(enteredState(model, leftState(wrong, 'price'), 'price'), {
@@ -62,7 +62,7 @@ describe('faults', () => {
     expect(shownFaults(model, leftState(mended, 'price'))).toEqual({});
   });
 
-  it('all appear when the form is sent, also that of the field that is typed in', () => {
+  it('all appear when the form is sent, also at the field that is being edited', () => {
     const entered = enteredState(model, changedState(wrong, { name: '' }), 'name');
     expect(shownFaults(model, refusedState(model, entered, {}))).toEqual({
       name: 'Name is required.',
@@ -70,17 +70,17 @@ describe('faults', () => {
     });
   });
 
-  it('are shown at once where nothing is typed', () => {
+  it('appear at once where nothing is typed', () => {
     const eager = { ...model, isShownAtOnce: (name: string) => name === 'price' };
     expect(Object.keys(shownFaults(eager, wrong))).toEqual(['price']);
   });
 });
 
-describe('what the server says', () => {
+describe('a fault that the server reports', () => {
   const refuse = (fields: Record<string, string>) =>
     new ApiError({ status: 400, code: 'INVALID_REQUEST', message: 'Please check.', fields });
 
-  it('of a field is shown beside it until it changes', () => {
+  it('about a field is shown beside it until the field changes', () => {
     const refusal = saveRefusal(refuse({ recipe: 'The chef does not approve.' }), soup);
     const refused = refusedState(model, start, refusal);
     expect(shownFaults(model, refused)).toEqual({ recipe: 'The chef does not approve.' });
@@ -90,16 +90,16 @@ describe('what the server says', () => {
     expect(shownFaults(model, changedState(refused, { recipe: 'Potatoes.' }))).toEqual({});
   });
 
-  it('of anything else is said of the form as a whole', () => {
+  it('about anything else is shown for the form as a whole', () => {
     expect(saveRefusal(refuse({ revision: 'No.' }), soup)).toEqual({ failure: 'Please check.' });
     expect(saveRefusal(refuse({}), soup)).toEqual({ failure: 'Please check.' });
   });
 });
 
-describe('somebody else was faster', () => {
+describe('a conflict with another save', () => {
   const mine = changedState(start, { name: 'My soup', price: '7' });
 
-  it('what I changed stays, all else becomes what is saved', () => {
+  it('keeps what I changed, and takes over everything else', () => {
     const theirs = { ...soup, price: '8.00', recipe: 'Leeks and cream.' };
     const met = metState(model, mine, theirs);
     expect(met.values).toEqual({ name: 'My soup', price: '7.00', recipe: 'Leeks and cream.' });
@@ -108,7 +108,7 @@ describe('somebody else was faster', () => {
     expect(met.conflict?.takenOver.map(({ label }) => label)).toEqual(['recipe']);
   });
 
-  it('nothing is left to choose when they saved the same, or an earlier save of mine did', () => {
+  it('is settled when the other save is the same as mine, or was an earlier save of mine', () => {
     const same = { name: 'My soup', price: '7.00', recipe: 'Leeks and cream.' };
     const met = metState(model, mine, same);
     expect(met.conflict).toBeUndefined();
@@ -116,7 +116,7 @@ describe('somebody else was faster', () => {
   });
 });
 
-it('the changes are counted by parts of the form', () => {
+it('changes are counted by parts of the form', () => {
   expect(countChanges(model, start)).toBe(0);
   expect(countChanges(model, changedState(start, { name: 'Stew' }))).toBe(1);
   expect(countChanges(model, changedState(start, { name: 'Stew', price: '7' }))).toBe(2);

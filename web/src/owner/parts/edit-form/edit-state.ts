@@ -20,12 +20,12 @@ export function startState<Values, Saved>(
   };
 }
 
-/** The part of a form that a field belongs to, as the server names it. */
+/** Returns the part of a form that a field belongs to, as the server names it. */
 function partOf(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
-/** What the server said about a part is out of date once that changes. */
+/** Applies changes, and drops the server's faults about the changed parts. */
 export function changedState<Values, Saved>(
   state: EditState<Values, Saved>,
   changes: Partial<Values>,
@@ -40,7 +40,7 @@ export function changedState<Values, Saved>(
   };
 }
 
-/** FieldFaults appear and go when a field is left, never while it is typed in. */
+/** Returns the faults to show. They change when a field is left, and never while it is edited. */
 export function shownFaults<Values, Saved>(
   { faultsOf, isShownAtOnce }: EditModel<Values, Saved>,
   state: EditState<Values, Saved>,
@@ -50,7 +50,7 @@ export function shownFaults<Values, Saved>(
     ([name]) => isSent || touched.has(name) || isShownAtOnce(name, state),
   );
   const known = new Set(found.map(([name]) => partOf(name)));
-  // What the form found itself is closer to its place.
+  // The form's own faults are shown rather than the server's, as they name the exact field.
   const others = Object.entries(fromServer).filter(([part]) => !known.has(part));
   const shown = new Map([...others, ...found]);
   if (held?.fault === undefined) shown.delete(held?.name ?? '');
@@ -75,7 +75,7 @@ export function leftState<Values, Saved>(
 
 type Refusal = Partial<Pick<EditState<unknown, unknown>, 'fromServer' | 'failure'>>;
 
-/** The form as it was, with everything that is wrong with it. */
+/** Returns the form as it was, with all of its faults shown. */
 export function refusedState<Values, Saved>(
   model: EditModel<Values, Saved>,
   state: EditState<Values, Saved>,
@@ -87,7 +87,7 @@ export function refusedState<Values, Saved>(
   return held ? enteredState(model, refused, held.name) : refused;
 }
 
-/** What the server said of single fields of the form, or else of all of it. */
+/** Returns the server's faults for single fields of the form, or else for all of it. */
 export function saveRefusal(error: unknown, values: object): Refusal {
   const fields = isApiError(error) ? Object.entries(error.fields) : [];
   const known = fields.filter(([name]) => name in values);
@@ -96,7 +96,7 @@ export function saveRefusal(error: unknown, values: object): Refusal {
     : { failure: messageOf(error) };
 }
 
-/** What I changed stays, all else becomes what is saved. There may be nothing left to choose. */
+/** Keeps what I changed and takes over everything else; there may be no conflict left. */
 export function metState<Values, Saved>(
   model: EditModel<Values, Saved>,
   state: EditState<Values, Saved>,
@@ -114,7 +114,7 @@ export function metState<Values, Saved>(
   return { ...begun, values: mergeVersions(begun.values, versions), conflict };
 }
 
-/** How many parts of the form would go if the changes were discarded. */
+/** Returns how many parts of the form would be lost if the changes were discarded. */
 export function countChanges<Values, Saved>(
   { partsOf }: Pick<EditModel<Values, Saved>, 'partsOf'>,
   { values, base }: Pick<EditState<Values, Saved>, 'values' | 'base'>,

@@ -12,8 +12,8 @@ import {
 import { useSaving, type EditFormOptions } from './use-saving.ts';
 
 /**
- * The state of a form in which something is edited: what was typed is kept until it is saved or
- * discarded, and when somebody else was faster the person chooses between the versions.
+ * Holds the state of an edit form. It keeps what was typed until that is saved or discarded; if
+ * somebody else has saved first, the person chooses between the versions.
  */
 export function useEditForm<Values extends object, Saved extends object>(
   options: EditFormOptions<Values, Saved>,
@@ -38,14 +38,14 @@ export function useEditForm<Values extends object, Saved extends object>(
     change: (changes: Partial<Values>) => {
       setState((present) => changedState(present, changes));
     },
-    /** Asks first when several fields would go. @returns whether they went */
+    /** Discards the changes, and asks first if there are several. @returns whether it did so */
     discard: async () => {
       const count = countChanges(model, state);
       if (count > 1 && !(await askToDiscard(count))) return false;
       setState(startOver);
       return true;
     },
-    /** Of the form element. */
+    /** Props for the form element. */
     formProps: {
       ref: element,
       noValidate: true,
@@ -65,7 +65,7 @@ export function useEditForm<Values extends object, Saved extends object>(
   };
 }
 
-/** Of a field that is typed in or chosen from. */
+/** Returns the name of a field that is typed in or chosen from. */
 function nameOf(target: Element): string | undefined {
   const isField =
     target instanceof HTMLInputElement ||

@@ -7,9 +7,9 @@ import { metState, saveRefusal, refusedState, startState } from './edit-state.ts
 
 export type EditFormOptions<Values, Saved> = {
   model: EditModel<Values, Saved>;
-  /** What there is; nothing for a new thing. */
+  /** What is saved so far; undefined for something new. */
   saved: Saved | undefined;
-  /** Sends sound values as a change of `base`, and returns what the form goes on from. */
+  /** Sends valid values as a change of `base`, and returns what the form continues with. */
   save: (values: Values, base: Saved | undefined) => Promise<Saved | undefined>;
   onSaved: (saved: Saved | undefined) => void;
 };
@@ -22,7 +22,7 @@ type Saving<Values, Saved> = EditFormOptions<Values, Saved> & {
   ) => void;
 };
 
-/** Sends what is typed, once, unless there is nothing to send or something wrong with it. */
+/** Sends the form once, unless nothing has changed or it has faults. */
 export function useSaving<Values extends object, Saved extends object>(
   saving: Saving<Values, Saved>,
 ) {
@@ -45,7 +45,7 @@ export function useSaving<Values extends object, Saved extends object>(
     const current = currentIn<Saved>(error);
     const met = current && metState(model, state, current);
     if (met?.conflict) setState(met);
-    // An earlier save whose response was lost: nothing of it is left to choose.
+    // An earlier save, whose response was lost, has succeeded: there is no conflict to settle.
     else if (current) settle(current);
     else if (isApiError(error, 404) && base.saved && model.goneWords !== undefined) {
       setState((present) => ({ ...present, base: { ...base, saved: undefined } }));

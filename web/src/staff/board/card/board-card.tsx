@@ -18,18 +18,18 @@ export type BoardCardProps = {
   order: Order;
   due: DueFacts;
   columns: 3 | 4;
-  /** What is being done to it right now. */
+  /** The step that is under way. */
   busy: KitchenAction | undefined;
-  /** Whether it is not known what became of the last press. */
+  /** Whether the outcome of the last press is unknown. */
   doubt: Doubt | undefined;
-  /** What became of an order whose place is still kept. */
+  /** The new state of an order whose place on the board is still kept. */
   left: Order['state'] | undefined;
-  /** Nothing can be pressed. */
+  /** Whether all buttons are disabled. */
   isOff: boolean;
   actions: BoardActions;
 };
 
-/** One open order: what is called out, when it is due, what is in it, and what comes next. */
+/** An open order: its number and name, when it is due, its dishes, and its next step. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { order, due, left, doubt } = props;
   const id = `order-${order._id}`;

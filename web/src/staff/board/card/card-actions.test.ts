@@ -13,7 +13,7 @@ function order(state: Order['state'], facts: Partial<Order> = {}): Order {
 const labels = (each: Order, columns: 3 | 4 = 4) =>
   otherSteps(each, columns, nowMs).map(({ label }) => label);
 
-describe('one tap', () => {
+describe('one press', () => {
   it.each([
     ['placed', 'accept', 'accept'],
     ['accepted', 'start', 'ready'],
@@ -21,7 +21,7 @@ describe('one tap', () => {
     ['ready', 'collect', 'collect'],
     ['collected', undefined, undefined],
   ] as const)(
-    'of an order that is %s: %s with four columns, %s with three',
+    'on an order that is %s means %s with four columns, and %s with three',
     (state, four, three) => {
       expect(nextStep({ state }, 4)?.action).toBe(four);
       expect(nextStep({ state }, 3)?.action).toBe(three);
@@ -30,18 +30,18 @@ describe('one tap', () => {
 });
 
 describe('the menu of a card', () => {
-  it('leads past cooking, and back from Ready to the stove', () => {
+  it('offers to skip cooking, and to cook a ready order again', () => {
     expect(labels(order('accepted'))).toEqual(['Ready']);
     expect(labels(order('accepted'), 3)).toEqual([]);
     expect(labels(order('ready'))).toEqual(['Make again']);
   });
 
-  it('gives an order up half an hour after its time', () => {
+  it('offers to mark an order as not collected half an hour after its time', () => {
     expect(labels(order('ready', { dueAt: at(-29) }))).not.toContain('Not collected');
     expect(labels(order('ready', { dueAt: at(-30) }))).toContain('Not collected');
   });
 
-  it('takes the last step back for two minutes, and no undo', () => {
+  it('offers to undo the last step for two minutes, but not an undo', () => {
     const stepped = (minutes: number) => ({
       times: { cooking: at(-minutes) },
       updatedAt: at(-minutes),

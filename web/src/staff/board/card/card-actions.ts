@@ -17,7 +17,7 @@ const nextSteps: Partial<Record<OrderState, NextStep>> = {
   ready: { action: 'collect', label: 'Collected' },
 };
 
-/** What one tap does. With three columns nobody says when an order is begun. */
+/** Returns the step of one press. With three columns, nobody marks the beginning of an order. */
 export function nextStep({ state }: Pick<Order, 'state'>, columns: 3 | 4): NextStep | undefined {
   return state === 'accepted' && columns === 3 ? ready : nextSteps[state];
 }
@@ -28,7 +28,7 @@ const ways = [
   { action: 'no-show', label: 'Not collected' },
 ] as const;
 
-/** What else can be done, beside rejecting. */
+/** Returns the other possible steps, except rejecting. */
 export function otherSteps(order: Order, columns: 3 | 4, nowMs: number): NextStep[] {
   const { kind } = order.pickup;
   const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind };
@@ -39,7 +39,7 @@ export function otherSteps(order: Order, columns: 3 | 4, nowMs: number): NextSte
   return canUndo(order, nowMs) ? [{ action: 'undo', label: 'Undo' }, ...possible] : possible;
 }
 
-/** Whether the last thing that happened to an open order was a step of the kitchen, just now. */
+/** Whether the last change of an open order was a recent step of the kitchen. */
 function canUndo({ state, times, updatedAt }: Order, nowMs: number): boolean {
   const isStep = state !== 'placed' && times[state] === updatedAt;
   return isStep && nowMs - Date.parse(updatedAt) <= undoWithinMs;

@@ -10,7 +10,7 @@ type CardButtonsProps = Pick<
   'order' | 'columns' | 'busy' | 'doubt' | 'isOff' | 'actions'
 >;
 
-/** The one tap that moves an order on, and the ways beside it. */
+/** The button that moves an order on, and the menu of other steps. */
 export function CardButtons({ order, columns, busy, doubt, isOff, actions }: CardButtonsProps) {
   const next = nextStep(order, columns);
   if (!next) return null;

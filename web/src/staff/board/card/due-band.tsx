@@ -10,7 +10,7 @@ const bands = {
 
 type DueBandProps = { due: DueFacts; isReady: boolean };
 
-/** When the order is due, in words first; color and clock only repeat them. */
+/** Says in words when the order is due; color and clock only repeat that. */
 export function DueBand({ due, isReady }: DueBandProps) {
   const { words, tone, time } = due;
   return (

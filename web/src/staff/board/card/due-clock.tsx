@@ -1,16 +1,16 @@
 import type { Due } from '../../../shared/kitchen/kitchen-words.ts';
 
 type DueClockProps = {
-  /** Of the rim, from 0 to 1. */
+  /** The filled part of the rim, from 0 to 1. */
   share: number;
-  /** Since midnight: where the hands stand. */
+  /** The minute since midnight that the hands show. */
   minute: number;
   tone: Due['tone'];
 };
 
 const rims = { late: 'stroke-tomato', soon: 'stroke-amber', later: 'stroke-leaf-700' };
 
-/** A small clock at the promised time; its rim is what is left until then. Words stand beside it. */
+/** A small clock at the promised time, whose rim shows the time left. Words stand beside it. */
 export function DueClock({ share, minute, tone }: DueClockProps) {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true" className="size-9 shrink-0 fill-none">

@@ -10,13 +10,13 @@ function order(facts: Partial<Order>): Order {
   return { state: 'accepted', dueAt: at(15), placedAt: at(-1), times: {}, ...facts } as Order;
 }
 
-describe('what a card says about time', () => {
+describe('the time on a card', () => {
   it.each([
     [15, 'in 15 min', 'later', 0.25, '1:15 PM'],
     [4, 'in 4 min', 'soon', 4 / 60, '1:04 PM'],
     [-4, '4 min late', 'late', 1, '12:56 PM'],
     [600, '', 'later', 1, '11 PM'],
-  ])('due %d minutes from now: %j, %s', (minutes, words, tone, share, time) => {
+  ])('of an order due in %d minutes is %j, %s', (minutes, words, tone, share, time) => {
     expect(dueFacts(order({ dueAt: at(minutes) }), now)).toMatchObject({
       words,
       tone,
@@ -29,13 +29,13 @@ describe('what a card says about time', () => {
     [0, 'Just ready', 'later'],
     [29, 'Waiting 29 min', 'later'],
     [30, 'Waiting 30 min', 'soon'],
-  ])('ready for %d minutes, nobody is late: %j', (minutes, words, tone) => {
+  ])('of an order ready for %d minutes is never late: %j', (minutes, words, tone) => {
     const times = { ready: at(-minutes) };
     const facts = dueFacts(order({ state: 'ready', dueAt: at(-60), times }), now);
     expect(facts).toMatchObject({ words, tone });
   });
 
-  it('a new order that nobody has answered for five minutes says so', () => {
+  it('mentions a new order that nobody has answered for five minutes', () => {
     const waiting = (minutes: number, state: Order['state'] = 'placed') =>
       dueFacts(order({ state, placedAt: at(-minutes) }), now).waiting;
     expect([waiting(4), waiting(5), waiting(5, 'accepted')]).toEqual([

@@ -3,28 +3,28 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import { comingTime, wallClock, type Zone } from '../../../model/restaurant-time.ts';
 import { dueInWords, type Due } from '../../../shared/kitchen/kitchen-words.ts';
 
-/** A diner who hears nothing for so long is told to call. */
+/** After this long without an answer, diners are told to call. */
 const unansweredMinutes = 5;
-/** Then an order may be marked as not collected, and its food is cold. */
+/** After this long an order may be marked as not collected, and its food is cold. */
 const muchMinutes = 30;
 
 export type DueFacts = Due & {
-  /** `6:45 PM` */
+  /** The promised time, such as `6:45 PM`. */
   time: string;
-  /** Of the clock's rim, from 0 to 1: the time that is left of the last hour. */
+  /** The filled part of the clock's rim, from 0 to 1: the rest of the last hour. */
   share: number;
-  /** Since midnight: where the hands of the clock stand. */
+  /** The minute since midnight that the clock's hands show. */
   minute: number;
-  /** What has been waiting for too long. */
+  /** The words for an order that has waited too long; otherwise empty. */
   waiting: string;
 };
 
 type Now = { nowMs: number; zone: Zone };
 
-/** Writing a time takes longest of all that a press of a button asks for: it is done once. */
+/** Caches the facts: formatting times is the slowest part of the response to a press. */
 const known = new WeakMap<Order, Now & { facts: DueFacts }>();
 
-/** What a card says about time. The same object while order, time and zone are the same. */
+/** Returns what a card says about time: the same object for the same order, time and zone. */
 export function dueFacts(order: Order, { nowMs, zone }: Now): DueFacts {
   const last = known.get(order);
   if (last?.nowMs === nowMs && last.zone === zone) return last.facts;
@@ -46,7 +46,7 @@ function factsAt(order: Order, now: Now): DueFacts {
   };
 }
 
-/** A ready order waits for its diner: nobody is late but them. */
+/** A ready order waits for its diner, so it is not late. */
 function toneOf({ state, dueAt, times }: Order, nowMs: number): Due {
   if (state !== 'ready') return dueInWords(dueAt, nowMs);
   const waited = minutesSince(times['ready'] ?? dueAt, nowMs);

@@ -5,11 +5,11 @@ import { classes } from '../../../ui/classes.ts';
 
 type DishLinesProps = {
   lines: readonly OrderLine[];
-  /** Cooked already: only to be checked. */
+  /** Whether the dishes are already cooked and only have to be checked. */
   isSmall?: boolean;
 };
 
-/** What is to be made: how many first, as it is read from afar. */
+/** The dishes to cook; quantities come first, so that they can be read from afar. */
 export const DishLines = memo(function DishLines({ lines, isSmall = false }: DishLinesProps) {
   return (
     <ul
@@ -37,7 +37,7 @@ export const DishLines = memo(function DishLines({ lines, isSmall = false }: Dis
   );
 });
 
-/** The diner's own words: text, whatever they contain. */
+/** The diner's own words, always rendered as text. */
 export function NoteBox({ text }: { text: string }) {
   return (
     <p className="rounded-sm border border-amber bg-amber-100 px-3 py-2 text-base wrap-anywhere whitespace-pre-line">

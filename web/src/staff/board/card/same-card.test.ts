@@ -30,7 +30,7 @@ function card(changes: Partial<BoardCardProps> = {}, at = nowMs): BoardCardProps
 }
 
 describe('a card', () => {
-  it('stays as it is drawn while nothing on it changes, also when the list was fetched again', () => {
+  it('is not rendered again while nothing on it changes, even if the list was fetched again', () => {
     expect(isSameCard(card(), card())).toBe(true);
     expect(isSameCard(card(), card({}, nowMs + 10_000))).toBe(true);
   });
@@ -42,17 +42,17 @@ describe('a card', () => {
     ['leaving', { left: 'accepted' }],
     ['the end of the connection', { isOff: true }],
     ['another number of columns', { columns: 3 }],
-  ])('is drawn again for %s', (_, changes) => {
+  ])('is rendered again for %s', (_, changes) => {
     expect(isSameCard(card(), card(changes))).toBe(false);
   });
 
-  it('is drawn again when its minutes change', () => {
+  it('is rendered again when its minutes change', () => {
     expect(isSameCard(card(), card({}, nowMs + 60_000))).toBe(false);
   });
 });
 
-describe('the time on a card', () => {
-  it('is written once for the same moment', () => {
+describe('the formatted time on a card', () => {
+  it('is only computed once for the same moment', () => {
     const shown = order();
     const now = { nowMs, zone: 'UTC' };
     expect(dueFacts(shown, now)).toBe(dueFacts(shown, { ...now }));

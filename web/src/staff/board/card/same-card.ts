@@ -1,7 +1,7 @@
 import type { BoardCardProps } from './board-card.tsx';
 import type { DueFacts } from './due-facts.ts';
 
-/** Without this, every card would be drawn again with every press. */
+/** Whether a card looks the same. Without this, every press would render every card again. */
 export function isSameCard(before: BoardCardProps, after: BoardCardProps): boolean {
   return (
     before.order._id === after.order._id &&
