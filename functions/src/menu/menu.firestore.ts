@@ -1,8 +1,13 @@
 import { inOrderOfNames } from '@thymely/contract/options/in-order-of-names';
 import { FieldPath, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { retryOnConflict } from '../platform/retry-on-conflict.ts';
+import {
+  findCreatedDish,
+  recallAnswer,
+  wasImportedAs,
+  type CreationAttempt,
+} from './earlier-attempts.firestore.ts';
 import { noSuchDish } from './errors.ts';
-import { recallAnswer } from './idempotency.firestore.ts';
 import {
   placeNewDishes,
   possibleIds,
@@ -12,11 +17,6 @@ import {
 import { toMenuItem, toOptionGroup } from './menu-documents.firestore.ts';
 import { menuVersionOf, readForWrite, writeDecision } from './menu-write.firestore.ts';
 import { newDishId, shortIdOf } from './new-dish-id.ts';
-import {
-  findCreatedDish,
-  wasImportedAs,
-  type CreationAttempt,
-} from './recorded-dishes.firestore.ts';
 import type { MenuStore } from './store.ts';
 
 /**
@@ -114,7 +114,7 @@ function createMenuWriter(
         await Promise.all(
           unclearPlaces(placing, reading).map(async (contentId) => {
             const dish = reading.dishes.get(shortIdOf(contentId));
-            if (!(await wasImportedAs(db, { dish, contentId }))) displaced.add(contentId);
+            if (!dish || !(await wasImportedAs(db, { dish, contentId }))) displaced.add(contentId);
           }),
         );
         const addedIds = placeNewDishes(placing, reading, displaced);
