@@ -12,9 +12,7 @@ export const orderLimits = {
   openOrdersUnverified: 1,
   /** The maximum total of an order of a diner whose email is not verified, $100.00, in cents. */
   orderCentsUnverified: 10_000,
-  /**
-   * The most open orders on one business day of all diners together whose email is not verified.
-   */
+  /** The most open orders on one business day of all unverified diners together. */
   openOrdersUnverifiedPerDay: 20,
   /** A diner's attempts to place an order, except those that return an earlier order or 503. */
   attemptsPerMinute: 20,

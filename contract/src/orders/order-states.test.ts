@@ -130,7 +130,7 @@ describe('requirement 47: undoing a step', () => {
     ['cancel', 'cancelled'],
     ['undo', 'placed'],
     ['undo', 'ready'],
-  ] as const)('%s to %s cannot', (action, to) => {
+  ] as const)('%s to %s is not possible', (action, to) => {
     expect(whyNot(action, to, 0)).toBe('wrong_state');
   });
 
