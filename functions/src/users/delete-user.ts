@@ -33,7 +33,7 @@ export async function deleteUser(
   await completeRemoval({ accounts, users, orders }, uid);
 }
 
-/** What follows the mark in the document; for whoever finds one that was left there. */
+/** Performs the removal's steps after the mark, even after one left by an interruption. */
 export async function completeRemoval(
   { accounts, users, orders }: DeleteUserDeps,
   uid: string,
