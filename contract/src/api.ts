@@ -28,7 +28,7 @@ import { sessionSchemas } from './session/schema.ts';
 import * as users from './users/endpoints.ts';
 import { usersSchemas } from './users/schema.ts';
 
-/** The endpoints of a noun in the order of its schemas, in which they are mounted, too. */
+/** The endpoints of a noun in the order of its schemas, which is also the order of mounting. */
 function withSchemas<
   Schemas extends Record<string, EndpointSchemas>,
   Endpoints extends { [Name in keyof Schemas]: Endpoint<Schemas[Name]> },

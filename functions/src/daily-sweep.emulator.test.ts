@@ -50,7 +50,7 @@ describe('requirement 36: the daily function', () => {
     expect(users.docs.map(({ id }) => id)).toEqual(['dana']);
   });
 
-  it('requirement 41: removes the name from orders of removed diners left open for a day', async () => {
+  it("requirement 41: removes the name from removed diners' orders left open for a day", async () => {
     const { db } = emulators;
     const dueAt = new Date(Date.now() - 23 * 60 * 60 * 1000).toISOString();
     await writeOrders(db, [

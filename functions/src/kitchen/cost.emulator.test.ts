@@ -93,7 +93,7 @@ describe('the cost of moving an order, counted at the Firestore client', () => {
     expect(await costOf(list)).toEqual({ reads: 2, writes: 0 });
   });
 
-  it("a diner's open orders: 1 read and 1 each; rejecting them: 2 more reads and 3 writes each", async () => {
+  it("a diner's open orders: 1 read and 1 each; rejecting them: 1 read, then 2 reads and 3 writes each", async () => {
     const [token, params] = [admin.accessToken, { id: 'order-1' }];
     const listed = await costOf(() => api.call('listDinerOrders', { token, params }));
     expect(listed).toEqual({ reads: 2, writes: 0 });

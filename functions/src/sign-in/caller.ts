@@ -27,7 +27,7 @@ export type Diner = {
   isKitchen: boolean;
   /** The session of the call's access token. */
   session: Session;
-  /** Whether POST /logout has ended the session, which can be called again. */
+  /** Whether POST /logout has ended the session. It can be called again. */
   hasEnded: boolean;
 };
 

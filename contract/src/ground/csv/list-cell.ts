@@ -1,4 +1,4 @@
-/** The separator of a cell's values, a character that no value in these files contains. */
+/** The separator of a cell's values, a character that no listed value contains. */
 const separator = '|';
 
 /** The cell for an empty list. An empty cell means that nothing is declared. */
