@@ -77,7 +77,7 @@ export const auditSchemas = {
       after: v.optional(auditIdSchema),
       /** The `_id` of the person who made the change. */
       who: v.optional(idSchema),
-      /** The `_id` of the dish, the group of options or the user that was changed, or `ordering`. */
+      /** The `_id` of the changed dish, group of options or user, or `ordering`. */
       target: v.optional(idSchema),
       what: v.optional(
         v.picklist(
