@@ -4,7 +4,7 @@ import { checkoutSchema, orderProblemSchema, orderSchema } from './orders/schema
 
 export const errorCodes = Object.keys(statusOfErrorCode) as ErrorCode[];
 
-/** What `ErrorBody` says, for tests and for the reference: no page and no server loads it. */
+/** The schema of `ErrorBody`, for tests and the API reference. No page and no server loads it. */
 export const errorBodySchema = v.strictObject({
   code: v.picklist(errorCodes),
   message: v.pipe(v.string(), v.minLength(5)),

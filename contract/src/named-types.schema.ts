@@ -1,6 +1,6 @@
 /**
- * The types that docs/api.md and docs/openapi.json name, each under the name that they have there.
- * A schema that is not in this list is written out wherever it is used.
+ * The types that docs/api.md and docs/openapi.json name. A schema that is not in this list is
+ * written out wherever it is used.
  */
 import type { GenericSchema } from 'valibot';
 import { auditKinds } from './audit/endpoints.ts';
@@ -24,7 +24,7 @@ import * as orders from './orders/schema.ts';
 import { roles } from './users/endpoints.ts';
 import { userSchema } from './users/schema.ts';
 
-/** Lists of words, known by the list itself: several schemas refuse other words in their own way. */
+/** Lists of words, recognized by identity because their schemas have different messages. */
 export const namedWords: Record<string, readonly string[]> = {
   Allergen: allergenIds,
   AuditKind: auditKinds,

@@ -3,19 +3,19 @@ import { defineEndpoint } from '../ground/endpoint.ts';
 
 export type { AuditEntry, AuditFacts } from './schema.ts';
 
-/** What is on record; the part before the dot says what it was done to. */
+/** The kinds of changes on record. The part before the dot names what was changed. */
 export const auditKinds = [
   'menu.create',
   'menu.update',
   'menu.delete',
-  /** A dish created or changed by an import: `before` tells which. */
+  /** An import created or changed a dish: `before` tells which. */
   'menu.import',
-  /** A group of options created or replaced: `before` tells which. */
+  /** A group of options was created or replaced: `before` tells which. */
   'option-group.save',
   'option-group.delete',
   'user.promote',
   'user.demote',
-  /** Kitchen staff from now on, or no longer. */
+  /** A user joined or left the kitchen staff. */
   'user.role',
   'user.delete',
   'ordering.pause',
@@ -26,10 +26,10 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Stands for a uid where nobody's account made the change: an operator did, on the command line. */
+/** The actor's ID when no account made the change, but an operator on the command line. */
 export const operatorId = 'operator';
 
-/** Answers the header X-Next-Cursor, for `after`, besides the list. */
+/** The response also has the header X-Next-Cursor, to be sent as `after`. */
 export const listAudit = defineEndpoint<(typeof auditSchemas)['listAudit'], 'admin'>({
   method: 'GET',
   path: '/audit',

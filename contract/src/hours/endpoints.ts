@@ -4,7 +4,7 @@ import type { orderingSchemas } from './schema.ts';
 
 export type { NewOrderingSettings, Ordering, OrderingSettings, Period } from './schema.ts';
 
-/** Keys of a week, Monday first. */
+/** The keys of a week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 

@@ -4,14 +4,14 @@ import type { furtherColumns } from './csv-columns.ts';
 
 export type FurtherColumn = (typeof furtherColumns)[number];
 
-/** What a dish may say besides, as the cells of its row. */
+/** Returns the optional facts of a dish as cells of its row. */
 export function furtherCellsOf(
   dish: Pick<NewMenuItem, 'diets' | 'allergens' | 'optionGroups' | 'load'>,
 ): Record<FurtherColumn, string> {
   return {
     diets: writeListCell(dish.diets),
     allergens: writeListCell(dish.allergens),
-    // No groups and nothing about groups are the same.
+    // A dish with an empty list of groups is the same as one without a list.
     options: dish.optionGroups?.length === 0 ? '' : writeListCell(dish.optionGroups),
     load: String(dish.load ?? ''),
   };

@@ -3,7 +3,7 @@ import type { ordersSchemas } from './schema.ts';
 
 export type { Checkout, Order, OrderLine, OrderProblem } from './schema.ts';
 
-/** Everything that can keep an order from being placed. All that apply are told at once. */
+/** The problems that can keep an order from being placed. All that apply are reported at once. */
 export const orderProblemCodes = [
   'changed',
   'sold_out',
@@ -19,15 +19,15 @@ export const orderProblemCodes = [
   'too_many_open',
   'too_large',
   'cart_empty',
-  /** The diner was told for certain that this placement had not been made. */
+  /** The diner was definitely told that this placement had not been made. */
   'withdrawn',
-  /** Only diners with a verified email can order, or those without have ordered enough for the day. */
+  /** Only diners with a verified email can order, or the others have had the day's orders. */
   'verify_email',
   'off',
 ] as const;
 export type OrderProblemCode = (typeof orderProblemCodes)[number];
 
-/** Of a placement: required, and part of the order's ID. */
+/** A placement's key, which is required and becomes part of the order's ID. */
 export const placementKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 type Schemas = typeof ordersSchemas;

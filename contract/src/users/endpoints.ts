@@ -3,7 +3,7 @@ import type { usersSchemas } from './schema.ts';
 
 export type { User } from './schema.ts';
 
-/** What a user may do, each role all that the one before it may. */
+/** The roles of users. Each may do everything that the previous one may. */
 export const roles = ['user', 'kitchen', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -15,14 +15,14 @@ export const saveUser = defineEndpoint<Schemas['saveUser'], 'idToken'>({
   access: 'idToken',
 });
 
-/** Answers the headers X-Next-Cursor, for `after`, and X-Total-Count besides the list. */
+/** The response also has the headers X-Next-Cursor, to be sent as `after`, and X-Total-Count. */
 export const listUsers = defineEndpoint<Schemas['listUsers'], 'admin'>({
   method: 'GET',
   path: '/users',
   access: 'admin',
 });
 
-/** The caller, with the effective role: whoever signs in learns where they belong. */
+/** Returns the caller with the effective role, which decides where a sign-in leads. */
 export const getOwnUser = defineEndpoint<Schemas['getOwnUser'], 'diner'>({
   method: 'GET',
   path: '/users/me',

@@ -3,7 +3,7 @@ import type { NewOptionGroup } from '@thymely/contract/options/endpoints';
 import { AppError, invalidField } from '../platform/app-error.ts';
 import type { MenuSnapshot } from '../menu/store.ts';
 
-/** @throws AppError INVALID_REQUEST when a choice contradicts itself; it says which and how. */
+/** @throws AppError INVALID_REQUEST that names the choices with contradictory declarations. */
 export function requireSoundGroup({ choices }: NewOptionGroup): void {
   for (const choice of choices) {
     const words = contradictionsInWords(choice, 'choice');

@@ -2,8 +2,8 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { JobStore } from './store.ts';
 
 /**
- * `jobs/{name}`: when a job last began (lastStartedAt), ended (lastRunAt) and ended with nothing that
- * failed (lastOkAt), and how much failed the last time (failed).
+ * `jobs/{name}` stores when a job last began (lastStartedAt), ended (lastRunAt) and ended without a
+ * failure (lastOkAt), and how much failed the last time (failed).
  */
 export function createJobStore(db: Firestore): JobStore {
   const jobs = db.collection('jobs');
