@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const read = (file: string) => readFile(join(outDir, file), 'utf8');
 
-/** The packages and chunks that a file loads as soon as it is loaded itself. */
+/** The packages and chunks that a file imports statically. */
 async function staticImports(file: string): Promise<string[]> {
   const source = await read(file);
   const imports = source.matchAll(/^(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]/gm);
@@ -34,7 +34,7 @@ describe('the deployable functions folder', () => {
     expect(await read('.env')).toBe('NODE_ENV=production\nMALLOC_ARENA_MAX=2\n');
   });
 
-  it('takes settings along that are set while it is built, and refuses senseless ones', async () => {
+  it('takes along settings set during the build, and refuses invalid ones', async () => {
     vi.stubEnv('APP_CHECK', 'enforce');
     const configured = join(folder, 'configured');
     await buildFunctions({ outDir: configured });
@@ -45,7 +45,7 @@ describe('the deployable functions folder', () => {
     vi.unstubAllEnvs();
   });
 
-  it('names the run-time dependencies alone, at exact versions', async () => {
+  it('names only the run-time dependencies, at exact versions', async () => {
     const deployed = JSON.parse(await read('package.json')) as Record<string, object>;
     expect(deployed).toMatchObject({ type: 'module', main: 'index.js', engines: { node: '24' } });
     expect(Object.keys(deployed['dependencies'] ?? {})).toEqual([
@@ -69,7 +69,7 @@ describe('the deployable functions folder', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
   });
 
-  it('loads the library that decodes pictures with an upload only, never with the app', async () => {
+  it('loads the library that decodes pictures only with an upload, never with the app', async () => {
     const files = (await readdir(outDir, { recursive: true })).filter((name) =>
       name.endsWith('.js'),
     );
@@ -78,7 +78,7 @@ describe('the deployable functions folder', () => {
     for (const file of files) expect(await staticImports(file)).not.toContain('sharp');
   });
 
-  it('names the packages of sharp for the machine where the function runs, whatever builds it', async () => {
+  it('names the packages of sharp for the machine where the function runs, on any build machine', async () => {
     const { packages } = JSON.parse(await read('package-lock.json')) as {
       packages: Record<string, { os?: string[]; cpu?: string[]; integrity?: string }>;
     };

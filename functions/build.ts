@@ -7,7 +7,7 @@ import { subsetLockfile, type DeployedPackage, type Lockfile } from './build/sub
 const functionsFolder = import.meta.dirname;
 const repository = join(functionsFolder, '..');
 
-/** Loaded from node_modules at run time; everything else is bundled. */
+/** The packages loaded from node_modules at run time. Everything else is bundled. */
 const runtimeDependencies = [
   '@google-cloud/firestore',
   'firebase-admin',
@@ -15,7 +15,7 @@ const runtimeDependencies = [
   'sharp',
 ];
 
-/** What sharp consists of where the function runs. A build machine of another kind does not install it. */
+/** The packages that sharp needs where the function runs, even if the build machine differs. */
 const neededThere = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
 /** Bundled CommonJS packages (Express) ask for Node's own modules with `require`. */
@@ -26,7 +26,7 @@ const requireBanner =
  * Writes the deployable functions folder: the bundle, its package.json and lockfile, and `.env`.
  * Settings of the API (see src/config.ts) are taken from the environment of the build.
  *
- * The folder stands alone: `npm ci --omit=dev` in a copy of it is all it takes to run it.
+ * The folder stands alone: after `npm ci --omit=dev`, a copy of it can run.
  */
 export async function buildFunctions({ outDir }: { outDir: string }): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
@@ -49,11 +49,11 @@ const runtimeFields = { private: true, type: 'module', main: 'index.js' };
 const always = [
   // Without it, Express and the functions framework would show stack traces in their error pages.
   'NODE_ENV=production',
-  // Decoded pictures come and go on several threads. With an arena for each, glibc keeps 70 MB more.
+  // Pictures are decoded on several threads. With an arena for each, glibc keeps 70 MB more.
   'MALLOC_ARENA_MAX=2',
 ];
 
-/** The function's environment: the settings that are set while it is built are built in. */
+/** The function's environment, into which the settings of the build's environment are copied. */
 function environmentFile(): string {
   readConfig(process.env);
   const set = settingNames.filter((name) => process.env[name] !== undefined);
@@ -66,7 +66,7 @@ async function bundle(outDir: string): Promise<void> {
     entryPoints: [join(functionsFolder, 'src/index.ts')],
     outdir: outDir,
     bundle: true,
-    // Dynamic imports become chunks: a cold start loads only the trigger.
+    // Dynamic imports become chunks, so that a cold start loads only the trigger.
     splitting: true,
     format: 'esm',
     platform: 'node',

@@ -13,7 +13,7 @@ import { orderingNotes } from './hours/notes.ts';
 import { sessionNotes } from './session/notes.ts';
 import { usersNotes } from './users/notes.ts';
 
-/** What docs/api.md says about each endpoint beyond its schemas; no page and no server loads it. */
+/** What docs/api.md says about each endpoint beyond its schemas. No page and no server loads it. */
 export const apiNotes: Record<EndpointName, EndpointNotes> = {
   ...sessionNotes,
   ...usersNotes,

@@ -1,7 +1,7 @@
 /**
  * The whole API: every endpoint with its schemas. The server mounts it, tests enumerate it, and
- * docs/api.md is written from it. Pages import the nouns (`menu/endpoints.ts`, …), which carry no
- * schemas.
+ * docs/api.md is generated from it. Pages import the files of one noun (`menu/endpoints.ts`, …),
+ * which load no schemas.
  */
 import * as audit from './audit/endpoints.ts';
 import { auditSchemas } from './audit/schema.ts';
@@ -28,7 +28,7 @@ import { sessionSchemas } from './session/schema.ts';
 import * as users from './users/endpoints.ts';
 import { usersSchemas } from './users/schema.ts';
 
-/** A noun's endpoints in the order of their schemas, which is also the order they are mounted in. */
+/** The endpoints of a noun in the order of its schemas, which is also the order of mounting. */
 function withSchemas<
   Schemas extends Record<string, EndpointSchemas>,
   Endpoints extends { [Name in keyof Schemas]: Endpoint<Schemas[Name]> },

@@ -5,7 +5,7 @@ export const healthSchemas = {
   getHealth: { response: v.strictObject({ status: v.literal('ok') }) },
 };
 
-/** Beside its schema, because no page calls it. */
+/** The endpoint is defined beside its schema because no page calls it. */
 export const getHealth = defineEndpoint<(typeof healthSchemas)['getHealth'], 'public'>({
   method: 'GET',
   path: '/health',

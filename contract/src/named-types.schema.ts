@@ -1,6 +1,6 @@
 /**
- * The types that docs/api.md and docs/openapi.json name, each under the name that they have there.
- * A schema that is not in this list is written out wherever it is used.
+ * The types that docs/api.md and docs/openapi.json name. A schema that is not in this list is
+ * written out wherever it is used.
  */
 import * as v from 'valibot';
 import { auditKinds } from './audit/audit-kinds.ts';
@@ -26,7 +26,7 @@ import { userSchema } from './users/schema.ts';
 
 const errorCodes = Object.keys(statusOfErrorCode) as ErrorCode[];
 
-/** What `ErrorBody` says, for tests and for the reference: no page and no server loads it. */
+/** The schema of `ErrorBody`, for tests and the API reference. No page and no server loads it. */
 export const errorBodySchema = v.strictObject({
   code: v.picklist(errorCodes),
   message: v.pipe(v.string(), v.minLength(5)),
@@ -37,7 +37,7 @@ export const errorBodySchema = v.strictObject({
   order: v.optional(orders.orderSchema),
 });
 
-/** Lists of words, known by the list itself: several schemas refuse other words in their own way. */
+/** Lists of words, recognized by identity because their schemas have different messages. */
 export const namedWords: Record<string, readonly string[]> = {
   Allergen: allergenIds,
   AuditKind: auditKinds,

@@ -71,7 +71,7 @@ describe('a lockfile trimmed to one workspace', () => {
     expect(Object.keys(packages)).toEqual(['', 'node_modules/a', 'node_modules/b']);
   });
 
-  it('marks what only optional packages need, and does without those it lacks', () => {
+  it('marks packages that only optional ones need, and omits those that the lockfile lacks', () => {
     const packages = subset({
       'node_modules/a': { version: '1.0.0', optionalDependencies: { b: '*', windows: '*' } },
       'node_modules/b': { version: '1.0.0', dependencies: { c: '*' } },
@@ -82,11 +82,11 @@ describe('a lockfile trimmed to one workspace', () => {
     expect(packages['node_modules/a']?.optional).toBeUndefined();
   });
 
-  it('is not made when a needed package is missing', () => {
+  it('is not created when a needed package is missing', () => {
     expect(() => subset({})).toThrow('The lockfile has no a');
   });
 
-  it('is not made without an optional package that the place of deployment needs', () => {
+  it('is not created without an optional package that the deployment needs', () => {
     const a = { version: '1.0.0', optionalDependencies: { 'a-linux': '*', 'a-mac': '*' } };
     const linux = { version: '1.0.0', os: ['linux'] };
     const cut = (packages: Record<string, LockedPackage>) =>

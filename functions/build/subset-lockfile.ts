@@ -1,6 +1,6 @@
 type Dependencies = Record<string, string>;
 
-/** An entry of package-lock.json, as far as trimming it needs to know. */
+/** An entry of package-lock.json with the fields that trimming needs. */
 export type LockedPackage = {
   version?: string;
   dependencies?: Dependencies;
@@ -23,7 +23,7 @@ export type Lockfile = {
   packages: Record<string, LockedPackage>;
 };
 
-/** The package.json that the trimmed lockfile is for; versions are exact. */
+/** The package.json for the trimmed lockfile, with exact versions. */
 export type DeployedPackage = {
   name: string;
   version: string;
@@ -35,22 +35,22 @@ type Subset = {
   lockfile: Lockfile;
   workspace: string;
   deployed: DeployedPackage;
-  /** Optional packages that the place of deployment needs, whatever machine the build runs on. */
+  /** Optional packages that the deployment needs, whatever machine the build runs on. */
   neededThere?: readonly string[];
 };
 
 type Edge = { name: string; isOptional: boolean };
 
 /**
- * Cuts out of a repository's lockfile (version 3) what one workspace needs when it stands alone:
- * exactly the versions that were tested, laid out so that `npm ci` accepts them.
+ * Reduces a repository's lockfile (version 3) to what one workspace needs on its own: exactly the
+ * tested versions, laid out so that `npm ci` accepts them.
  *
  * @throws Error when a needed package is missing, or when two versions would collide.
  */
 export function subsetLockfile(subset: Subset): Lockfile {
   const { lockfile, workspace, deployed, neededThere = [] } = subset;
   const { packages } = lockfile;
-  /** Where each package goes → where it comes from. */
+  /** Maps each package's target path to its source path. */
   const sources = new Map<string, string>([['', workspace]]);
   const required = new Set<string>(['']);
   const edgesOf = (source: string) =>
@@ -111,7 +111,7 @@ function edges(entry: LockedPackage | undefined): Edge[] {
   return [...required, ...optional].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Node's own search for a package: in the folder itself, then in each folder above. */
+/** Finds a package as Node does: in the folder itself, then in each folder above. */
 function find(name: string, from: string, exists: (path: string) => boolean): string | undefined {
   for (let folder: string | undefined = from; folder !== undefined; folder = folderAbove(folder)) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -120,7 +120,7 @@ function find(name: string, from: string, exists: (path: string) => boolean): st
   return undefined;
 }
 
-/** The next folder up that may have a node_modules of its own; the repository's root is ''. */
+/** Returns the next folder up that may have a node_modules. The repository's root is ''. */
 function folderAbove(folder: string): string | undefined {
   if (folder === '') return undefined;
   const nested = folder.lastIndexOf('/node_modules/');
@@ -129,7 +129,7 @@ function folderAbove(folder: string): string | undefined {
 
 type Placing = { wanted: string; target: string; sources: Map<string, string> };
 
-/** As high up as possible without another version in the way. */
+/** Returns the highest folder without another version of the package. */
 function placeFor(name: string, { wanted, target, sources }: Placing): string {
   const found = find(name, target, (path) => sources.has(path));
   if (found === undefined) return `node_modules/${name}`;
@@ -150,7 +150,7 @@ function assertEveryoneFindsTheirOwn(sources: Map<string, string>, graph: Graph)
   }
 }
 
-/** The flags describe a package within the whole repository; here it is either needed or optional. */
+/** Sets the flags anew, because those of the whole repository may differ. */
 function withoutFlags(entry: LockedPackage, isRequired: boolean): LockedPackage {
   const { dev, devOptional, optional, peer, ...kept } = entry;
   void [dev, devOptional, optional, peer];

@@ -51,7 +51,7 @@ describe('the app', () => {
   it.each([
     ['9 FAILED_PRECONDITION: The query requires an index. That index is currently building.', 503],
     ['9 FAILED_PRECONDITION: the stored version does not match the required base version', 500],
-  ])('answers a failure of Firestore, %s, with %i', async (message, status) => {
+  ])('answers an error of Firestore, %s, with %i', async (message, status) => {
     const error = Object.assign(new Error(message), { code: 9 });
     const response = await get({ menu: failingWith(error) }, '/menu');
     expect(response.status).toBe(status);
@@ -85,7 +85,7 @@ describe('the app', () => {
 });
 
 describe('an error', () => {
-  it('that nobody foresaw tells the caller nothing, and the log what happened', async () => {
+  it('that is unexpected is hidden from the caller, and logged in full', async () => {
     const error = vi.fn();
     const cause = new Error('secret of dana@thymely.test at /srv/index.js');
     const log = { info: () => {}, error, write: () => {} };
@@ -101,7 +101,7 @@ describe('an error', () => {
   });
 
   it.each([4, 8, 10, 14, 'ECONNREFUSED', 'ETIMEDOUT'])(
-    'from Firestore with code %s is answered with 503 and when to try again',
+    'from Firestore with code %s is answered with 503 and the time to wait',
     async (code) => {
       const outage = Object.assign(new Error('away'), { code });
       const response = await get({ menu: failingWith(outage) }, '/api/health');
@@ -111,7 +111,7 @@ describe('an error', () => {
     },
   );
 
-  it('is the answer when Firestore does not answer in time', async () => {
+  it('is the answer if Firestore does not respond in time', async () => {
     const silent = menuStore({ readVersion: () => new Promise(() => {}) });
     const response = await get({ menu: silent, deadlineMs: 50 }, '/api/health');
     expect(response.status).toBe(503);
@@ -119,7 +119,7 @@ describe('an error', () => {
 });
 
 describe('requirement 30: the log', () => {
-  it('requirement 30: has uid, route, status, duration and trace, and nothing else', async () => {
+  it('requirement 30: contains uid, route, status, duration and trace, and nothing else', async () => {
     const info = vi.fn();
     const log = { info, error: () => {}, write: () => {} };
     const trace = '0af7651916cd43dd8448eb211c80319c';

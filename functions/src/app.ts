@@ -13,9 +13,9 @@ import { admitCaller, createCallerChecks } from './sign-in/admit-caller.ts';
 const defaultDeadlineMs = 10_000;
 
 /**
- * The API as an Express app: every endpoint of the contract, with and without the `/api` prefix
- * (Hosting keeps it, a direct call to the function has none). Before the app is called, the guard has
- * checked the size of the body and the functions framework has kept it.
+ * Creates the API as an Express app: every endpoint of the contract, with and without the `/api`
+ * prefix (Hosting keeps it, a direct call to the function has none). Before the app is called, the
+ * guard has checked the body's size and the functions framework has stored the body.
  */
 export function createApp(deps: Deps): Express {
   const app = express();
@@ -53,7 +53,8 @@ function createRouter(deps: Deps, limits: CallLimits): Router {
 
   for (const name of Object.keys(apiEndpoints) as EndpointName[]) {
     const endpoint: EndpointWithSchemas = apiEndpoints[name];
-    // Each handler was type-checked against its own endpoint; the loop treats them all alike.
+    // Each handler was type-checked against its own endpoint, but the loop treats all of them the
+    // same.
     const handler = handlers[name] as Handler<EndpointWithSchemas>;
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
     router[method](endpoint.path, route(endpoint, handler, routeDeps));
@@ -65,7 +66,7 @@ function createRouter(deps: Deps, limits: CallLimits): Router {
   return router;
 }
 
-/** Collects methods by path, ignoring the names of parameters. */
+/** Collects the methods of each path, whatever the names of its parameters. */
 function addMethod(methodsByPath: Map<string, Set<string>>, { method, path }: EndpointWithSchemas) {
   const shape = path.replace(/:\w+/g, ':value');
   const methods = methodsByPath.get(shape) ?? new Set();

@@ -40,7 +40,7 @@ describe('requirement 36: the daily function', () => {
     expect(images.docs.map(({ id }) => id)).toEqual(['of-dana']);
   });
 
-  it('requirement 41: removes what is left of people whose account was deleted at the provider', async () => {
+  it('requirement 41: removes the remaining data of people whose account was deleted at the provider', async () => {
     const { auth, db } = emulators;
     await auth.createUser({ uid: 'dana' });
     const person = { name: '', email: 'dana@thymely.example', role: 'user', status: 'active' };
@@ -50,7 +50,7 @@ describe('requirement 36: the daily function', () => {
     expect(users.docs.map(({ id }) => id)).toEqual(['dana']);
   });
 
-  it('requirement 41: takes the name from orders of removed diners that nobody closed for a day', async () => {
+  it("requirement 41: removes the name from removed diners' orders left open for a day", async () => {
     const { db } = emulators;
     const dueAt = new Date(Date.now() - 23 * 60 * 60 * 1000).toISOString();
     await writeOrders(db, [
@@ -78,7 +78,7 @@ describe('requirement 36: the daily function', () => {
 describe('requirement 62: the daily function', () => {
   const job = async () => (await emulators.db.doc('jobs/daily-sweep').get()).data();
 
-  it('requirement 62: says when it last ran, and that all went well', async () => {
+  it('requirement 62: records when it last ran, and that nothing failed', async () => {
     const beforeMs = Date.now();
     await run();
     const { lastStartedAt, lastRunAt, lastOkAt, failed } = (await job()) as Record<
@@ -91,11 +91,11 @@ describe('requirement 62: the daily function', () => {
     expect(lastOkAt).toEqual(lastRunAt);
   });
 
-  it('requirement 62: does all else past a person and a picture that fail, and says how many', async () => {
+  it('requirement 62: continues past a person and a picture that fail, and records how many did', async () => {
     const { auth, db } = emulators;
     await auth.createUser({ uid: 'dana' });
     const person = { name: '', email: 'left@thymely.example', role: 'user', status: 'active' };
-    // Not of this very moment: a sweep takes what was stored before it.
+    // The picture is a minute old, because a sweep takes only what was stored before it began.
     const createdAt = Timestamp.fromMillis(Date.now() - 60_000);
     await Promise.all([
       ...['a-gone', 'b-gone', 'c-gone'].map((uid) => db.doc(`users/${uid}`).set(person)),
@@ -128,7 +128,7 @@ describe('requirement 62: the daily function', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('left@');
   });
 
-  it('requirement 41: takes names from records that are older than the setting says', async () => {
+  it('requirement 41: removes names from audit entries that are older than the setting', async () => {
     const { db } = emulators;
     const before = { name: 'Dana', email: 'dana@thymely.example', role: 'user' };
     const entry = (ageDays: number) => {
@@ -145,7 +145,7 @@ describe('requirement 62: the daily function', () => {
     ]);
   });
 
-  it('requirement 62: an outage of one part is told, and leaves the others their turn', async () => {
+  it('requirement 62: an outage of one part is recorded, and the other parts still run', async () => {
     const { db } = emulators;
     await writeOrders(db, [orderOf({ _id: 'left', uid: '' })]);
     const parts = realDeps(emulators);

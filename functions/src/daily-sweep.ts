@@ -4,10 +4,10 @@ import { describeError } from './platform/log.ts';
 import { planImageSweep } from './images/sweep-images.ts';
 import { sweepAccounts } from './users/sweep-accounts.ts';
 
-/** Nobody comes for an order that was due a day ago. */
+/** The age at which an order is given up: nobody comes for one that was due a day ago. */
 const waitedForMs = dayMs;
 
-/** Leaves time to finish before the function's own timeout; the rest waits for the next day. */
+/** Leaves time to finish before the function's timeout. The rest waits for the next day. */
 const mostMs = 7 * 60 * 1000;
 
 type DailySweepDeps = Pick<
@@ -15,16 +15,16 @@ type DailySweepDeps = Pick<
   'accounts' | 'users' | 'orders' | 'menu' | 'images' | 'audit' | 'jobs' | 'config' | 'log'
 >;
 
-/** One part of the sweep. Returns how much of it failed; what it throws counts as one failure. */
+/** One part of the sweep. It returns how many items failed; throwing counts as one failure. */
 type Task = (parts: DailySweepDeps, nowMs: number) => Promise<number>;
 
 const tasks: Task[] = [forgetAccounts, removePictures, forgetLeftOrders, forgetNames];
 
 /**
- * Runs once a day: removes what nobody needs anymore. Repeating it is fine. What fails is logged and
- * stops nothing else; `jobs/daily-sweep` says when it last ran and how it ended.
+ * Removes once a day what nobody needs anymore. Repeating it is safe. Failures are logged and stop
+ * nothing else; `jobs/daily-sweep` records when it last ran and how it ended.
  *
- * @throws Error that says how much failed, once all else is done.
+ * @throws Error with the number of failures, after everything else is done.
  */
 export async function sweepDaily(parts: DailySweepDeps, nowMs: number = Date.now()): Promise<void> {
   const { jobs } = parts;
@@ -44,7 +44,7 @@ async function counted(parts: DailySweepDeps, run: () => Promise<number>): Promi
   }
 }
 
-/** By ID only: whose account or order it was is nothing for a log. */
+/** Failures are logged by ID only, because the log must not name people. */
 function tellFailure(
   { log }: DailySweepDeps,
   subject: Record<string, string>,

@@ -4,7 +4,7 @@ import type { Log } from './platform/log.ts';
 import type { Stores } from './stores.firestore.ts';
 import type { Accounts } from './users/accounts.ts';
 
-/** What the app depends on. index.ts passes the real parts in. */
+/** The app's dependencies. index.ts passes the real ones. */
 export type Deps = Stores & {
   accounts: Accounts;
   appCheck: AppCheck;
@@ -12,6 +12,6 @@ export type Deps = Stores & {
   config: Config;
   /** How long a call may take before it is answered with UNAVAILABLE. Default 10 000. */
   deadlineMs?: number;
-  /** The server's clock, in milliseconds since 1970. Default `Date.now`; no other clock is believed. */
+  /** The server's clock, in milliseconds since 1970, the only one trusted. Default: `Date.now`. */
   nowMs?: () => number;
 };

@@ -1,16 +1,16 @@
-/** How the function runs; stated only here. Same origin as the site: no CORS. */
+/** The function's options, set only here. It shares the site's origin and needs no CORS. */
 export const functionOptions = {
   region: 'us-central1',
   memory: '512MiB',
   concurrency: 80,
-  /** Caps what a flood of calls can cost. */
+  /** Caps the cost of a flood of calls. */
   maxInstances: 10,
   timeoutSeconds: 30,
-  /** Hosting calls the function without credentials; the API checks its callers itself. */
+  /** Hosting calls the function without credentials. The API checks its callers itself. */
   invoker: 'public',
 } as const;
 
-/** How the daily sweep runs. Only Google's scheduler may call it. */
+/** The options of the daily sweep, which only Google's scheduler may call. */
 export const sweepOptions = {
   region: functionOptions.region,
   memory: '512MiB',

@@ -15,7 +15,7 @@ import { createOrderingReader } from './hours/read-ordering.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
-/** The handlers of all endpoints. Each turns a checked call into a use case, and its result into a reply. */
+/** Creates all handlers. Each passes a checked call to a use case, and replies with its result. */
 export function createHandlers(deps: Deps): HandlersOf<EndpointName> {
   const clock = { nowMs: Date.now, ...deps };
   const menuCache = createMenuCache(deps.menu);

@@ -10,7 +10,7 @@ guardBodies(Server.prototype as Server);
 
 let app: Promise<Express> | undefined;
 
-/** Everything except the trigger itself is loaded with the first call: a cold start stays short. */
+/** Loads everything but the trigger with the first call, to keep a cold start short. */
 async function loadApp(): Promise<Express> {
   const [{ createApp }, { connect }] = await Promise.all([
     import('./app.ts'),
@@ -25,7 +25,7 @@ export const api = onRequest(functionOptions, async (request, response) => {
   (await app)(request, response);
 });
 
-/** Once a day: removes what nobody needs anymore. */
+/** Removes once a day what nobody needs anymore. */
 export const dailySweep = onSchedule(sweepOptions, async () => {
   const [{ sweepDaily }, { connect }] = await Promise.all([
     import('./daily-sweep.ts'),

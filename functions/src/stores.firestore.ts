@@ -13,8 +13,8 @@ import { createOrderingStore } from './hours/ordering.firestore.ts';
 import { createUserStore } from './users/users.firestore.ts';
 
 /**
- * Every store, by the name that use cases know it by. A store takes the decision as a function of
- * what it has read, calls it again after a conflict, and throws AppErrors; only a `find` may return
+ * Every store under the name that use cases use. A store gets the decision as a function of what it
+ * has read, calls it again after a conflict, and throws AppErrors; only a `find` may return
  * undefined.
  */
 const factories = {

@@ -1,16 +1,16 @@
-/** What is on record; the part before the dot says what it was done to. */
+/** The kinds of changes on record. The part before the dot names what was changed. */
 export const auditKinds = [
   'menu.create',
   'menu.update',
   'menu.delete',
-  /** A dish created or changed by an import: `before` tells which. */
+  /** An import created or changed a dish: `before` tells which. */
   'menu.import',
-  /** A group of options created or replaced: `before` tells which. */
+  /** A group of options was created or replaced: `before` tells which. */
   'option-group.save',
   'option-group.delete',
   'user.promote',
   'user.demote',
-  /** Kitchen staff from now on, or no longer. */
+  /** A user joined or left the kitchen staff. */
   'user.role',
   'user.delete',
   'ordering.pause',
@@ -21,5 +21,5 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Stands for a uid where nobody's account made the change: an operator did, on the command line. */
+/** The actor's ID when no account made the change, but an operator on the command line. */
 export const operatorId = 'operator';

@@ -4,7 +4,7 @@ import type { auditSchemas } from './schema.ts';
 export const auditNotes: Record<keyof typeof auditSchemas, EndpointNotes> = {
   listAudit: {
     summary:
-      'What admins changed, newest first, a page at a time: by whom, what, when, and how it was before and after. Header `X-Next-Cursor` is the `after` of the next page, if there is one. `from` is inclusive, `to` is exclusive. `who` is the `_id` of an admin, or `operator` for a change made on the command line. Each entry is written together with its change, and is never removed. It changes in one way: after two years (the setting AUDIT_PERSON_DAYS) an entry about a user loses their name and email, and keeps the `_id`.',
+      'The changes that admins made, newest first, a page at a time: who changed what and when, and the state before and after. Header `X-Next-Cursor` is the `after` of the next page, if there is one. `from` is inclusive, `to` is exclusive. `who` is the `_id` of an admin, or `operator` for a change made on the command line. Each entry is written together with its change, and is never removed. It changes in only one way: after two years (the setting AUDIT_PERSON_DAYS), an entry about a user loses their name and email but keeps the `_id`.',
     success: { 200: 'the entries' },
     errors: { INVALID_REQUEST: 'also when `after` names no entry' },
     cost: {

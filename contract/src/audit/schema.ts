@@ -3,24 +3,25 @@ import { auditKinds } from './audit-kinds.ts';
 import { idSchema, instantSchema, pageSizeSchema } from '../ground/fields.schema.ts';
 import { limits } from '../ground/limits.ts';
 
-/** Longer than other ids: a dish's own may be part of it. */
+/** The ID of an entry, which can be longer than other IDs because it may contain a dish's ID. */
 const auditIdSchema = v.pipe(
   v.string('An ID must be text.'),
   v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/, "This isn't a valid ID."),
 );
 
 /**
- * A dish, a group of options, a user or ordering as it was: only what says something to a person. What stands in a
- * document was true then; it need not follow today's limits, and a field may be missing.
+ * The state of a dish, a group of options, a user or the ordering settings, as far as it means
+ * something to a person. The values were valid then, but may break today's limits, and any field
+ * may be missing.
  */
 export const auditFactsSchema = v.strictObject({
   name: v.optional(v.string()),
   category: v.optional(v.string()),
-  /** In dollars. */
+  /** The price in dollars. */
   price: v.optional(v.number()),
   recipe: v.optional(v.string()),
   image: v.optional(v.string()),
-  /** Of a dish and of a group of options, in words. */
+  /** The declarations and options of a dish or a group of options, in words. */
   diets: v.optional(v.string()),
   allergens: v.optional(v.string()),
   options: v.optional(v.string()),
@@ -29,12 +30,12 @@ export const auditFactsSchema = v.strictObject({
   choices: v.optional(v.string()),
   email: v.optional(v.string()),
   role: v.optional(v.string()),
-  /** ISO 8601: no orders are taken until then. */
+  /** The time until which no orders are taken, as ISO 8601. */
   pausedUntil: v.optional(v.string()),
   pauseReason: v.optional(v.string()),
-  /** When a dish or a choice that is sold out is on again: ISO 8601, or `recalled`. */
+  /** When a sold-out dish or choice is available again: ISO 8601, or `recalled`. */
   soldOutUntil: v.optional(v.string()),
-  /** Of the settings of ordering, in words. */
+  /** The ordering settings, in words. */
   timeZone: v.optional(v.string()),
   hours: v.optional(v.string()),
   exceptions: v.optional(v.string()),
@@ -54,15 +55,15 @@ export type AuditFacts = v.InferOutput<typeof auditFactsSchema>;
 
 export const auditEntrySchema = v.strictObject({
   _id: auditIdSchema,
-  /** Who made the change: a uid, or `operator`. The name is empty when nobody knows it any more. */
+  /** The actor: a uid, or `operator`. The name is empty if it is no longer known. */
   who: v.strictObject({ _id: idSchema, name: v.string() }),
   what: v.picklist(auditKinds),
-  /** The `_id` of the dish, the group of options or the user; `ordering` for what is about all orders. Of a choice that of its group. */
+  /** The `_id` of the dish, the group of options or the user; a choice's group; else `ordering`. */
   target: idSchema,
-  /** Missing facts on one side mean that it did not exist yet, or does not any more. */
+  /** Null if the target did not exist before the change. `after` is null if it no longer exists. */
   before: v.nullable(auditFactsSchema),
   after: v.nullable(auditFactsSchema),
-  /** ISO 8601, in UTC. */
+  /** The time of the change, as ISO 8601 in UTC. */
   when: v.string(),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
@@ -70,13 +71,13 @@ export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 export const auditSchemas = {
   listAudit: {
     query: v.strictObject({
-      /** How many entries to answer; as many as possible when missing. */
+      /** The number of entries to return. Default: as many as a page can have. */
       limit: v.optional(pageSizeSchema(limits.auditEntriesPerPage)),
-      /** The `_id` after which the page begins: X-Next-Cursor of the page before. */
+      /** The `_id` after which the page begins: X-Next-Cursor of the previous page. */
       after: v.optional(auditIdSchema),
       /** The `_id` of the person who made the change. */
       who: v.optional(idSchema),
-      /** The `_id` of the dish, the group of options or the user that was changed, or `ordering`. */
+      /** The `_id` of the changed dish, group of options or user, or `ordering`. */
       target: v.optional(idSchema),
       what: v.optional(
         v.picklist(
@@ -84,9 +85,9 @@ export const auditSchemas = {
           `The kind of change must be one of these: ${auditKinds.join(', ')}.`,
         ),
       ),
-      /** From this moment on. */
+      /** The start of the period, inclusive. */
       from: v.optional(instantSchema),
-      /** Before this moment. */
+      /** The end of the period, exclusive. */
       to: v.optional(instantSchema),
     }),
     response: v.array(auditEntrySchema),

@@ -5,17 +5,17 @@ import type { cartSchemas } from './schema.ts';
 export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {
   listCart: {
     summary:
-      "The caller's cart in the order added, with the menu's present names, images and prices. A line whose choices are no longer all offered has a `fault`: it can only be removed.",
+      "The caller's cart in the order added, with the menu's current names, images and prices. A line with a choice that is no longer offered has a `fault`, and can only be removed.",
     success: { 200: 'the lines' },
     errors: { FORBIDDEN: "the email isn't the caller's own" },
     cost: { reads: 2, writes: 0, besides: 'the same whatever the number of lines' },
   },
   addToCart: {
-    summary: `Adds one of a dish. Only \`menuItemId\` is needed, and only \`menuItemId\`, \`choices\` and \`note\` are used. Without \`choices\` the line gets those that the dish's options choose from the start. The same dish with other choices or another note is another line. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, kept as long as the line) a repeated call returns the line that the first one added.`,
+    summary: `Adds one portion of a dish. Only \`menuItemId\` is required, and only \`menuItemId\`, \`choices\` and \`note\` are used. Without \`choices\`, the line gets those that the dish's options preselect. The same dish with other choices or another note is another line. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, kept as long as the line) a repeated call returns the line that the first one added.`,
     success: { 201: 'the line; a new one has quantity 1' },
     errors: {
       INVALID_REQUEST:
-        'also for choices that the dish does not offer, too few or too many of them (the message names the group), without `choices` for a dish that chooses something from the start that is sold out, and for a note where the restaurant takes none',
+        'also for choices that the dish does not offer, for too few or too many of them (the message names the group), for a sold-out choice that the dish preselects if `choices` is missing, and for a note where the restaurant accepts none',
       NOT_FOUND: 'no such dish',
       CONFLICT: `the dish is already in the cart with these choices and this note, the cart already holds ${limits.cartLines} lines, or the key was already used for another dish`,
       FORBIDDEN: "the email, if sent, isn't the caller's own",
@@ -23,8 +23,7 @@ export const cartNotes: Record<keyof typeof cartSchemas, EndpointNotes> = {
     cost: {
       reads: 3,
       writes: 1,
-      besides:
-        '1 read more with a note, and 1 without `choices` for a dish that chooses some from the start',
+      besides: '1 read more with a note, and 1 without `choices` for a dish that preselects some',
     },
   },
   setCartQuantity: {

@@ -27,18 +27,18 @@ export const cartLineSchema = v.strictObject({
   quantity: quantitySchema,
   image: v.string(),
   /**
-   * The menu's present price in dollars, that of the choices included; the last known one, or 0,
-   * once the dish is gone.
+   * The current menu price in dollars, including the choices. Once the dish is off the menu, the
+   * last known price, or 0.
    */
   price: v.number(),
   email: emailSchema,
   /** False once the dish has been taken off the menu. */
   available: v.boolean(),
-  /** What was chosen, in the order of the dish's groups; absent without choices. */
+  /** The chosen options in the order of the dish's groups; absent without choices. */
   choices: v.optional(v.array(resolvedChoiceSchema)),
-  /** The diner's words to the kitchen; absent without. */
+  /** The diner's note to the kitchen; absent without one. */
   note: v.optional(v.string()),
-  /** Why its choices cannot be ordered anymore, in words; absent while they can. */
+  /** The reason, in words, why the choices can no longer be ordered; absent while they can. */
   fault: v.optional(v.string()),
 });
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
@@ -51,7 +51,7 @@ export const cartSchemas = {
     response: v.array(cartLineSchema),
   },
   addToCart: {
-    /** Only menuItemId, choices and note are believed; the rest is what the specification sends. */
+    /** Only menuItemId, choices and note are used. The specification has clients send the rest. */
     body: v.strictObject({
       menuItemId: idSchema,
       name: v.optional(dishNameSchema),
@@ -59,7 +59,7 @@ export const cartSchemas = {
       image: v.optional(imageSchema),
       price: v.optional(priceSchema),
       email: v.optional(emailSchema),
-      /** Default: what the dish's groups choose from the start. */
+      /** The chosen options. Default: the choices that the dish's groups preselect. */
       choices: v.optional(
         v.pipe(
           v.array(chosenOptionSchema, choicesMessage),

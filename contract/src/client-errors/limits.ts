@@ -1,15 +1,15 @@
-/** Of reports of errors in the browser; the reporter in the page and the API both keep to them. */
+/** The limits of browser error reports, kept by both the page's reporter and the API. */
 export const clientErrorLimits = {
-  /** Of a whole report on the wire. */
+  /** The maximum size of a whole report as it is sent. */
   bodyBytes: 4096,
-  /** In characters. */
+  /** The maximum length of a message, in characters. */
   messageLength: 500,
-  /** In characters. */
+  /** The maximum length of a stack, in characters. */
   stackLength: 3000,
-  /** From one address. */
+  /** The maximum number of reports from one address in a minute. */
   perMinute: 10,
-  /** From everyone, for one instance of the function. */
+  /** The maximum number of reports from all addresses in an hour, per instance of the function. */
   perHour: 200,
-  /** From one visit; the page counts by itself. */
+  /** The maximum number of reports from one visit. The page enforces it. */
   perVisit: 10,
 } as const;

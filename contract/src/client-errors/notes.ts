@@ -6,7 +6,7 @@ const { bodyBytes, perMinute, perHour } = clientErrorLimits;
 
 export const clientErrorNotes: Record<keyof typeof clientErrorSchemas, EndpointNotes> = {
   reportClientError: {
-    summary: `Something went wrong in a page of the app, which says so by itself (\`sendBeacon\`). It becomes one line of the log, in the form that Cloud Error Reporting groups, without emails, tokens, queries and ids. It takes no token, neither of a person nor of App Check: \`build\` is the one that the page belongs to, \`page\` is the pattern of its path, and \`visit\` is random and forgotten with the page.`,
+    summary: `Reports an error in a page of the app, which sends it automatically (\`sendBeacon\`). It becomes one log entry in the form that Cloud Error Reporting groups, without emails, tokens, queries and IDs. It requires no token, neither of a person nor of App Check. \`build\` is the build to which the page belongs, \`page\` is the pattern of its path, and \`visit\` is random and forgotten with the page.`,
     success: { 202: 'it was written to the log' },
     errors: {
       INVALID_REQUEST: 'also for control characters',

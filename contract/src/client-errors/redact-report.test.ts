@@ -20,7 +20,7 @@ describe('requirement 53: a report of an error', () => {
       'at f (https://thymely.example/assets/main-x.js:3:7)',
     ],
     ['https://thymely.example/menu#access_token=secret', 'https://thymely.example/menu'],
-  ])('requirement 53: names nobody and lets nobody in: %s', (text, redacted) => {
+  ])('requirement 53: identifies nobody and lets nobody sign in: %s', (text, redacted) => {
     expect(redactReport(text)).toBe(redacted);
   });
 

@@ -1,22 +1,22 @@
-/** A JWT or anything else in three parts of base64url. */
+/** A JWT, or anything else made of three parts in base64url. */
 const tokenPattern = /[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
 
-/** Query and fragment of an address; the line and column that a stack puts behind it stay. */
+/** The query and fragment of a URL, without the line and column that a stack appends to it. */
 const queryPattern = /(\/[^\s?#"'()]*)[?#][^\s"'()]*?(?=(?::\d+){0,2}(?:[\s"'()]|$))/g;
 
-/** The sign may be encoded, as it is in an address. Firefox writes `function@https://…` in its stacks. */
+/** An email, whose @ may be encoded. Firefox writes `function@https://…` in its stacks. */
 const emailPattern = /[^\s"'<>@/:,;()[\]]+(?:@|%40)(?!https?:\/\/)[^\s"'<>@/:,;()[\]]+/gi;
 
-/** What follows the name of a collection in an address of a page or of the API. */
+/** Whatever follows a collection's name in the URL of a page or of the API. */
 const addressedIdPattern = /\/(orders?|users|carts)\/[^\s/?#"'()]+/g;
 
-/** Ids of accounts and orders have 20 characters and more. Names of files, `….js`, do not count. */
+/** An ID of an account or an order (20 characters or more), but no file name (`….js`). */
 const longIdPattern = /(?<![\w-])(?=[\w-]*[A-Z\d])[\w-]{20,}(?![\w-]|\.[a-z])/g;
 
 /**
- * A message or a stack without what could name a person or let somebody in: emails, tokens, queries
- * of addresses, and ids of accounts and orders. The page redacts what it sends, and the API redacts
- * again, because anybody can send it anything.
+ * Removes from a message or a stack whatever could identify a person or let somebody sign in:
+ * emails, tokens, queries of URLs, and IDs of accounts and orders. The page redacts what it sends,
+ * and the API redacts again, because anybody can call it with anything.
  */
 export function redactReport(text: string): string {
   return text

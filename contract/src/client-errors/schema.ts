@@ -7,7 +7,7 @@ const { messageLength, stackLength } = clientErrorLimits;
 
 const notPlain = 'A report has no control characters.';
 
-/** One line: text as it is, not tidied, because nobody is shown it as a name. */
+/** A message in one line. It is stored unchanged, because nobody sees it as a name. */
 const lineSchema = v.pipe(
   v.string('A message must be text.'),
   v.minLength(1, 'A message is required.'),
@@ -22,10 +22,10 @@ const stackSchema = v.pipe(
 );
 
 /**
- * - `error`: thrown where nothing caught it
- * - `rejection`: of a promise that nothing handled
- * - `screen`: thrown while React drew, and caught by an error boundary
- * - `load`: the app's own script did not arrive
+ * - `error`: an exception that nothing caught
+ * - `rejection`: a rejected promise that nothing handled
+ * - `screen`: an exception while React rendered, caught by an error boundary
+ * - `load`: the app's own script failed to load
  */
 const kinds = ['error', 'rejection', 'screen', 'load'] as const;
 

@@ -1,4 +1,4 @@
-/** Everything that is said of a category or drawn for it. The order is that of lists and filters. */
+/** The words and drawings of each category, in the order in which lists and filters show them. */
 export const categories = {
   salad: { label: 'Salad', plural: 'Salads', tint: 'tint-salad', art: '1f957' },
   pizza: { label: 'Pizza', plural: 'Pizzas', tint: 'tint-pizza', art: '1f355' },

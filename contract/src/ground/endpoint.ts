@@ -13,18 +13,18 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'public' | 'idToken' | 'diner' | 'kitchen' | 'admin';
 
-/** The schemas of what goes over the wire for one endpoint. */
+/** The schemas of an endpoint's request and response. */
 export type EndpointSchemas = {
   params?: GenericSchema;
   query?: GenericSchema;
   body?: GenericSchema;
   response: GenericSchema;
-  /** The name of a query that makes a call one for admins only, whatever its value. */
+  /** The name of a query parameter that restricts the call to admins, whatever its value. */
   adminQuery?: string;
 };
 
 /**
- * Method, path and access of an endpoint: plain data. Its schemas are known to the type only, so
+ * The method, path and access of an endpoint, as plain data. Only the type knows its schemas, so
  * that a page can call the API without loading a schema library.
  */
 export type Endpoint<
@@ -32,14 +32,14 @@ export type Endpoint<
   Who extends Access = Access,
 > = {
   method: Method;
-  /** Below `/api`, with `:name` for parameters. */
+  /** The path below `/api`, with `:name` for parameters. */
   path: string;
   access: Who;
-  /** How large a JSON body may be, if not `limits.bodyBytes`. */
+  /** The maximum size of a JSON body. Default: `limits.bodyBytes`. */
   bodyBytes?: number;
-  /** Whether an access token that was ended by POST /logout is still let in here. */
+  /** Whether the endpoint still accepts an access token that POST /logout has ended. */
   takesEndedSession?: boolean;
-  /** Carries the type only; never set. */
+  /** Only carries the type, and is never set. */
   schemas?: Schemas;
 };
 
@@ -49,7 +49,7 @@ export type EndpointWithSchemas<
   Who extends Access = Access,
 > = Endpoint<Schemas, Who> & { schemas: Schemas };
 
-/** The access is repeated as a type, so that the server knows each handler's caller. */
+/** Repeats the access as a type, which tells the server each handler's caller. */
 export function defineEndpoint<Schemas extends EndpointSchemas, Who extends Access>(
   endpoint: Omit<Endpoint<Schemas, Who>, 'schemas'>,
 ): Endpoint<Schemas, Who> {
@@ -67,23 +67,24 @@ export type RequestOf<Schemas extends EndpointSchemas> = {
 export type ResponseOf<Schemas extends EndpointSchemas> = InferOutput<Schemas['response']>;
 
 /**
- * Documents that a call reads and writes when nobody else writes at the same time, without the one
- * that says who calls. A text is a formula, such as `1 + n`, whose letters `besides` explains.
+ * The number of documents that a call reads and writes when nobody else writes at the same time,
+ * not counting the check of the caller. A string is a formula, such as `1 + n`, whose letters
+ * `besides` explains.
  */
 export type CallCost = {
   reads: number | string;
   writes: number | string;
-  /** What other calls of the endpoint cost more or less, without a full stop. */
+  /** How the cost of other calls of the endpoint differs, without a full stop. */
   besides?: string;
 };
 
 /** What docs/api.md says about an endpoint beyond its schemas. */
 export type EndpointNotes = {
-  /** One or two sentences. */
+  /** A summary of one or two sentences. */
   summary: string;
-  /** What each success status means. */
+  /** The meaning of each success status. */
   success: Partial<Record<200 | 201 | 202 | 304, string>>;
-  /** Answers that are particular to the endpoint; the common ones are listed once. */
+  /** The errors that are particular to the endpoint. The common ones are listed once. */
   errors?: Partial<Record<ErrorCode, string>>;
   cost?: CallCost;
 };

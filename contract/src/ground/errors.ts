@@ -3,7 +3,7 @@ export const statusOfErrorCode = {
   INVALID_REQUEST: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
-  /** The call does not prove that it comes from our own app. Says nothing about the person. */
+  /** The call does not prove that it comes from our own app. This says nothing about the person. */
   APP_CHECK_FAILED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -18,15 +18,15 @@ export const statusOfErrorCode = {
 export type ErrorCode = keyof typeof statusOfErrorCode;
 
 /**
- * Body of every error of ours; an endpoint's notes name further fields of its own. Whatever stands
- * before the function may answer differently.
+ * The body of every error that the API sends; an endpoint's notes name additional fields. Errors
+ * from the CDN or the platform in front of the function may look different.
  */
 export type ErrorBody = {
   code: ErrorCode;
   /** A sentence for a person. */
   message: string;
-  /** What is wrong with single fields of the body, by field name. */
+  /** Messages about single fields of the body, by field name. */
   fields?: Record<string, string>;
-  /** What a CONFLICT is about, as it is now: in the form in which its GET answers it. */
+  /** The current state of what a CONFLICT is about, in the form that its GET returns. */
   current?: unknown;
 };

@@ -6,7 +6,7 @@ import { inLines, inOneLine, isPlainText, isVisible } from './tidy-text.ts';
 
 type TextLimits = { label: string; min: number; max: number };
 
-/** One line of trimmed text, such as a name: something in it can be seen, or it is empty. */
+/** One line of trimmed text, such as a name. It is either empty or has a visible character. */
 export function textSchema({ label, min, max }: TextLimits) {
   return v.pipe(
     v.string(`${label} must be text.`),
@@ -19,7 +19,7 @@ export function textSchema({ label, min, max }: TextLimits) {
   );
 }
 
-/** Trimmed text of several lines, such as a note. */
+/** Trimmed text of one or more lines, such as a note. */
 export function linesSchema({ label, min, max }: TextLimits) {
   return v.pipe(
     v.string(`${label} must be text.`),
@@ -33,11 +33,11 @@ export function linesSchema({ label, min, max }: TextLimits) {
 
 const idMessage = "This isn't a valid ID.";
 
-/** Never a name that every object has (`constructor`): as a key it would be there before it was set. */
-/** `versions=1` asks for the version of each element of a list. */
+/** Excludes inherited names (`constructor`), which would seem to be set as keys. */
+/** Requests the version of each element of a list, with `versions=1`. */
 export const versionsSchema = v.optional(v.literal('1', 'Set versions to 1, or leave it out.'));
 
-/** What identifies the present content of a thing: the value of its ETag, which If-Match takes. */
+/** Identifies the current content of a resource: the value of its ETag, for If-Match. */
 export const versionSchema = v.string();
 
 export const idSchema = v.pipe(
@@ -49,10 +49,10 @@ export const idSchema = v.pipe(
 export const dishNameSchema = textSchema({ label: 'Name', min: 1, max: limits.dishNameLength });
 export const recipeSchema = linesSchema({ label: 'Recipe', min: 1, max: limits.recipeLength });
 
-/** What the API accepts: Google accounts may come without a name. Forms ask for one. */
+/** A user's name as the API accepts it: it may be empty, because some Google accounts have none. */
 export const userNameSchema = textSchema({ label: 'Name', min: 0, max: limits.userNameLength });
 
-/** Trimmed and in lower case: emails are compared in this form everywhere. */
+/** A trimmed email in lower case, the form in which emails are compared everywhere. */
 export const emailSchema = v.pipe(
   v.string('Email must be text.'),
   v.check(isPlainText, "Email contains characters that can't be displayed."),
@@ -65,7 +65,7 @@ export const emailSchema = v.pipe(
 const priceMessage =
   'Price must be a number between $0.01 and $10,000.00, with no more than two decimal places.';
 
-/** Dollars, as on the wire. */
+/** A price in dollars, as the API sends it. */
 export const priceSchema = v.pipe(
   v.number(priceMessage),
   v.finite(priceMessage),
@@ -83,7 +83,7 @@ export const categorySchema = v.picklist(
   `Category must be one of these: ${categoryIds.join(', ')}.`,
 );
 
-/** Browsers accept much more (`https:///host`, line breaks); what is stored must not depend on it. */
+/** Browsers accept much more (`https:///host`, line breaks), so they cannot decide. */
 const plainHttpsPattern = /^https:\/\/[^\s/\\?#][^\s\\]*$/;
 
 function isHttpsUrl(text: string): boolean {
@@ -115,10 +115,10 @@ export const quantitySchema = v.pipe(
   v.maxValue(limits.quantityMax, quantityMessage),
 );
 
-/** The answer of calls that have nothing to return but a word. */
+/** The response of calls that return nothing but a confirmation. */
 export const messageSchema = v.strictObject({ message: v.string() });
 
-/** How many entries of a list to answer: a number in a query string, from 1 to `most`. */
+/** The number of entries to return, as a query parameter from 1 to `most`. */
 export function pageSizeSchema(most: number) {
   const message = `Limit must be a whole number from 1 to ${most}.`;
   return v.pipe(
@@ -131,7 +131,7 @@ export function pageSizeSchema(most: number) {
 
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A date and time as ISO 8601 with its offset; the output is in milliseconds. */
+/** A date and time as ISO 8601 with its offset. The output is in milliseconds. */
 export const instantSchema = v.pipe(
   v.string('A date and time must be text.'),
   v.check(

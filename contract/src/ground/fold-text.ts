@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and an accent. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const plainLetters: Record<string, string> = {
   ı: 'i',
 };
 
-/** A text as searches compare it: lower case, without accents. */
+/** Returns the text in lower case and without accents, as searches compare it. */
 export function foldText(text: string): string {
   const unaccented = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return unaccented.replace(/[ßæœøđðþłı]/g, (letter) => plainLetters[letter] ?? letter);

@@ -1,6 +1,6 @@
 /**
- * The limits of the contract: forms, server and tests read them from here. Lengths are counted in
- * UTF-16 code units, after trimming.
+ * The limits that forms, the server and tests share. Lengths are counted in UTF-16 code units,
+ * after trimming.
  */
 export const limits = {
   dishNameLength: 120,
@@ -10,51 +10,51 @@ export const limits = {
   emailLength: 254,
   imageUrlLength: 2048,
   idLength: 128,
-  /** One cent, in cents. */
+  /** The lowest price, one cent. */
   priceMinCents: 1,
-  /** $10,000.00, in cents. */
+  /** The highest price, $10,000.00, in cents. */
   priceMaxCents: 1_000_000,
   quantityMin: 1,
   quantityMax: 99,
   cartLines: 100,
   usersPerPage: 200,
-  /** Access tokens of one user that were ended before they expired. */
+  /** The maximum number of one user's access tokens that are ended but not yet expired. */
   endedSessions: 20,
   auditEntriesPerPage: 100,
-  /** Of a menu as a file. */
+  /** The maximum size of a menu file. */
   importFileBytes: 5_000_000,
   importFileRows: 5000,
   importRowsPerCall: 100,
-  /** Characters of a search for users that count. */
+  /** The number of characters of a user search that count. */
   searchLength: 64,
-  /** Words of a name, and of an email, that a search finds a user by. */
+  /** The number of words of a name, and of an email, by which a search finds a user. */
   searchWords: 10,
   idempotencyKeyLength: 64,
-  /** Of an uploaded picture. */
+  /** The maximum size of an uploaded picture. */
   imageBytes: 900_000,
-  /** Of the form that brings a picture: boundaries and part headers come on top of it. */
+  /** The maximum size of an upload, which adds boundaries and part headers to the picture. */
   uploadBodyBytes: 900_000 + 16 * 1024,
-  /** Of an uploaded picture, per side. */
+  /** The maximum width and height of an uploaded picture. */
   imagePixels: 4096,
-  /** Per caller. */
+  /** The maximum number of uploads per caller. */
   imageUploadsPerHour: 30,
-  /** The newest are kept. */
+  /** The number of avatars that an account keeps. The oldest are removed. */
   avatarsPerAccount: 3,
-  /** Of all accounts together. */
+  /** The maximum number of avatars of all accounts together. */
   avatars: 2000,
-  /** Of all admins together: a total of their own, which no diner can use up. */
+  /** The maximum number of dish pictures of all admins together. Avatars do not count toward it. */
   dishImages: 5000,
-  /** Per caller; bursts are allowed. */
+  /** The maximum rate per caller, which short bursts may exceed. */
   callsPerMinute: 300,
   bodyBytes: 32 * 1024,
-  /** Of one call of an import: enough for a hundred of the longest dishes. */
+  /** The maximum body of one import call, which holds a hundred of the longest dishes. */
   importBodyBytes: 1024 * 1024,
   bodyDepth: 5,
 } as const;
 
-/** Pictures that the app itself serves: drawings, plated dishes, and uploads. */
+/** The path of a picture that the app itself serves: a drawing, a plated dish or an upload. */
 export const ownImagePathPattern =
   /^(?:\/dish-art\/(?:[0-9a-f-]+|plated\/[A-Za-z0-9_-]{1,130})\.webp|\/api\/images\/[A-Za-z0-9_-]{1,64})$/;
 
-/** Names like `__this__` are reserved by Firestore. `idSchema` refuses a few more. */
+/** An ID that Firestore accepts (it reserves `__this__`). `idSchema` excludes a few more. */
 export const idPattern = new RegExp(`^(?!__.*__$)[A-Za-z0-9_-]{1,${limits.idLength}}$`);

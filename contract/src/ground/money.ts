@@ -1,14 +1,14 @@
 /**
  * Money is a whole number of cents wherever it is added or stored, and a decimal number of dollars
- * on the wire (`price: 12.5`), as the contract says.
+ * in the API (`price: 12.5`), as the contract says.
  */
 
-/** Dollars on the wire to cents. Rounds away the error of binary fractions: 8.2 → 820. */
+/** Converts the API's dollars to cents, and removes the error of binary fractions: 8.2 → 820. */
 export function centsFromPrice(price: number): number {
   return Math.round(price * 100);
 }
 
-/** Cents to dollars on the wire: 820 → 8.2. */
+/** Converts cents to the API's dollars: 820 → 8.2. */
 export function priceFromCents(cents: number): number {
   return cents / 100;
 }

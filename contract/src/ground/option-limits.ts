@@ -1,16 +1,16 @@
-/** Limits of options, notes and load: apart from the others, because no first load needs them. */
+/** The limits of options, notes and load, in a file of their own: no first load needs them. */
 export const optionLimits = {
-  /** What a diner says about one dish of an order. */
+  /** The maximum length of a diner's note about one dish of an order. */
   lineNoteLength: 140,
-  /** Groups of options that one dish names. */
+  /** The maximum number of groups of options of one dish. */
   optionGroupsPerDish: 8,
-  /** Of the restaurant. */
+  /** The maximum number of groups of options of the restaurant. */
   optionGroups: 200,
   choicesPerGroup: 20,
-  /** Of a group of options and of a choice. */
+  /** The maximum length of the name of a group of options or of a choice. */
   optionNameLength: 60,
-  /** $1,000.00, in cents. */
+  /** The highest price of a choice, $1,000.00, in cents. */
   choiceMaxCents: 100_000,
-  /** What one portion takes of a slot's capacity. */
+  /** The most units of a slot's capacity that one portion takes. */
   dishLoadMax: 20,
 } as const;

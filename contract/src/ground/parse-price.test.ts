@@ -27,7 +27,7 @@ it.each([
   '1,25.00',
   '12,5000',
   '1.250.000',
-])('%j could be more than one price, and is none', (text) => {
+])('%j is refused because it could be more than one price', (text) => {
   expect(parsePrice(text)).toEqual({ fault: expect.stringMatching(/more than one way/) as string });
 });
 
@@ -38,7 +38,7 @@ it.each(['', 'twelve', '$8', '1e3', '0x10', 'Infinity', '0.001', '12.5000', '1 2
   },
 );
 
-it('reads every price of whole cents alike with a point and with a comma', () => {
+it('a price of whole cents reads the same with a point and with a comma', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (cents) => {
       const written = (cents / 100).toFixed(2);

@@ -1,18 +1,18 @@
-/** A price in dollars as it was written, or that it is none: with words when it could be two. */
+/** A price in dollars, or a fault: a message if the text could mean two prices, else undefined. */
 export type ParsedPrice = { price: number } | { fault: string | undefined };
 
 const ambiguous = 'This price can be read in more than one way. Write it like 1250 or 12.50.';
 
-/** One separator at most, for one or two decimals: a comma is as good as a point. */
+/** A number with at most one separator and one or two decimals. A comma is as good as a point. */
 const plainPattern = /^-?\d{1,9}(?:[.,]\d{1,2})?$/;
 
-/** As this site writes large amounts: both separators together leave no doubt. */
+/** A large amount as this site writes it: with both separators, its meaning is clear. */
 const groupedPattern = /^-?\d{1,3}(?:,\d{3})+\.\d{2}$/;
 
-/** Digits and separators that mean one price here and another one elsewhere, such as 1,250. */
+/** Digits and separators whose meaning depends on the country, such as 1,250. */
 const doubtfulPattern = /^-?\d+(?:[.,]\d*){2,}$|^-?(?:[1-9]\d{0,2}[.,]\d{3}|\d+,\d*)$/;
 
-/** Reads a price as people type it, without ever guessing. Whether it is in range is not decided. */
+/** Reads a price as people type it, without guessing. It does not check the price's range. */
 export function parsePrice(text: string): ParsedPrice {
   const written = text.trim();
   if (plainPattern.test(written)) return { price: Number(written.replace(',', '.')) };

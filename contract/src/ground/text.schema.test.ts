@@ -91,11 +91,11 @@ describe.each(rowsOf(notes))('requirement 56: %s', (_, schema) => {
     '\u2028\u2029\u0085',
     '\n \n\t\n',
     '\n\u200B\n\u3164\n',
-  ])('requirement 56: has at most two line breaks in a row: %j', (between) => {
+  ])('requirement 56: has at most two consecutive line breaks: %j', (between) => {
     expect(v.parse(schema, `No nuts.${between}Thanks!`)).toBe('No nuts.\n\nThanks!');
   });
 
-  it('requirement 56: keeps its lines', () => {
+  it('requirement 56: keeps its single and double line breaks', () => {
     const text = 'Please:\n\tno nuts,\n\nno ice.';
     expect(v.parse(schema, text)).toBe(text);
     expect(v.parse(schema, 'a\r\nb\rc')).toBe('a\nb\nc');
@@ -110,7 +110,7 @@ describe.each(rowsOf(notes))('requirement 56: %s', (_, schema) => {
 
 describe.each(rowsOf({ ...names, ...notes }))('requirement 56: %s', (_, schema) => {
   it.each(['\u200E', '\u200F', '\u061C'])(
-    'requirement 56: keeps no mark of direction: %j',
+    'requirement 56: loses its direction marks: %j',
     (mark) => {
       expect(v.parse(schema, `${mark}Extra${mark} hot${mark}`)).toBe('Extra hot');
     },
@@ -129,7 +129,7 @@ describe.each(rowsOf({ ...names, ...notes }))('requirement 56: %s', (_, schema) 
     '\u206F',
     '\uFFF9',
     '\uD800',
-  ])('requirement 56: refuses control: %j', (control) => {
+  ])('requirement 56: refuses a control character: %j', (control) => {
     const parsed = v.safeParse(schema, `a${control}b`);
     expect(parsed.issues?.[0].message).toMatch(/ contains characters that can't be displayed\.$/);
   });

@@ -1,4 +1,4 @@
-/** C0 and C1 controls but newline and tab, DEL, and what embeds, overrides or isolates directions. */
+/** C0 and C1 controls except newline and tab, DEL, and those that control the text direction. */
 const unprintablePattern =
   // eslint-disable-next-line no-control-regex -- naming control characters is the point
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u206F\uFFF9-\uFFFB]/;
@@ -9,28 +9,28 @@ export function isPlainText(text: string): boolean {
 }
 
 /**
- * A letter, digit, sign or drawing. Some that Unicode counts among them are blank: fillers, the blank
- * of Braille, a null notehead, a placeholder.
+ * A letter, digit, punctuation mark or symbol, except those that are blank despite their Unicode
+ * category: fillers, the Braille blank, the null notehead and the object replacement character.
  */
 const visiblePattern =
   /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether there is anything in a text for a reader to see. */
+/** Whether the text contains a visible character. */
 export function isVisible(text: string): boolean {
   return visiblePattern.test(text);
 }
 
-/** They have no width, and act on what stands next to them. */
+/** Marks without width that change the direction of the text beside them. */
 const directionMarks = /[\u061C\u200E\u200F]/g;
 
-/** The text in one line, without marks of direction. */
+/** Returns the text in one line, without direction marks. */
 export function inOneLine(text: string): string {
   return text.replace(directionMarks, '').replace(/[\t\n\r\u0085\u2028\u2029]+/g, ' ');
 }
 
 /**
- * The text in lines that end with a newline each, never more than one of them blank in a row, without
- * marks of direction. Nothing if there is nothing to see.
+ * Returns the text with a newline at the end of each line, at most one blank line in a row, and no
+ * direction marks; or nothing if no character is visible.
  */
 export function inLines(text: string): string {
   const lines = text

@@ -1,4 +1,4 @@
-/** Lengths of time, in milliseconds. A day of the calendar is longer or shorter where clocks change. */
+/** Durations in milliseconds. A calendar day is longer or shorter when clocks change. */
 export const secondMs = 1000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;

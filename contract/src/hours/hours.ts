@@ -1,44 +1,44 @@
 import { dayMs } from '../ground/time.ts';
 import type { OrderingSettings, Period } from './endpoints.ts';
 
-/** Keys of a week, Monday first. */
+/** The keys of a week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** What the clocks of a time zone show. */
+/** The date and time on the clocks of a time zone. */
 export type WallTime = {
   /** `YYYY-MM-DD` */
   day: string;
   /** `HH:MM` */
   time: string;
   timeZone: string;
-  /** Which moment it is where clocks show the time twice. */
+  /** Which of two moments is meant when clocks show the time twice. */
   whenTwice: 'first' | 'second';
 };
 
 /**
- * The moment of a wall time, in milliseconds since 1970; the first one after the gap for a time that
- * clocks skip. Passed in, because only the server has a database of time zones.
+ * Converts a wall time to milliseconds since 1970. A time that clocks skip becomes the first moment
+ * after the gap. It is passed in because only the server has a time zone database.
  */
 export type ToInstant = (wall: WallTime) => number;
 
 export type Hours = Pick<OrderingSettings, 'timeZone' | 'week' | 'exceptions'>;
 
-/** Hours, and the database that tells when they are. */
+/** The hours, and the conversion that turns them into moments. */
 export type HoursInZone = { hours: Hours; toInstant: ToInstant };
 
-/** One period of the hours: it belongs to the business day it opened on, also after midnight. */
+/** One period of the hours. It belongs to the business day on which it opens. */
 export type OpenPeriod = { day: string; startMs: number; endMs: number };
 
-/** Periods that touch: from when the doors open until they close. */
+/** Periods that touch, from when the doors open until they close. */
 export type Opening = { startMs: number; endMs: number; periods: OpenPeriod[] };
 
-/** A number of days after a day, `YYYY-MM-DD` both. */
+/** Adds a number of days to a day. Both days are `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The day that clocks of the time zone show. */
+/** Returns the current day in the time zone of the hours. */
 export function localDayAt(nowMs: number, { hours, toInstant }: HoursInZone): string {
   const inUtc = new Date(nowMs).toISOString().slice(0, 10);
   const { timeZone } = hours;
@@ -47,16 +47,16 @@ export function localDayAt(nowMs: number, { hours, toInstant }: HoursInZone): st
   return [addDays(inUtc, 1), inUtc].find(hasBegun) ?? addDays(inUtc, -1);
 }
 
-/** What counts on a day: its exception, or else the hours of its weekday. */
+/** Returns the periods of a day: those of its exception, or else of its weekday. */
 export function periodsOn(day: string, { week, exceptions }: Hours): Period[] {
   const exception = exceptions[day];
   if (exception !== undefined) return exception.periods;
-  // Sunday is 0 for Date, and last in our week.
+  // Sunday is 0 for Date, but last in our week.
   const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7];
   return weekday === undefined ? [] : week[weekday];
 }
 
-/** When the periods of a day are: none on a day that the zone has skipped. */
+/** Returns when the periods of a day begin and end; none for a day that the time zone skipped. */
 export function openPeriodsOn(day: string, { hours, toInstant }: HoursInZone): OpenPeriod[] {
   const periods = periodsOn(day, hours);
   if (periods.length === 0) return [];
@@ -75,8 +75,8 @@ export function openPeriodsOn(day: string, { hours, toInstant }: HoursInZone): O
 }
 
 /**
- * The openings of business days, in order. Where periods overlap (an exception after a long night),
- * the one that opened first keeps its time.
+ * Returns the openings of business days, in order. Where periods overlap (an exception after a long
+ * night), the earlier one keeps its time.
  */
 export function openingsOf(days: readonly string[], zone: HoursInZone): Opening[] {
   const periods = days.flatMap((day) => openPeriodsOn(day, zone));
@@ -93,15 +93,16 @@ export function openingsOf(days: readonly string[], zone: HoursInZone): Opening[
   return openings;
 }
 
-/** The days from one to another, both included. */
+/** Returns the days from the first to the last, both included. */
 export function daysBetween(first: string, last: string): string[] {
   const count = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));
 }
 
 /**
- * The first moment from one on at which doors are open, however far ahead; undefined when there is
- * none. Hours that have no end come again within a week, unless exceptions are in the way.
+ * Returns the first moment from `fromMs` on at which the doors are open, however far ahead, or
+ * undefined if there is none. Hours without an end reopen within a week, unless exceptions
+ * intervene.
  */
 export function nextOpenMs(fromMs: number, zone: HoursInZone): number | undefined {
   const { exceptions } = zone.hours;

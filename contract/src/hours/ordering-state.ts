@@ -6,15 +6,15 @@ export type OrderingState = (typeof orderingStates)[number];
 
 export type OrderingNow = {
   state: OrderingState;
-  /** When orders for as soon as possible are taken again: null while they are, or when nobody knows. */
+  /** When as-soon-as-possible orders are taken again; null while they are taken, or if unknown. */
   opensAtMs: number | null;
-  /** When the present opening ends: null outside of one, and for one without an end. */
+  /** When the current opening ends; null outside of an opening, and for one without an end. */
   untilMs: number | null;
-  /** The first time an order of one dish could be ready; null while nothing is offered. */
+  /** The earliest time for an order of one dish; null while nothing is offered. */
   earliestMs: number | null;
 };
 
-/** What a diner is told about ordering now. */
+/** Returns what a diner needs to know about ordering now. */
 export function orderingStateAt(
   moment: OrderingMoment,
   offers: Offers,
@@ -56,7 +56,8 @@ function opensAgainMs(
     case 'off':
       return null;
     case 'unattended':
-      // A screen may come back at any moment; the next opening is when it is looked for at the latest.
+      // A screen may come back at any moment. Staff will look for it at the next opening at the
+      // latest.
       return openUntilMs === null ? null : nextOpenMs(openUntilMs, zone);
     case 'closed':
     case 'paused':

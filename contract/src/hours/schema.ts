@@ -30,7 +30,7 @@ export const weekSchema = v.strictObject(
 
 const [firstDate, lastDate] = orderLimits.exceptionDates;
 
-/** `YYYY-MM-DD`, a day that exists. */
+/** An existing date, `YYYY-MM-DD`. */
 export const dateSchema = v.pipe(
   v.string('A date must be text.'),
   v.check((day) => {
@@ -44,7 +44,7 @@ export const dateSchema = v.pipe(
 );
 
 export const exceptionSchema = v.strictObject({
-  /** No periods: closed all day. */
+  /** The periods of the date. An empty list means closed all day. */
   periods: periodsSchema,
   label: textSchema({ label: 'Label', min: 0, max: orderLimits.exceptionLabelLength }),
 });
@@ -67,41 +67,41 @@ function countSchema({ label, min, max }: { label: string; min: number; max: num
   );
 }
 
-/** What the owner sets. */
+/** The settings that the owner can change. */
 const settingsFields = {
-  /** Of the IANA database, such as `America/Los_Angeles`; the server knows which there are. */
+  /** A time zone in the IANA database, such as `America/Los_Angeles`, as the server checks. */
   timeZone: v.pipe(
     v.string('The time zone must be text.'),
     v.maxLength(64, "There's no such time zone."),
   ),
   week: weekSchema,
   exceptions: exceptionsSchema,
-  /** From the order until it is ready. */
+  /** The minutes from an order until it is ready. */
   leadMinutes: countSchema({ label: 'Lead time', min: 0, max: 240 }),
   slotMinutes: countSchema({ label: 'Slot length', min: 5, max: 120 }),
-  /** The load that one slot takes: a dish is 1, a drink 0. */
+  /** The maximum load of one slot: a dish counts 1, a drink 0. */
   slotCapacity: countSchema({ label: 'Slot capacity', min: 1, max: 1000 }),
-  /** The orders that one slot takes, whatever their load. Default: as many as the capacity. */
+  /** The maximum number of orders in one slot, whatever their load. Default: the capacity. */
   slotOrders: v.optional(
     countSchema({ label: 'Orders per slot', min: 1, max: orderLimits.slotOrders }),
   ),
-  /** The last slot begins so long before closing. */
+  /** The minutes between the last slot and closing. */
   lastOrderMinutes: countSchema({ label: 'Last order', min: 0, max: 240 }),
   daysAhead: countSchema({ label: 'Days ahead', min: 0, max: orderLimits.daysAhead }),
   minCents: countSchema({ label: 'Minimum', min: 0, max: orderLimits.orderCents }),
-  /** Whether orders are taken only while a kitchen screen is seen. */
+  /** Whether orders are taken only while a kitchen screen is in use. */
   needsScreen: v.boolean('Set needsScreen to true or false.'),
   /** Whether only diners with a verified email can order. Default: no. */
   verifiedOnly: v.optional(v.boolean('Set verifiedOnly to true or false.')),
   /** Whether a diner can write a note. */
   notes: v.boolean('Set notes to true or false.'),
-  /** Hundredths of a percent of tax in the prices; null says nothing about tax. */
+  /** The tax included in the prices, in hundredths of a percent; null to say nothing about tax. */
   taxIncludedBp: v.nullable(countSchema({ label: 'Tax', min: 0, max: 5000 })),
 };
 
 const revisionMessage = 'The revision must be a whole number of at least 0.';
 
-/** Rises with each change of the settings; 0 while there are none. */
+/** The revision increases with each change of the settings, and is 0 before the first. */
 const revisionSchema = v.pipe(
   v.number(revisionMessage),
   v.safeInteger(revisionMessage),
@@ -113,7 +113,7 @@ export const orderingSettingsSchema = v.strictObject({
   ...settingsFields,
   slotOrders: v.number(),
   verifiedOnly: v.boolean(),
-  /** ISO 8601, or null. */
+  /** The end of the pause as ISO 8601, or null. */
   pausedUntil: v.nullable(v.string()),
   pauseReason: v.string(),
 });
@@ -123,16 +123,16 @@ export const newSettingsSchema = v.strictObject({ revision: revisionSchema, ...s
 export type NewOrderingSettings = v.InferOutput<typeof newSettingsSchema>;
 
 export const orderingSchema = v.strictObject({
-  /** `off`: no hours have been set, so nothing can be ordered. */
+  /** `off` means that no hours have been set, so nothing can be ordered. */
   state: v.picklist(orderingStates),
   /**
-   * When orders for as soon as possible are taken again: at the next opening, or when the pause ends.
-   * Null while they are, and when nobody knows.
+   * When as-soon-as-possible orders are taken again: at the next opening, or when the pause ends.
+   * Null while they are taken, and if unknown.
    */
   opensAt: v.nullable(v.string()),
-  /** When the present opening ends; null outside of one, and for one of more than a week. */
+  /** When the current opening ends; null outside of an opening, and for one longer than a week. */
   until: v.nullable(v.string()),
-  /** The first time an order of one dish could be ready; null while nothing is offered. */
+  /** The earliest time for an order of one dish; null while nothing is offered. */
   earliest: v.nullable(v.string()),
   leadMinutes: v.number(),
   timeZone: v.string(),
@@ -140,9 +140,9 @@ export const orderingSchema = v.strictObject({
   exceptions: exceptionsSchema,
   notes: v.boolean(),
   taxIncludedBp: v.nullable(v.number()),
-  /** Dishes that cannot be ordered, those included that have too few choices left of a group. */
+  /** The dishes that cannot be ordered, including those with too few choices left in a group. */
   soldOut: v.array(idSchema),
-  /** Choices of groups of options, as `group.choice`. */
+  /** The sold-out choices of groups of options, as `group.choice`. */
   soldOutChoices: v.array(v.string()),
 });
 export type Ordering = v.InferOutput<typeof orderingSchema>;

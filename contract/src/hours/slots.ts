@@ -10,48 +10,48 @@ import {
   type ToInstant,
 } from './hours.ts';
 
-/** Openings longer than this have no end that matters to a diner. */
+/** Openings that last longer than this count as having no end. */
 const horizonDays = 9;
 
-/** When a diner can pick up. Named in the ledger by the minutes from 1970 to its start. */
+/** A time of pick-up. Its key in the ledger is its start in minutes since 1970. */
 export type Slot = { day: string; startMs: number };
 
-/** What a decision about times is taken from. */
+/** What decides which times are offered. */
 export type OrderingMoment = {
   settings: OrderingSettings;
   nowMs: number;
   toInstant: ToInstant;
-  /** Whether a kitchen screen has been seen just now, or needs not to be. */
+  /** Whether a kitchen screen was in use just now, or none is required. */
   isAttended: boolean;
 };
 
-/** What is booked already, by business day; a day without a ledger has nothing booked. */
+/** The booked load by business day. On a day without a ledger, nothing is booked. */
 export type Ledgers = ReadonlyMap<string, SlotLoads>;
 
-/** What is booked for a slot: load, orders, and how many of them are of diners without a verified email. */
+/** What is booked for a slot: load, orders, and those of diners without a verified email. */
 export type Booked = { load: number; orders?: number; unverified?: number };
 
-/** `slots` of a ledger: by the minutes from 1970 to the start. */
+/** The `slots` of a ledger, by their start in minutes since 1970. */
 export type SlotLoads = Readonly<Record<string, Booked>>;
 
-/** What an order of a load would meet. */
+/** The load of an order, and the ledgers that show what is booked. */
 export type Demand = {
   load: number;
   ledgers: Ledgers;
-  /** Whether the email of who orders is not verified: those have a share of each slot. */
+  /** Whether the diner's email is unverified. Such diners share a part of each slot. */
   isUnverified?: boolean;
 };
 
 export type Offers = {
   settings: OrderingSettings;
-  /** Undefined outside of the hours. */
+  /** The current opening, or undefined outside of the hours. */
   opening: Opening | undefined;
-  /** Null when it has no end within a week. */
+  /** The end of the current opening, or null if it has none within a week. */
   openUntilMs: number | null;
   isPaused: boolean;
-  /** Every slot that an order placed now could have, whatever is booked; earliest first. */
+  /** Every slot that an order placed now could get, booked or not, in order of time. */
   slots: Slot[];
-  /** Those that `as soon as possible` chooses from. */
+  /** The slots that an order for as soon as possible chooses from. */
   asapSlots: Slot[];
 };
 
@@ -59,7 +59,7 @@ export function slotKeyOf({ startMs }: Pick<Slot, 'startMs'>): number {
   return startMs / minuteMs;
 }
 
-/** What can be ordered for when, before anybody asks how much is booked. */
+/** Returns the times that can be ordered for, before bookings are considered. */
 export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMoment): Offers {
   const zone = { hours: settings, toInstant };
   const { timeZone, daysAhead } = settings;
@@ -85,14 +85,14 @@ export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMom
       .filter((each) => isAttended || each !== opening)
       .flatMap(slotsFrom)
       .filter(until(addDays(today, daysAhead))),
-    // Just before midnight also where orders are taken for today only.
+    // An order just before midnight can be for tomorrow even where orders are for today only.
     asapSlots: isAsapOn
       ? slotsFrom(opening).filter(until(addDays(today, Math.max(1, daysAhead))))
       : [],
   };
 }
 
-/** The slots of an opening: the kitchen needs its lead time after the doors open, and ends in time. */
+/** Returns the slots of an opening: from its lead time after opening until the last order. */
 function slotsIn({ startMs, endMs, periods }: Opening, settings: OrderingSettings): Slot[] {
   const [lead, length, lastOrder] = [
     settings.leadMinutes,
@@ -100,7 +100,7 @@ function slotsIn({ startMs, endMs, periods }: Opening, settings: OrderingSetting
     settings.lastOrderMinutes,
   ].map((minutes) => minutes * minuteMs) as [number, number, number];
   return periods.flatMap((period, index) => {
-    // Where periods touch, the next one has slots of its own: none reaches into it.
+    // Where periods touch, the next one has its own slots, so none of this one may reach into it.
     const isLast = index === periods.length - 1;
     const lastMs = Math.min(endMs - lastOrder, isLast ? endMs : period.endMs - length);
     const slots: Slot[] = [];
@@ -112,25 +112,25 @@ function slotsIn({ startMs, endMs, periods }: Opening, settings: OrderingSetting
   });
 }
 
-/** How near to the end of a business day a slot may have been one of the day beside it. */
+/** The distance from a day's end within which a slot may once have been the adjacent day's. */
 const edgeMs = 8 * 60 * minuteMs;
 
 /**
- * The business days whose ledgers can hold orders for a slot, its own first. Other hours, or another
- * time zone, may have made it a slot of the day before or after, and orders stay where they were
- * booked: near the edge of its day both are read.
+ * Returns the business days whose ledgers can hold orders for a slot, its own first. Under earlier
+ * hours, or in another time zone, it may have belonged to an adjacent day, and orders stay where
+ * they were booked. Near the edge of its day, both ledgers are therefore read.
  */
 export function decidingDays({ day, startMs }: Slot, zone: HoursInZone): string[] {
   const local = localDayAt(startMs, zone);
-  // After midnight, in an opening of the evening before.
+  // The slot is after midnight, in an opening that began the evening before.
   if (local !== day) return [day, local];
   const beside = [localDayAt(startMs - edgeMs, zone), localDayAt(startMs + edgeMs, zone)];
   return [day, ...beside.filter((each) => each !== day)];
 }
 
 /**
- * What is booked between the start of a slot and its end, whatever slots there were before, and
- * whichever of the ledgers holds it.
+ * Returns what is booked between the start of a slot and its end, in any of the ledgers, whatever
+ * the slots were at the time.
  */
 export function bookedIn(slot: Slot, ledgers: Ledgers, slotMinutes: number): Required<Booked> {
   const first = slotKeyOf(slot);
@@ -159,22 +159,22 @@ function unverifiedShare(slotOrders: number): number {
   return Math.ceil(slotOrders / 2);
 }
 
-/** When an order for as soon as possible is ready: never after the present opening. */
+/** Returns when an order for as soon as possible is ready, within the current opening. */
 export function asapSlot({ settings, asapSlots }: Offers, demand: Demand): Slot | undefined {
   return asapSlots.find((slot) => hasRoom(slot, demand, settings));
 }
 
-/** The slots of a business day that have room. */
+/** Returns the slots of a business day that have room. */
 export function freeSlotsOf(day: string, { settings, slots }: Offers, demand: Demand): Slot[] {
   return slots.filter((slot) => slot.day === day && hasRoom(slot, demand, settings));
 }
 
-/** The business days that have slots; whether one of them has room, its ledger tells. */
+/** Returns the business days that have slots. Only a day's ledger tells whether one has room. */
 export function daysWithSlots({ slots }: Offers): string[] {
   return [...new Set(slots.map(({ day }) => day))];
 }
 
-/** Three free slots from a moment on; earlier ones where there are not so many. */
+/** Returns three free slots from a moment on, filled up with earlier ones if there are fewer. */
 export function nextFreeSlots(fromMs: number, { settings, slots }: Offers, demand: Demand): Slot[] {
   const most = 3;
   const free = slots.filter((slot) => hasRoom(slot, demand, settings));
@@ -183,7 +183,7 @@ export function nextFreeSlots(fromMs: number, { settings, slots }: Offers, deman
   return free.slice(first, first + most);
 }
 
-/** The slot that begins at a moment, if it is offered now, full or not. */
+/** Returns the slot that begins at a moment if it is offered now, full or not. */
 export function slotAt(startMs: number, { slots }: Offers): Slot | undefined {
   return slots.find((slot) => slot.startMs === startMs);
 }

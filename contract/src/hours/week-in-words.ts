@@ -4,8 +4,8 @@ import { weekdays, type Weekday } from './hours.ts';
 type Week = Record<Weekday, readonly Period[]>;
 
 /**
- * The hours of a week, a line for each run of days that share them: `Mon–Fri, 11 AM to 10 PM`; one
- * line when every day is the same, and none without any hours.
+ * Returns the hours of a week, one line for each run of days with the same hours: `Mon–Fri, 11 AM
+ * to 10 PM`. There is one line if every day is the same, and none without any hours.
  */
 export function weekInWords(week: Week): string[] {
   const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
@@ -27,17 +27,17 @@ function shortName(day: Weekday): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
-/** `11 AM to 10 PM`, and `5 PM to 2 AM`, which goes into the night. */
+/** Returns `11 AM to 10 PM`, or `5 PM to 2 AM` for a period that goes past midnight. */
 export function periodInWords({ open, close }: Period): string {
   return open === close ? '24 hours' : `${clockTimeInWords(open)} to ${clockTimeInWords(close)}`;
 }
 
-/** `11 AM to 2:30 PM, 6 PM to midnight`; nothing for a day without any. */
+/** Returns `11 AM to 2:30 PM, 6 PM to midnight`; nothing for a day without periods. */
 export function periodsInWords(periods: readonly Period[]): string {
   return periods.map(periodInWords).join(', ');
 }
 
-/** `14:30` → `2:30 PM`; both twelves in words that nobody mixes up. */
+/** Returns `2:30 PM` for `14:30`. 12 o'clock is `noon` or `midnight`, which nobody mixes up. */
 export function clockTimeInWords(time: string): string {
   if (time === '00:00') return 'midnight';
   if (time === '12:00') return 'noon';

@@ -3,17 +3,17 @@ import type { imagesSchemas } from './schema.ts';
 
 type Schemas = typeof imagesSchemas;
 
-/** What a picture is uploaded for: an account's avatars are removed together with it. */
+/** The purpose of an uploaded picture. An account's avatars are removed together with it. */
 export type ImagePurpose = 'dish' | 'avatar';
 
-/** Takes multipart/form-data with one file in the field `image`. */
+/** The body is multipart/form-data with one file in the field `image`. */
 export const uploadImage = defineEndpoint<Schemas['uploadImage'], 'diner'>({
   method: 'POST',
   path: '/images',
   access: 'diner',
 });
 
-/** Answers the bytes of the picture, no JSON. */
+/** The response is the picture itself, not JSON. */
 export const getImage = defineEndpoint<Schemas['getImage'], 'public'>({
   method: 'GET',
   path: '/images/:id',

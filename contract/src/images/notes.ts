@@ -7,13 +7,13 @@ const inWords = (count: number) => count.toLocaleString('en-US');
 
 export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
   uploadImage: {
-    summary: `Stores a picture. The body is multipart/form-data with one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side and 64 MiB unpacked. The file name is ignored. The picture is decoded and written anew as WebP, upright, with up to ${imageSidePixels} pixels on each side and in two smaller sizes; metadata, color profiles, comments and everything else are dropped. Of an account, the newest ${limits.avatarsPerAccount} avatars are kept.`,
-    success: { 200: 'the address of the picture, below the site' },
+    summary: `Stores a picture. The body is multipart/form-data with one file in the field \`image\`, up to ${inWords(limits.imageBytes)} bytes, PNG, JPEG or WebP by content, up to ${limits.imagePixels} pixels on each side and 64 MiB decoded. The file name is ignored. The picture is decoded and encoded again as WebP, upright, with up to ${imageSidePixels} pixels on each side and in two smaller sizes; metadata, color profiles, comments and everything else are dropped. Each account keeps its newest ${limits.avatarsPerAccount} avatars.`,
+    success: { 200: 'the path of the picture on this site' },
     errors: {
       INVALID_REQUEST: 'no file, more than one, a broken one, or too many pixels',
       TOO_LARGE: `more than ${inWords(limits.imageBytes)} bytes`,
       UNSUPPORTED_MEDIA_TYPE:
-        'not multipart, or not a still PNG, JPEG or WebP picture and nothing else',
+        'not multipart, or anything but a single still PNG, JPEG or WebP picture',
       TOO_MANY_REQUESTS: `more than ${limits.imageUploadsPerHour} pictures within an hour`,
       CONFLICT: `there are ${inWords(limits.avatars)} avatars already, or ${inWords(limits.dishImages)} pictures of dishes`,
       FORBIDDEN: "a picture of a dish, from a caller who isn't an admin",
@@ -22,7 +22,7 @@ export const imagesNotes: Record<keyof typeof imagesSchemas, EndpointNotes> = {
     cost: { reads: 2, writes: 5, besides: 'an avatar: up to 4 reads and 2 writes more' },
   },
   getImage: {
-    summary: `The bytes of a picture; \`<id>_${imageSizes.join('` and `<id>_')}\` are the same picture that many pixels wide. A picture that is no wider, or is older than these sizes, answers them with itself. \`Cache-Control: public, max-age=31536000, immutable\` for a picture of a dish, \`public, max-age=86400\` for an avatar: a day after it was removed no cache has it any more. nosniff, a Content-Security-Policy that allows nothing, and \`Cross-Origin-Resource-Policy: same-origin\`.`,
+    summary: `The bytes of a picture; \`<id>_${imageSizes.join('` and `<id>_')}\` are the same picture with that width in pixels. If it is no wider, or older than these sizes, the original is returned instead. \`Cache-Control: public, max-age=31536000, immutable\` for a picture of a dish, \`public, max-age=86400\` for an avatar: a day after its removal, no cache has it anymore. The other headers are nosniff, a Content-Security-Policy that allows nothing, and \`Cross-Origin-Resource-Policy: same-origin\`.`,
     success: { 200: 'the picture' },
     errors: { NOT_FOUND: 'no such picture, or no such size' },
   },

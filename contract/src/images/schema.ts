@@ -6,12 +6,12 @@ const imageIdSchema = v.pipe(idSchema, v.maxLength(64, "This isn't a valid ID.")
 export const imagesSchemas = {
   uploadImage: {
     query: v.strictObject({
-      /** What an image-hosting service asks for; not needed here, and ignored. */
+      /** A key, which image-hosting services ask for. It is ignored here. */
       key: v.optional(v.string('A key must be text.')),
-      /** Missing: a dish for admins, an avatar for everyone else. */
+      /** Default: `dish` for admins, `avatar` for everyone else. */
       purpose: v.optional(v.picklist(['dish', 'avatar'], 'Purpose must be dish or avatar.')),
     }),
-    /** The form that image-hosting services answer in. */
+    /** The form in which image-hosting services respond. */
     response: v.strictObject({
       success: v.literal(true),
       data: v.strictObject({ display_url: v.string() }),

@@ -66,7 +66,7 @@ export const markAvailable = defineEndpoint<Schemas['markAvailable'], 'kitchen'>
   access: 'kitchen',
 });
 
-/** A choice of a group of options is sold out with every dish that names the group. */
+/** Marking a choice affects every dish that names its group. */
 export const markChoiceSoldOut = defineEndpoint<Schemas['markChoiceSoldOut'], 'kitchen'>({
   method: 'PUT',
   path: '/kitchen/sold-out/choices/:group.:choice',

@@ -1,8 +1,8 @@
-/** Limits of the kitchen: apart from the others, because no first load needs them. */
+/** The limits of the kitchen. They are in a file of their own because no first load needs them. */
 export const kitchenLimits = {
-  /** Open orders of one answer. */
+  /** The maximum number of open orders in one response. */
   ordersPerPage: 100,
-  /** As many as a screen shows: more than a kitchen can have in hand. firestore.rules repeats it. */
+  /** The most orders that a screen shows; firestore.rules repeats it. A kitchen has fewer. */
   ordersShown: 1000,
 } as const;
 

@@ -4,9 +4,9 @@ import type { kitchenSchemas } from './schema.ts';
 
 export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = {
   listKitchenOrders: {
-    summary: `The open orders, ${kitchenLimits.ordersPerPage} a page, the one due first on top of each page. Up to ${kitchenLimits.ordersShown} that are open, no order moves from one page to another meanwhile; when there are more, the pages are in order of time. Headers: \`X-Next-Cursor\`, the \`after\` of the next page; \`X-Total-Count\`, how many are open in all; \`X-Unreadable\`, \`count,revisions\`: how many documents of this page are no orders and are left out, and the sum of their revisions. Calls at the same time share an answer.`,
+    summary: `The open orders, ${kitchenLimits.ordersPerPage} a page, each page sorted by due time. While up to ${kitchenLimits.ordersShown} are open, no order moves from one page to another between calls; if there are more, the pages themselves are in order of due time. Headers: \`X-Next-Cursor\`, the \`after\` of the next page; \`X-Total-Count\`, how many are open in all; \`X-Unreadable\`, \`count,revisions\`: how many documents of this page are not orders and were left out, and the sum of their revisions. Simultaneous calls share an answer.`,
     success: { 200: 'the orders' },
-    errors: { INVALID_REQUEST: 'also when the list cannot go on from `after`' },
+    errors: { INVALID_REQUEST: 'also when the list cannot continue from `after`' },
     cost: {
       reads: 'n',
       writes: 0,
@@ -15,17 +15,17 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   },
   listDinerOrders: {
     summary:
-      'The open orders of the diner whose order this is, the one due first on top. Of a removed diner nothing else is known: then it is the order itself, if it is open.',
+      'The open orders of the diner to whom this order belongs, sorted by due time. For a removed diner, it is only the order itself, if it is open.',
     success: { 200: 'the orders' },
     errors: { NOT_FOUND: 'no such order, or one that ended more than a day ago' },
     cost: { reads: '1 + n', writes: 0, besides: 'n is the number of orders' },
   },
   rejectDiner: {
     summary:
-      'Rejects every open order of the diner whose order this is, whatever its state; of a removed diner this order alone. Each is a step like any other, on record and in its ledger. Repeating it goes on where it stopped; what has ended stays as it is.',
-    success: { 200: 'the orders that this call has rejected' },
+      'Rejects every open order of the diner to whom this order belongs, whatever its state; for a removed diner, this order only. Each rejection is a step like any other, with its event and its entry in the ledger. Repeating the call continues where it stopped; orders that have ended do not change.',
+    success: { 200: 'the orders that this call rejected' },
     errors: {
-      INVALID_REQUEST: 'also the reason `other` without a text',
+      INVALID_REQUEST: 'also for the reason `other` without a text',
       NOT_FOUND: 'no such order, or one that ended more than a day ago',
       UNAVAILABLE: 'some of them may have been rejected: repeat it',
     },
@@ -33,14 +33,14 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   },
   moveOrder: {
     summary:
-      "Moves an order by one step. The steps are `accept` (with `minutes` to promise it so much later), `start`, `ready`, `collect`, `no-show` (half an hour after its time), `remake`, `reject` (with a `reason`; `text` is shown to the diner) and `undo` (the last step, within 2 minutes, `collect` within 10; never a rejection, a cancellation or another undo). `from` is the state that the screen showed. A step that was made already is answered with `changed: false` and the `screen` that made it. `collect` takes the payment as paid; rejecting gives the slot's capacity back. A change, its event and what it adds to the day's ledger are written at once.",
+      "Moves an order by one step. The steps are `accept` (with `minutes` to promise it that much later), `start`, `ready`, `collect`, `no-show` (half an hour after its time), `remake`, `reject` (with a `reason`; `text` is shown to the diner) and `undo` (the last step, within 2 minutes, `collect` within 10; never a rejection, a cancellation or another undo). `from` is the state that the screen showed. A step that was already made is answered with `changed: false` and the `screen` that made it. `collect` marks the payment as paid; rejecting frees the slot's capacity. A change, its event and its entry in the day's ledger are written together.",
     success: { 200: 'the order, and whether this call changed it' },
     errors: {
       INVALID_REQUEST:
-        'also `minutes`, `reason` or `text` with an action that takes none, a rejection without a reason, or the reason `other` without a text',
+        'also for `minutes`, `reason` or `text` with an action that takes none, for a rejection without a reason, or for the reason `other` without a text',
       NOT_FOUND: 'no such order',
       CONFLICT:
-        'the order is in another state than `from`, the step leads nowhere from there, or it is too early or too late for it; `order` is the order as it is, and the message says who was first',
+        'the order is in another state than `from`, that state does not allow the step, or it is too early or too late for it; `order` is the current order, and the message says who was first',
     },
     cost: {
       reads: 1,
@@ -50,17 +50,17 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
     },
   },
   sendHeartbeat: {
-    summary: `Each kitchen screen sends this once a minute while somebody can see it. Without a screen seen in the last three minutes no order is taken, unless the settings say otherwise. \`open\` and \`revisions\` are the number of open orders on the screen and the sum of their revisions, those included that it says it cannot show. Of more than ${kitchenLimits.ordersShown} open orders a screen shows that many, and says how many it does not show: then only their number is compared. A screen is forgotten after a day.`,
+    summary: `Each kitchen screen sends this once a minute while somebody can see it. If no screen was seen in the last three minutes, no order is taken, unless the settings say otherwise. \`open\` and \`revisions\` are the number of open orders on the screen and the sum of their revisions, including those that it says it cannot show. If more than ${kitchenLimits.ordersShown} orders are open, a screen shows that many and says how many it does not show, and only the number shown is checked. A screen is forgotten after a day.`,
     success: {
-      200: 'whether the screen shows every open order as it is, how many are open in all, and any pause',
+      200: 'whether the screen shows the current state of every open order, how many are open in all, and any pause',
     },
     errors: {},
     cost: { reads: 4, writes: 1 },
   },
   pauseOrdering: {
     summary:
-      'Takes no orders for as soon as possible until then, nor for slots before then. `today` is until the present opening ends. Orders that were placed stay. On record, and apart from the settings and their revision.',
-    success: { 200: 'until when' },
+      'Stops orders for as soon as possible, and for slots before the end of the pause. `today` lasts until the current opening ends. Orders already placed remain. The pause is recorded in the audit log, and does not change the settings or their revision.',
+    success: { 200: 'the end of the pause' },
     errors: { CONFLICT: 'no hours have been set' },
     cost: { reads: 1, writes: 2 },
   },
@@ -72,35 +72,37 @@ export const kitchenNotes: Record<keyof typeof kitchenSchemas, EndpointNotes> = 
   },
   listSoldOut: {
     summary:
-      'The dishes that are sold out now, the newest first, and until when. With `choices=true` the list has choices of groups of options too, each with its `group` and `choice` in place of a `dish`.',
+      'The dishes that are sold out now, newest first, and until when. With `choices=true`, the list also contains choices of groups of options, each with its `group` and `choice` instead of a `dish`.',
     success: { 200: 'the dishes, and the choices' },
     errors: {},
     cost: { reads: 2, writes: 0 },
   },
   markSoldOut: {
     summary:
-      'Nobody can order the dish until it is back: with `next-opening` when the doors open next, with `recalled` when somebody says so. The time is computed once, from the hours as they are at that moment; `until` is null when it has none: for `recalled`, and while no hours lie ahead. Doors that stay open for more than a day from then count as opening again with the next business day. On record. Repeating it changes nothing.',
+      'Nobody can order the dish until it is back: with `next-opening`, when the doors open next; with `recalled`, when somebody brings it back. The time is computed once, from the hours at that moment; `until` is null for `recalled`, and if there are no hours ahead. Doors that stay open for more than a day count as opening again with the next business day. The change is recorded in the audit log. Repeating it changes nothing.',
     success: { 200: 'the dish, and until when' },
     errors: { NOT_FOUND: 'no such dish' },
     cost: { reads: 3, writes: 2 },
   },
   markAvailable: {
-    summary: 'The dish can be ordered again. On record. Repeating it changes nothing.',
+    summary:
+      'The dish can be ordered again. The change is recorded in the audit log. Repeating it changes nothing.',
     success: { 200: 'a short message' },
-    errors: { NOT_FOUND: 'no such dish, and none of that `_id` sold out' },
+    errors: { NOT_FOUND: 'no such dish, and no sold-out dish with that `_id`' },
     cost: { reads: 2, writes: 2 },
   },
   markChoiceSoldOut: {
     summary:
-      'Nobody can order the choice with any dish until it is back; `until` and all else is as for a dish. A dish that leaves fewer choices of a group than have to be chosen is sold out with them.',
+      'Nobody can order the choice with any dish until it is back; `until` and everything else works as for a dish. A dish is sold out, too, if a group has fewer choices left than must be chosen.',
     success: { 200: 'the choice, and until when' },
     errors: { NOT_FOUND: 'no such choice' },
     cost: { reads: 3, writes: 2 },
   },
   markChoiceAvailable: {
-    summary: 'The choice can be ordered again. On record. Repeating it changes nothing.',
+    summary:
+      'The choice can be ordered again. The change is recorded in the audit log. Repeating it changes nothing.',
     success: { 200: 'a short message' },
-    errors: { NOT_FOUND: 'no such choice, and none of these IDs sold out' },
+    errors: { NOT_FOUND: 'no such choice, and no sold-out choice with these IDs' },
     cost: { reads: 2, writes: 2 },
   },
 };

@@ -18,7 +18,7 @@ describe('requirement 14: a heartbeat', () => {
   );
 
   it.each(['toString', 'valueOf', 'constructor', 'toLocaleString', 'hasOwnProperty'])(
-    'requirement 55: cannot come from a screen that every object has: %s',
+    'requirement 55: cannot come from a screen named like an inherited property: %s',
     (screen) => {
       expect(messageAbout({ screen })).toMatch(/screen/i);
     },
@@ -31,15 +31,15 @@ describe('requirement 14: a heartbeat', () => {
     },
   );
 
-  it.each([-1, 1.5, 1e300, '2', null])('cannot count %j orders, and says why', (open) => {
+  it.each([-1, 1.5, 1e300, '2', null])('cannot have the count %j, and is told why', (open) => {
     expect(messageAbout({ open })).toBe('A count must be a whole number of at least 0.');
   });
 
-  it.each([1.5, 1e300, '2', null])('cannot sum up to %j, and says why', (revisions) => {
+  it.each([1.5, 1e300, '2', null])('cannot have the sum %j, and is told why', (revisions) => {
     expect(messageAbout({ revisions })).toBe('A sum must be a whole number.');
   });
 
-  it('requirement 60: can sum up to less than nothing, because somebody may have typed that', () => {
+  it('requirement 60: can have a negative sum, because somebody may have typed that', () => {
     expect(messageAbout({ revisions: -1 })).toBeUndefined();
   });
 });

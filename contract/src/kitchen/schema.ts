@@ -7,8 +7,8 @@ import { soldOutUntil } from './limits.ts';
 
 const screenMessage = "This isn't a valid screen.";
 /**
- * One kitchen screen: an ID that the browser made for itself. Firestore keeps `__…__` to itself, and
- * every object `toString` and the like.
+ * The ID of a kitchen screen, made up by its browser. Firestore reserves `__…__`, and every object
+ * inherits `toString` and the like.
  */
 export const screenSchema = v.pipe(
   v.string('A screen must be text.'),
@@ -33,7 +33,7 @@ const countSchema = v.pipe(
   v.minValue(0, countMessage),
 );
 const sumMessage = 'A sum must be a whole number.';
-/** Below zero only where somebody has typed such a revision into the console. */
+/** A sum of revisions, negative only if somebody typed such a revision into the console. */
 const sumSchema = v.pipe(v.number(sumMessage), v.safeInteger(sumMessage));
 
 const orderParamsSchema = v.strictObject({ id: idSchema });
@@ -41,7 +41,7 @@ const reasonSchema = v.picklist(
   rejectReasons,
   `The reason must be one of these: ${rejectReasons.join(', ')}.`,
 );
-/** What the diner is told. */
+/** The text that the diner is shown. */
 const rejectTextSchema = linesSchema({
   label: 'Text',
   min: 0,
@@ -52,14 +52,14 @@ const soldOutParamsSchema = v.strictObject({ dish: idSchema });
 const soldOutChoiceParamsSchema = v.strictObject({ group: idSchema, choice: idSchema });
 
 const soldOutBodySchema = v.strictObject({
-  /** `next-opening`: until the doors open next, as the hours are at this moment. */
+  /** `next-opening` lasts until the doors open next, according to the current hours. */
   until: v.picklist(soldOutUntil, `Until must be one of these: ${soldOutUntil.join(', ')}.`),
 });
 
 const soldOutTimes = {
-  /** ISO 8601: when it is on again; null until somebody says so. */
+  /** When it is available again, as ISO 8601; null until somebody puts it back on. */
   until: v.nullable(v.string()),
-  /** ISO 8601: since when it is out. */
+  /** When it sold out, as ISO 8601. */
   at: v.string(),
 };
 
@@ -82,10 +82,10 @@ export const soldOutChoiceSchema = v.strictObject({
 export type SoldOutChoice = v.InferOutput<typeof soldOutChoiceSchema>;
 
 export const kitchenSchemas = {
-  /** Those that are open, the one due first on top of each page. */
+  /** The open orders, sorted by due time within each page. */
   listKitchenOrders: {
     query: v.strictObject({
-      /** X-Next-Cursor of the page before. */
+      /** X-Next-Cursor of the previous page. */
       after: v.optional(
         v.pipe(
           v.string('The cursor must be text.'),
@@ -95,19 +95,19 @@ export const kitchenSchemas = {
     }),
     response: v.array(orderSchema),
   },
-  /** The open orders of the diner whose order it is, the one due first on top. */
+  /** The open orders of the diner to whom the given order belongs, sorted by due time. */
   listDinerOrders: { params: orderParamsSchema, response: v.array(orderSchema) },
-  // Before the steps: this address has the form of one.
+  // This must precede the steps, because its path would match theirs.
   rejectDiner: {
     params: orderParamsSchema,
     body: v.strictObject({
       reason: reasonSchema,
-      /** With the reason `other`: what the diner is told. */
+      /** The text that the diner is shown, with the reason `other`. */
       text: v.optional(rejectTextSchema),
       screen: screenSchema,
     }),
     response: v.strictObject({
-      /** Those that this call has rejected. */
+      /** The orders that this call has rejected. */
       orders: v.array(orderSchema),
     }),
   },
@@ -122,19 +122,19 @@ export const kitchenSchemas = {
     body: v.strictObject({
       /** The state that the screen showed. */
       from: v.picklist(orderStates, "This isn't a state of an order."),
-      /** With `accept`: so much later than promised. */
+      /** The delay beyond the promised time, for `accept`. */
       minutes: v.optional(minutesSchema(5, 60)),
-      /** With `reject`, where it is required. */
+      /** The reason, which `reject` requires. */
       reason: v.optional(reasonSchema),
-      /** With the reason `other`: what the diner is told. */
+      /** The text that the diner is shown, with the reason `other`. */
       text: v.optional(rejectTextSchema),
       screen: screenSchema,
     }),
     response: v.strictObject({
       order: orderSchema,
-      /** False when it was in that state already. */
+      /** False if the order was in that state already. */
       changed: v.boolean(),
-      /** Where and when it was brought there before; null when this call did it. */
+      /** The screen and time of the earlier step to that state; null if this call made it. */
       screen: v.nullable(v.strictObject({ id: v.string(), name: v.string(), at: v.string() })),
     }),
   },
@@ -142,21 +142,21 @@ export const kitchenSchemas = {
     body: v.strictObject({
       screen: screenSchema,
       name: textSchema({ label: 'Name', min: 0, max: orderLimits.screenNameLength }),
-      /** How many open orders the screen shows or says it cannot show, and the sum of their revisions. */
+      /** The number of open orders that the screen shows or lacks; the sum of their revisions. */
       open: countSchema,
       revisions: sumSchema,
     }),
     response: v.strictObject({
-      /** Whether the screen shows every open order as it is, as far as one screen can. */
+      /** Whether the screen shows each open order's current state, up to its capacity. */
       complete: v.boolean(),
-      /** How many orders are open in all. */
+      /** The total number of open orders. */
       open: v.number(),
       pausedUntil: v.nullable(v.string()),
     }),
   },
   pauseOrdering: {
     body: v.strictObject({
-      /** `today`: until the present opening ends. */
+      /** `today` lasts until the current opening ends. */
       minutes: v.union(
         [v.literal('today'), minutesSchema(5, 240)],
         'Minutes must be today or a whole number from 5 to 240.',
@@ -168,10 +168,10 @@ export const kitchenSchemas = {
     response: v.strictObject({ pausedUntil: v.string(), pauseReason: v.string() }),
   },
   resumeOrdering: { response: messageSchema },
-  /** Those that are sold out now, the newest first. */
+  /** The dishes and choices that are sold out now, newest first. */
   listSoldOut: {
     query: v.strictObject({
-      /** `true`: choices too, among the dishes. Boards from before there were any know dishes only. */
+      /** Includes choices. Boards from before choices existed do not send it. */
       choices: v.optional(v.literal('true', 'Choices can only be true.')),
     }),
     response: v.array(v.union([soldOutDishSchema, soldOutChoiceSchema])),

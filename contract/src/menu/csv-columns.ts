@@ -1,25 +1,25 @@
 import { writeListCell } from '../ground/csv/list-cell.ts';
 import type { NewMenuItem } from './endpoints.ts';
 
-/** The columns without which a file says too little about a dish, and its ID. */
+/** The columns that describe a dish. All but `_id` are required. */
 export const dishColumns = ['_id', 'name', 'category', 'price', 'recipe', 'image'] as const;
 
-/** What a dish may say besides. A file without one of them leaves it alone. */
+/** The columns of optional facts. A file without one of them leaves that fact unchanged. */
 export const furtherColumns = ['diets', 'allergens', 'options', 'load'] as const;
 export type FurtherColumn = (typeof furtherColumns)[number];
 
-/** The columns of a menu as a CSV file, in the order in which they are written. */
+/** The columns of a menu's CSV file, in the order in which they are written. */
 export const menuColumns = [...dishColumns, ...furtherColumns, 'version'] as const;
 export type MenuColumn = (typeof menuColumns)[number];
 
-/** What a dish may say besides, as the cells of its row. */
+/** Returns the optional facts of a dish as cells of its row. */
 export function furtherCellsOf(
   dish: Pick<NewMenuItem, 'diets' | 'allergens' | 'optionGroups' | 'load'>,
 ): Record<FurtherColumn, string> {
   return {
     diets: writeListCell(dish.diets),
     allergens: writeListCell(dish.allergens),
-    // No groups and nothing about groups are the same.
+    // A dish with an empty list of groups is the same as one without a list.
     options: dish.optionGroups?.length === 0 ? '' : writeListCell(dish.optionGroups),
     load: String(dish.load ?? ''),
   };

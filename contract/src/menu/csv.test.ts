@@ -37,7 +37,7 @@ function faultOf(file: string | Uint8Array): string | undefined {
   return 'fault' in read ? read.fault : undefined;
 }
 
-/** The dishes of a file that was written, as an import reads them: null is not set. */
+/** Writes dishes to a file and reads it as an import does, where null means not set. */
 const throughFile = (items: MenuItem[]) =>
   rowsOf(writeMenuCsv(items)).map(({ row }) => {
     const dish = Object.entries(v.parse(importedDishSchema, row));
@@ -47,20 +47,20 @@ const throughFile = (items: MenuItem[]) =>
 const nameThroughFile = (name: string) => rowsOf(writeMenuCsv([{ ...soup, name }]))[0]?.row.name;
 
 describe('a menu as a file', () => {
-  it('is UTF-8 with a byte order mark, column names first, rows ended by CRLF', () => {
+  it('is UTF-8 with a byte order mark, column names first and rows ended by CRLF', () => {
     expect(writeMenuCsv([soup])).toBe(
       `\uFEFF${header},${further}\r\n` +
         'lentil-soup,Lentil soup,soup,8.20,"Red lentils, cumin, lemon.",/dish-art/1f372.webp,,,,\r\n',
     );
   });
 
-  it('separates values by |, and tells none declared from nothing declared', () => {
+  it('separates values by |, and distinguishes none declared from nothing declared', () => {
     const dish = { ...soup, diets: [], allergens: ['celery', 'milk'], optionGroups: ['a-1', 'b'] };
     const [, row = ''] = writeMenuCsv([{ ...dish, load: 0 } as MenuItem]).split('\r\n');
     expect(row).toMatch(/,none,celery\|milk,a-1\|b,0$/);
   });
 
-  it('says which version of each dish it was written from, when it knows', () => {
+  it('contains the version of each dish if it is known', () => {
     const text = writeMenuCsv([soup], ({ _id }) => `v-${_id}`);
     expect(text.split('\r\n')[0]).toBe(`\uFEFF${header},${further},version`);
     const silent = { diets: '', allergens: '', options: '', load: '' };
@@ -72,7 +72,7 @@ describe('a menu as a file', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1+1", "''@x", "'\tx"])(
-    'shows %j to no spreadsheet as a formula, and gives it back',
+    'guards %j against being taken for a formula, and reads it back unchanged',
     (text) => {
       const [, row = ''] = writeMenuCsv([{ ...soup, name: text }]).split('\r\n');
       expect(row).toContain(`,'${text},`);
@@ -81,7 +81,7 @@ describe('a menu as a file', () => {
   );
 
   it.each(["'quoted'", "'", "''", 'a=b', 'a\tb', '"', '""', 'a,b;c', 'two\nlines', '1e5', '007'])(
-    'writes %j as it is, and gives it back',
+    'writes %j as it is, and reads it back unchanged',
     (name) => {
       expect(guardCell(name)).toBe(name);
       expect(nameThroughFile(name)).toBe(name);
@@ -93,7 +93,7 @@ describe('a menu as a file', () => {
     [';=1+1', ";'=1+1"],
     ['salt;pepper', 'salt;pepper'],
   ])(
-    'writes %j in quotes, and no formula behind a semicolon: some separate cells',
+    'quotes %j, and guards it after a semicolon, which some spreadsheets take for a separator',
     (name, cell) => {
       const [, row = ''] = writeMenuCsv([{ ...soup, name }]).split('\r\n');
       expect(row).toContain(`,"${cell}",`);
@@ -101,7 +101,7 @@ describe('a menu as a file', () => {
     },
   );
 
-  it('gives 500 menus back unchanged', () => {
+  it('is read back unchanged, for 500 random menus', () => {
     const hostile = fc.constantFrom('=', '+', '-', '@', '\t', "'", '"', ',', ';', '\n', 'é', '🍲');
     const textOf = (schema: typeof dishNameSchema | typeof recipeSchema) =>
       fc
@@ -120,7 +120,7 @@ describe('a menu as a file', () => {
         image: fc.webUrl({ validSchemes: ['https'] }),
         diets: fc.shuffledSubarray(dietIds),
         allergens: fc.shuffledSubarray(allergenIds),
-        // Whoever names a group like that cannot tell it from no group at all.
+        // A group with that ID could not be told from no group at all.
         optionGroups: fc.uniqueArray(
           id.filter((each) => each.toLowerCase() !== 'none'),
           {
@@ -141,7 +141,7 @@ describe('a menu as a file', () => {
     );
   });
 
-  it('guards any text so that it comes back unchanged and never begins like a formula', () => {
+  it('guards any text so that it is read back unchanged and never begins like a formula', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(3), (text, guards) => {
         const cell = guardCell("'".repeat(guards) + text);
@@ -152,10 +152,10 @@ describe('a menu as a file', () => {
   });
 });
 
-describe('reading a file that someone made', () => {
+describe('reading a file that a person made', () => {
   const row = 'a,Soup,soup,8.2,Hot.,/dish-art/1f372.webp';
 
-  it('takes columns in any order and without ids, and numbers rows as spreadsheets do', () => {
+  it('accepts columns in any order and without IDs, and numbers rows as spreadsheets do', () => {
     const text =
       'image, price ,name,recipe,category\nx,9,Soup,Hot.,soup\n,,,,\ny,9.50,Pie,Cold.,x\n';
     expect(rowsOf(text)).toEqual([
@@ -187,7 +187,7 @@ describe('reading a file that someone made', () => {
     [',', '0x10', '0x10'],
     [',', ' 8 ', 8],
     [',', 'Infinity', 'Infinity'],
-  ])('cells separated by %j: the price %j is read as %j', (separator, price, read) => {
+  ])('reads, in cells separated by %j, the price %j as %j', (separator, price, read) => {
     const line = ['', 'Soup', 'soup', price, 'Hot.', 'x'].join(separator);
     const [first] = rowsOf(`${header.replaceAll(',', separator)}\r\n${line}\r\n`);
     expect(first?.row.price).toBe(read);
@@ -203,7 +203,7 @@ describe('reading a file that someone made', () => {
     ]);
   });
 
-  it('takes the version of each dish, and can do without that column', () => {
+  it('reads the version of each dish, but does not require that column', () => {
     expect(rowsOf(`${header},version\n${row},v1`)[0]?.row.version).toBe('v1');
     expect(rowsOf(`${header}\n${row}`)[0]?.row).not.toHaveProperty('version');
     const twice = rowsOf(`${header},version\n,${row.slice(2)},v1\n,${row.slice(2)},v2`);
@@ -228,7 +228,7 @@ describe('reading a file that someone made', () => {
     ['load', ' 3 ', { load: 3 }],
     ['load', '0', { load: 0 }],
     ['load', '', { load: null }],
-  ])('reads %s %j as %j, and nothing about what has no column', (column, cell, fields) => {
+  ])('reads %s %j as %j, and leaves out facts without a column', (column, cell, fields) => {
     const dish = { ...soup, _id: 'a', name: 'Soup', recipe: 'Hot.' };
     expect(imported({ [column]: cell }).output).toEqual({ ...dish, ...fields });
   });
@@ -245,17 +245,17 @@ describe('reading a file that someone made', () => {
     ['load', '1.5', /whole number from 0 to 20/],
     ['load', '21', /whole number from 0 to 20/],
     ['load', 'much', /whole number from 0 to 20/],
-  ])('refuses %s %j by its column', (column, cell, words) => {
+  ])('refuses %s %j, and names the column', (column, cell, words) => {
     const { issues } = imported({ [column]: cell });
     expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual([column]);
     expect(issues?.[0].message).toMatch(words);
   });
 
-  it.each(['\n', '\r\n', '\r'])('takes rows that end with %j, and no row after the last', (end) => {
+  it.each(['\n', '\r\n', '\r'])('accepts rows that end with %j, and none after the last', (end) => {
     expect(rowsOf([header, row, row.replace('a,', 'b,')].join(end))).toHaveLength(2);
   });
 
-  it('turns line breaks inside a cell into plain ones', () => {
+  it('turns line breaks inside a cell into newlines', () => {
     const [first] = rowsOf(`${header}\r\na,Soup,soup,8,"One.\r\nTwo.\rThree.\nFour.",x\r\n`);
     expect(first?.row.recipe).toBe('One.\nTwo.\nThree.\nFour.');
   });
@@ -299,7 +299,7 @@ describe('reading a file that someone made', () => {
     [`${header}\na,"Soup"x,soup,8,Hot.,x\n`, /Row 2 has a quotation mark/],
     ['__proto__,constructor\n1,2', /“__proto__” isn't a menu column/],
     ['PK\u0003\u0004 this is a spreadsheet, not a CSV file', /isn't a menu column/],
-  ])('refuses %j with a word that helps', (text, words) => {
+  ])('refuses %j with a helpful message', (text, words) => {
     expect(faultOf(text)).toMatch(words);
   });
 
@@ -315,13 +315,13 @@ describe('reading a file that someone made', () => {
     expect(faultOf(new Uint8Array(10_000_000).fill(0x61))).toMatch(/larger than 5 MB/);
   });
 
-  it('refuses millions of rows without building them', () => {
+  it('refuses millions of rows without parsing them', () => {
     expect(faultOf(`${header}\n${'\n'.repeat(limits.importFileBytes - 100)}`)).toMatch(
       /5,000 rows/,
     );
   });
 
-  it('takes the largest possible menu', () => {
+  it('accepts the largest possible menu', () => {
     const rows = Array.from({ length: limits.importFileRows }, (_, n) => `${n}${row.slice(1)}`);
     expect(rowsOf([header, ...rows].join('\n'))).toHaveLength(limits.importFileRows);
     expect(faultOf([header, ...rows, row].join('\n'))).toMatch(/5,000 rows/);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allergenIds, dietIds } from './declarations.ts';
 
-/** A list without repetitions of words that the contract knows. */
+/** A list of distinct words from those that the contract defines. */
 function wordsSchema<Word extends string>(label: string, words: readonly Word[]) {
   const message = `${label} must be a list of these words: ${words.join(', ')}.`;
   return v.pipe(

@@ -1,6 +1,6 @@
 /**
- * What a restaurant declares of a dish or of a choice. Nothing declared is not the same as none
- * declared: a missing list says nothing, an empty one says that there is none.
+ * What a restaurant declares about a dish or a choice. A missing list declares nothing, whereas an
+ * empty one declares that there are none.
  */
 
 /** The 14 allergens that EU law names (Regulation 1169/2011, Annex II), with their usual letters. */
@@ -35,13 +35,13 @@ export const diets = {
 export type Diet = keyof typeof diets;
 export const dietIds = Object.keys(diets) as Diet[];
 
-/** As a dish and a choice carry them. */
+/** The declarations of a dish or a choice. */
 export type Declared = {
   diets?: readonly Diet[] | null | undefined;
   allergens?: readonly Allergen[] | null | undefined;
 };
 
-/** A diet that is declared together with an allergen that rules it out. */
+/** A declared diet, and a declared allergen that rules it out. */
 export type Contradiction = { diet: Diet; allergen: Allergen };
 
 export function contradictionsOf({ diets: suited, allergens: contained }: Declared) {
@@ -53,18 +53,18 @@ export function contradictionsOf({ diets: suited, allergens: contained }: Declar
   });
 }
 
-/** Whether it is declared to suit a diet. What is vegan is vegetarian, too. */
+/** Whether it is declared to suit a diet. Whatever is vegan is vegetarian, too. */
 export function suitsDiet({ diets: suited }: Declared, diet: Diet): boolean {
   if (suited?.includes(diet)) return true;
   return diet === 'vegetarian' && suited?.includes('vegan') === true;
 }
 
-/** Whether it is declared not to contain an allergen: never where nothing is declared. */
+/** Whether it is declared to be free of an allergen, which is never so if nothing is declared. */
 export function isDeclaredWithout({ allergens: contained }: Declared, allergen: Allergen): boolean {
   return contained?.includes(allergen) === false;
 }
 
-/** Says which diets and allergens rule each other out; undefined while none do. */
+/** Names the diets and allergens that rule each other out; undefined if none do. */
 export function contradictionsInWords(
   declared: Declared,
   what: 'dish' | 'choice',

@@ -15,7 +15,7 @@ const texts = [
 const blanks = [' ', '\u00a0', '\u3000'];
 
 describe.each(texts)('the $field of a dish', ({ schema, most }) => {
-  it.each(['a', '汤', '🍲', '𐍈'])('is counted in UTF-16 units: of %j', (character) => {
+  it.each(['a', '汤', '🍲', '𐍈'])('is limited in UTF-16 code units: %j', (character) => {
     const count = most / character.length;
     expect(v.is(schema, character.repeat(count))).toBe(true);
     expect(v.is(schema, character.repeat(count + 1))).toBe(false);
@@ -37,7 +37,7 @@ describe.each(texts)('the $field of a dish', ({ schema, most }) => {
     expect(v.is(schema, blank)).toBe(false);
   });
 
-  it.each([null, undefined, 7, true, ['a'], { a: 1 }])('is text, and not %j', (value) => {
+  it.each([null, undefined, 7, true, ['a'], { a: 1 }])('is text, and cannot be %j', (value) => {
     expect(v.is(schema, value)).toBe(false);
   });
 });
@@ -139,7 +139,7 @@ it.each([0, 1, 20])('the load of a dish may be %j', (load) => {
   expect(v.is(loadSchema, load)).toBe(true);
 });
 
-/** Which allergens rule out which diet: literals, so that a mistake in the contract shows here. */
+/** The allergens that rule out each diet, as literals, so that a mistake shows here. */
 const ruledOut: Readonly<Record<string, readonly string[]>> = {
   vegetarian: ['crustaceans', 'fish', 'molluscs'],
   vegan: ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'],
@@ -151,7 +151,7 @@ describe('what a dish declares', () => {
   it.each([
     { schema: dietsSchema, words: dietIds },
     { schema: allergensSchema, words: allergenIds },
-  ])('is any of the words $words, each once', ({ schema, words }) => {
+  ])('can be any of $words, each at most once', ({ schema, words }) => {
     const [first = '', second = ''] = words;
     for (const fine of [[], words, ...words.map((word) => [word])])
       expect(v.parse(schema, fine)).toEqual(fine);

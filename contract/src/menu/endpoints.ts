@@ -20,14 +20,14 @@ export const listMenu = defineEndpoint<Schemas['listMenu'], 'public'>({
   access: 'public',
 });
 
-/** Answers a CSV file, no JSON. */
+/** The response is a CSV file, not JSON. */
 export const exportMenu = defineEndpoint<Schemas['exportMenu'], 'admin'>({
   method: 'GET',
   path: '/menu/export',
   access: 'admin',
 });
 
-/** One part of an import: all of its rows or none. */
+/** Imports a part of a file: all of its rows, or none. */
 export const importMenu = defineEndpoint<Schemas['importMenu'], 'admin'>({
   method: 'POST',
   path: '/menu/import',

@@ -4,7 +4,7 @@ import { optionLimits } from '../ground/option-limits.ts';
 
 const optionGroupsMessage = `A dish names up to ${optionLimits.optionGroupsPerDish} groups of options.`;
 
-/** IDs of groups of options, in the order in which they are asked. */
+/** The IDs of groups of options, in the order in which diners are asked. */
 export const optionGroupsSchema = v.pipe(
   v.array(idSchema, optionGroupsMessage),
   v.maxLength(optionLimits.optionGroupsPerDish, optionGroupsMessage),
@@ -13,7 +13,7 @@ export const optionGroupsSchema = v.pipe(
 
 const loadMessage = `Load must be a whole number from 0 to ${optionLimits.dishLoadMax}.`;
 
-/** What a portion takes of a slot's capacity. */
+/** The units of a slot's capacity that one portion takes. */
 export const loadSchema = v.pipe(
   v.number(loadMessage),
   v.integer(loadMessage),

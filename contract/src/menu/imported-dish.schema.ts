@@ -11,7 +11,7 @@ const cellSchema = v.pipe(v.union([v.string(), v.number()], cellMessage), v.tran
 
 type Words<Word extends string> = { noun: string; words: readonly Word[] };
 
-/** A cell with some of the words that the contract knows, in whatever case. */
+/** A cell with some of the words that the contract defines, in any case. */
 function wordsCellSchema<Word extends string>({ noun, words }: Words<Word>) {
   return v.pipe(
     v.string(),
@@ -24,7 +24,7 @@ function wordsCellSchema<Word extends string>({ noun, words }: Words<Word>) {
   );
 }
 
-/** The first value that is none of the words, short enough to be repeated. */
+/** Returns the first value that is none of the words, short enough for a message. */
 function unknownIn(list: readonly string[] | null, words: readonly string[]): string | undefined {
   return list?.find((value) => !words.includes(value))?.slice(0, 60);
 }
@@ -39,7 +39,7 @@ const groupsCellSchema = v.pipe(
   v.nullable(optionGroupsSchema),
 );
 
-/** Blank, or digits: what else it may be is refused by the rule for loads. */
+/** A blank cell or digits. Anything else becomes NaN, which `loadSchema` refuses. */
 const loadCellSchema = v.pipe(
   v.string(),
   v.transform((cell) => {
@@ -50,7 +50,7 @@ const loadCellSchema = v.pipe(
   v.nullable(loadSchema),
 );
 
-/** What a dish may say besides, each as the text of a cell: an empty one is null. */
+/** The optional facts of a dish as the text of their cells. An empty cell is null. */
 export const furtherTexts = {
   diets: v.pipe(wordsCellSchema({ noun: 'diets', words: dietIds }), v.nullable(dietsSchema)),
   allergens: v.pipe(
@@ -61,9 +61,7 @@ export const furtherTexts = {
   load: loadCellSchema,
 };
 
-/**
- * The same in a row. A column that is missing stays so; null takes away what the dish has.
- */
+/** The optional facts in a row. A missing column stays missing; null removes the dish's value. */
 export const furtherCells = {
   diets: v.optional(v.pipe(cellSchema, furtherTexts.diets)),
   allergens: v.optional(v.pipe(cellSchema, furtherTexts.allergens)),

@@ -6,23 +6,23 @@ const badDish =
   'also when `diets` and `allergens` contradict each other (`fields` names both), and for a group of options that does not exist';
 
 const otherVersion =
-  'the dish has another version: `current` is the dish as it is now, the ETag its version';
+  'the dish has another version; `current` is the current dish, and the ETag its version';
 
 export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   listMenu: {
     summary:
-      'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header `private, no-cache`. From 4 kB on it comes compressed to callers that accept `br`, under a weak ETag; either form is known by the ETag of the other. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each dish has its `version` too, the ETag that If-Match takes.',
+      'The menu, newest dish first. `Cache-Control: public, max-age=0, s-maxage=60` and an ETag; with an Authorization header, `private, no-cache`. From 4 kB on, it is compressed for callers that accept `br`, with a weak ETag; If-None-Match accepts the ETag of either form. With `versions=1`, which is for admins (401, 403) and answered with `Cache-Control: private, no-store` and without an ETag, each dish also has its `version`, the ETag for If-Match.',
     success: { 200: 'the dishes', 304: 'the caller already has this version (If-None-Match)' },
     cost: { reads: 1, writes: 0, besides: 'the same whatever the size of the menu' },
   },
   exportMenu: {
     summary:
-      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,version`, and a row for each dish, newest first. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` says that there are none, an empty cell that nothing is declared. A cell that begins with `=`, `+`, `-`, `@` or a tab gets a `'` in front, which an import takes away; a cell that begins like one so guarded gets one more.",
+      "The menu as a CSV file. It comes as `text/csv`, in UTF-8 with a byte order mark and CRLF, with a row of column names, `_id,name,category,price,recipe,image,diets,allergens,options,load,version`, and a row for each dish, newest first. Several values in a cell are separated by `|`; `none` in `diets` and `allergens` declares that there are none, and an empty cell declares nothing. A cell that begins with `=`, `+`, `-`, `@` or a tab is prefixed with a `'`, which an import removes; a cell that already begins like a prefixed one gets another `'`.",
     success: { 200: 'the file' },
     cost: { reads: 1, writes: 0 },
   },
   importMenu: {
-    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish, one without makes a new one, under an id that follows from its content: repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (and does not already say the same): \`errors.version\` says so, and the errors of the other columns say what is on the menu now. Cells follow POST /menu, those of \`diets\`, \`allergens\`, \`options\` (IDs of groups) and \`load\` as an export writes them: a row without one of these cells leaves the dish's own alone, an empty one takes it away; what is wrong with one is listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
+    summary: `Up to ${limits.importRowsPerCall} rows of an import: all of them or none, with one new version of the menu. A row with an \`_id\` changes that dish. A row without one creates a dish with an ID derived from its content, so that repeating an interrupted import never adds a dish twice. Rows that change nothing write nothing. A row with an \`_id\` and a \`version\` is refused if the dish has changed since that version (unless it is already the same): \`errors.version\` says so, and the errors of the other columns show what is on the menu now. Cells are as in POST /menu, and those of \`diets\`, \`allergens\`, \`options\` (IDs of groups) and \`load\` as an export writes them: a missing cell keeps the dish's value, and an empty one removes it. The errors of a cell are listed in the \`errors\` of its row. New dishes appear in the order of their rows, so sending the last rows of a file first keeps its order. The body can be up to ${limits.importBodyBytes / 1024} KiB.`,
     success: {
       200: 'what happened to each row, or would happen; `errors` names the columns of a refused row',
     },
@@ -31,7 +31,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
       reads: '1 + n',
       writes: '1 + 2 m',
       besides:
-        'n is the number of rows, m that of rows that change something; 1 read more for each new row, and for each group of options that the rows name',
+        'n is the number of rows, m the number of rows that change something; 1 read more for each new row, and for each group of options that the rows name',
     },
   },
   getMenuItem: {
@@ -40,7 +40,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
     errors: { NOT_FOUND: 'no such dish' },
   },
   createMenuItem: {
-    summary: `Puts a dish on the menu. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, kept 24 h per caller) a repeated call answers the first one.`,
+    summary: `Puts a dish on the menu. With a header \`Idempotency-Key\` (1–${limits.idempotencyKeyLength} characters, kept 24 h per caller) a repeated call gets the answer of the first one.`,
     success: { 201: 'the dish, and its version as an ETag' },
     errors: {
       INVALID_REQUEST: badDish,
@@ -55,7 +55,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   },
   updateMenuItem: {
     summary:
-      'Changes the named fields of a dish, at least one. With a header `If-Match` (ETags, weak ones too, or `*`) only while the dish has that version; a dish that says all of it already is answered as it is. Null takes `diets`, `allergens`, `optionGroups` or `load` away.',
+      'Changes the given fields of a dish, at least one. With a header `If-Match` (ETags, including weak ones, or `*`), it does so only if the dish still has that version; a dish that is the same already is returned unchanged. Null removes `diets`, `allergens`, `optionGroups` or `load`.',
     success: { 200: 'the dish, and its new version as an ETag' },
     errors: {
       INVALID_REQUEST: badDish,
@@ -66,7 +66,7 @@ export const menuNotes: Record<keyof typeof menuSchemas, EndpointNotes> = {
   },
   deleteMenuItem: {
     summary:
-      'Takes a dish off the menu. Carts show it as no longer available. With a header `If-Match` only while the dish has that version.',
+      'Takes a dish off the menu. Carts show it as no longer available. With a header `If-Match`, it does so only if the dish still has that version.',
     success: { 200: 'a short message' },
     errors: { NOT_FOUND: 'no such dish', CONFLICT: otherVersion },
     cost: { reads: 3, writes: 3, besides: '1 write more when the dish is sold out' },

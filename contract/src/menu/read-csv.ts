@@ -1,22 +1,22 @@
-/** Reads a menu from a CSV file. Loads a CSV library: import it when a file is chosen. */
+/** Reads a menu from a CSV file. It loads a CSV library: import it when a file is chosen. */
 import { type CsvRow, FileFault, readCsvFile } from '../ground/csv/read-csv-file.ts';
 import type { ImportRow } from './endpoints.ts';
 import { dishColumns, type MenuColumn, menuColumns } from './csv-columns.ts';
 import { parsePrice } from '../ground/parse-price.ts';
 
-/** One dish of the file. */
+/** A dish of the file. */
 export type MenuFileRow = {
-  /** Its number as spreadsheets show it: the row of column names is 1. */
+  /** The row's number in spreadsheets, which count the row of column names as 1. */
   number: number;
-  /** As `importMenu` takes it. */
+  /** The row in the form that `importMenu` takes. */
   row: ImportRow;
-  /** What only the file as a whole shows to be wrong, by column; the server looks at the rest. */
+  /** The errors, by column, that only the whole file reveals. The server checks everything else. */
   errors: Record<string, string>;
 };
 
 export type MenuFile =
   | { rows: MenuFileRow[] }
-  /** Why nothing of the file can be used, in words for a person. */
+  /** The reason, in words for a person, why the file cannot be used. */
   | { fault: string };
 
 const format = {
@@ -25,7 +25,7 @@ const format = {
   noun: 'a menu',
 };
 
-/** The rows of a CSV file as spreadsheets save it. Blank rows are left out. */
+/** Returns the rows of a CSV file as spreadsheets save it. Skips blank rows. */
 export function readMenuCsv(bytes: Uint8Array): MenuFile {
   try {
     const rows = readCsvFile(bytes, format).map(readRow);
@@ -45,14 +45,14 @@ function readRow({ number, cells, isTooLong }: CsvRow<MenuColumn>): MenuFileRow 
   return file;
 }
 
-/** A number where the cell is plainly one; what it is otherwise, the server refuses as it stands. */
+/** Replaces the price by a number if its meaning is clear. The server refuses any other text. */
 function readPrice(text: string, { row, errors }: MenuFileRow): void {
   const parsed = parsePrice(text);
   if ('price' in parsed) row.price = parsed.price;
   else if (parsed.fault !== undefined) errors['price'] = parsed.fault;
 }
 
-/** Rows that name one dish, or make the same one. The first of them is as good as any. */
+/** Marks rows that name or create the same dish, except for the first of them. */
 function markRepeated(rows: MenuFileRow[]): void {
   const contents = menuColumns.filter((column) => column !== 'version');
   const seen = new Map<string, number>();

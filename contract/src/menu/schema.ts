@@ -23,14 +23,14 @@ const menuItemFields = {
   image: imageSchema,
 };
 
-/** What a dish may say besides: stored, and sent, only when set. */
+/** The optional facts of a dish, which are stored and sent only when set. */
 const furtherFields = {
-  /** Absent: not declared. Empty: declared none. */
+  /** Absent if not declared; empty if declared to be none. */
   diets: dietsSchema,
   allergens: allergensSchema,
-  /** IDs of groups of options, in the order in which they are asked. Absent: none. */
+  /** The IDs of groups of options, in the order in which diners are asked. Default: none. */
   optionGroups: optionGroupsSchema,
-  /** What a portion takes of a slot's capacity. Absent: 1, and 0 for drinks. */
+  /** The units of a slot's capacity that one portion takes. Default: 1, and 0 for drinks. */
   load: loadSchema,
 };
 
@@ -44,14 +44,14 @@ export const menuItemSchema = v.strictObject({
 });
 export type MenuItem = v.InferOutput<typeof menuItemSchema>;
 
-/** A dish as a list has it: with its version if the call asked for versions. */
+/** A dish in a list, with its version if the call asked for versions. */
 const listedDishSchema = v.strictObject({
   ...menuItemSchema.entries,
   version: v.optional(versionSchema),
 });
 export type ListedDish = v.InferOutput<typeof listedDishSchema>;
 
-/** Null, as much as leaving it out, makes a dish without the field; in a change null takes it away. */
+/** A new dish. Null is the same as leaving a field out; in a change, null removes the value. */
 export const newMenuItemSchema = v.strictObject({
   ...menuItemFields,
   diets: v.nullish(furtherFields.diets),
@@ -67,10 +67,10 @@ export const menuItemChangesSchema = v.pipe(
 );
 export type MenuItemChanges = v.InferOutput<typeof menuItemChangesSchema>;
 
-/** One cell of a row, right or wrong: what is wrong with it is said row by row. */
+/** One cell of a row, which may be invalid: errors are reported per row. */
 export const cellSchema = v.optional(v.union([v.string(), v.number()], cellMessage));
 
-/** A row as it is sent. An `_id` that is missing or empty makes a new dish. */
+/** A row as it is sent. A missing or empty `_id` creates a dish. */
 export const importRowSchema = v.strictObject({
   _id: cellSchema,
   name: cellSchema,
@@ -78,17 +78,17 @@ export const importRowSchema = v.strictObject({
   price: cellSchema,
   recipe: cellSchema,
   image: cellSchema,
-  /** Values separated by `|`; `none` declares that there are none, an empty cell declares nothing. */
+  /** Values separated by `|`. `none` declares that there are none; an empty cell, nothing. */
   diets: cellSchema,
   allergens: cellSchema,
   options: cellSchema,
   load: cellSchema,
-  /** The dish's version in the file that was exported; a row without one is not held against it. */
+  /** The dish's version at the time of the export. A row without one overwrites any version. */
   version: cellSchema,
 });
 export type ImportRow = v.InferOutput<typeof importRowSchema>;
 
-/** A row that can be imported, as the dish that it makes or what it changes of one. */
+/** A row that can be imported, as the dish that it creates or the changes that it makes. */
 export const importedDishSchema = v.pipe(
   v.strictObject({ _id: v.optional(idSchema), ...menuItemFields, ...furtherCells }),
   v.transform(({ options, ...dish }) =>
@@ -98,9 +98,9 @@ export const importedDishSchema = v.pipe(
 
 export const importedRowSchema = v.strictObject({
   outcome: v.picklist(['created', 'updated', 'unchanged', 'refused']),
-  /** The dish; missing for a row that is refused. */
+  /** The dish; missing for a refused row. */
   _id: v.optional(idSchema),
-  /** What is wrong with a refused row, by column. */
+  /** The errors of a refused row, by column. */
   errors: v.optional(v.record(v.string(), v.string())),
 });
 export type ImportedRow = v.InferOutput<typeof importedRowSchema>;
@@ -115,8 +115,8 @@ export const menuSchemas = {
     adminQuery: 'versions',
     response: v.array(listedDishSchema),
   },
-  // Before getMenuItem: mounted in this order, `export` is not taken for the ID of a dish.
-  /** CSV text: see write-csv.ts. */
+  // This must precede getMenuItem: mounted later, `export` would be taken for the ID of a dish.
+  /** The text of a CSV file: see write-csv.ts. */
   exportMenu: { response: v.string() },
   importMenu: {
     body: v.strictObject({
@@ -125,13 +125,13 @@ export const menuSchemas = {
         v.minLength(1, rowsMessage),
         v.maxLength(limits.importRowsPerCall, rowsMessage),
       ),
-      /** True tells what would happen, and writes nothing. */
+      /** True to report what would happen without writing anything. */
       dryRun: v.boolean('Set dryRun to true or false.'),
     }),
     response: v.strictObject({
-      /** Whether the menu has what the rows say. False for a dry run, and when a row is refused. */
+      /** Whether the menu now contains the rows; false for a dry run, and if a row was refused. */
       written: v.boolean(),
-      /** One for each row, in their order. */
+      /** One result for each row, in the order of the rows. */
       rows: v.array(importedRowSchema),
     }),
   },

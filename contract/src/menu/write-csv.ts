@@ -3,7 +3,7 @@ import { writeCsvFile } from '../ground/csv/write-csv-file.ts';
 import { furtherCellsOf, menuColumns } from './csv-columns.ts';
 
 /**
- * The menu as a CSV file: a row of column names and a row for each dish. Prices are written in
+ * Returns the menu as a CSV file: a row of column names and a row for each dish. Prices are in
  * dollars with two decimals.
  *
  * @param versionOf fills the column `version`, which is left out without it.

@@ -37,8 +37,8 @@ const extras: OptionGroup = {
 const groups = [size, extras];
 const of = (groupId: string, ...ids: string[]) => ids.map((choiceId) => ({ groupId, choiceId }));
 
-describe('what was chosen', () => {
-  it('comes back in the order of the groups, with words and prices', () => {
+describe('resolving the chosen options', () => {
+  it('returns them in the order of the groups, with words and prices', () => {
     const chosen = [...of('extras', 'egg', 'cheese'), ...of('size', 'large')];
     expect(resolveChoices({ groups, chosen })).toEqual({
       choices: [
@@ -49,7 +49,7 @@ describe('what was chosen', () => {
     });
   });
 
-  it('carries the allergens that are declared, and none where nothing is', () => {
+  it('includes declared allergens, and no list where nothing is declared', () => {
     const declared = {
       ...extras,
       choices: [{ ...choice('cheese'), allergens: ['milk' as const] }, choice('egg')],
@@ -70,19 +70,19 @@ describe('what was chosen', () => {
       'Extras: choose no more than 2.',
     ],
     ['a group that the dish has not', of('crust', 'thin'), '“crust”: not an option for this dish.'],
-  ])('%s is a fault that names the group', (_, chosen, message) => {
+  ])('reports %s as a fault that names the group', (_, chosen, message) => {
     expect(resolveChoices({ groups, chosen })).toEqual({
       fault: { groupId: expect.any(String) as string, message },
     });
   });
 
-  it('says how many there must be at least', () => {
+  it('says what the minimum is if more than one may be chosen', () => {
     const two = { ...extras, min: 2, max: 3 };
     const fault = { groupId: 'extras', message: 'Extras: choose at least 2.' };
     expect(resolveChoices({ groups: [two], chosen: of('extras', 'egg') })).toEqual({ fault });
   });
 
-  it('names what is gone, where its words are known', () => {
+  it('names a choice that is no longer offered if its words are known', () => {
     const words = { cents: 300 };
     const gone = [{ ...words, groupId: 'size', choiceId: 'huge', group: 'Size', name: 'Huge' }];
     const fault = { groupId: 'size', message: 'Size: “Huge” is no longer offered.' };
@@ -92,7 +92,7 @@ describe('what was chosen', () => {
     expect(resolveChoices({ groups, chosen: other })).toEqual({ fault: strange });
   });
 
-  it('is said after a group that asks, as after one that has a name', () => {
+  it('puts the message after a group whose name is a question, too', () => {
     const asking = { ...size, name: 'How would you like it?' };
     const fault = { groupId: 'size', message: 'How would you like it? Choose 1.' };
     expect(resolveChoices({ groups: [asking], chosen: [] })).toEqual({ fault });
@@ -100,13 +100,13 @@ describe('what was chosen', () => {
 });
 
 describe('the groups of a dish', () => {
-  it('come in its own order, without those that do not exist', () => {
+  it("come in the dish's order, without those that do not exist", () => {
     const dish = { optionGroups: ['extras', 'gone', 'size'] };
     expect(groupsOf(dish, groups)).toEqual([extras, size]);
     expect(groupsOf({}, groups)).toEqual([]);
   });
 
-  it('have to be asked about when one of them must be answered', () => {
+  it('require a dialog if one of them must be answered', () => {
     expect(needsDialog({ optionGroups: ['extras', 'size'] }, groups)).toBe(true);
     expect(needsDialog({ optionGroups: ['extras'] }, groups)).toBe(false);
     expect(needsDialog({}, groups)).toBe(false);
@@ -118,14 +118,14 @@ describe('the groups of a dish', () => {
     ['does not say what it contains', {}, true],
     ['is free and contains nothing', { allergens: [] }, false],
     ['costs something, but is not chosen', { cents: 200, isDefault: false }, false],
-  ])('have to be asked about when what is chosen from the start %s: %j', (_, changes, isAsked) => {
+  ])('require a dialog if a preselected choice %s: %j', (_, changes, isAsked) => {
     const sauce = { ...choice('sauce', 0, true), ...changes };
     const group = { ...extras, choices: [sauce, choice('egg', 100)] };
     const dish = { optionGroups: ['extras'], allergens: [] };
     expect(needsDialog(dish, [group])).toBe(isAsked);
   });
 
-  it('are not asked about for want of a declaration where the dish has none itself', () => {
+  it('require no dialog for an undeclared choice if the dish declares nothing either', () => {
     const group = { ...extras, choices: [choice('sauce', 0, true)] };
     expect(needsDialog({ optionGroups: ['extras'] }, [group])).toBe(false);
   });
@@ -158,8 +158,8 @@ const anyChosen: fc.Arbitrary<ChosenOption[]> = fc.array(
   { maxLength: 9 },
 );
 
-describe('whatever the groups and whatever is chosen', () => {
-  it('what resolves is just what was chosen, within the bounds of each group', () => {
+describe('for any groups and any choices', () => {
+  it('resolving returns exactly the choices, within the bounds of each group', () => {
     fc.assert(
       fc.property(anyGroups, anyChosen, (some, chosen) => {
         const resolved = resolveChoices({ groups: some, chosen });
@@ -181,7 +181,7 @@ describe('whatever the groups and whatever is chosen', () => {
     );
   });
 
-  it('is a fault exactly when a group has a wrong number, a choice of another group or a repetition', () => {
+  it('a group with a wrong number, an unknown choice or a repetition is the only fault', () => {
     fc.assert(
       fc.property(anyGroups, anyChosen, (some, chosen) => {
         const isRight = some.every(({ _id, min, max, choices }) => {
@@ -196,7 +196,7 @@ describe('whatever the groups and whatever is chosen', () => {
     );
   });
 
-  it('the defaults are a fault only for want of more', () => {
+  it('the defaults are a fault only if too few are chosen', () => {
     fc.assert(
       fc.property(anyGroups, (some) => {
         const resolved = resolveChoices({ groups: some, chosen: defaultChoices(some) });
@@ -205,7 +205,7 @@ describe('whatever the groups and whatever is chosen', () => {
     );
   });
 
-  it('the order in which it was chosen changes neither the answer nor the line', () => {
+  it('the order of the choices changes neither the result nor the line', () => {
     fc.assert(
       fc.property(anyGroups, anyChosen, (some, chosen) => {
         const turned = chosen.toReversed();
@@ -223,28 +223,28 @@ function identity(choices: readonly ChosenOption[]): string {
   return lineIdentityOf({ menuItemId: 'pizza', choices });
 }
 
-describe('two lines are one', () => {
+describe('two lines are the same', () => {
   const line = { menuItemId: 'pizza', choices: of('size', 'large'), note: 'Well done' };
 
-  it('only with the same dish, choices and note', () => {
+  it('only if dish, choices and note are the same', () => {
     expect(lineIdentityOf({ ...line })).toBe(lineIdentityOf(line));
     expect(lineIdentityOf({ ...line, menuItemId: 'soup' })).not.toBe(lineIdentityOf(line));
     expect(lineIdentityOf({ ...line, choices: [] })).not.toBe(lineIdentityOf(line));
     expect(lineIdentityOf({ ...line, note: 'well done' })).not.toBe(lineIdentityOf(line));
   });
 
-  it('whether nothing is chosen or nothing said, in whatever way', () => {
+  it('whether choices and note are empty or missing', () => {
     const bare = lineIdentityOf({ menuItemId: 'pizza' });
     expect(lineIdentityOf({ menuItemId: 'pizza', choices: [], note: '' })).toBe(bare);
   });
 
-  it('never by IDs that only look alike when joined', () => {
+  it('never because IDs look alike when joined', () => {
     const one = lineIdentityOf({ menuItemId: 'p', choices: of('a-b', 'c') });
     expect(lineIdentityOf({ menuItemId: 'p', choices: of('a', 'b-c') })).not.toBe(one);
   });
 });
 
-describe('what was chosen before it sold out', () => {
+describe('choices that have sold out', () => {
   const choice = (groupId: string, choiceId: string, words = groupId) => ({
     groupId,
     choiceId,
@@ -253,7 +253,7 @@ describe('what was chosen before it sold out', () => {
     cents: 0,
   });
 
-  it('is at fault with the first choice that is sold out, by its name', () => {
+  it("are reported by the first one's name", () => {
     const chosen = [choice('size', 'large'), choice('bread', 'rye', 'Which bread?')];
     const faultWith = (...keys: string[]) => soldOutFault(chosen, new Set(keys));
     const message = 'size: “LARGE” is sold out today.';

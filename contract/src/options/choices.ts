@@ -2,21 +2,21 @@ import type { MenuItem } from '../menu/endpoints.ts';
 import type { OptionGroup } from './endpoints.ts';
 import type { ResolvedChoice } from './resolved-choice.schema.ts';
 
-/** What was chosen, as it is shown and ordered: with the words and the price of that moment. */
+/** A chosen option with the words and the price of that moment. */
 export type { ResolvedChoice } from './resolved-choice.schema.ts';
 
-/** What a diner chose: all that the choice itself needs to be found again. */
+/** What identifies a chosen option. */
 export type ChosenOption = Pick<ResolvedChoice, 'groupId' | 'choiceId'>;
 
-/** What was chosen, and in which words: they name what is not on the menu anymore. */
+/** A chosen option with the words it had, which name it once it is off the menu. */
 type ChosenWords = ChosenOption & Partial<Pick<ResolvedChoice, 'group' | 'name'>>;
 
-/** The group that is wrong, and why in words that name it. */
+/** The group that is wrong, and a message that names it. */
 export type ChoicesFault = { groupId: string; message: string };
 
 type Groups = readonly OptionGroup[];
 
-/** The groups of a dish in its own order. One that does not exist has no choices: left out. */
+/** Returns the groups of a dish in the dish's order, without those that do not exist. */
 export function groupsOf(dish: Pick<MenuItem, 'optionGroups'>, groups: Groups): OptionGroup[] {
   const known = new Map(groups.map((group) => [group._id, group]));
   return (dish.optionGroups ?? [])
@@ -25,8 +25,9 @@ export function groupsOf(dish: Pick<MenuItem, 'optionGroups'>, groups: Groups): 
 }
 
 /**
- * Whether a dish cannot be added before the diner was asked: a group has to be answered, or what is
- * chosen from the start costs something or contains what the dish alone does not speak of.
+ * Whether the diner must be asked before a dish is added: a group must be answered, or a
+ * preselected choice costs something, contains an allergen, or declares nothing where the dish
+ * does.
  */
 export function needsDialog(
   dish: Pick<MenuItem, 'optionGroups' | 'allergens'>,
@@ -41,7 +42,7 @@ export function needsDialog(
   });
 }
 
-/** What is chosen until the diner says otherwise. */
+/** Returns the preselected choices. */
 export function defaultChoices(dishGroups: Groups): ChosenOption[] {
   return dishGroups.flatMap(({ _id: groupId, choices }) =>
     choices.filter(({ isDefault }) => isDefault).map(({ id }) => ({ groupId, choiceId: id })),
@@ -49,11 +50,11 @@ export function defaultChoices(dishGroups: Groups): ChosenOption[] {
 }
 
 /**
- * Checks what was chosen against the groups of the dish, and says it in words: the one rule for the
- * dialog, the cart, the checkout and the order.
+ * Checks choices against the groups of the dish, with messages. The dialog, the cart, the checkout
+ * and the order all use this rule.
  *
  * @param groups of the dish: see `groupsOf`.
- * @returns the choices in the order of the groups, or what is wrong with the first wrong group.
+ * @returns the choices in the order of the groups, or the fault of the first wrong group.
  */
 export function resolveChoices({
   groups,
@@ -81,12 +82,12 @@ export function resolveChoices({
   return { choices };
 }
 
-/** The name of a group before what is said about it: `Size:`, `How would you like it?` */
+/** Returns a group's name as the beginning of a message: `Size:`, `How would you like it?` */
 export function labelOf(name: string): string {
   return /[?!:.…؟]$/.test(name) ? name : `${name}:`;
 }
 
-/** `Size: choose 1.`, and `How would you like it? Choose 1.` */
+/** Returns a message such as `Size: choose 1.` or `How would you like it? Choose 1.` */
 function say(group: string, sentence: string): string {
   const label = labelOf(group);
   if (label !== group) return `${label} ${sentence}`;
@@ -107,7 +108,7 @@ function faultOf(group: OptionGroup, chosen: readonly ChosenWords[]): string | u
   return ids.length > max ? say(name, `choose no more than ${max}.`) : undefined;
 }
 
-/** All choices of a group, as they would be ordered. */
+/** Returns all choices of a group as they would be ordered. */
 export function choicesOf({ _id: groupId, name: group, choices }: OptionGroup): ResolvedChoice[] {
   return choices.map(({ id: choiceId, name, cents, allergens }) => ({
     groupId,
@@ -119,12 +120,12 @@ export function choicesOf({ _id: groupId, name: group, choices }: OptionGroup): 
   }));
 }
 
-/** How a choice is named among those that are sold out: IDs have no dots. */
+/** The key of a choice in the list of sold-out choices. IDs contain no dots. */
 export function choiceKeyOf({ groupId, choiceId }: ChosenOption): string {
   return `${groupId}.${choiceId}`;
 }
 
-/** Why what was chosen cannot be ordered today, in words that name the first such choice. */
+/** Returns a message that names the first sold-out choice, if there is one. */
 export function soldOutFault(
   choices: readonly ResolvedChoice[],
   soldOutChoices: ReadonlySet<string>,
@@ -135,14 +136,14 @@ export function soldOutFault(
   return { groupId: choice.groupId, message };
 }
 
-/** The price of what was chosen, on top of the dish. */
+/** Returns the price of the choices, which is added to that of the dish. */
 export function centsOfChoices(choices: readonly Pick<ResolvedChoice, 'cents'>[]): number {
   return choices.reduce((total, { cents }) => total + cents, 0);
 }
 
 /**
- * The same for two lines of a cart that are one: the same dish with the same choices, in whatever
- * order, and the same note.
+ * Returns the same key for two lines that are one: those of the same dish with the same choices, in
+ * any order, and the same note.
  */
 export function lineIdentityOf({
   menuItemId,

@@ -1,4 +1,4 @@
-/** The columns of options as a CSV file: one row for each choice, those of a group one after another. */
+/** The columns of the options' CSV file, which has one row per choice, in order of the groups. */
 export const optionColumns = [
   '_id',
   'name',
@@ -13,7 +13,7 @@ export const optionColumns = [
 ] as const;
 export type OptionColumn = (typeof optionColumns)[number];
 
-/** Without the others, a choice costs nothing, is not chosen from the start and declares nothing. */
+/** The required columns. By default, a choice is free, not preselected, and declares nothing. */
 export const requiredOptionColumns = [
   '_id',
   'name',

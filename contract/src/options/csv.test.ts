@@ -37,8 +37,8 @@ function faultsOf(...rows: string[]): string[] {
   );
 }
 
-describe('options as a file', () => {
-  it('have one row for each choice', () => {
+describe('a file of options', () => {
+  it('has one row for each choice', () => {
     expect(writeOptionsCsv([extras])).toBe(
       `\uFEFF${header}\r\n` +
         'extras,Extras,0,2,olives,Olives,1.50,no,vegan,none\r\n' +
@@ -47,7 +47,7 @@ describe('options as a file', () => {
     expect(throughFile([extras])).toEqual([extras]);
   });
 
-  it('come back unchanged, 500 times', () => {
+  it('is read back unchanged, for 500 random files', () => {
     const nameSchema = textSchema({ label: 'Choice', min: 1, max: 60 });
     const hostile = fc.constantFrom('=', '+', '-', '@', "'", '"', ',', ';', '\n', 'é', '🍲');
     const text = fc
@@ -95,7 +95,7 @@ describe('options as a file', () => {
     );
   });
 
-  it('may leave out prices, defaults and declarations', () => {
+  it('may lack prices, defaults and declarations', () => {
     const text = 'choice,_id,name,min,max,choice_id\nRare,cooked,Cooked,1,1,rare\n';
     expect(groupsIn(text)).toEqual([
       {
@@ -128,7 +128,7 @@ describe('options as a file', () => {
     [['none,A,0,1,x,X,1,no,,'], /“none” can't be the ID/],
     [['../a,A,0,1,x,X,1,no,,'], /can't be the ID/],
     [['a,A,0,1,x,X,1,no,,,more'], /more cells than the file has columns/],
-  ])('refuses %j, and says in which row', (rows, words) => {
+  ])('is refused for %j, with the number of the row', (rows, words) => {
     expect(faultsOf(...rows).join('\n')).toMatch(words);
   });
 
@@ -136,7 +136,7 @@ describe('options as a file', () => {
     ['', /missing _id, name, min, max, choice_id, choice/],
     [header, /no options/],
     [`${header},discount\n`, /“discount” isn't an options column/],
-  ])('refuses the file %j as a whole', (text, words) => {
+  ])('is refused as a whole if it is %j', (text, words) => {
     const file = readOptionsCsv(bytesOf(text));
     expect('fault' in file && file.fault).toMatch(words);
   });

@@ -18,21 +18,21 @@ const plain = { _id: 'water' } as MenuItem;
 const outWith = (...keys: string[]) =>
   dishesWithoutChoice({ items: [...items, plain], groups: [...groups, pair] }, new Set(keys));
 
-describe('a dish is sold out with its choices', () => {
-  it('once a group that must be answered has fewer left than that', () => {
+describe('a dish is sold out because of its choices', () => {
+  it('once a group has fewer choices left than must be chosen', () => {
     expect(outWith('size.small')).toEqual([]);
     expect(outWith('size.small', 'size.large')).toEqual(['pizza']);
     expect(outWith('pair.soup')).toEqual([]);
     expect(outWith('pair.soup', 'pair.cake')).toEqual(['menu']);
   });
 
-  it('never with a group that can be left out, or with choices of other groups', () => {
+  it('never because of an optional group, or of choices of other groups', () => {
     expect(outWith('extras.feta')).toEqual([]);
     expect(outWith('other.small', 'other.large', 'size.feta', 'size.soup')).toEqual([]);
     expect(outWith()).toEqual([]);
   });
 
-  it('and never with a group that is gone', () => {
+  it('never because of a group that no longer exists', () => {
     const menu = { items: [dish('pie', 'gone')], groups };
     expect(dishesWithoutChoice(menu, new Set(['gone.x', 'size.small', 'size.large']))).toEqual([]);
   });

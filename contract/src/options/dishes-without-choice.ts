@@ -4,7 +4,7 @@ import type { OptionGroup } from './endpoints.ts';
 
 type Menu = { items: readonly MenuItem[]; groups: readonly OptionGroup[] };
 
-/** Dishes that cannot be ordered in any way: of one of their groups fewer choices are left than must be chosen. */
+/** Returns the dishes with a group that has fewer choices left than must be chosen. */
 export function dishesWithoutChoice(
   { items, groups }: Menu,
   soldOutChoices: ReadonlySet<string>,

@@ -11,7 +11,7 @@ export const listOptionGroups = defineEndpoint<Schemas['listOptionGroups'], 'pub
   access: 'public',
 });
 
-/** Creates the group or replaces all of it. */
+/** Creates the group, or replaces it as a whole. */
 export const saveOptionGroup = defineEndpoint<Schemas['saveOptionGroup'], 'admin'>({
   method: 'PUT',
   path: '/option-groups/:id',

@@ -3,7 +3,7 @@ import { inOrderOfNames } from './in-order-of-names.ts';
 
 const group = (_id: string, name: string) => ({ _id, name, min: 0, max: 1, choices: [] });
 
-it('groups are in the order of their names, and of their IDs where those are the same', () => {
+it('groups are sorted by name, and by ID if their names are the same', () => {
   const ordered = [
     group('z', 'Äpfel'),
     group('size-1', 'Size'),

@@ -1,4 +1,4 @@
-/** Reads options from a CSV file. Loads a CSV library: import it when a file is chosen. */
+/** Reads options from a CSV file. It loads a CSV library: import it when a file is chosen. */
 import * as v from 'valibot';
 import { type CsvRow, FileFault, readCsvFile } from '../ground/csv/read-csv-file.ts';
 import { contradictionsInWords } from '../menu/declarations.ts';
@@ -9,11 +9,11 @@ import { type OptionColumn, optionColumns, requiredOptionColumns } from './csv-c
 import type { OptionGroup } from './endpoints.ts';
 import { newOptionGroupSchema, optionGroupIdSchema } from './schema.ts';
 
-/** A group of the file: as it can be saved, or what is wrong with it, by row. */
+/** A group of the file in the form in which it is saved, or its errors by row. */
 export type OptionFileGroup = {
   id: string;
   name: string;
-  /** Of its rows, as spreadsheets show them. */
+  /** The numbers of its rows as spreadsheets show them. */
   rows: number[];
 } & ({ group: OptionGroup } | { faults: string[] });
 
@@ -23,7 +23,7 @@ const format = { columns: optionColumns, required: requiredOptionColumns, noun: 
 
 type Row = CsvRow<OptionColumn>;
 
-/** The groups of a CSV file as spreadsheets save it, each with its choices in their order. */
+/** Returns the groups of a CSV file as spreadsheets save it, each with its choices in order. */
 export function readOptionsCsv(bytes: Uint8Array): OptionFile {
   try {
     const rows = readCsvFile(bytes, format);
@@ -60,7 +60,7 @@ function readGroup(id: string, rows: Row[]): OptionFileGroup {
   return { ...common, faults: [...new Set(faults)] };
 }
 
-/** What the rules for a group do not say of a row. */
+/** Returns the errors of a row that the schema of a group does not cover. */
 function rowFaults({ number, cells, isTooLong }: Row, first: Row | undefined): string[] {
   const faults: string[] = [];
   if (isTooLong) faults.push('This row has more cells than the file has columns.');
@@ -91,7 +91,7 @@ function readChoice({ cells }: Row) {
   };
 }
 
-/** What a row declares, and what it says that nobody knows. */
+/** Returns the declarations of a row, and its unknown words. */
 function declaredIn(cells: Row['cells']) {
   const diets = v.safeParse(furtherTexts.diets, cells.diets ?? '', { abortPipeEarly: true });
   const allergens = v.safeParse(furtherTexts.allergens, cells.allergens ?? '', {
@@ -104,14 +104,14 @@ function declaredIn(cells: Row['cells']) {
   };
 }
 
-/** Undefined for what is neither yes nor no. */
+/** Returns undefined for text that is neither yes nor no. */
 function defaultOf(cell = ''): boolean | undefined {
   const text = cell.toLowerCase();
   if (['yes', 'true', '1'].includes(text)) return true;
   return ['', 'no', 'false', '0'].includes(text) ? false : undefined;
 }
 
-/** NaN for what is none. */
+/** Returns NaN for text that is no whole number. */
 function wholeNumber(cell = ''): number {
   return /^\d{1,6}$/.test(cell) ? Number(cell) : NaN;
 }

@@ -12,19 +12,19 @@ import { allergensSchema, dietsSchema } from '../menu/declarations.schema.ts';
 const centsMessage = `The price of a choice must be a whole number of cents from 0 to ${optionLimits.choiceMaxCents}.`;
 
 export const choiceSchema = v.strictObject({
-  /** Stays the same when the choice is renamed: carts refer to it. */
+  /** The ID stays the same when the choice is renamed, because carts refer to it. */
   id: idSchema,
   name: textSchema({ label: 'Choice', min: 1, max: optionLimits.optionNameLength }),
-  /** Added to the price of the dish. */
+  /** The amount added to the price of the dish. */
   cents: v.pipe(
     v.number(centsMessage),
     v.integer(centsMessage),
     v.minValue(0, centsMessage),
     v.maxValue(optionLimits.choiceMaxCents, centsMessage),
   ),
-  /** Chosen until the diner says otherwise. */
+  /** Whether the choice is preselected. */
   isDefault: v.boolean('Set isDefault to true or false.'),
-  /** Absent: not declared. */
+  /** Absent if not declared. */
   diets: v.optional(dietsSchema),
   allergens: v.optional(allergensSchema),
 });
@@ -43,7 +43,7 @@ const choicesMessage = `A group has 1 to ${optionLimits.choicesPerGroup} choices
 
 const optionGroupFields = {
   name: textSchema({ label: 'Name', min: 1, max: optionLimits.optionNameLength }),
-  /** How many must be chosen, and how many can be. */
+  /** The minimum and maximum number of choices. */
   min: countSchema('Min'),
   max: countSchema('Max'),
   choices: v.pipe(
@@ -57,7 +57,7 @@ const optionGroupFields = {
   ),
 };
 
-/** Said of `max`, or of the field that is out of step with the others. */
+/** Whether the bounds fit each other and the choices. An error is reported on `max`. */
 function isInStep({ min, max, choices }: { min: number; max: number; choices: unknown[] }) {
   return min <= max && max >= 1 && max <= choices.length;
 }
@@ -71,7 +71,7 @@ function hasRoomForDefaults({ max, choices }: Fields) {
 const inStepMessage = 'Min can be at most max, and max at most the number of choices.';
 const defaultsMessage = 'More choices are chosen from the start than guests can choose.';
 
-/** Its own words for each choice's contradictions are the server's: see declarations.ts. */
+/** A new group. The server reports contradictions in its choices: see declarations.ts. */
 export const newOptionGroupSchema = v.pipe(
   v.strictObject(optionGroupFields),
   v.forward(v.partialCheck([['min'], ['max'], ['choices']], isInStep, inStepMessage), ['max']),
@@ -81,7 +81,7 @@ export const newOptionGroupSchema = v.pipe(
 );
 export type NewOptionGroup = v.InferOutput<typeof newOptionGroupSchema>;
 
-/** Words with a meaning of their own: in a cell of a file, and in the address of a screen. */
+/** IDs with a meaning of their own, in a cell of a file or in the URL of a screen. */
 const reservedIds = new Set(['none', 'new']);
 
 export const optionGroupIdSchema = v.pipe(
@@ -95,7 +95,7 @@ export const optionGroupSchema = v.strictObject({
 });
 export type OptionGroup = v.InferOutput<typeof optionGroupSchema>;
 
-/** A group as a list has it: with its version if the call asked for versions. */
+/** A group in a list, with its version if the call asked for versions. */
 const listedGroupSchema = v.strictObject({
   ...optionGroupSchema.entries,
   version: v.optional(versionSchema),

@@ -4,7 +4,7 @@ import { priceFromCents } from '../ground/money.ts';
 import { type OptionColumn, optionColumns } from './csv-columns.ts';
 import type { OptionGroup } from './endpoints.ts';
 
-/** Groups of options as a CSV file: a row of column names and a row for each choice. */
+/** Returns groups of options as a CSV file: a row of column names and a row for each choice. */
 export function writeOptionsCsv(groups: readonly OptionGroup[]): string {
   const rows = groups.flatMap(({ _id, name, min, max, choices }) =>
     choices.map((choice) => {

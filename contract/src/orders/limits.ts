@@ -1,48 +1,48 @@
-/** Limits of ordering: apart from the others, because no first load needs them. */
+/** The limits of ordering. They are in a file of their own because no first load needs them. */
 export const orderLimits = {
   orderNameLength: 40,
   orderNoteLength: 300,
-  /** Dishes of one order, counted with their quantities. */
+  /** The maximum number of dishes in one order, counted with their quantities. */
   orderDishes: 150,
-  /** $2,000.00, in cents. */
+  /** The maximum total of an order, $2,000.00, in cents. */
   orderCents: 200_000,
-  /** Per diner, at a time. */
+  /** The maximum number of a diner's open orders. */
   openOrders: 3,
-  /** Per diner whose email is not verified. */
+  /** The maximum number of open orders of a diner whose email is not verified. */
   openOrdersUnverified: 1,
-  /** $100.00, in cents: of one order of a diner whose email is not verified. */
+  /** The maximum total of an order of a diner whose email is not verified, $100.00, in cents. */
   orderCentsUnverified: 10_000,
-  /** Of diners whose email is not verified, all together, for one business day. */
+  /** The most open orders on one business day of all unverified diners together. */
   openOrdersUnverifiedPerDay: 20,
-  /** Attempts of one diner to place an order, answered with anything but an earlier order or 503. */
+  /** A diner's attempts to place an order, except those that return an earlier order or 503. */
   attemptsPerMinute: 20,
-  /** Attempts of one diner that are refused with 409, in `placementMinutes`. */
+  /** A diner's attempts that are refused with 409, within `placementMinutes`. */
   refusals: 10,
-  /** Placements that wait for their turn in one instance. */
+  /** The maximum number of placements waiting for their turn in one instance. */
   waitingPlacements: 200,
-  /** Placements that a diner withdrew and that are remembered. */
+  /** The number of a diner's withdrawn placements that are remembered. */
   withdrawnPlacements: 6,
-  /** An order has a number from 1 to this. */
+  /** The highest number of an order. Numbers start at 1. */
   lastOrderNumber: 9999,
-  /** Per diner, in `placementMinutes`. */
+  /** The maximum number of a diner's placements within `placementMinutes`. */
   placements: 6,
   placementMinutes: 10,
   ordersPerPage: 50,
-  /** How far ahead an order can be placed. */
+  /** The maximum number of days that an order can be placed ahead. */
   daysAhead: 7,
-  /** Orders of one slot. */
+  /** The maximum number of orders in one slot. */
   slotOrders: 200,
   periodsPerDay: 4,
   exceptions: 200,
   exceptionLabelLength: 60,
-  /** The first and the last date that can have hours of its own: counting on from it stays within a calendar. */
+  /** The range of dates that can be exceptions. Counting on from either end gives valid dates. */
   exceptionDates: ['2020-01-01', '2100-12-31'],
-  /** All exceptions that there can be, with labels in any script. */
+  /** The maximum body of the settings, enough for all exceptions with labels in any script. */
   settingsBodyBytes: 128 * 1024,
   rejectTextLength: 200,
   pauseReasonLength: 120,
   screenNameLength: 40,
 } as const;
 
-/** Of a placement: required, and part of the order's ID. */
+/** A placement's key, which is required and becomes part of the order's ID. */
 export const placementKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;

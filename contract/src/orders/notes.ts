@@ -7,7 +7,7 @@ const foreign = "no such order, or someone else's";
 export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
   getCheckout: {
     summary:
-      "The caller's cart as it can be ordered now. The answer has present prices, the earliest time, the slots of one business day (the first that has any, unless `day` names one), and everything that stands in the way of an order for as soon as possible. An empty cart has no `quote`.",
+      "The caller's cart as it can be ordered now. The answer has the current prices, the earliest time, the slots of one business day (`day`, or the first that has any), and everything that prevents an order for as soon as possible. An empty cart has no `quote`.",
     success: { 200: 'the checkout' },
     cost: {
       reads: 7,
@@ -17,42 +17,42 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
     },
   },
   placeOrder: {
-    summary: `Orders what is in the cart, and empties it. The header \`Idempotency-Key\` (16–64 of \`A–Z a–z 0–9 _ -\`) is required: the same key is the same order, also after years. \`quote\` is that of the checkout that was shown: if anything has changed since, the order is refused. \`pickup\` is \`asap\` or the beginning of a slot. Without a \`name\` that of the profile is called out. At most ${orderLimits.placements} orders in ${orderLimits.placementMinutes} minutes. A repeated attempt says which it is in the header \`Placement-Attempt\` (2 and more): when it is refused with 409, no earlier attempt with its key can be placed anymore.`,
+    summary: `Orders what is in the cart, and empties it. The header \`Idempotency-Key\` (16–64 of \`A–Z a–z 0–9 _ -\`) is required: the same key always stands for the same order, even after years. \`quote\` comes from the checkout that was shown: if anything has changed since, the order is refused. \`pickup\` is \`asap\` or the beginning of a slot. Without a \`name\`, the profile's name is called out. At most ${orderLimits.placements} orders in ${orderLimits.placementMinutes} minutes. A repeated attempt sends its number in the header \`Placement-Attempt\` (2 or more): if it is refused with 409, no earlier attempt with its key can succeed anymore.`,
     success: {
-      200: 'the order that this key has placed before, as it is now; header `Idempotent-Replayed: true`',
+      200: 'the current state of the order that this key placed before; header `Idempotent-Replayed: true`',
       201: 'the order',
     },
     errors: {
       INVALID_REQUEST:
-        'also when the key is missing or malformed, or neither body nor profile has a name',
+        'also when the key is missing or malformed, or neither the body nor the profile has a name',
       CONFLICT:
-        'with `problems`, everything that keeps the order from being placed, and `checkout` as it is now; or, for a key that was used with another body, with the `order` it has placed',
+        'with `problems`, everything that keeps the order from being placed, and the current `checkout`; or, for a key that was used with another body, with the `order` that it placed',
       TOO_MANY_REQUESTS:
-        'also for too many orders, attempts or refusals in a short time; `Retry-After` says when the next is taken. It says nothing about earlier attempts with the same key',
+        'also for too many orders, attempts or refusals in a short time; `Retry-After` says when the next one is accepted. The error says nothing about earlier attempts with the same key',
       UNAVAILABLE:
-        'whether the order is placed is not certain: repeat it with the same key, or withdraw it',
+        'it is uncertain whether the order was placed: repeat the call with the same key, or withdraw it',
     },
     cost: {
       reads: 11,
       writes: 5,
       besides:
-        '1 read more for each further business day whose ledger decides (one that was not expected, one that begins or ends near the pick-up time); a refused order reads the checkout as well, a refused repeat reads 1 document more and writes 1',
+        '1 read more for each additional business day whose ledger decides (because it was not expected, or begins or ends near the pick-up time); a refused order also reads the checkout, and a refused repeat reads 1 document more and writes 1',
     },
   },
   withdrawPlacement: {
     summary:
-      'Makes sure of a placement whose answer did not come. The header `Idempotency-Key` is that of the placement. If its order exists, it is the answer; otherwise it cannot be placed anymore, whatever is still on its way. The last six withdrawn placements are remembered.',
-    success: { 200: 'the order, as it is now' },
+      'Settles a placement whose answer was lost. The header `Idempotency-Key` is that of the placement. If the order exists, it is returned; otherwise it can no longer be placed, whatever is still in transit. The last six withdrawn placements are remembered.',
+    success: { 200: 'the current order' },
     errors: {
       INVALID_REQUEST: 'also when the key is missing or malformed',
       NOT_FOUND: 'nothing was ordered, and with this key nothing will be',
-      UNAVAILABLE: 'whether the order is placed is still not certain: repeat it',
+      UNAVAILABLE: 'it is still uncertain whether the order was placed: repeat the call',
     },
     cost: { reads: 2, writes: 1, besides: 'no write when the order exists' },
   },
   listOrders: {
     summary:
-      "The caller's own orders, newest first, a page at a time. Header `X-Next-Cursor` is the `after` of the next page, if there is one. With `open=true` only those that are open, all in one page.",
+      "The caller's own orders, newest first, a page at a time. Header `X-Next-Cursor` is the `after` of the next page, if there is one. With `open=true`, only the open ones are returned, all in one page.",
     success: { 200: 'the orders' },
     errors: { INVALID_REQUEST: "also when `after` is not an order of the caller's" },
     cost: {
@@ -63,19 +63,18 @@ export const ordersNotes: Record<keyof typeof ordersSchemas, EndpointNotes> = {
   },
   getOrder: {
     summary:
-      'An order of the caller. The kitchen and admins can also read any order that is open or has ended within the last 24 hours. Answers an ETag and takes `If-None-Match`.',
+      'An order of the caller. The kitchen and admins can also read any order that is open or ended within the last 24 hours. The answer has an ETag; `If-None-Match` is accepted.',
     success: { 200: 'the order', 304: 'unchanged' },
     errors: { NOT_FOUND: foreign },
     cost: { reads: 1, writes: 0 },
   },
   cancelOrder: {
     summary:
-      'Cancels an order of the caller: at any time before the kitchen accepts it; an order for a slot also after that, until the kitchen is about to start on it. `from` is the state that the diner was shown. Repeating it changes nothing.',
+      'Cancels an order of the caller: at any time before the kitchen accepts it, and for a slot also after that, until the kitchen has to start on it. `from` is the state that the diner was shown. Repeating it changes nothing.',
     success: { 200: 'the order' },
     errors: {
       NOT_FOUND: foreign,
-      CONFLICT:
-        'too late, or the order is in another state than `from`; with the `order` as it is now',
+      CONFLICT: 'too late, or the order is in another state than `from`; with the current `order`',
     },
     cost: {
       reads: 1,

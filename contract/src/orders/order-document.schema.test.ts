@@ -31,7 +31,7 @@ const document = {
   expireAt: stored('2029-11-22T17:45:00Z'),
 };
 
-it('an order that Firestore holds is the one that the API answers', () => {
+it("an order read from Firestore equals the API's answer", () => {
   const order = orderOfDocument('o1', document);
   expect(v.parse(orderSchema, order)).toEqual(order);
   expect(order).toMatchObject({
@@ -43,7 +43,7 @@ it('an order that Firestore holds is the one that the API answers', () => {
   });
 });
 
-it('an order is told without who it belongs to and what only the server needs', () => {
+it('an order is shown without its owner and what only the server needs', () => {
   const order = orderOfDocument('o1', document);
   expect(order?.name).toBe('Dana');
   for (const kept of ['uid', 'requestHash', 'expireAt']) expect(order).not.toHaveProperty(kept);
@@ -63,21 +63,21 @@ const line = {
   load: 2,
 };
 
-describe('requirement 60: a document that is no order', () => {
+describe('requirement 60: a document that is not an order', () => {
   it.each([
     ['is typed into the console', { isOpen: true, dueAt: stored('2026-11-22T17:45:00Z') }],
     ['has no time', { ...document, dueAt: undefined }],
     ['has a time in words', { ...document, dueAt: 'tomorrow' }],
     ['has no owner', { ...document, uid: undefined }],
-    ['is of nobody knows when', { ...document, expireAt: null }],
+    ['has no time of expiry', { ...document, expireAt: null }],
     ['has a time that is a map', { ...document, times: { placed: { toDate: 'now' } } }],
     ['has a revision in words', { ...document, revision: '2' }],
     ['has half a revision', { ...document, revision: 1.5 }],
-    ['has no number of revisions', { ...document, revision: Number.NaN }],
-    ['is in a state that is none', { ...document, state: 'burnt' }],
+    ['has a revision that is not a number', { ...document, revision: Number.NaN }],
+    ['is in an unknown state', { ...document, state: 'burnt' }],
     ['is open and collected at once', { ...document, state: 'collected' }],
-    ['has dishes that are none', { ...document, lines: [{ ...line, quantity: '2' }] }],
-    ['has lines that are no list', { ...document, lines: {} }],
+    ['has a quantity in words', { ...document, lines: [{ ...line, quantity: '2' }] }],
+    ['has lines that are not a list', { ...document, lines: {} }],
     ['has no pick-up', { ...document, pickup: null }],
     ['is nothing', undefined],
     ['is a word', 'order'],
@@ -93,7 +93,7 @@ describe('requirement 60: a document that is no order', () => {
   });
 });
 
-it('an order of a newer server, with fields that are not known here, is an order', () => {
+it('an order of a newer server, with fields that are unknown here, is accepted', () => {
   const lines = [line];
   const known = orderOfDocument('o1', { ...document, lines });
   const newer = {

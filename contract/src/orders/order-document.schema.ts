@@ -4,13 +4,13 @@ import type { Order } from './endpoints.ts';
 import { isOpenState } from './order-states.ts';
 import { orderLineSchema, orderSchema } from './schema.ts';
 
-/** A timestamp of Firestore, as the server's library and the browser's have it. */
+/** A Firestore timestamp, in the server's library and in the browser's. */
 type StoredInstant = { toDate(): Date };
 
-/** What Firestore keeps of an order as a timestamp, and the API says as ISO 8601. */
+/** The fields of an order that are timestamps in Firestore and ISO 8601 in the API. */
 type InstantField = 'placedAt' | 'dueAt' | 'updatedAt';
 
-/** The fields of `orders/{id}` that are told to whoever may see the order. */
+/** The fields of `orders/{id}` that whoever may see the order gets. */
 export type OrderDocument = Omit<Order, '_id' | InstantField | 'pickup' | 'times'> &
   Record<InstantField, StoredInstant> & {
     pickup: Omit<Order['pickup'], 'quotedAt'> & { quotedAt: StoredInstant };
@@ -25,8 +25,8 @@ const instantSchema = v.pipe(
 const { entries } = orderSchema;
 
 /**
- * The contract's schema, but for one thing: a field that it does not know is passed over. A board
- * that stays open while the server is renewed would else be blind to every order from then on.
+ * The contract's schema, except that it ignores unknown fields. Otherwise a board that stays open
+ * while a newer server is deployed would see no orders from then on.
  */
 const readableOrderSchema = v.pipe(
   v.object({
@@ -48,27 +48,27 @@ const readableOrderSchema = v.pipe(
     payment: v.object(entries.payment.entries),
     refusal: v.nullable(v.object(entries.refusal.wrapped.entries)),
   }),
-  // What is open in no state that a column shows would count as shown, and be nowhere.
+  // An order open in a state without a column would count as shown, but be nowhere.
   v.check(({ isOpen, state }) => !isOpen || isOpenState(state)),
 );
 
-/** What the server needs of a document besides the order; the API keeps it to itself. */
+/** The fields of a document that the server needs, and that the API does not send. */
 const keptBackSchema = v.object({
   uid: v.string(),
   requestHash: v.string(),
   expireAt: v.custom<StoredInstant>(isStoredInstant),
 });
 
-/** An order of an answer of the API, or undefined for something else. */
+/** Returns the order in a response of the API, or undefined if it is not an order. */
 export function orderOfAnswer(answer: unknown): Order | undefined {
   const parsed = v.safeParse(readableOrderSchema, answer);
   return parsed.success ? parsed.output : undefined;
 }
 
 /**
- * The order that a document holds, as the API answers it: a page that is shown by the API and kept
- * up to date by Firestore sees no difference. Undefined for a document that is no order: somebody
- * may have typed it into Firebase's console, and it must not take the other orders down with it.
+ * Returns the order in a document, in the form of the API, so that a page can show one and then
+ * follow the other. Returns undefined for a document that is not an order: somebody may have typed
+ * it into Firebase's console, and it must not take down the other orders.
  */
 export function orderOfDocument(id: string, document: unknown): Order | undefined {
   if (!v.is(keptBackSchema, document)) return undefined;
@@ -84,7 +84,7 @@ export function orderOfDocument(id: string, document: unknown): Order | undefine
   });
 }
 
-/** The entries of a map, those that are instants as ISO 8601; anything else as it is. */
+/** Returns a map with its instants converted to ISO 8601, and anything else unchanged. */
 function withInstants(map: unknown, isInstant: (name: string) => boolean): unknown {
   if (typeof map !== 'object' || map === null) return map;
   return Object.fromEntries(

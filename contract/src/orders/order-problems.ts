@@ -1,4 +1,4 @@
-/** Everything that can keep an order from being placed. All that apply are told at once. */
+/** The problems that can keep an order from being placed. All that apply are reported at once. */
 export const orderProblemCodes = [
   'changed',
   'sold_out',
@@ -14,9 +14,9 @@ export const orderProblemCodes = [
   'too_many_open',
   'too_large',
   'cart_empty',
-  /** The diner was told for certain that this placement had not been made. */
+  /** The diner was definitely told that this placement had not been made. */
   'withdrawn',
-  /** Only diners with a verified email can order, or those without have ordered enough for the day. */
+  /** Only diners with a verified email can order, or the others have had the day's orders. */
   'verify_email',
   'off',
 ] as const;

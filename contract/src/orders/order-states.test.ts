@@ -15,7 +15,7 @@ import {
 const dueAtMs = Date.UTC(2026, 0, 31, 19, 30);
 const lead = 20;
 
-/** What leads where: literals, so that a slip in the table shows here. */
+/** The transitions as literals, so that a slip in the table shows here. */
 const ways: Record<OrderState, Partial<Record<OrderStep, OrderState>>> = {
   awaiting_payment: {},
   placed: { accept: 'accepted', reject: 'rejected', cancel: 'cancelled' },
@@ -35,7 +35,7 @@ const ways: Record<OrderState, Partial<Record<OrderStep, OrderState>>> = {
 
 const steps = Object.keys(orderSteps) as OrderStep[];
 
-/** A time at which every step can be made that can ever be made from the state. */
+/** A time at which any step that the state ever allows can be made. */
 const nowFor = (step: OrderStep) =>
   step === 'no-show' ? dueAtMs + 30 * minuteMs : dueAtMs - 60 * minuteMs;
 
@@ -51,20 +51,20 @@ describe('requirement 47: the table of states', () => {
     if (to !== undefined) expect(orderSteps[step].to).toBe(to);
   });
 
-  it('requirement 47: nothing but cancel is a diner’s, and nothing else is the kitchen’s', () => {
+  it('requirement 47: gives cancel to the diner, and every other step to the kitchen', () => {
     expect(steps.filter((step) => orderSteps[step].by === 'diner')).toEqual(['cancel']);
     expect([...kitchenActions].sort()).toEqual(
       [...steps.filter((step) => step !== 'cancel'), 'undo'].sort(),
     );
   });
 
-  it('requirement 47: exactly the states with a way out are open', () => {
+  it('requirement 47: has as open states exactly those that a step leads out of', () => {
     for (const state of orderStates) {
       expect(isOpenState(state)).toBe(Object.keys(ways[state]).length > 0);
     }
   });
 
-  it('every state but the one reserved for payment can be reached', () => {
+  it('reaches every state but the one reserved for payment', () => {
     const reached = new Set<OrderState>(['placed']);
     for (const state of reached) {
       for (const to of Object.values(ways[state])) reached.add(to);
@@ -81,18 +81,18 @@ describe('requirement 47: steps that wait for their time', () => {
     kind: 'asap' | 'slot' = 'slot',
   ) => whyNotStep(step, { state, dueAtMs, kind }, { nowMs, lead });
 
-  it('a diner who does not come is one half an hour after the promised time', () => {
+  it('a diner is a no-show from half an hour after the promised time', () => {
     expect(whyNot('no-show', 'ready', dueAtMs + 30 * minuteMs - 1)).toBe('too_early');
     expect(whyNot('no-show', 'ready', dueAtMs + 30 * minuteMs)).toBeUndefined();
     expect(whyNot('no-show', 'cooking', dueAtMs + 30 * minuteMs)).toBe('wrong_state');
   });
 
-  it('an accepted order for as soon as possible is cooked: it cannot be cancelled, however early', () => {
+  it('an accepted order for as soon as possible cannot be cancelled, however early', () => {
     expect(whyNot('cancel', 'accepted', dueAtMs - 600 * minuteMs, 'asap')).toBe('too_late');
     expect(whyNot('cancel', 'placed', dueAtMs, 'asap')).toBeUndefined();
   });
 
-  it('an accepted order for a time can be cancelled until the kitchen has to start on it', () => {
+  it('an accepted order for a slot can be cancelled until the kitchen has to start on it', () => {
     expect(whyNot('cancel', 'accepted', dueAtMs - lead * minuteMs - 1)).toBeUndefined();
     expect(whyNot('cancel', 'accepted', dueAtMs - lead * minuteMs)).toBe('too_late');
     expect(whyNot('cancel', 'accepted', dueAtMs + minuteMs)).toBe('too_late');
@@ -102,7 +102,7 @@ describe('requirement 47: steps that wait for their time', () => {
     expect(whyNot('cancel', 'placed', dueAtMs + 60 * minuteMs)).toBeUndefined();
   });
 
-  it('no other step looks at the clock', () => {
+  it('no other step depends on the clock', () => {
     const timeless = cells.filter(({ step }) => step !== 'no-show' && step !== 'cancel');
     for (const { step, state } of timeless) {
       expect(whyNot(step, state, 0)).toBe(whyNot(step, state, dueAtMs * 2));
@@ -110,7 +110,7 @@ describe('requirement 47: steps that wait for their time', () => {
   });
 });
 
-describe('requirement 47: one step back', () => {
+describe('requirement 47: undoing a step', () => {
   const atMs = dueAtMs;
   const whyNot = (action: OrderAction, to: OrderState, elapsedMs: number) =>
     whyNotUndone({ action, to, atMs }, atMs + elapsedMs);
@@ -130,11 +130,11 @@ describe('requirement 47: one step back', () => {
     ['cancel', 'cancelled'],
     ['undo', 'placed'],
     ['undo', 'ready'],
-  ] as const)('%s to %s cannot', (action, to) => {
+  ] as const)('%s to %s is not possible', (action, to) => {
     expect(whyNot(action, to, 0)).toBe('wrong_state');
   });
 
-  it('of an order to which nothing has happened there is none', () => {
+  it('is impossible for an order to which nothing has happened', () => {
     expect(whyNotUndone(undefined, atMs)).toBe('wrong_state');
   });
 });

@@ -1,9 +1,9 @@
 import { minuteMs } from '../ground/time.ts';
 
-/** The states of an order and who may move it from one to the next: the one table of that. */
+/** The states of an order and who may move it from one to the next, defined only here. */
 
 export const orderStates = [
-  /** Reserved for a payment provider: nobody cooks it yet. */
+  /** Reserved for a payment provider: nobody cooks the order yet. */
   'awaiting_payment',
   'placed',
   'accepted',
@@ -18,21 +18,21 @@ export type OrderState = (typeof orderStates)[number];
 
 const openStates: readonly OrderState[] = ['placed', 'accepted', 'cooking', 'ready'];
 
-/** Whether the kitchen or the diner still has something to do with an order. */
+/** Whether the kitchen or the diner still has to act on an order in this state. */
 export function isOpenState(state: OrderState): boolean {
   return openStates.includes(state);
 }
 
 type Step = { by: 'kitchen' | 'diner'; from: readonly OrderState[]; to: OrderState };
 
-/** `undo` is no row: it goes back to where the last step came from (see `whyNotUndone`). */
+/** The steps of an order, without `undo`, which returns to the state before the last step. */
 export const orderSteps = {
   accept: { by: 'kitchen', from: ['placed'], to: 'accepted' },
   start: { by: 'kitchen', from: ['accepted'], to: 'cooking' },
   ready: { by: 'kitchen', from: ['accepted', 'cooking'], to: 'ready' },
   collect: { by: 'kitchen', from: ['ready'], to: 'collected' },
   'no-show': { by: 'kitchen', from: ['ready'], to: 'not_collected' },
-  /** It fell on the floor. */
+  /** The kitchen cooks it again, for example because it fell on the floor. */
   remake: { by: 'kitchen', from: ['ready'], to: 'cooking' },
   reject: { by: 'kitchen', from: openStates, to: 'rejected' },
   cancel: { by: 'diner', from: ['placed', 'accepted'], to: 'cancelled' },
@@ -50,11 +50,11 @@ export const rejectReasons = ['sold_out', 'too_busy', 'closing', 'duplicate', 'o
 export type RejectReason = (typeof rejectReasons)[number];
 
 const noShowAfterMs = 30 * minuteMs;
-/** How long the kitchen can take back a step of an open order. */
+/** How long the kitchen can undo a step of an open order. */
 export const undoWithinMs = 2 * minuteMs;
 const undoCollectedWithinMs = 10 * minuteMs;
 
-/** Why a step is not possible: the order is elsewhere, or it is not the time. */
+/** The reason why a step is refused: the order is in another state, or the time is wrong. */
 export type StepRefusal = 'wrong_state' | 'too_early' | 'too_late';
 
 type OrderInTime = {
@@ -65,9 +65,9 @@ type OrderInTime = {
 };
 
 /**
- * Why a step cannot be made, or undefined when it can.
+ * Returns why a step is refused, or undefined if it is allowed.
  *
- * @param lead minutes that the kitchen needs before an accepted order is due
+ * @param lead the minutes that the kitchen needs before an accepted order is due
  */
 export function whyNotStep(
   step: OrderStep,
@@ -78,20 +78,20 @@ export function whyNotStep(
   if (!from.includes(state)) return 'wrong_state';
   if (step === 'no-show' && nowMs < dueAtMs + noShowAfterMs) return 'too_early';
   if (step !== 'cancel' || state !== 'accepted') return undefined;
-  // A kitchen cooks what it has accepted, unless the order is for later.
+  // The kitchen starts to cook once it has accepted, unless the order is for later.
   return kind === 'asap' || nowMs >= dueAtMs - lead * minuteMs ? 'too_late' : undefined;
 }
 
-/** Everything that happens to an order. */
+/** The actions that can happen to an order. */
 export type OrderAction = 'place' | OrderStep | 'undo';
 
-/** The last thing that happened to an order. */
+/** The last action on an order. */
 export type LastStep = { action: OrderAction; to: OrderState; atMs: number };
 
-/** One step back and no further: what the diner was told for good stays, and so does an undo. */
+/** Actions that cannot be undone: the diner was told for good, or it is an undo itself. */
 const notUndoable: readonly OrderAction[] = ['place', 'reject', 'cancel', 'undo'];
 
-/** Why the last step cannot be undone by the kitchen, or undefined when it can. */
+/** Returns why the kitchen cannot undo the last step, or undefined if it can. */
 export function whyNotUndone(last: LastStep | undefined, nowMs: number): StepRefusal | undefined {
   if (last === undefined || notUndoable.includes(last.action)) return 'wrong_state';
   const withinMs = last.to === 'collected' ? undoCollectedWithinMs : undoWithinMs;

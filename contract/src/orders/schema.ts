@@ -14,7 +14,7 @@ import { orderProblemCodes } from './order-problems.ts';
 import { orderStates } from './order-states.ts';
 
 export const centsSchema = v.pipe(v.number(), v.integer());
-/** ISO 8601 in UTC, as `toISOString` writes it. */
+/** A time as ISO 8601 in UTC, as `toISOString` writes it. */
 export const instantTextSchema = v.string();
 /** A business day, `YYYY-MM-DD`. */
 export const daySchema = v.pipe(
@@ -36,33 +36,33 @@ export const orderLineSchema = v.strictObject({
   choices: v.array(resolvedChoiceSchema),
   note: v.string(),
   totalCents: centsSchema,
-  /** What it takes of a slot's capacity. */
+  /** The units of a slot's capacity that the line takes. */
   load: v.number(),
 });
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
 
 export const orderSchema = v.strictObject({
   _id: idSchema,
-  /** What is called out at the counter. */
+  /** The name that is called out at the counter. */
   name: v.string(),
-  /** What is called out beside the name: 1 to 9999, and then from 1 again. */
+  /** The number called out with the name: 1 to 9999, and then from 1 again. */
   number: v.number(),
   day: v.string(),
   state: v.picklist(orderStates),
   isOpen: v.boolean(),
-  /** One more with every change. */
+  /** Increases by one with every change. */
   revision: v.number(),
   placedAt: instantTextSchema,
-  /** The time that was promised. */
+  /** The promised time. */
   dueAt: instantTextSchema,
   updatedAt: instantTextSchema,
   pickup: v.strictObject({
     kind: v.picklist(['asap', 'slot']),
-    /** Minutes since 1970 at which the slot begins. */
+    /** The start of the slot, in minutes since 1970. */
     slotKey: v.number(),
     quotedAt: instantTextSchema,
   }),
-  /** When each state was reached. */
+  /** The time at which each state was reached. */
   times: v.record(v.string(), instantTextSchema),
   lines: v.array(orderLineSchema),
   note: v.string(),
@@ -76,7 +76,7 @@ export const orderSchema = v.strictObject({
     status: v.picklist(['due', 'paid', 'void', 'refunded']),
     providerRef: v.nullable(v.string()),
   }),
-  /** Why the kitchen rejected it. */
+  /** The reason why the kitchen rejected the order. */
   refusal: v.nullable(v.strictObject({ code: v.string(), message: v.string() })),
 });
 export type Order = v.InferOutput<typeof orderSchema>;
@@ -87,12 +87,12 @@ export const orderProblemSchema = v.strictObject({
   lineId: v.optional(idSchema),
   limit: v.optional(v.number()),
   actual: v.optional(v.number()),
-  /** What `limit` and `actual` of `too_large` count; `load` is that of one slot. */
+  /** What `limit` and `actual` of `too_large` count. `load` is that of one slot. */
   unit: v.optional(v.picklist(['dishes', 'cents', 'load'])),
   /** The next free times, at most three. */
   times: v.optional(v.array(instantTextSchema)),
   opensAt: v.optional(instantTextSchema),
-  /** The order that was placed from this cart just now. */
+  /** The order that has just been placed from this cart. */
   order: v.optional(v.strictObject({ _id: idSchema, number: v.number() })),
 });
 export type OrderProblem = v.InferOutput<typeof orderProblemSchema>;
@@ -107,29 +107,29 @@ export const checkoutLineSchema = v.strictObject({
   choices: v.array(resolvedChoiceSchema),
   note: v.string(),
   totalCents: centsSchema,
-  /** False for a dish that cannot be ordered: it is not part of the total. */
+  /** False for a dish that cannot be ordered, which the total leaves out. */
   available: v.boolean(),
   /** What the menu declares about the dish; absent where it declares nothing. */
   diets: v.optional(dietsSchema),
   allergens: v.optional(allergensSchema),
-  /** Why its choices cannot be ordered anymore, in words; absent while they can. */
+  /** The reason, in words, why the choices can no longer be ordered; absent while they can. */
   fault: v.optional(v.string()),
 });
 
 export const checkoutSchema = v.strictObject({
-  /** What is sent back with the order: it says what was shown. Null for an empty cart. */
+  /** The token to send back with the order, which says what was shown; null for an empty cart. */
   quote: v.nullable(v.string()),
-  /** Suggested from the profile. */
+  /** The name suggested from the profile. */
   name: v.string(),
   lines: v.array(checkoutLineSchema),
   totalCents: centsSchema,
-  /** When it is ready if ordered now for as soon as possible; null while that is not offered. */
+  /** When an order for as soon as possible would be ready; null while that is not offered. */
   asap: v.nullable(instantTextSchema),
   /** The business day whose slots are listed. */
   day: v.nullable(v.string()),
   /** The business days that have slots. */
   days: v.array(v.string()),
-  /** When each slot of that day begins. */
+  /** The start of each slot of that day. */
   slots: v.array(instantTextSchema),
   problems: v.array(orderProblemSchema),
 });
@@ -161,9 +161,9 @@ export const ordersSchemas = {
   listOrders: {
     query: v.strictObject({
       limit: v.optional(pageSizeSchema(orderLimits.ordersPerPage)),
-      /** The `_id` after which the page begins: X-Next-Cursor of the page before. */
+      /** The `_id` after which the page begins: X-Next-Cursor of the previous page. */
       after: v.optional(idSchema),
-      /** `true`: only those that are open. */
+      /** Restricts the list to open orders. */
       open: v.optional(v.literal('true', 'Open can only be true.')),
     }),
     response: v.array(orderSchema),
@@ -179,11 +179,11 @@ export const ordersSchemas = {
   },
 };
 
-/** What the body of an error says besides, when it is about an order. */
+/** The additional fields of an error's body when it is about an order. */
 export type OrderRefusal = {
-  /** Everything that keeps an order from being placed, and the checkout as it is now. */
+  /** Everything that keeps an order from being placed, and the current checkout. */
   problems?: OrderProblem[];
   checkout?: Checkout;
-  /** The order that a CONFLICT is about, as it is now. */
+  /** The current state of the order that a CONFLICT is about. */
   order?: Order;
 };

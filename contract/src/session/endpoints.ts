@@ -3,14 +3,14 @@ import type { sessionSchemas } from './schema.ts';
 
 type Schemas = typeof sessionSchemas;
 
-/** Changes a Firebase ID token for the access token that every other call takes. */
+/** Exchanges a Firebase ID token for the access token that every other call takes. */
 export const createSession = defineEndpoint<Schemas['createSession'], 'idToken'>({
   method: 'POST',
   path: '/jwt',
   access: 'idToken',
 });
 
-/** Ends the access token that it is called with, and nothing else. */
+/** Ends the access token of the call, and no other. */
 export const endSession = defineEndpoint<Schemas['endSession'], 'diner'>({
   method: 'POST',
   path: '/logout',

@@ -12,14 +12,14 @@ export const saveUser = defineEndpoint<Schemas['saveUser'], 'idToken'>({
   access: 'idToken',
 });
 
-/** Answers the headers X-Next-Cursor, for `after`, and X-Total-Count besides the list. */
+/** The response also has the headers X-Next-Cursor, to be sent as `after`, and X-Total-Count. */
 export const listUsers = defineEndpoint<Schemas['listUsers'], 'admin'>({
   method: 'GET',
   path: '/users',
   access: 'admin',
 });
 
-/** The caller, with the effective role: whoever signs in learns where they belong. */
+/** Returns the caller with the effective role, which decides where a sign-in leads. */
 export const getOwnUser = defineEndpoint<Schemas['getOwnUser'], 'diner'>({
   method: 'GET',
   path: '/users/me',

@@ -4,7 +4,7 @@ import type { usersSchemas } from './schema.ts';
 export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
   saveUser: {
     summary:
-      "Creates the caller's user document. Repeating it changes nothing except the name, if a new one is sent and it isn't empty, and the email, if the account has a new one.",
+      "Creates the caller's user document. Repeating it changes only the name, if a new one that isn't empty is sent, and the email, if the account has a new one.",
     success: { 201: 'the new user', 200: 'the user, who already existed' },
     errors: { FORBIDDEN: "the email isn't the ID token's own" },
   },
@@ -16,24 +16,24 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
   },
   getOwnUser: {
     summary:
-      "The caller, with the role that counts now: a change that hasn't taken effect yet, or was interrupted, doesn't show.",
+      "The caller, with the role that is effective now: a change that hasn't taken effect yet, or was interrupted, doesn't show.",
     success: { 200: 'the caller' },
     cost: { reads: 0, writes: 0 },
   },
   setUserRole: {
     summary:
-      'Gives a user any role. `kitchen` may see and move every order, pause ordering and mark dishes and choices as sold out; `admin` may do that and everything else. Whoever may do less than before is signed out everywhere. Repeating the call completes an interrupted one.',
-    success: { 200: 'the user, with the role from the next call on' },
+      'Gives a user any role. `kitchen` may see and move every order, pause ordering and mark dishes and choices as sold out; `admin` may do that and everything else. A user who may do less than before is signed out everywhere. Repeating the call completes an interrupted one.',
+    success: { 200: 'the user, whose role is effective from the next call on' },
     errors: {
       NOT_FOUND: 'no such user',
       CONFLICT:
-        "the caller's own role, and so the last admin's; the user is being removed; or would gain a role without a verified email",
+        "it is the caller's own role (and so the last admin's), the user is being removed, or the user would gain a role without a verified email",
     },
     cost: { reads: 3, writes: 3 },
   },
   promoteUser: {
     summary: 'Makes a user an admin. No body. Repeating it completes an interrupted one.',
-    success: { 200: 'the user, an admin from the next call on' },
+    success: { 200: 'the user, who is an admin from the next call on' },
     errors: {
       NOT_FOUND: 'no such user',
       CONFLICT: 'the user is being removed, or has not verified their email',
@@ -42,15 +42,15 @@ export const usersNotes: Record<keyof typeof usersSchemas, EndpointNotes> = {
   demoteUser: {
     summary:
       'Takes the admin role away and signs the user out everywhere. Repeating the call completes an interrupted one.',
-    success: { 200: 'the user, no admin from the next call on' },
+    success: { 200: 'the user, who is no longer an admin from the next call on' },
     errors: {
       NOT_FOUND: 'no such user',
-      CONFLICT: "the caller's own role, and so the last admin's",
+      CONFLICT: "it is the caller's own role, and so the last admin's",
     },
   },
   deleteUser: {
     summary:
-      'Removes a user: account, cart and document. Their orders become anonymous, one that is open as it ends; avatars go with the next daily sweep. Repeating the call completes an interrupted one.',
+      'Removes a user: account, cart and document. Their orders become anonymous, an open one when it ends; the next daily sweep removes their avatars. Repeating the call completes an interrupted one.',
     success: { 200: 'a short message' },
     errors: { NOT_FOUND: 'no such user', CONFLICT: "the caller's own account, or the last admin" },
   },

@@ -1,4 +1,4 @@
-/** What a user may do, each role all that the one before it may. */
+/** The roles of users. Each may do everything that the previous one may. */
 export const roles = ['user', 'kitchen', 'admin'] as const;
 export type Role = (typeof roles)[number];
 

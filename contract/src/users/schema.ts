@@ -26,7 +26,7 @@ const searchSchema = v.pipe(
   v.string('Search must be text.'),
   v.trim(),
   v.transform(foldText),
-  // More would tell hardly anyone apart.
+  // Longer searches would hardly distinguish more people.
   v.transform((search) => [...search].slice(0, limits.searchLength).join('')),
 );
 
@@ -37,11 +37,11 @@ export const usersSchemas = {
   },
   listUsers: {
     query: v.strictObject({
-      /** How many users to answer; as many as possible when missing. */
+      /** The number of users to return. Default: as many as a page can have. */
       limit: v.optional(pageSizeSchema(limits.usersPerPage)),
-      /** The `_id` after which the page begins: X-Next-Cursor of the page before. */
+      /** The `_id` after which the page begins: X-Next-Cursor of the previous page. */
       after: v.optional(idSchema),
-      /** What a word of a name or an email begins with, and what follows it. */
+      /** The beginning of a word of a name or an email, and whatever follows it. */
       q: v.optional(searchSchema),
     }),
     response: v.array(userSchema),

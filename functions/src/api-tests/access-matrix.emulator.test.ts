@@ -38,15 +38,15 @@ type World = {
 };
 
 type Row = {
-  /** The request; every caller sends the same one, about the diner's own things. */
+  /** The request, which is the same for every caller and concerns the diner's own data. */
   request: (world: World) => CallOptions;
-  /** One status for each caller, in their order. */
+  /** The status for each caller, in the order of the callers. */
   statuses: [number, number, number, number, number, number, number, number, number];
 };
 
 const emailOfDiner = ({ people }: World) => ({ email: people.diner.email });
 
-/** What everyone may do: literals, so that a mistake in the contract's access shows here. */
+/** The rights of each caller, as literals, so that a mistake in the contract shows here. */
 const matrix: Record<EndpointName, Row> = {
   //         none  bad diner other kitchen former admin demoted deleted
   createSession: {
@@ -272,7 +272,7 @@ const matrix: Record<EndpointName, Row> = {
   },
 };
 
-/** Queries that make a call of a public endpoint one for admins. */
+/** Queries that restrict a call of a public endpoint to admins. */
 const adminQueries: Partial<Record<EndpointName, Row>> = {
   //         none  bad diner other kitchen former admin demoted deleted
   listMenu: {
@@ -287,10 +287,10 @@ const adminQueries: Partial<Record<EndpointName, Row>> = {
 
 const api = useTestApi();
 let world: World | undefined;
-/** What the stores hold as long as this world lasts. */
+/** The content of the stores at the beginning of the test. */
 let contents: unknown;
 
-/** Everyone has a user document, an ID token and an access token from before they lost anything. */
+/** Everyone has a user document, an ID token and an access token from before losing anything. */
 async function createWorld(): Promise<World> {
   await api.clear();
   const [diner, otherDiner, kitchen, formerKitchen, admin, demoted, deleted] = await Promise.all([
@@ -343,7 +343,7 @@ async function createWorld(): Promise<World> {
 function tokenOf(caller: Caller, name: EndpointName, { people }: World): string | undefined {
   if (caller === 'no token') return undefined;
   const kind = contract[name].access === 'idToken' ? 'idToken' : 'accessToken';
-  // An admin's token with an empty payload: the emulators' tokens are not signed.
+  // The token is an admin's with an empty payload, because the emulators' tokens are not signed.
   if (caller === 'bad token') return people.admin[kind].replace(/\.[\w-]+/, '.e30');
   return people[caller][kind];
 }
@@ -370,14 +370,14 @@ describe('requirement 7: the access matrix', () => {
     contents ??= await snapshotStores(api);
     const answer = await api.call(name, { ...request(world), token });
     expect(answer.status).toBe(status);
-    // Nothing was ordered, and nothing will be: that has to be written down.
+    // Withdrawing writes that nothing was ordered, so that nothing will be.
     const isWithdrawn = name === 'withdrawPlacement' && status === 404;
     const mayWrite = isWithdrawn || (status < 400 && contract[name].method !== 'GET');
     if (mayWrite) world = contents = undefined;
     else expect(await snapshotStores(api)).toEqual(contents);
   });
 
-  it('requirement 7: would notice anything that a refused call wrote, even below a document', async () => {
+  it('requirement 7: would notice any write of a refused call, even below a document', async () => {
     world ??= await createWorld();
     const before = await snapshotStores(api);
     const { uid } = world.people.diner;

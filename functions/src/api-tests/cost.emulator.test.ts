@@ -15,10 +15,10 @@ import {
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-/** Checking a caller reads the diner's user document once; the table leaves that out. */
+/** Checking a caller reads one user document, which docs/api.md does not count. */
 const callerCheck = 1;
 
-/** What docs/api.md states for a call, and the check of its caller. */
+/** The cost that docs/api.md states for a call, plus the check of its caller. */
 function stated(name: EndpointName) {
   const { access } = contract[name];
   const { reads = Number.NaN, writes } = apiNotes[name].cost ?? {};
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await api.call('listMenu');
 });
 
-/** What a call reads and writes at the Firestore client. */
+/** The number of documents that a call reads and writes, counted at the Firestore client. */
 async function costOf<Result>(call: () => Promise<Result>) {
   const { reads, writes } = api.counts;
   const result = await call();
@@ -148,7 +148,7 @@ describe('the cost of a call, counted at the Firestore client', () => {
     await api.call('deleteMenuItem', { token, params });
   });
 
-  it('POST /menu/import: a read for each row and 1, two writes for each that changes and 1', async () => {
+  it('POST /menu/import: 1 read and 1 for each row, 1 write and 2 for each changed row', async () => {
     const token = admin.accessToken;
     const menu = (await api.call('listMenu', { token })).data;
     const rows = menu.map((dish, place) => (place < 10 ? { ...dish, price: 1 } : dish));
@@ -161,7 +161,7 @@ describe('the cost of a call, counted at the Firestore client', () => {
     expect(real.result.data.written).toBe(true);
   });
 
-  it('POST /menu/import: two reads for each new row, where it is and where it was before', async () => {
+  it('POST /menu/import: two reads for each new row, at its place and at its former place', async () => {
     const token = admin.accessToken;
     const rows = ['One', 'Two', 'Three'].map((name) => ({ ...soup, name }));
     const send = (dryRun: boolean) =>
@@ -230,7 +230,7 @@ describe('the cost of a call, counted at the Firestore client', () => {
     await api.db.doc('settings/ordering').delete();
   });
 
-  it('GET /audit: page size and 1, and 1 for each person on the page', async () => {
+  it('GET /audit: 1 read, and 1 for each entry and each person on the page', async () => {
     const query = { limit: '10' };
     const cost = await costOf(() => api.call('listAudit', { token: admin.accessToken, query }));
     expect(cost).toMatchObject({ reads: 10 + 1 + 1 + callerCheck, writes: 0 });
@@ -271,7 +271,7 @@ describe('the cost of a call, counted at the Firestore client', () => {
     const params = { email: admin.email };
     const cost = await costOf(() => api.call('checkAdmin', { token: admin.accessToken, params }));
     expect(cost).toMatchObject({ reads: 1, writes: 0, result: { status: 200 } });
-    // The emulator's verifier makes one more request of its own; the production one does not.
+    // The emulator's verifier makes one more request, unlike the production verifier.
     expect(ownAuth.mock.calls.length).toBeLessThanOrEqual(2);
     ownAuth.mockRestore();
   });

@@ -14,7 +14,7 @@ import { useTestApi } from '../testing/test-api.ts';
 
 const runsPerEndpoint = 40;
 
-/** A fixed seed: a failure happens everywhere and can be reproduced. */
+/** A fixed seed, so that every failure can be reproduced anywhere. */
 const seed = 20_260_101;
 
 const api = useTestApi();
@@ -23,7 +23,7 @@ let ids: string[];
 let authChanges: { mock: { calls: unknown[] } }[];
 
 beforeAll(async () => {
-  // What all clients of Firebase Auth share.
+  // All clients of Firebase Auth share this prototype.
   const auth = Object.getPrototypeOf(api.auth) as Auth;
   const changes = [
     'deleteUsers',
@@ -51,7 +51,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Every write of the API to Firestore and every change of an account, counted at the clients. */
+/** The writes of the API to Firestore plus its changes of accounts, counted at the clients. */
 function changesSoFar(): number {
   return authChanges.reduce((sum, { mock }) => sum + mock.calls.length, api.counts.writes);
 }
@@ -65,7 +65,7 @@ const fieldNames = [
   ...['quote', 'pickup', 'note', 'open', 'day', 'choices'],
 ];
 
-/** Values that are right, nearly right, and wrong. */
+/** Valid, nearly valid and invalid values. */
 const value = () =>
   fc.oneof(
     fc.constantFrom<unknown>(...Object.values(soup), ...categoryIds, ...ids),
@@ -172,7 +172,7 @@ async function send(name: EndpointName, fuzzed: FuzzedRequest): Promise<Response
   });
 }
 
-/** Logging out comes last: after that no call is let in. */
+/** Logging out comes last, because no call is let in afterwards. */
 const names = (Object.keys(contract) as EndpointName[]).sort(
   (one, other) => Number(one === 'endSession') - Number(other === 'endSession'),
 );

@@ -19,7 +19,7 @@ import { realDeps } from '../testing/real-deps.ts';
 import { serve } from '../testing/serve.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-// What no other test noticed when one guard alone was taken out.
+// Each test covers a guard whose removal no other test noticed.
 
 const api = useTestApi();
 let admin: Person;
@@ -39,12 +39,12 @@ describe('requirement 57: a placement', () => {
   beforeEach(async () => {
     const { _id: dishId } = await addDish(api, { admin });
     await takeOrders(api);
-    // To the last ID, the two carts are the same.
+    // The two carts are the same, down to their IDs.
     for (const { uid } of [diner, otherDiner])
       await writeCart(api, { uid, dishId, lineId: 'the-same-line' });
   });
 
-  it('requirement 57: has a key of its own diner: another who sends the same one gets another order', async () => {
+  it('requirement 57: has a key of its own diner: another diner with the same key gets another order', async () => {
     const key = newKey();
     const first = await placeOrder(api, diner, { key });
     const second = await placeOrder(api, otherDiner, { key });
@@ -54,7 +54,7 @@ describe('requirement 57: a placement', () => {
     expect(docs.map((order) => order.get('uid') as unknown)).toEqual([diner.uid, otherDiner.uid]);
   });
 
-  it('requirement 57: takes no quote that somebody else was shown', async () => {
+  it('requirement 57: does not accept a quote that somebody else was shown', async () => {
     const { quote } = await getCheckout(api, diner);
     const answer = await placeOrder(api, otherDiner, { quote });
     expect(answer.status).toBe(409);
@@ -64,14 +64,14 @@ describe('requirement 57: a placement', () => {
 
   it('requirement 57: counts open orders only after it has read the cart', async () => {
     const { quote } = await getCheckout(api, diner);
-    // Before the first number there is nothing to count: the open orders themselves are read.
+    // Without a number there is nothing to count, and the open orders themselves are read.
     await api.db.doc('counters/orders').set({ last: 1 });
     const own = connectEmulators();
     const trace = traceReads(own.db, `carts/${diner.uid}`);
     const { status } = await placeWith(own, { diner, quote: quote ?? '' });
     await own.disconnect();
     expect(status).toBe(201);
-    // A count beside or before it would miss an order whose diner has filled the cart again since.
+    // Counting earlier would miss an order whose diner has since filled the cart again.
     expect(trace).toContain('cart read');
     expect(trace.indexOf('count begins')).toBeGreaterThan(trace.lastIndexOf('cart read'));
   });
@@ -79,7 +79,7 @@ describe('requirement 57: a placement', () => {
 
 type Transport = { requestStream: (...request: unknown[]) => Promise<Readable> };
 
-/** Notes when an answer with the cart has come, and when counting begins, in that order. */
+/** Records the order of two events: the response with the cart, and the start of the count. */
 function traceReads(db: Firestore, cart: string): string[] {
   const trace: string[] = [];
   const transport = db as unknown as Transport;
@@ -99,7 +99,7 @@ function traceReads(db: Firestore, cart: string): string[] {
   return trace;
 }
 
-describe('requirement 57: a step back', () => {
+describe('requirement 57: undoing a step', () => {
   const move = (action: KitchenAction, from: OrderState) =>
     api.call('moveOrder', {
       token: admin.accessToken,
@@ -130,7 +130,7 @@ describe('requirement 57: a pause', () => {
     week: { ...roundTheClock.week, sun: [{ open: '10:00', close }] },
   });
 
-  /** Pauses for today, and does something else before that is written. */
+  /** Pauses for today, and does something else before the pause is written. */
   async function pauseWhile(elsewhere: () => Promise<unknown>) {
     const own = connectEmulators();
     beforeNextCommit(own.db, elsewhere);
@@ -145,7 +145,7 @@ describe('requirement 57: a pause', () => {
     return answer;
   }
 
-  it('requirement 57: for today ends with the hours as they are when it is written', async () => {
+  it('requirement 57: for today ends according to the hours at the time of the write', async () => {
     await storeSettings(api, open('21:00'));
     const { data } = await pauseWhile(() => storeSettings(api, open('23:00')));
     expect(data).toMatchObject({ pausedUntil: '2026-03-01T23:00:00.000Z' });
@@ -154,7 +154,7 @@ describe('requirement 57: a pause', () => {
     expect(until?.toISOString()).toBe('2026-03-01T23:00:00.000Z');
   });
 
-  it('requirement 57: that another one comes before says so in the record', async () => {
+  it('requirement 57: that follows another one records the other as its previous state', async () => {
     await storeSettings(api, open('21:00'));
     const body = { minutes: 30, reason: 'Full' };
     await pauseWhile(() => api.call('pauseOrdering', { token: admin.accessToken, body }));
@@ -168,7 +168,7 @@ describe('requirement 57: uploads', () => {
   const upload = (form: FormData) =>
     api.call('uploadImage', { token: diner.accessToken, query: { purpose: 'avatar' }, form });
 
-  it('requirement 57: count when they are refused, and then cost no read of their own', async () => {
+  it('requirement 57: count even if they are refused, and then cost no further read', async () => {
     for (let n = 0; n < limits.imageUploadsPerHour; n++)
       expect(await upload(pictureForm('no picture'))).toMatchObject({ status: 415 });
     const { reads } = api.counts;

@@ -12,7 +12,7 @@ import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-/** `constructor`, `toString`, `__proto__` and all others. */
+/** All inherited names: `constructor`, `toString`, `__proto__` and so on. */
 const names = Object.getOwnPropertyNames(Object.prototype);
 
 const api = useTestApi();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await saveGroup(api, { admin });
   const { _id: dishId } = await addDish(api, { admin, optionGroups: ['toppings'] });
   await takeOrders(api);
-  // With lines, orders and people that a name could be mistaken for.
+  // There are lines, orders and people that a name could be mistaken for.
   const diner = await signUpDiner(api);
   await Promise.all([fillCart(api, admin, { dishId }), fillCart(api, diner, { dishId })]);
   await storeOrder(api, orderOf({ uid: admin.uid }));
@@ -42,7 +42,7 @@ type Schema = {
   pipe?: Schema[];
 };
 
-/** Where a schema takes an ID: `menuItemId`, `choices.0.groupId`. */
+/** The paths at which a schema takes an ID: `menuItemId`, `choices.0.groupId`. */
 function idsIn(schema: unknown, path = ''): string[] {
   const { entries, wrapped, item, options, pipe } = schema as Schema;
   if (schema === idSchema || (pipe?.[0] as unknown) === idSchema) return [path];
@@ -61,7 +61,7 @@ const places: Place[] = (Object.keys(contract) as EndpointName[]).flatMap((name)
   return parts.flatMap((part) => idsIn(schemas[part]).map((path) => ({ name, part, path })));
 });
 
-/** IDs in the cells of an import, which its schema takes for any text. */
+/** The cells of an import that hold IDs, although its schema takes any text there. */
 const cells: Place[] = ['rows.0._id', 'rows.0.options'].map((path) => ({
   name: 'importMenu',
   part: 'body',
@@ -71,7 +71,7 @@ const cells: Place[] = ['rows.0._id', 'rows.0.options'].map((path) => ({
 const until = { until: 'recalled' };
 const choices = [{ groupId: 'toppings', choiceId: 'feta' }];
 
-/** A request that is right but for its ID; none is needed where the ID is all there is. */
+/** A request that is valid except for its ID. Endpoints that take nothing but an ID need none. */
 const requests: Partial<Record<EndpointName, CallOptions>> = {
   setUserRole: { body: { role: 'kitchen' } },
   updateMenuItem: { params: { id: 'soup' }, body: { price: 1, optionGroups: [''] } },
@@ -93,7 +93,7 @@ const requests: Partial<Record<EndpointName, CallOptions>> = {
   cancelOrder: { body: {} },
 };
 
-/** The request with the name as the ID at its place. */
+/** Returns the request with the name as the ID at the given path. */
 function requestWith(id: string, { name, part, path }: Place): CallOptions {
   const request = structuredClone(requests[name] ?? {}) as Record<string, unknown>;
   const steps = [part, ...path.split('.')];
@@ -106,12 +106,12 @@ function requestWith(id: string, { name, part, path }: Place): CallOptions {
   return { token: admin.accessToken, ...request };
 }
 
-describe('requirement 55: a name that every object has, as an ID', () => {
+describe("requirement 55: an inherited property's name as an ID", () => {
   it('requirement 55: is tried wherever the contract takes an ID', () => {
     expect(names).toContain('constructor');
     const tried = new Set(places.map(({ name }) => name));
     expect(tried.size).toBeGreaterThanOrEqual(20);
-    // Each parameter is an ID that is tried, an email, or a step of an order.
+    // Each parameter is a tested ID, an email or a step of an order.
     const parameters = Object.values(contract).flatMap(({ path }) => path.match(/:\w+/g) ?? []);
     const others = parameters.filter((each) => each === ':email' || each === ':action');
     const triedParameters = places.filter(({ part }) => part === 'params');
@@ -119,7 +119,7 @@ describe('requirement 55: a name that every object has, as an ID', () => {
   });
 
   it.each([...places, ...cells])(
-    'requirement 55: in the $part of $name, $path, is refused, and changes nothing',
+    'requirement 55: in the $part of $name, $path, is refused and changes nothing',
     async (place) => {
       const before = await snapshotStores(api);
       const { writes } = api.counts;
@@ -138,16 +138,16 @@ describe('requirement 55: a name that every object has, as an ID', () => {
     },
   );
 
-  it('requirement 55: and none of them has changed what every object has', () => {
+  it('requirement 55: changes no property that every object inherits', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(names);
     expect(Object.keys(Object)).toEqual([]);
   });
 });
 
-describe('requirement 55: documents that have such names all the same', () => {
+describe('requirement 55: documents that have such names nevertheless', () => {
   const entry = { until: null, byUid: 'x' };
 
-  it('requirement 55: hide nothing of the menu, and nothing of what is sold out', async () => {
+  it('requirement 55: hide no part of the menu, and nothing that is sold out', async () => {
     const menu = (await api.call('listMenu')).data;
     const listed = { token: admin.accessToken, query: { choices: 'true' } };
     const before = (await api.call('listSoldOut', listed)).data;

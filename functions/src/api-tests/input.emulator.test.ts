@@ -32,7 +32,7 @@ const setQuantity = (quantity: unknown) =>
     body: { quantity },
   });
 
-/** The call is refused with this status, and nothing is written. */
+/** Expects the call to be refused with this status, and nothing to be written. */
 async function expectRefused<Answer extends { status: number }>(
   status: number,
   call: () => Promise<Answer>,
@@ -118,14 +118,14 @@ describe('requirement 12: every limit, tested at its edge', () => {
     ]),
   ])('requirement 12: %s of %j is refused', (field, value) => expectFieldRefused(field, value));
 
-  it('requirement 12: what a dish declares may be all, nothing, or not said', async () => {
+  it('requirement 12: the declarations of a dish may be complete, empty or missing', async () => {
     const without = ['gluten', 'peanuts', 'soybeans', 'nuts', 'celery', 'mustard', 'sesame'];
     await expectAccepted({ diets: dietIds, allergens: without.slice(1), load: 20 });
     await expectAccepted({ diets: [], allergens: allergenIds, load: 0 });
     await expectAccepted({ diets: null, allergens: null, optionGroups: null, load: null });
   });
 
-  it('requirement 12: every field of a dish is required, and each is named', async () => {
+  it('requirement 12: every field of a dish is required, and a missing one is named', async () => {
     const answer = await expectRefused(400, () => create({}));
     const named = Object.keys(answer.error.fields ?? {}).sort();
     expect(named).toEqual(['category', 'image', 'name', 'price', 'recipe']);
@@ -262,7 +262,7 @@ describe('requirement 14: malformed requests', () => {
     },
   );
 
-  it('requirement 14: over 32 KiB is too large, just under is not', async () => {
+  it('requirement 14: a body over 32 KiB is too large, one just under is not', async () => {
     const sized = (bytes: number) => {
       const filler = 'x'.repeat(bytes - JSON.stringify({ ...soup, filler: '' }).length);
       return create({ ...soup, filler });
@@ -308,23 +308,23 @@ describe('requirement 14: malformed requests', () => {
   );
 
   it.each(['\u200B', '\u3164', '\u{E0061}\u{E007F}', '\u2800', '\u0301', '\u200E'])(
-    'requirement 56: a name that nobody sees is refused: %j',
+    'requirement 56: a name without a visible character is refused: %j',
     async (name) => {
       await expectFieldRefused('name', name);
       const { idToken: token, email } = diner;
-      // Accounts may come without a name; a mark of direction alone is none.
+      // Accounts may come without a name, and a direction mark alone is no name.
       const saved = await api.call('saveUser', { token, body: { name, email } });
       expect(saved.status).toBe(name === '\u200E' ? 200 : 400);
     },
   );
 
-  it('requirement 56: a name is stored as one line, a recipe without gaps, both without marks', async () => {
+  it('requirement 56: a name is stored as one line, a recipe without gaps, both without direction marks', async () => {
     const lines = 'One\u200F.\r\n\n\n\u200B\n\u2028Two.';
     const { data } = await create({ ...soup, name: 'Hot\n\u200Esoup', recipe: lines });
     expect(data).toMatchObject({ name: 'Hot soup', recipe: 'One.\n\nTwo.' });
     const stored = await api.db.doc(`menu/${data._id}`).get();
     expect(stored.data()).toMatchObject({ name: 'Hot soup', recipe: 'One.\n\nTwo.' });
-    // A document from before is read the same way.
+    // A document from before this rule is read the same way.
     await stored.ref.update({ name: 'Hot\n\u200Esoup', recipe: lines });
     expect(await api.call('getMenuItem', { params: { id: data._id } })).toMatchObject({ data });
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('requirement 30: what the log says about people', () => {
-  it('requirement 30: is their uid, whatever they do, and never an email, a name or a token', async () => {
+  it('requirement 30: is only their uid, whatever they do, and never an email, a name or a token', async () => {
     const admin = await signUpAdmin(api, 'Ada Lovelace');
     const diner = await signUpDiner(api, 'Dana Diner');
     const dish = await addDish(api, { admin });

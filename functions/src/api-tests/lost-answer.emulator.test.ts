@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 
 /**
- * The answer to the next commit gets lost, and Firestore's client sends it again by itself: then its
- * guard fails, because the first attempt was carried out.
+ * Loses the answer to the next commit, so that Firestore's client sends it again by itself. The
+ * second attempt fails at its guard, because the first one succeeded.
  */
 function loseNextAnswer(db: Firestore): void {
   const transport = db as unknown as {
@@ -56,8 +56,8 @@ function callLosingAnswer(name: Name, options: CallOptions) {
   return callApi(served.origin, name, options);
 }
 
-describe('requirement 40: a write that Firestore carried out and its client sent twice', () => {
-  it('requirement 40: adds a dish to the cart once, and answers with the line', async () => {
+describe('requirement 40: a write that Firestore carried out but its client sent twice', () => {
+  it('requirement 40: adds a dish to the cart once, and returns the line', async () => {
     const token = diner.accessToken;
     const request = { token, body: { menuItemId: dish._id } };
     expect(await callLosingAnswer('addToCart', request)).toMatchObject({ status: 201 });
@@ -68,14 +68,14 @@ describe('requirement 40: a write that Firestore carried out and its client sent
   it.each([
     ['', {}],
     [', with a key', { 'idempotency-key': 'one' }],
-  ])('requirement 40: puts a dish on the menu once, and answers with it%s', async (_, headers) => {
+  ])('requirement 40: puts a dish on the menu once, and returns it%s', async (_, headers) => {
     const request = { token: admin.accessToken, headers, body: { ...soup, name: 'Once' } };
     const { status, data } = await callLosingAnswer('createMenuItem', request);
     expect(status).toBe(201);
     expect((await api.call('listMenu')).data).toEqual([data, dish]);
   });
 
-  it('requirement 40: changes a dish, and says so', async () => {
+  it('requirement 40: changes a dish, and reports success', async () => {
     const { headers } = await api.call('getMenuItem', { params: { id: dish._id } });
     const request = {
       token: admin.accessToken,

@@ -6,9 +6,9 @@ import { newKey, noonOfToday, takeOrders } from '../testing/ordering.ts';
 import { signUpAdmin, signUpDiner, signUpKitchen, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-// Everything that an instance remembers for seconds is out of date by the next call: a quiet evening
-// costs most.
-// At noon: no slot is near the edge of its day.
+// Each call finds the caches of its instance expired, as on a quiet evening, because that costs the
+// most.
+// It is noon, so that no slot is near the edge of its day.
 let nowMs = noonOfToday();
 const api = useTestApi({ nowMs: () => (nowMs += 15_000) });
 let diner: Person;
@@ -33,7 +33,7 @@ async function call<Name extends EndpointName>(name: Name, options: CallOptions 
   return answer;
 }
 
-/** What calls read and write, the check of each caller included. */
+/** The number of documents that calls read and write, including the check of each caller. */
 async function costOf(steps: () => Promise<unknown>) {
   const before = { calls, ...api.counts };
   await steps();
@@ -44,9 +44,9 @@ async function costOf(steps: () => Promise<unknown>) {
 
 const as = ({ accessToken: token }: Person) => ({ token });
 
-// The calls are those that a browser was seen to make: see docs/scaling.md.
+// The calls are those that a browser was observed to make: see docs/scaling.md.
 
-/** A page is opened by someone who signed in on an earlier visit. */
+/** Someone who signed in on an earlier visit opens a page. */
 async function arrive() {
   await call('getOrdering');
   await call('listMenu');
@@ -56,7 +56,7 @@ async function arrive() {
   await call('listOrders', { ...as(diner), query: { limit: '3' } });
 }
 
-/** From the first page to the order. */
+/** The diner goes from the first page to the order. */
 async function order(): Promise<string> {
   await arrive();
   for (const menuItemId of dishIds) await call('addToCart', { ...as(diner), body: { menuItemId } });
@@ -71,13 +71,13 @@ async function order(): Promise<string> {
   return id;
 }
 
-/** What the browser asks while the order's page is told of changes: the hours, and once for a refusal. */
+/** The page's calls when the order changes: the hours, and once more after a refusal. */
 async function follow() {
   for (let time = 0; time < 3; time += 1) await call('getOrdering');
   await call('listOrders', { ...as(diner), query: { limit: '3' } });
 }
 
-/** What the kitchen does, tap by tap. */
+/** The calls of the kitchen, tap by tap. */
 async function cookIt(id: string) {
   const steps = { accept: 'placed', start: 'accepted', ready: 'cooking', collect: 'ready' };
   for (const [action, from] of Object.entries(steps)) {
@@ -91,7 +91,7 @@ const beat = () => {
   return call('sendHeartbeat', { ...as(cook), body });
 };
 
-describe('what an order costs at the API, the check of each caller included', () => {
+describe("the API's cost of an order, including the check of each caller", () => {
   it('the way to an order of four dishes: 16 calls, 58 reads, 10 writes', async () => {
     expect(await costOf(order)).toEqual({ calls: 16, reads: 58, writes: 10 });
   });

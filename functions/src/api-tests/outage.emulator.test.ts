@@ -11,7 +11,7 @@ import { realDeps } from '../testing/real-deps.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { useTestApi, type TestApi } from '../testing/test-api.ts';
 
-/** Firestore's client retries on its own for a while; people get an answer sooner. */
+/** The time after which people get an error. Firestore's client would retry for longer. */
 const deadlineMs = 1000;
 const recovery = { timeout: 20_000, interval: 250 };
 
@@ -91,7 +91,7 @@ describe('requirement 22: Firestore goes away', () => {
     for (const [name, options, status] of requests()) {
       await vi.waitFor(async () => {
         const answer = await callThroughGate(name, options);
-        // What was requested during the outage may have been carried out by the client's own retries.
+        // The client's own retries may have carried out what was requested during the outage.
         expect([status, 409]).toContain(answer.status);
       }, recovery);
     }
@@ -102,7 +102,7 @@ describe('requirement 22: Firestore goes away', () => {
     expect(cart.data).toHaveLength(1);
   }, 60_000);
 
-  it('requirement 22: between the reads and the write of a call, and nothing is left half-written', async () => {
+  it('requirement 22: between the reads and the write of a call, which leaves nothing half-written', async () => {
     const changes = { price: 1, name: 'Half written' };
     const request = { token: admin.accessToken, params: { id: dish._id }, body: changes };
     beforeCommit(gated.db, () => gate.close());

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('requirement 27: markup in a text', () => {
-  it('requirement 27: is kept letter for letter, and served only as JSON', async () => {
+  it('requirement 27: is stored unchanged, and served only as JSON', async () => {
     const dish = await addDish(api, { admin, name: markup, recipe: markup });
     expect(dish).toMatchObject({ name: markup, recipe: markup });
     const choices = toppings.choices.map((choice) => ({ ...choice, name: markup }));
@@ -39,7 +39,7 @@ describe('requirement 27: markup in a text', () => {
     }
   });
 
-  it('requirement 27: that is the name of a dish is served as JSON when a refusal names it', async () => {
+  it('requirement 27: in the name of a dish is served as JSON when a refusal names the dish', async () => {
     await saveGroup(api, { admin });
     await addDish(api, { admin, name: markup, optionGroups: ['toppings'] });
     const request = { token: admin.accessToken, params: { id: 'toppings' } };

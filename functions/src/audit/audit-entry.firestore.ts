@@ -14,7 +14,7 @@ const textFacts = [
 ];
 
 /**
- * An entry as it goes over the wire. One that does not match the contract (a typo in the
+ * Returns an entry as the API sends it. An entry that does not match the contract (a typo in the
  * Firebase console) must not take the others down with it.
  */
 export function toAuditEntry(
@@ -34,7 +34,7 @@ export function toAuditEntry(
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The parts of a document that mean something to a person. */
+/** Returns the parts of a document that mean something to a person. */
 function toFacts(document: unknown, what: unknown): AuditFacts | null {
   if (typeof document !== 'object' || document === null) return null;
   const fields = document as Fields;

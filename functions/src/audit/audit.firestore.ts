@@ -5,7 +5,7 @@ import { toAuditEntry } from './audit-entry.firestore.ts';
 import { createPeopleForgetter } from './forget-people.firestore.ts';
 import type { AuditPageRequest, AuditStore } from './store.ts';
 
-/** `audit/{id}`: read here, added to only by `recordChange`. */
+/** The collection `audit`. It is read here, and only `recordChange` adds to it. */
 export function createAuditStore(db: Firestore): AuditStore {
   const audit = db.collection('audit');
 
@@ -44,7 +44,7 @@ export function createAuditStore(db: Firestore): AuditStore {
   };
 }
 
-/** Looked up for each page rather than stored with the entries: people change their names. */
+/** Names are looked up for each page rather than stored, because people change their names. */
 async function findNames(db: Firestore, uids: string[]): Promise<Map<string, string>> {
   if (uids.length === 0) return new Map();
   const users = await db.getAll(...uids.map((uid) => db.doc(`users/${uid}`)));
@@ -55,7 +55,7 @@ async function findNames(db: Firestore, uids: string[]): Promise<Map<string, str
   return new Map(await Promise.all(named));
 }
 
-/** The name of a user who is gone, from the entry of their removal. */
+/** Returns the name of a removed user, from the entry of their removal. */
 async function findFormerName(db: Firestore, uid: string): Promise<string> {
   const ofUser = db.collection('audit').where('target', '==', uid);
   const removals = ofUser.where('what', '==', 'user.delete').orderBy('when', 'desc');

@@ -49,7 +49,7 @@ const idsOfNamed = async () =>
     .filter(([, entry]) => JSON.stringify(entry).includes('Dana'))
     .map(([id]) => id);
 
-describe('entries about people that are older than is stated', () => {
+describe('entries about people that are older than the setting', () => {
   it('requirement 41: keep the uid, and neither name nor email', async () => {
     const promoted = { ...dana, role: 'admin' };
     await Promise.all([
@@ -71,7 +71,7 @@ describe('entries about people that are older than is stated', () => {
     });
   });
 
-  it('keep the names of dishes, which are no people', async () => {
+  it('keep the names of dishes, which are not personal', async () => {
     const soup = { name: 'Soup', priceCents: 900 };
     await write('dish', 1000, { what: 'menu.delete', before: soup });
     await forget();
@@ -87,7 +87,7 @@ describe('entries about people that are older than is stated', () => {
     expect(JSON.stringify(await listAudit(api, admin))).not.toContain('Dana');
   });
 
-  it('requirement 62: are read once, a hundred at a time', async () => {
+  it('requirement 62: are each read once, a hundred at a time', async () => {
     await writeMany(250);
     const commits = noteCommits(api.db);
     expect(await forget()).toMatchObject({ forgotten: 250, isComplete: true });
@@ -101,7 +101,7 @@ describe('entries about people that are older than is stated', () => {
     expect(await idsOfNamed()).toEqual([]);
   });
 
-  it('requirement 62: one that cannot be written stops no other, and is tried again', async () => {
+  it('requirement 62: are tried again later if they cannot be written, and do not stop others', async () => {
     await writeMany(120);
     const mend = failWritesOf(api.db, 'audit/entry-042');
     expect(await forget()).toMatchObject({
@@ -114,7 +114,7 @@ describe('entries about people that are older than is stated', () => {
     expect(await idsOfNamed()).toEqual([]);
   });
 
-  it('requirement 62: stops in time, and the next run continues from there', async () => {
+  it('requirement 62: are left to the next run when time is up', async () => {
     await writeMany(150);
     const audit = realDeps(api).audit;
     expect(await audit.forgetPeople({ beforeMs, untilMs: Date.now() })).toMatchObject({
@@ -124,7 +124,7 @@ describe('entries about people that are older than is stated', () => {
     expect(await forget()).toEqual({ forgotten: 50, failures: [], isComplete: true });
   });
 
-  it('requirement 60: a malformed one among them is passed over', async () => {
+  it('requirement 60: are skipped if they are malformed', async () => {
     await write('broken', 999, { before: 7 as unknown as null, after: ['Dana'] });
     await write('old', 731);
     expect(await forget()).toMatchObject({ forgotten: 1, failures: [] });

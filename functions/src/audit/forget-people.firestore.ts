@@ -10,12 +10,12 @@ import type { AuditStore, PeopleForgotten } from './store.ts';
 
 const entriesPerRead = 100;
 
-/** What an entry about a person keeps of them besides the uid. */
+/** The personal data in an entry about a person, besides the uid. */
 const personalFields = ['name', 'email'].flatMap((fact) => [`before.${fact}`, `after.${fact}`]);
 
 /**
- * Takes names and emails from entries of `audit/{id}`. `meta/auditSweep` holds the last entry that was
- * looked at: each is looked at once, when it has become old.
+ * Removes names and emails from entries of `audit/{id}`. `meta/auditSweep` stores the last entry
+ * that was examined, because each one is examined only once, when it is old enough.
  */
 export function createPeopleForgetter(db: Firestore): Pick<AuditStore, 'forgetPeople'> {
   const audit = db.collection('audit');
@@ -40,7 +40,8 @@ export function createPeopleForgetter(db: Firestore): Pick<AuditStore, 'forgetPe
         const { docs } = await (after === undefined ? old : old.startAfter(after)).get();
         await forgetIn(db, docs, done);
         after = docs.at(-1);
-        // From the first failure on the next run looks at all of them again.
+        // After the first failure, progress is no longer stored, so that the next run tries all of
+        // them again.
         if (after && done.failures.length === 0) await progress.set({ after: after.id });
         done.isComplete = docs.length < entriesPerRead;
       } while (!done.isComplete && Date.now() < untilMs);
@@ -73,7 +74,7 @@ async function forgetIn(
   done.forgotten += found.length - failed.length;
 }
 
-/** Dishes and groups of options have names too. */
+/** Whether the entry names a person. Dishes and groups of options have names, too. */
 function namesPerson(entry: QueryDocumentSnapshot): boolean {
   const isAboutPerson = String(entry.get('what')).startsWith('user.');
   return isAboutPerson && Object.keys(withoutPerson(entry)).length > 0;

@@ -11,7 +11,7 @@ let admin: Person;
 let other: Person;
 let dishId: string;
 
-/** Ada adds a dish, Bea changes it and makes Dana an admin, Ada removes the dish and Bea. */
+/** Ada adds a dish, Bea changes it and makes Dana an admin, and Ada removes the dish and Bea. */
 beforeAll(async () => {
   await api.clear();
   [admin, other] = await Promise.all([signUpAdmin(api, 'Ada'), signUpAdmin(api, 'Bea')]);
@@ -35,11 +35,11 @@ const call = (query: Record<string, string>) =>
   api.call('listAudit', { token: admin.accessToken, query });
 
 describe('GET /audit', () => {
-  it('lists what was changed, newest first', async () => {
+  it('lists the changes, newest first', async () => {
     expect(await kindsOf()).toEqual(kinds);
   });
 
-  it('says who changed it, and what it was before and after, in dollars', async () => {
+  it('returns who made each change, and the state before and after it, in dollars', async () => {
     const [entry] = await list({ what: 'menu.update' });
     expect(entry).toEqual({
       _id: `${dishId}_2`,
@@ -125,16 +125,17 @@ describe('GET /audit', () => {
     await byHand.delete();
   });
 
-  it('reads a page, the entry before it, and the people on it', async () => {
+  it('reads a page, one entry more, and the people on the page', async () => {
     const after = (await call({ limit: '1' })).headers.get('x-next-cursor') ?? '';
     const before = api.counts.reads;
     await call({ limit: '2', after });
-    // The caller; the entry before, three entries, two people, and the former name of one of them.
+    // The reads are the caller, the entry before, three entries, two people, and the former name of
+    // one.
     expect(api.counts.reads - before).toBe(1 + 1 + 3 + 2 + 1);
   });
 });
 
-describe('the record of changes', () => {
+describe('the audit log', () => {
   it('cannot be changed or removed through any endpoint', () => {
     const endpoints: { method: string; path: string }[] = Object.values(contract);
     const aboutAudit = endpoints.filter(({ path }) => path.includes('audit'));

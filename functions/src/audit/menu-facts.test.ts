@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toppings } from '../testing/option-groups.ts';
 import { toMenuFacts } from './menu-facts.ts';
 
-it('says what a dish declared, and that it declared none', () => {
+it('the declarations of a dish are put into words, and so is an empty list', () => {
   const dish = { diets: ['vegan', 'gluten-free'], allergens: [], optionGroups: ['sizes'], load: 2 };
   expect(toMenuFacts(dish)).toEqual({
     diets: 'Vegan, Gluten-free',
@@ -12,15 +12,15 @@ it('says what a dish declared, and that it declared none', () => {
   });
 });
 
-it('says nothing of a dish that declared nothing', () => {
+it('a dish without declarations has no facts', () => {
   expect(toMenuFacts({ name: 'Soup', priceCents: 900 })).toEqual({});
 });
 
-it('keeps a word that nobody knows any more', () => {
+it('an unknown word is kept', () => {
   expect(toMenuFacts({ allergens: ['milk', 'pollen'] })).toEqual({ allergens: 'Milk, pollen' });
 });
 
-it('says what a group of options offered, and how many had to be chosen', () => {
+it('the choices of a group of options are put into words, and so is how many must be chosen', () => {
   expect(toMenuFacts(toppings)).toEqual({
     choose: '0 to 2',
     choices: 'Olives +$1.00 (Vegan); Feta +$1.50 (Milk); Herbs (chosen from the start)',

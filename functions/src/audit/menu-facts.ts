@@ -8,7 +8,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 type Fields = Record<string, unknown>;
 
-/** What a dish declared, and what a group of options offered, in words. */
+/** Returns the declarations of a dish, or the choices of a group of options, in words. */
 export function toMenuFacts(fields: Fields): AuditFacts {
   const facts: AuditFacts = {};
   const declaredDiets = labelsOf(fields['diets'], diets);
@@ -26,7 +26,7 @@ export function toMenuFacts(fields: Fields): AuditFacts {
   return facts;
 }
 
-/** Undefined for what says nothing, which is something else than nothing of it. */
+/** Returns undefined for a missing list, which is different from an empty one. */
 function labelsOf(list: unknown, words: Readonly<Record<string, { label: string }>>) {
   if (!Array.isArray(list)) return undefined;
   return list.map((word) => words[String(word)]?.label ?? String(word)).join(', ') || 'none';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newSettings } from '../testing/settings.ts';
 import { toOrderingFacts } from './ordering-facts.ts';
 
-it('settings of ordering are facts in words', () => {
+it('ordering settings are put into words', () => {
   const late = { periods: [{ open: '12:00', close: '00:00' }], label: '' };
   const exceptions = { '2026-12-31': late, '2026-12-25': { periods: [], label: 'Christmas' } };
   const settings = newSettings({
@@ -30,7 +30,7 @@ it('settings of ordering are facts in words', () => {
   });
 });
 
-it('what somebody wrote by hand is left out where it follows no contract', () => {
+it('a hand-written value that does not match the contract is left out', () => {
   const slips = { week: { mon: [{ open: 11 }] }, exceptions: { '2026-12-25': null }, notes: 'yes' };
   expect(toOrderingFacts({ ...slips, timeZone: 'UTC' })).toEqual({ timeZone: 'UTC' });
 });

@@ -17,7 +17,7 @@ const units = {
   daysAhead: 'days',
 } as const;
 
-/** What settings of ordering said, in words: they were true then, and may follow an older contract. */
+/** Returns ordering settings in words. They were valid then, but may follow an older contract. */
 export function toOrderingFacts(fields: Fields): AuditFacts {
   const facts: AuditFacts = {};
   const { timeZone, minCents, needsScreen, verifiedOnly, notes, taxIncludedBp } = fields;

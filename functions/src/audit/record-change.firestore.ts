@@ -9,20 +9,20 @@ import {
 import type { Actor } from './store.ts';
 
 export type RecordedChange = {
-  /** The id of the entry; a random one if undefined. */
+  /** The ID of the entry. Default: a random one. */
   id?: string;
   actor: Actor;
   what: AuditKind;
-  /** The id of what is changed. */
+  /** The ID of the changed document. */
   target: string;
-  /** The document as it was and as it will be; null when there is none. */
+  /** The document before and after the change; null if it does not exist. */
   before: DocumentData | null;
   after: DocumentData | null;
 };
 
 /**
- * Adds the entry for a change to the batch or transaction that makes it, so that neither is ever
- * written without the other.
+ * Adds the entry for a change to the batch or transaction that makes the change, so that neither is
+ * ever written without the other.
  */
 export function recordChange(
   db: Firestore,

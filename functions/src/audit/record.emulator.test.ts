@@ -27,7 +27,7 @@ const remove = (id: string, token = admin.accessToken) =>
 const aMoment = expect.any(Timestamp) as Timestamp;
 
 describe('a change of a dish goes on record', () => {
-  it('when it is added, changed or removed: whole documents, under the version this made', async () => {
+  it('if it is added, changed or removed: whole documents, named by the new menu version', async () => {
     const { _id } = await addDish(api, { admin });
     const added = await dishOf(_id);
     await change(_id, { price: 9.5 });
@@ -41,7 +41,7 @@ describe('a change of a dish goes on record', () => {
     });
   });
 
-  it('in the same write', async () => {
+  it('in the same write as the change', async () => {
     const { _id } = await addDish(api, { admin });
     const [dish, entry] = await api.db.getAll(
       api.db.doc(`menu/${_id}`),
@@ -51,7 +51,7 @@ describe('a change of a dish goes on record', () => {
     expect(entry?.get('when')).toEqual(dish?.get('updatedAt'));
   });
 
-  it('once, when a call with an Idempotency-Key is repeated', async () => {
+  it('once if a call with an Idempotency-Key is repeated', async () => {
     const request = {
       token: admin.accessToken,
       body: soup,
@@ -61,7 +61,7 @@ describe('a change of a dish goes on record', () => {
     expect(Object.values(await storedAudit(api))).toMatchObject([{ what: 'menu.create' }]);
   });
 
-  it('but not when nothing changes, or it is refused or unknown', async () => {
+  it('not at all if nothing changes, or if the call is refused or the dish is unknown', async () => {
     const { _id, ...dish } = await addDish(api, { admin });
     expect(await change(_id, dish)).toMatchObject({ status: 200, data: { _id, ...dish } });
     expect(await change(_id, { price: 0 })).toMatchObject({ status: 400 });
@@ -72,13 +72,13 @@ describe('a change of a dish goes on record', () => {
     expect((await api.db.doc('meta/menu').get()).get('version')).toBe(1);
   });
 
-  it('one after the other when many come at once', async () => {
+  it('in sequence if many changes come at once', async () => {
     const { _id } = await addDish(api, { admin });
     const prices = [1, 2, 3, 4, 5];
     await Promise.all(prices.map((price) => change(_id, { price })));
     const entries = Object.values(await storedAudit(api));
     expect(entries).toHaveLength(1 + prices.length);
-    // Each begins with what the one before it left.
+    // Each entry begins with the state that the one before it left.
     const priceIn = (document: unknown) => (document as { priceCents: number } | null)?.priceCents;
     const left = entries.map(({ after }) => priceIn(after));
     const found = entries.map(({ before }) => priceIn(before));
@@ -86,7 +86,7 @@ describe('a change of a dish goes on record', () => {
     expect([...found, present].sort()).toEqual([...left, undefined].sort());
   });
 
-  it('when a document that is not a dish is removed: as it was', async () => {
+  it('with the old content if a document that is not a dish is removed', async () => {
     await api.db.doc('menu/broken').set({ name: 7, note: 'by hand' });
     await remove('broken');
     expect(await storedAudit(api)).toMatchObject({
@@ -109,7 +109,7 @@ describe('a change of a user goes on record', () => {
   });
   const entries = async () => Object.values(await storedAudit(api));
 
-  it('when they are made an admin, once', async () => {
+  it('once if they are made an admin', async () => {
     await promote(diner.uid);
     await promote(diner.uid);
     const after = { ...asDiner(), role: 'admin' };
@@ -119,7 +119,7 @@ describe('a change of a user goes on record', () => {
     ]);
   });
 
-  it('when they are removed, once', async () => {
+  it('once if they are removed', async () => {
     await removeUser(diner.uid);
     await removeUser(diner.uid);
     const common = { who: admin.uid, target: diner.uid, when: aMoment };
@@ -128,13 +128,13 @@ describe('a change of a user goes on record', () => {
     ]);
   });
 
-  it('but not when the change is refused', async () => {
+  it('not at all if the change is refused', async () => {
     expect(await removeUser(admin.uid)).toMatchObject({ status: 409 });
     expect(await promote('nobody')).toMatchObject({ status: 404 });
     expect(await entries()).toEqual([]);
   });
 
-  it('when an operator grants or revokes the role', async () => {
+  it('if an operator grants or revokes the role', async () => {
     const deps = realDeps(api);
     const { email, uid } = diner;
     await (await planGrant(deps, { email, allowUnverified: true }))?.apply();

@@ -1,48 +1,48 @@
 import { operatorId } from '@thymely/contract/audit/audit-kinds';
 import type { AuditEntry, AuditKind } from '@thymely/contract/audit/endpoints';
 
-/** Whose action is recorded: the action and its entry are written together. */
+/** The person whose action is recorded, in the same write as the action itself. */
 export type Actor = { uid: string };
 
-/** Whoever runs the commands of `scripts/operator`. */
+/** The person who runs the commands of `scripts/operator`. */
 export const operator: Actor = { uid: operatorId };
 
-/** Which entries; undefined fields do not filter. `after` is the id of an entry. */
+/** The filters of the list; an undefined field does not filter. `after` is the ID of an entry. */
 export type AuditPageRequest = {
   limit: number;
   after: string | undefined;
   /** The uid of an admin, or `operator`. */
   who: string | undefined;
-  /** The id of a dish or a user. */
+  /** The ID of a dish or a user. */
   target: string | undefined;
   what: AuditKind | undefined;
   fromMs: number | undefined;
-  /** Not included. */
+  /** The end of the period, exclusive. */
   toMs: number | undefined;
 };
 
 export type AuditPage = {
-  /** Newest first. */
+  /** The entries of the page, newest first. */
   entries: AuditEntry[];
   /** The entry after which the next page begins, if there is one. */
   next: string | undefined;
 };
 
 export type PeopleForgotten = {
-  /** Entries that have lost a name or an email. */
+  /** The number of entries from which a name or an email was removed. */
   forgotten: number;
-  /** Entries that could not be written. The next run tries them again. */
+  /** The entries that could not be written. The next run tries them again. */
   failures: { id: string; error: unknown }[];
-  /** False when time was up: the next run continues from there. */
+  /** False if time was up. The next run continues from there. */
   isComplete: boolean;
 };
 
-/** Entries are written by the stores whose changes they record: nothing else adds any. */
+/** The audit log. Only the stores whose changes it records add entries to it. */
 export type AuditStore = {
   /** @throws AppError INVALID_REQUEST when `after` is not an entry. */
   readPage(request: AuditPageRequest): Promise<AuditPage>;
   /**
-   * Takes name and email from entries about people that were written before a moment; the uid stays.
+   * Removes name and email, but not the uid, from entries about people written before a moment.
    *
    * @param untilMs no further page is read after it. Default: no such limit.
    */

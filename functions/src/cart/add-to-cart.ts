@@ -19,14 +19,14 @@ type AddToCartInput = {
 };
 
 /**
- * Puts one of a dish into the diner's cart. Only the dish's id, the choices and the note are
- * trusted. The line keeps the key of the call that made it: a repeated call is answered with that
+ * Adds one portion of a dish to the diner's cart. Only the dish's ID, the choices and the note are
+ * used. The line stores the key of the call that added it, so that a repeated call returns that
  * line.
  *
- * @throws AppError FORBIDDEN for someone else's email, NOT_FOUND for an unknown dish, CONFLICT
- * when the dish is already in the cart like this, the cart is full or the key was used for another
- * dish, INVALID_REQUEST for an invalid key, choices that the dish does not offer, choices left to a
- * dish of which one is sold out, or a note where none is taken.
+ * @throws AppError FORBIDDEN for someone else's email, NOT_FOUND for an unknown dish, CONFLICT when
+ * the same dish is already in the cart with the same choices and note, the cart is full or the key
+ * was used for another dish, INVALID_REQUEST for an invalid key, choices that the dish does not
+ * offer, preselected choices of which one is sold out, or a note where none is accepted.
  */
 export async function addToCart(
   { carts, menuCache, nowMs }: AddToCartDeps,
@@ -34,7 +34,7 @@ export async function addToCart(
 ): Promise<CartLine> {
   if (email !== undefined) requireOwnEmail(diner, email);
   if (idempotencyKey !== undefined) requireIdempotencyKey(idempotencyKey);
-  // One id for all attempts: Firestore's client repeats a write whose answer got lost.
+  // All attempts share one ID, because Firestore's client repeats a write whose answer was lost.
   const id = randomUUID();
   const { uid, email: ownEmail } = diner;
   const adding = {

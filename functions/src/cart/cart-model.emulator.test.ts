@@ -31,7 +31,7 @@ const click: fc.Arbitrary<Click> = fc.oneof(
   fc.record({ kind: fc.constant('set' as const), dish, quantity: fc.integer({ min: 1, max: 99 }) }),
   fc.record({ kind: fc.constant('remove' as const), dish }),
 );
-/** Clicks in one inner list come from several tabs at once. */
+/** The clicks in one inner list come from several tabs at once. */
 const clicks = fc.array(fc.array(click, { minLength: 1, maxLength: 4 }), { maxLength: 6 });
 
 async function readCart(): Promise<Map<string, CartLine>> {
@@ -42,7 +42,7 @@ async function readCart(): Promise<Map<string, CartLine>> {
   return byDish;
 }
 
-/** A tab acts on the line it saw last. */
+/** Performs a click on the line that the tab saw last. */
 async function perform(action: Click, seen: Map<string, CartLine>): Promise<number> {
   const token = diner.accessToken;
   const menuItemId = dishIds[action.dish] ?? '';
@@ -57,7 +57,7 @@ async function perform(action: Click, seen: Map<string, CartLine>): Promise<numb
 
 type Done = { action: Click; status: number };
 
-/** What the answers to parallel clicks on one dish allow as its state afterwards. */
+/** Expects a state that the answers to parallel clicks on one dish allow. */
 function expectPossible(before: CartLine | undefined, done: Done[], after?: CartLine): void {
   const succeeded = (kind: Click['kind']) =>
     done.filter(({ action, status }) => action.kind === kind && status < 300);
@@ -70,14 +70,14 @@ function expectPossible(before: CartLine | undefined, done: Done[], after?: Cart
   for (const { action, status } of refused) expect(status).toBe(action.kind === 'add' ? 409 : 404);
   if (after === undefined) return;
 
-  // A line that was added again is a new line: nobody can have set its quantity yet.
+  // A line that was added again is a new line, whose quantity nobody can have set yet.
   const set = succeeded('set').map(({ action }) => (action.kind === 'set' ? action.quantity : 0));
   const isSameLine = after._id === before?._id;
   const possible = isSameLine ? (set.length > 0 ? set : [before?.quantity]) : [1];
   expect(possible).toContain(after.quantity);
 }
 
-it('a cart changed from several tabs is always one that their answers allow', async () => {
+it('a cart changed from several tabs is always in a state that the answers allow', async () => {
   await fc.assert(
     fc.asyncProperty(clicks, async (rounds) => {
       await api.db.doc(`carts/${diner.uid}`).delete();

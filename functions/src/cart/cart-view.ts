@@ -5,7 +5,7 @@ import type { StoredLine } from './store.ts';
 
 type View = { menu: Menu; email: string };
 
-/** A line as the diner sees it: in the menu's words and at its prices, while it is there. */
+/** Returns a line with the menu's current words and prices as long as the dish is on the menu. */
 export function toCartLine(line: StoredLine, { menu, email }: View): CartLine {
   const [shown] = toCartLines([line], { menu, email });
   if (shown === undefined) throw new Error('a line has no view');

@@ -94,7 +94,7 @@ describe('a cart', () => {
     expect((await list(diner)).data).toHaveLength(100);
   });
 
-  it('of someone who signs up with an email set free by another is empty', async () => {
+  it("is empty for someone who signs up with another diner's former email", async () => {
     await add(diner, dish._id);
     await api.auth.deleteUser(diner.uid);
     const credentials = { email: diner.email, password: 'another one', returnSecureToken: true };
@@ -123,11 +123,11 @@ describe('requirement 10: a diner can reach only their own cart', () => {
     expect(await list(diner, 'nobody@thymely.test')).toMatchObject({ status: 403 });
   });
 
-  it("requirement 10: one's own email may be written in capitals", async () => {
+  it("requirement 10: the diner's own email may be written in capitals", async () => {
     expect(await list(diner, ` ${diner.email.toUpperCase()} `)).toMatchObject({ status: 200 });
   });
 
-  it("requirement 10: another diner's line is not found, and stays as it was", async () => {
+  it("requirement 10: another diner's line is not found, and does not change", async () => {
     const line = (await add(diner, dish._id)).data;
     const before = await storedCart(diner);
     expect(await setQuantity(otherDiner, line._id, 5)).toMatchObject({ status: 404 });

@@ -15,7 +15,7 @@ import { noteUnreadable } from '../platform/unreadable-documents.ts';
 import { toUser } from '../users/user-document.firestore.ts';
 import type { CartDecision, CartStore, Lines, StoredLine } from './store.ts';
 
-/** `carts/{uid}`: one document is one diner's whole cart. */
+/** The collection `carts`. One document is one diner's whole cart. */
 export function createCartStore(db: Firestore): CartStore {
   const cartOf = (uid: string) => db.collection('carts').doc(uid);
 
@@ -35,7 +35,8 @@ export function createCartStore(db: Firestore): CartStore {
     return answer;
   }
 
-  // No transactions: under contention those take seconds and give up (see docs/decisions/010).
+  // There are no transactions: under contention those take seconds and give up (see
+  // docs/decisions/010).
   return {
     async read(uid) {
       return toLines(await cartOf(uid).get());
@@ -79,7 +80,7 @@ function toFields(lines: Lines): Record<string, LineFields> {
   );
 }
 
-/** Lines that were added or changed, and those that are gone, by their field paths. */
+/** Returns the added or changed lines, and the removed ones, by their field paths. */
 function changedFields(before: Lines, after: Lines): Record<string, LineFields | FieldValue> {
   const changes: Record<string, LineFields | FieldValue> = {};
   for (const { id } of before) {
@@ -102,8 +103,8 @@ const lineSchema = v.object({
 });
 
 /**
- * The lines of a cart, in the order added; none when there is no cart. A line that somebody has
- * mistyped in Firebase's console is noted and left out: the others can still be ordered.
+ * Returns the lines of a cart in the order added, or none without a cart. A line that somebody has
+ * mistyped in Firebase's console is logged and left out, so that the others can still be ordered.
  */
 export function toLines(snapshot: DocumentSnapshot): StoredLine[] {
   const fields = (snapshot.get('lines') ?? {}) as Record<string, unknown>;

@@ -52,7 +52,7 @@ const remove = (id: string) =>
   api.call('removeFromCart', { token: diner.accessToken, params: { id } });
 
 describe('a line with choices', () => {
-  it('has them in the order of the groups, in words, and costs what they cost', async () => {
+  it('has them in the order of the groups, with words, and includes their prices', async () => {
     const added = await add({ choices: [feta, olives, bowl], note: '  Extra hot \n' });
     expect(added.status).toBe(201);
     expect(added.data).toMatchObject({
@@ -69,7 +69,7 @@ describe('a line with choices', () => {
     expect((await setQuantity(added.data._id, 3)).data).toEqual({ ...added.data, quantity: 3 });
   });
 
-  it('gets those that are chosen from the start, unless the diner says otherwise', async () => {
+  it('gets the preselected choices, unless the diner chooses otherwise', async () => {
     await saveGroup(api, { admin, id: 'size', ...sizes, min: 0 });
     expect((await add()).data.choices).toMatchObject([herbs]);
     const none = (await add({ choices: [] })).data;
@@ -78,7 +78,7 @@ describe('a line with choices', () => {
     expect(none).not.toHaveProperty('note');
   });
 
-  it('is another line with other choices or another note, and the same one in any order', async () => {
+  it('is another line with other choices or another note, and the same in any order of choices', async () => {
     expect(await add({ choices: [bowl, olives, feta] })).toMatchObject({ status: 201 });
     expect(await add({ choices: [bowl, olives] })).toMatchObject({ status: 201 });
     expect(await add({ choices: [bowl, olives], note: 'Hot' })).toMatchObject({ status: 201 });
@@ -105,7 +105,7 @@ describe('choices that a dish does not offer', () => {
       [bowl, { groupId: 'crust', choiceId: 'thin' }],
       '“crust”: not an option for this dish.',
     ],
-  ])('%s: refused, with the group named', async (_, choices, message) => {
+  ])('%s: refused, and the group is named', async (_, choices, message) => {
     const refused = await add(choices === undefined ? {} : { choices });
     expect(refused).toMatchObject({ status: 400 });
     expect(refused.error).toMatchObject({ message, fields: { choices: message } });
@@ -121,11 +121,11 @@ describe('choices that a dish does not offer', () => {
     [{ note: 'x'.repeat(141) }],
     [{ note: 'evil \u202e text' }],
     [{ note: 7 }],
-  ])('%j is refused as it stands', async (body) => {
+  ])('%j is refused as malformed', async (body) => {
     expect(await add(body)).toMatchObject({ status: 400 });
   });
 
-  it('a dish without options takes none', async () => {
+  it('a dish without options accepts none', async () => {
     const plain = await addDish(api, { admin });
     const { status, error } = await add({ choices: [olives] }, undefined, plain._id);
     expect({ status, message: error.message }).toEqual({
@@ -136,7 +136,7 @@ describe('choices that a dish does not offer', () => {
 });
 
 describe('requirement 19: the choices of a cart follow the menu', () => {
-  it('requirement 19: a new name or price of a choice shows at once', async () => {
+  it('requirement 19: a new name or price of a choice appears at once', async () => {
     const line = (await add({ choices: [bowl] })).data;
     const [cup, big] = sizes.choices;
     const choices = [cup, { ...big, name: 'Big bowl', cents: 300 }] as typeof sizes.choices;
@@ -159,7 +159,7 @@ describe('requirement 19: the choices of a cart follow the menu', () => {
     expect(await remove(line._id)).toMatchObject({ status: 200 });
   });
 
-  it('requirement 19: a dish that lost its options says so, and one that is gone is as it was', async () => {
+  it('requirement 19: a dish that lost its options reports it, and one that is gone is shown as it was', async () => {
     const line = (await add({ choices: [bowl] })).data;
     const params = { id: dish._id };
     const token = admin.accessToken;
@@ -171,7 +171,7 @@ describe('requirement 19: the choices of a cart follow the menu', () => {
 });
 
 describe('requirement 40: adding a dish with choices and an Idempotency-Key', () => {
-  it('requirement 40: the same again answers with its line, other choices are a conflict', async () => {
+  it('requirement 40: the same call again returns its line, other choices are a conflict', async () => {
     const first = await add({ choices: [bowl, olives] }, 'key');
     expect(await add({ choices: [olives, bowl] }, 'key')).toMatchObject({ text: first.text });
     expect(await add({ choices: [bowl] }, 'key')).toMatchObject({ status: 409 });
@@ -181,7 +181,7 @@ describe('requirement 40: adding a dish with choices and an Idempotency-Key', ()
     expect(await list()).toHaveLength(1);
   });
 
-  it('requirement 40: what was left to the dish is the same call, whatever it chooses now', async () => {
+  it('requirement 40: a call without choices is the same one, whatever is preselected by then', async () => {
     await saveGroup(api, { admin, id: 'size', ...sizes, min: 0 });
     const first = await add({}, 'key');
     const choices = toppings.choices.map((choice) => ({ ...choice, isDefault: false }));
@@ -191,14 +191,14 @@ describe('requirement 40: adding a dish with choices and an Idempotency-Key', ()
 });
 
 describe('a note to the kitchen', () => {
-  it('is text, up to 140 characters of any script', async () => {
+  it('can have up to 140 characters of any script', async () => {
     const notes = ['<img src=x onerror=alert(1)>', 'بدون بصل من فضلك', 'א'.repeat(140)];
     for (const note of notes) {
       expect((await add({ choices: [bowl], note })).data.note).toBe(note);
     }
   });
 
-  it('is refused where the restaurant takes none', async () => {
+  it('is refused if the restaurant accepts none', async () => {
     await takeOrders(api, { notes: false });
     const refused = await add({ choices: [bowl], note: 'Hot' });
     expect(refused.error.fields).toEqual({ note: "We can't take notes at the moment." });
@@ -206,21 +206,21 @@ describe('a note to the kitchen', () => {
   });
 });
 
-describe('what it costs and takes', () => {
+describe('the cost and the limits of a line', () => {
   async function costOf(call: () => Promise<{ status: number }>) {
     const { reads, writes } = api.counts;
     expect(await call()).toMatchObject({ status: 201 });
     return { reads: api.counts.reads - reads, writes: api.counts.writes - writes };
   }
 
-  it('POST /carts: 3 reads beside the check of the caller with options, too; 1 more with a note', async () => {
+  it('POST /carts: 3 reads besides the check of the caller, with options, too; 1 more with a note', async () => {
     await list();
     expect(await costOf(() => add({ choices: [bowl, feta] }))).toEqual({ reads: 4, writes: 1 });
     const noted = () => add({ choices: [bowl], note: 'Hot' });
     expect(await costOf(noted)).toEqual({ reads: 5, writes: 1 });
   });
 
-  it('a cart that would grow too large for a document is full before', async () => {
+  it('a cart is full before it grows too large for a document', async () => {
     const choices = Array.from({ length: 160 }, (_, n) => ({
       groupId: 'g'.repeat(128),
       choiceId: String(n).padStart(128, 'c'),

@@ -1,7 +1,7 @@
 import { AppError } from '../platform/app-error.ts';
 import type { Diner } from '../sign-in/caller.ts';
 
-/** The same for a line that does not exist and for one in someone else's cart. */
+/** The error is the same for an unknown line and for one in someone else's cart. */
 export function noSuchLine(): AppError {
   return new AppError('NOT_FOUND', 'This dish is no longer in your cart.');
 }

@@ -8,7 +8,7 @@ import { logUnreadableTo } from '../platform/unreadable-documents.ts';
 
 const api = useTestApi();
 
-it('requirement 60: lines that somebody has mistyped keep nobody from the others', async () => {
+it('requirement 60: lines that somebody has mistyped do not hide the others', async () => {
   await api.clear();
   const [admin, diner] = [await signUpAdmin(api), await signUpDiner(api)];
   const { _id: dishId } = await addDish(api, { admin });

@@ -14,17 +14,17 @@ import { keyUsedForAnotherDish, noSuchDish } from '../menu/errors.ts';
 import type { Menu } from './present-line.ts';
 import type { AddReading, Lines, StoredLine } from './store.ts';
 
-/** What a diner wants to be added. */
+/** The dish that a diner wants to add. */
 export type Wish = {
   menuItemId: string;
-  /** Undefined: what the groups of the dish choose from the start. */
+  /** The chosen options. Default: the choices that the dish's groups preselect. */
   chosen: readonly ChosenOption[] | undefined;
   note: string;
 };
 
 type Addition = { id: string; wish: Wish; idempotencyKey: string | undefined };
 
-/** All that a cart's lines may take, as JSON: far below the size of a document, as an order is one too. */
+/** The maximum size of a cart as JSON: its order, with more fields, must fit into a document. */
 const mostBytes = 400_000;
 
 /** @throws AppError as `addToCart` says. */
@@ -40,7 +40,7 @@ export function newLine({ id, wish, idempotencyKey }: Addition, reading: AddRead
     id,
     menuItemId,
     quantity: 1,
-    // Later than every other line, even when clocks differ: lines are shown in the order added.
+    // The time is later than every other line's even if clocks differ, because it sorts the lines.
     addedAtMs: Math.max(Date.now(), (lines.at(-1)?.addedAtMs ?? 0) + 1),
     added: { name, image, price },
     ...(choices.length > 0 && { choices }),
@@ -55,7 +55,7 @@ export function newLine({ id, wish, idempotencyKey }: Addition, reading: AddRead
   return line;
 }
 
-/** What is left to the dish to choose. */
+/** Returns the preselected choices, or none if the diner chose. */
 export function choicesFromTheStart({ menuItemId, chosen }: Wish, menu: Menu): ChosenOption[] {
   const dish = menu.items.find(({ _id }) => _id === menuItemId);
   return dish === undefined || chosen !== undefined
@@ -73,8 +73,8 @@ function requireChoices(
   const chosen = wish.chosen ?? choicesFromTheStart(wish, menu);
   const resolved = resolveChoices({ groups, chosen });
   if ('fault' in resolved) throw invalidField('choices', resolved.fault.message);
-  // What a diner has chosen may be back by the time of the order; what nobody chose is not left out
-  // silently.
+  // A diner's own choice may be back by the time of the order, but preselected ones are not
+  // silently dropped.
   const fault = wish.chosen ? undefined : soldOutFault(resolved.choices, soldOutChoices);
   if (fault !== undefined) throw invalidField('choices', `${fault.message} Choose again.`);
   return resolved.choices;
@@ -94,7 +94,7 @@ function requireRoom(lines: Lines): void {
 }
 
 /**
- * The line that an earlier call with this key made, if it is still in the cart.
+ * Returns the line that an earlier call with this key added, if it is still in the cart.
  *
  * @throws AppError CONFLICT when that call was about something else.
  */
@@ -102,7 +102,8 @@ export function lineAddedBy(key: string, lines: Lines, wish: Wish): StoredLine |
   const line = lines.find(({ idempotencyKey }) => idempotencyKey === key);
   if (line === undefined) return undefined;
   const { menuItemId, note } = wish;
-  // What was left to the dish is what it chose then: its groups may have changed since.
+  // Without choices in the call, those that the line has are taken: the groups may have changed
+  // since.
   const choices = wish.chosen ?? line.choices;
   if (lineIdentityOf(line) === lineIdentityOf({ menuItemId, choices, note })) return line;
   throw keyUsedForAnotherDish();

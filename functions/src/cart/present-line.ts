@@ -14,18 +14,18 @@ import type { StoredLine } from './store.ts';
 /** The dishes of a menu and their groups of options. */
 export type Menu = Pick<MenuSnapshot, 'items' | 'groups'>;
 
-/** A line of a cart in the menu's present words and at its prices, as far as it is on the menu. */
+/** A line of a cart with the menu's current words and prices, if the dish is on the menu. */
 export type PresentLine = {
   line: StoredLine;
-  /** Undefined once it is off the menu. */
+  /** The dish, or undefined once it is off the menu. */
   dish: MenuItem | undefined;
   name: string;
   image: string;
-  /** Of the dish with its choices. */
+  /** The price of the dish with its choices. */
   unitCents: number;
   choices: ResolvedChoice[];
   note: string;
-  /** Why its choices cannot be ordered anymore, in words. */
+  /** The reason, in words, why the choices can no longer be ordered. */
   fault: string | undefined;
 };
 
@@ -51,7 +51,7 @@ function presentLine(
   return { line, dish, name, image, unitCents, choices, note, fault };
 }
 
-/** Of choices that cannot be ordered anymore, those that are gone are shown as they were. */
+/** Returns the choices of a line. Those that are no longer offered keep their old words. */
 function presentChoices(
   chosen: readonly ResolvedChoice[],
   groups: readonly OptionGroup[],

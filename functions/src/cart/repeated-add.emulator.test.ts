@@ -26,14 +26,14 @@ const lines = async () =>
   (await api.call('listCart', { token: diner.accessToken, query: { email: diner.email } })).data;
 
 describe('requirement 40: adding a dish with an Idempotency-Key', () => {
-  it('requirement 40: the same key again answers with the line it made', async () => {
+  it('requirement 40: the same key again returns the line it added', async () => {
     const first = await add('one press');
     const again = await add('one press');
     expect(again).toMatchObject({ status: 201, text: first.text });
     expect(await lines()).toEqual([first.data]);
   });
 
-  it('requirement 40: a second add with another key, or none, is refused as before', async () => {
+  it('requirement 40: a second add with another key, or without one, is refused', async () => {
     await add('one press');
     expect(await add('another press')).toMatchObject({ status: 409 });
     expect(await add()).toMatchObject({ status: 409 });
@@ -47,14 +47,14 @@ describe('requirement 40: adding a dish with an Idempotency-Key', () => {
     expect(await lines()).toHaveLength(1);
   });
 
-  it('requirement 40: ten calls at once make one line, and all of them get it', async () => {
+  it('requirement 40: ten calls at once add one line, and all of them return it', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add('at once')));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 201 });
     expect(await lines()).toHaveLength(1);
   });
 
-  it('requirement 40: the line is answered even if its dish has left the menu by then', async () => {
+  it('requirement 40: the line is returned even if its dish has left the menu by then', async () => {
     const { data } = await add('one press');
     const params = { id: dish._id };
     await api.call('deleteMenuItem', { token: admin.accessToken, params });
@@ -62,7 +62,7 @@ describe('requirement 40: adding a dish with an Idempotency-Key', () => {
     expect(again).toMatchObject({ status: 201, data: { ...data, available: false } });
   });
 
-  it('requirement 40: a key ends with its line, and belongs to one diner', async () => {
+  it('requirement 40: a key is valid as long as its line, and for one diner only', async () => {
     const { data } = await add('one press');
     const params = { id: data._id };
     await api.call('removeFromCart', { token: diner.accessToken, params });

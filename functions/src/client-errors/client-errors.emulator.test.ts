@@ -23,7 +23,7 @@ beforeEach(async () => {
   write.mockReset();
   api = await startTestApi({
     log: { info: () => {}, error: () => {}, write },
-    // Nobody who reports has a token of App Check, even where the API insists on it.
+    // Reporters have no App Check token, even where the API requires one.
     config: readConfig({ CALLS_PER_MINUTE: '999999', APP_CHECK: 'enforce' }),
     nowMs: () => nowMs,
   });
@@ -34,7 +34,7 @@ const send = (body: unknown, address = '192.0.2.1') =>
   api.call('reportClientError', { body, headers: { 'x-forwarded-for': address } });
 
 describe('POST /client-errors', () => {
-  it('writes one entry that Cloud Error Reporting groups, and touches no document', async () => {
+  it('writes one entry that Cloud Error Reporting groups, and accesses no document', async () => {
     expect(await send(report)).toMatchObject({ status: 202 });
     expect(write.mock.calls).toEqual([
       [
@@ -53,7 +53,7 @@ describe('POST /client-errors', () => {
     expect(api.counts).toEqual({ reads: 0, writes: 0 });
   });
 
-  it('says where an error without a stack comes from, because it could not be grouped otherwise', async () => {
+  it('names the place of an error without a stack, which could not be grouped otherwise', async () => {
     await send({ ...report, stack: '' });
     expect(write.mock.calls[0]?.[0]).toMatchObject({
       message: report.message,
@@ -96,7 +96,7 @@ describe('POST /client-errors', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('takes 10 a minute from one address, and from another one meanwhile', async () => {
+  it('accepts 10 a minute from one address, and others from another address meanwhile', async () => {
     for (let within = 0; within < 10; within++) expect((await send(report)).status).toBe(202);
     const refused = await send(report);
     expect(refused).toMatchObject({ status: 429, error: { code: 'TOO_MANY_REQUESTS' } });
@@ -108,7 +108,7 @@ describe('POST /client-errors', () => {
     expect(api.counts).toEqual({ reads: 0, writes: 0 });
   });
 
-  it('takes 200 an hour from everyone together', async () => {
+  it('accepts 200 an hour from all addresses together', async () => {
     for (let within = 0; within < 200; within++) {
       expect((await send(report, `192.0.2.${within}`)).status).toBe(202);
     }

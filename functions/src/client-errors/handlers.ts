@@ -8,7 +8,7 @@ import { reportedErrorEvent } from './reported-error-event.ts';
 
 type ClientErrorDeps = { log: Pick<Log, 'write'>; nowMs: () => number };
 
-/** Reports of errors in the browser go to the log and nowhere else: no document is read or written. */
+/** Browser error reports go to the log only, so that no document is read or written. */
 export function clientErrorHandlers({
   log,
   nowMs,
@@ -18,7 +18,7 @@ export function clientErrorHandlers({
   const everyone = createSlidingWindow({ most: perHour, windowMs: hourMs, nowMs });
   return {
     async reportClientError({ body, address }) {
-      // What one address sends too often does not count for the others.
+      // The excess of one address does not count toward the limit of all.
       refuseWhile(addresses.take(address));
       refuseWhile(everyone.take(''));
       log.write(reportedErrorEvent(body));

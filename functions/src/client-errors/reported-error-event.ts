@@ -6,8 +6,8 @@ const reportedErrorType =
   'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
 
 /**
- * A report as the entry that Cloud Error Reporting groups: by the stack in its message or, where
- * there is none, by the place that it names.
+ * Returns a report as a log entry for Cloud Error Reporting, which groups it by the stack in its
+ * message or, without one, by the place that it names.
  */
 export function reportedErrorEvent(report: ClientErrorReport): LogEntry {
   const { kind, build, page, visit } = report;

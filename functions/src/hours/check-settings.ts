@@ -6,9 +6,9 @@ import { isTimeZone } from './time-zones.ts';
 const dayMinutes = 24 * 60;
 
 /**
- * What the schema of the settings cannot tell.
+ * Checks what the schema of the settings cannot.
  *
- * @throws AppError INVALID_REQUEST that names the fields at fault.
+ * @throws AppError INVALID_REQUEST that names the invalid fields.
  */
 export function requireSoundSettings({ timeZone, week, exceptions }: NewOrderingSettings): void {
   const fields: Record<string, string> = {};
@@ -36,7 +36,7 @@ const dayNames: Record<(typeof weekdays)[number], string> = {
   sun: 'Sunday',
 };
 
-/** Whether periods of a day overlap each other, or reach into those of the next day. To touch is fine. */
+/** Whether periods of a day overlap each other or those of the next day. They may touch. */
 function doOverlap(periods: readonly Period[], ofNextDay: readonly Period[] = []): boolean {
   const own = periods.map((period) => spanOf(period));
   const next = ofNextDay.map((period) => spanOf(period, dayMinutes));

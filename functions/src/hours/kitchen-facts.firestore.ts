@@ -2,12 +2,12 @@ import { idSchema } from '@thymely/contract/ground/fields.schema';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 
-/** How long ago a kitchen screen may have been seen, for orders to be taken. */
+/** The time for which orders are taken after a kitchen screen was last seen. */
 const unseenMs = 3 * 60_000;
 
 type Presence = { settings: { needsScreen: boolean }; presence: DocumentSnapshot; nowMs: number };
 
-/** Whether somebody sees the orders that come in: `kitchen/presence`. */
+/** Whether somebody sees the incoming orders, according to `kitchen/presence`. */
 export function isAttended({ settings, presence, nowMs }: Presence): boolean {
   if (!settings.needsScreen) return true;
   return Object.values(fieldsOf(presence, 'screens')).some(({ seenAt }) => {
@@ -15,18 +15,18 @@ export function isAttended({ settings, presence, nowMs }: Presence): boolean {
   });
 }
 
-/** The dishes that are sold out at a moment: `availability/now`. */
+/** Returns the dishes that are sold out at a moment, from `availability/now`. */
 export function soldOutDishes(availability: DocumentSnapshot, nowMs: number): ReadonlySet<string> {
   return new Set(outIn(fieldsOf(availability, 'soldOut'), nowMs).filter(isId));
 }
 
-/** As `groupId.choiceId`. */
+/** Returns the sold-out choices as `groupId.choiceId`. */
 export function soldOutChoices(availability: DocumentSnapshot, nowMs: number): ReadonlySet<string> {
   const keys = outIn(fieldsOf(availability, 'choices'), nowMs);
   return new Set(keys.filter((key) => key.split('.').every(isId)));
 }
 
-/** What else was typed in the Firebase console names nothing. */
+/** Whether the text can be an ID; somebody may have typed anything in the Firebase console. */
 function isId(text: string): boolean {
   return v.is(idSchema, text);
 }
@@ -37,7 +37,7 @@ function fieldsOf(snapshot: DocumentSnapshot, name: string): Fields {
   return (snapshot.get(name) ?? {}) as Fields;
 }
 
-/** Without a time they are out until somebody says otherwise. */
+/** Returns what is sold out at a moment. Without an end, it stays sold out until recalled. */
 function outIn(soldOut: Fields, nowMs: number): string[] {
   return Object.keys(soldOut).filter((id) => {
     const until = soldOut[id]?.['until'];

@@ -30,24 +30,24 @@ describe('the next opening', () => {
     expect(nextOpening(now)).toBe(expected);
   });
 
-  it('is that for dinner, after lunch', () => {
+  it('is the one for dinner, after lunch', () => {
     const lunch = { open: '11:00', close: '14:00' };
     const dinner = { open: '18:00', close: '22:00' };
     const week = { ...everyDay('11:00', '14:00'), fri: [lunch, dinner] };
     expect(nextOpening('2026-07-03T16:00Z', { week })).toBe('2026-07-03T22:00');
   });
 
-  it('is the first moment after the gap, where clocks skip the time of opening', () => {
+  it('is the first moment after the gap if clocks skip the time of opening', () => {
     const week = everyDay('02:30', '22:00');
     expect(nextOpening('2026-03-07T20:00Z', { week })).toBe('2026-03-08T07:00');
   });
 
-  it('is midnight round the clock, where it is midnight', () => {
+  it("is midnight in the restaurant's time zone if it is open round the clock", () => {
     const week = everyDay('00:00', '00:00');
     expect(nextOpening('2026-03-08T20:00Z', { week })).toBe('2026-03-09T04:00');
   });
 
-  it('leaves closed days out, however many there are, and there is none without hours', () => {
+  it('skips closed days, however many there are, and does not exist without hours', () => {
     const closed = { periods: [], label: '' };
     const exceptions = Object.fromEntries(
       Array.from({ length: 200 }, (_, n) => [addDays('2026-07-04', n), closed]),
@@ -68,7 +68,7 @@ describe('the next opening around every change of clocks in the world', () => {
   const opensAt = (moment: OrderingMoment, atMs: number) =>
     isOpen(moment, atMs) && !isOpen(moment, atMs - 1);
 
-  it('lies ahead, the doors open then, and never before', () => {
+  it('is in the future, the doors open then, and they do not open earlier', () => {
     fc.assert(
       fc.property(moments, ({ moment }) => {
         const { nowMs, settings } = moment;
@@ -76,13 +76,14 @@ describe('the next opening around every change of clocks in the world', () => {
         if (untilMs === undefined) return;
         expect(untilMs).toBeGreaterThan(nowMs);
         expect(isOpen(moment, untilMs)).toBe(true);
-        // As clocks do everywhere, hours begin and end at quarters.
+        // Hours begin and end at quarters, as clock changes do.
         const lastMs = Math.min(untilMs - 1, nowMs + 3 * dayMs);
         for (let atMs = Math.ceil((nowMs + 1) / quarterMs) * quarterMs; atMs <= lastMs;) {
           expect(opensAt(moment, atMs)).toBe(false);
           atMs += quarterMs;
         }
-        // Unless they stay open for a day from now: then it is the next day that begins.
+        // If the doors stay open for a day from now, the next opening is the beginning of the next
+        // day.
         if (!opensAt(moment, untilMs)) expect(untilMs - nowMs).toBeLessThanOrEqual(2 * dayMs);
       }),
       { numRuns: 150 },

@@ -8,9 +8,9 @@ import {
 } from '@thymely/contract/hours/hours';
 
 /**
- * When the doors open next: undefined when the hours have no end of being closed. Doors that stay
- * open for more than a day from now open next with the business day that follows, which is midnight
- * round the clock.
+ * Returns when the doors open next, or undefined if they never do. If they stay open for more than
+ * a day from now, it is the beginning of the next business day, which is midnight for a restaurant
+ * open round the clock.
  */
 export function nextOpeningMs(nowMs: number, zone: HoursInZone): number | undefined {
   const openings = openingsOf(daysAhead(nowMs, zone), zone).filter(({ endMs }) => endMs > nowMs);
@@ -23,7 +23,7 @@ export function nextOpeningMs(nowMs: number, zone: HoursInZone): number | undefi
   return openings.find(({ startMs }) => startMs > nowMs)?.startMs;
 }
 
-/** The days that can hold it: hours come again within a week, unless exceptions are in the way. */
+/** Returns the days to search. Hours recur within a week, unless exceptions intervene. */
 function daysAhead(nowMs: number, zone: HoursInZone): string[] {
   const today = localDayAt(nowMs, zone);
   const yesterday = addDays(today, -1);

@@ -32,7 +32,7 @@ function stateAt(moment: OrderingMoment, loads: Record<string, { load: number }>
   return { state, ...(Object.fromEntries(iso) as Record<string, string | null>) };
 }
 
-// New York in summer: four hours behind.
+// New York in summer is four hours behind.
 describe('the state of ordering', () => {
   it.each([
     [
@@ -107,7 +107,7 @@ describe('the state of ordering', () => {
     expect(stateAt(moment)).toEqual(state);
   });
 
-  it('is ready later where slots are full, whatever slots the orders were placed for', () => {
+  it('has a later earliest time if slots are full, whatever slots the orders were placed for', () => {
     const moment = at('2026-07-03T23:07:00Z', { slotCapacity: 5 });
     const first = Date.parse('2026-07-03T23:35:00Z');
     const [inFirst, inSecond] = [first + 60_000, first + 15 * 60_000].map((startMs) => ({
@@ -121,7 +121,7 @@ describe('the state of ordering', () => {
   });
 });
 
-describe('times that are offered instead of one that is gone', () => {
+describe('the times offered instead of one that is gone', () => {
   const free = (fromIso: string, daysAhead = 0) => {
     const offers = offersAt(at('2026-07-03T15:00:00Z', { daysAhead, slotMinutes: 60 }));
     const demand = { load: 1, ledgers: new Map() };
@@ -130,11 +130,11 @@ describe('times that are offered instead of one that is gone', () => {
     );
   };
 
-  it('are the next three', () => {
+  it('are the next three free ones', () => {
     expect(free('2026-07-03T23:30:00Z')).toEqual(['04T00:20', '04T01:20', '04T02:20']);
   });
 
-  it('are earlier ones where there are fewer', () => {
+  it('include earlier ones if there are fewer', () => {
     expect(free('2026-07-04T05:00:00Z')).toEqual(['04T03:20', '04T04:20', '04T05:20']);
   });
 });

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await api.clear();
-  // Each test a week after the one before: nothing of it is kept.
+  // Each test is a week after the previous one, so that no cached answer is used.
   nowMs = Date.parse('2026-05-01T23:07:00Z') + ++weeks * 7 * 24 * 60 * 60_000;
   admin = await signUpAdmin(api);
 });
@@ -35,7 +35,7 @@ describe('GET /ordering', () => {
     expect(data).toMatchObject({ state: 'off', opensAt: null, until: null, earliest: null });
   });
 
-  it('tells of an opening, by the clock of the server', async () => {
+  it('shows an opening, by the clock of the server', async () => {
     await save({ week: everyDay('18:00', '02:00') });
     const { data } = await get();
     expect(data).toMatchObject({ state: 'open', opensAt: null, timeZone: 'America/New_York' });
@@ -48,7 +48,7 @@ describe('GET /ordering', () => {
   const { week: closed } = defaultSettings;
 
   it.each(['9999-12-31', '2101-01-01', '2019-12-31', '0000-01-01'])(
-    'requirement 56: answers although an exception for %s was stored once, which counts for nothing',
+    'requirement 56: ignores an exception for %s that was once stored, and still answers',
     async (date) => {
       const stored = api.db.doc('settings/ordering');
       await stored.set(newSettings({ week: closed, exceptions: { [date]: party } }));
@@ -64,7 +64,7 @@ describe('GET /ordering', () => {
   );
 
   it.each(['9999-12-31', '2101-01-01', '2019-12-31', '2026-02-30', 'x', '__proto__'])(
-    'requirement 56: has no exceptions but on dates from 2020 to 2100, so %s is refused',
+    'requirement 56: has exceptions only on dates from 2020 to 2100, so %s is refused',
     async (date) => {
       const body = JSON.stringify({ ...newSettings(), exceptions: { date: party } });
       const answer = await api.call('setOrderingSettings', {
@@ -76,7 +76,7 @@ describe('GET /ordering', () => {
     },
   );
 
-  it('requirement 56: tells of the last and the first date there can be', async () => {
+  it('requirement 56: accepts the last and the first possible date', async () => {
     const late = { '2020-01-01': party, '2100-12-31': party };
     expect((await save({ week: closed, exceptions: late })).status).toBe(200);
     expect((await get()).data).toMatchObject({
@@ -85,7 +85,7 @@ describe('GET /ordering', () => {
     });
   });
 
-  it('is read once in five seconds, four documents', async () => {
+  it('reads four documents at most every five seconds', async () => {
     await save();
     const before = api.counts.reads;
     await Promise.all([get(), get(), get()]);
@@ -98,13 +98,13 @@ describe('GET /ordering', () => {
     expect(api.counts.reads - before).toBe(8);
   });
 
-  it('shows what this instance has just saved at once', async () => {
+  it('shows at once what this instance has just saved', async () => {
     expect((await get()).data.state).toBe('off');
     await save();
     expect((await get()).data.state).toBe('open');
   });
 
-  it('is kept by the CDN for ten seconds, and known by its ETag', async () => {
+  it('is kept by the CDN for ten seconds, and has an ETag', async () => {
     await save();
     const first = await get();
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
@@ -116,7 +116,7 @@ describe('GET /ordering', () => {
     expect(signedIn.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('leaves out exceptions of days gone by', async () => {
+  it('leaves out past exceptions', async () => {
     const day = (days: number) =>
       inMinutes(days * 24 * 60)
         .toISOString()
@@ -127,7 +127,7 @@ describe('GET /ordering', () => {
     expect(Object.keys((await get()).data.exceptions)).toEqual([day(-1), day(0), day(3)]);
   });
 
-  it('counts what is booked on the day', async () => {
+  it('considers what is booked on the day', async () => {
     await save({ slotCapacity: 3 });
     const [first, second] = [23, 38].map((minutes) => inMinutes(minutes));
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(nowMs);
@@ -137,7 +137,7 @@ describe('GET /ordering', () => {
   });
 });
 
-describe('no screen, no order', () => {
+describe('ordering without a kitchen screen', () => {
   const seen = (minutesAgo: number) =>
     api.db.doc('kitchen/presence').set({
       screens: {
@@ -149,13 +149,13 @@ describe('no screen, no order', () => {
   it.each([
     [3, 'open'],
     [4, 'unattended'],
-  ])('a screen that was seen %i minutes ago: %s', async (minutesAgo, state) => {
+  ])('%i minutes after a screen was seen is %s', async (minutesAgo, state) => {
     await save({ needsScreen: true });
     await seen(minutesAgo);
     expect((await get()).data.state).toBe(state);
   });
 
-  it('none was ever seen: unattended, unless none is needed', async () => {
+  it('is unattended if none was ever seen, unless none is needed', async () => {
     await save({ needsScreen: true });
     expect((await get()).data).toMatchObject({ state: 'unattended', earliest: null });
     await save({ revision: 1, needsScreen: false });
@@ -163,7 +163,7 @@ describe('no screen, no order', () => {
   });
 });
 
-describe('what is sold out', () => {
+describe('a sold-out dish', () => {
   it('is listed until its time has come', async () => {
     const out = (until: Date | null) => ({ until: until && Timestamp.fromDate(until) });
     await api.db.doc('availability/now').set({

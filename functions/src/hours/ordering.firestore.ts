@@ -9,7 +9,7 @@ import { isAttended, soldOutChoices, soldOutDishes } from './kitchen-facts.fires
 import { fieldsOfSettings, toSettings } from './settings.firestore.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
 
-/** `settings/ordering`, and what else decides about orders: read here, written elsewhere. */
+/** `settings/ordering`, and other documents that decide about orders, which are only read. */
 export function createOrderingStore(db: Firestore): OrderingStore {
   const settings = db.doc('settings/ordering');
   const deciding = [settings, db.doc('availability/now'), db.doc('kitchen/presence')];
@@ -29,7 +29,7 @@ export function createOrderingStore(db: Firestore): OrderingStore {
         const fields = snapshot.data() ?? {};
         const present = fieldsOfSettings(fields);
         const next = fieldsOfSettings({ ...fields, ...wanted, revision: present.revision });
-        // Said already: a repeated call whose first answer was lost gets it now.
+        // A repeated call, whose first answer was lost, gets it now.
         if (isDeepStrictEqual(next, present)) return present;
         if (wanted.revision !== present.revision) throw settingsChanged(present);
         const own = { ...wanted, revision: present.revision + 1 };

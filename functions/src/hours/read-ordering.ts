@@ -8,15 +8,15 @@ import type { MenuCache } from '../menu/menu-cache.ts';
 import type { OrderingFacts, OrderingStore } from './store.ts';
 import { toInstant } from './time-zones.ts';
 
-/** How old an answer can be. With the ten seconds of the CDN, a closed door is seen within fifteen. */
+/** The maximum age of an answer. With the CDN's ten seconds, a closing shows within fifteen. */
 const maxAgeMs = 5000;
 
 export type OrderingAnswer = { json: string; entityTag: string };
 
 export type OrderingReader = {
-  /** Whether orders are taken now, and when: read at most once in five seconds. */
+  /** Returns whether and when orders are taken. It reads at most once in five seconds. */
   read(): Promise<OrderingAnswer>;
-  /** The next call reads again: this instance has just changed something. */
+  /** Makes the next call read again, because this instance has just changed something. */
   forget(): void;
 };
 
@@ -34,7 +34,7 @@ export function createOrderingReader(parts: ReadOrderingDeps): OrderingReader {
     async read() {
       const now = nowMs();
       const ageMs = now - (kept?.atMs ?? 0);
-      // Not after the clock was set back either.
+      // After the clock was set back, the answer is read again.
       if (kept !== undefined && ageMs >= 0 && ageMs < maxAgeMs) return kept.answer;
       const reading = { answer: readAnswer(parts, now), atMs: now };
       kept = reading;
@@ -61,14 +61,14 @@ async function readAnswer(
   const moment = { settings, nowMs, toInstant, isAttended };
   const offers = offersAt(moment);
   const [day] = [...offers.asapSlots, ...offers.slots].map((slot) => slot.day).sort();
-  // Of the first day only: that all of it is taken is rare, and then the next day is likely free.
+  // Only the first day is read: it is rarely full, and if it is, the next day is probably free.
   const ledgers = new Map(day === undefined ? [] : [[day, await ordering.readLoads(day)]]);
   const state = orderingStateAt(moment, offers, ledgers);
   const json = JSON.stringify(toOrdering({ facts, state, moment }));
   return { json, entityTag: entityTagOf(json) };
 }
 
-/** With the dishes that cannot be ordered because of their choices: the menu is read only for those. */
+/** Adds the dishes that cannot be ordered because of their choices. Only those require the menu. */
 async function readFacts(
   { ordering, menuCache }: Pick<ReadOrderingDeps, 'ordering' | 'menuCache'>,
   nowMs: number,
@@ -90,7 +90,7 @@ function toOrdering({ facts, state, moment }: Known): Ordering {
   const { settings, soldOut, soldOutChoices } = facts;
   const { leadMinutes, timeZone, week, exceptions, notes, taxIncludedBp } = settings;
   const today = localDayAt(moment.nowMs, { hours: settings, toInstant });
-  // Yesterday's may still be open.
+  // Yesterday's opening may not have ended yet.
   const shown = Object.entries(exceptions).filter(([day]) => day >= addDays(today, -1));
   return {
     state: state.state,

@@ -30,11 +30,11 @@ const noPause = { pausedUntil: null, pauseReason: '' };
 const stored = () => api.db.doc('settings/ordering');
 
 describe('PUT /settings/ordering', () => {
-  it('begins at the defaults, with revision 0', async () => {
+  it('starts with the defaults, with revision 0', async () => {
     expect((await get()).data).toEqual(defaultSettings);
   });
 
-  it('replaces all of it, and answers what GET then answers', async () => {
+  it('replaces all settings, and returns what GET then returns', async () => {
     const first = await put(newSettings());
     expect(first.data).toEqual({ ...newSettings(), ...noPause, revision: 1 });
     expect((await get()).data).toEqual(first.data);
@@ -42,12 +42,12 @@ describe('PUT /settings/ordering', () => {
     const exceptions = { '2026-12-25': { periods: [], label: 'Christmas' } };
     const changed = newSettings({ revision: 1, week, exceptions, taxIncludedBp: 825 });
     expect((await put(changed)).data).toEqual({ ...changed, ...noPause, revision: 2 });
-    // An exception that is not sent is removed: fields are replaced, not merged.
+    // An exception that is not sent is removed, because fields are replaced, not merged.
     const without = await put({ ...changed, revision: 2, exceptions: {} });
     expect((await get()).data).toEqual({ ...without.data, exceptions: {} });
   });
 
-  it('requirement 39: the second of two editors is told, and shown what the first one saved', async () => {
+  it('requirement 39: the second of two editors is refused, and shown what the first one saved', async () => {
     await put(newSettings());
     const first = await put(newSettings({ revision: 1, leadMinutes: 30 }));
     const before = await snapshotStores(api);
@@ -57,7 +57,7 @@ describe('PUT /settings/ordering', () => {
     expect(await snapshotStores(api)).toEqual(before);
   });
 
-  it('requirement 39: of ten at once exactly one wins, also for the first settings', async () => {
+  it('requirement 39: of ten saves at once exactly one succeeds, even for the first settings', async () => {
     for (const revision of [0, 1]) {
       const bodies = Array.from({ length: 10 }, (_, n) =>
         newSettings({ revision, leadMinutes: 20 + 20 * revision + n }),
@@ -68,14 +68,14 @@ describe('PUT /settings/ordering', () => {
     expect((await get()).data.revision).toBe(2);
   });
 
-  it('requirement 40: settings that are saved again after a lost answer are saved', async () => {
+  it('requirement 40: saving the same settings again after a lost answer succeeds', async () => {
     await put(newSettings());
     const before = await snapshotStores(api);
     expect(await put(newSettings())).toMatchObject({ status: 200, data: { revision: 1 } });
     expect(await snapshotStores(api)).toEqual(before);
   });
 
-  it('leaves a pause alone', async () => {
+  it('does not change a pause', async () => {
     await put(newSettings());
     const pausedUntil = Timestamp.fromMillis(Date.parse('2026-07-03T23:00:00Z'));
     await stored().update({ pausedUntil, pauseReason: 'Full' });
@@ -138,7 +138,7 @@ describe('PUT /settings/ordering', () => {
     expect(await snapshotStores(api)).toEqual(before);
   });
 
-  it('takes as many exceptions as there can be, and not one more', async () => {
+  it('accepts the maximum number of exceptions, and not one more', async () => {
     const four = [9, 12, 15, 18].map((hour) => ({
       open: `${String(hour).padStart(2, '0')}:00`,
       close: `${hour + 2}:00`,
@@ -158,7 +158,7 @@ describe('PUT /settings/ordering', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('takes hours that touch, in a day and at midnight', async () => {
+  it('accepts hours that touch, within a day and at midnight', async () => {
     const touching = [
       { open: '00:00', close: '12:00' },
       { open: '12:00', close: '00:00' },
@@ -169,7 +169,7 @@ describe('PUT /settings/ordering', () => {
 });
 
 describe('a change of the settings goes on record', () => {
-  it('whole for the operator, in words for an admin', async () => {
+  it('completely for the operator, in words for an admin', async () => {
     await put(newSettings());
     const before = (await stored().get()).data();
     const exceptions = { '2026-12-25': { periods: [], label: 'Christmas' } };

@@ -15,11 +15,11 @@ const week = { ...defaultSettings.week, mon: [{ open: '18:00', close: '02:00' }]
 const fields = { ...defaultSettings, revision: 3, timeZone: 'America/New_York', week };
 
 describe('the settings of ordering', () => {
-  it('are the defaults while there are none', async () => {
+  it('are the defaults before any are saved', async () => {
     expect(await read()).toEqual(defaultSettings);
   });
 
-  it('are what is stored, and the pause beside it', async () => {
+  it('are those that are stored, together with the pause', async () => {
     const pausedUntil = Timestamp.fromMillis(Date.parse('2026-03-01T12:00:00Z'));
     await stored.set({ ...fields, pausedUntil, pauseReason: 'Full', updatedAt: Timestamp.now() });
     const pause = { pausedUntil: '2026-03-01T12:00:00.000Z', pauseReason: 'Full' };
@@ -29,7 +29,7 @@ describe('the settings of ordering', () => {
   });
 
   it.each([{ timeZone: 'Mars/Base' }, { leadMinutes: '20' }, { week: { mon: [] } }])(
-    'take no orders with %o, written by hand; the next revision repairs them',
+    'allow no orders with %o, written by hand, until the next revision repairs them',
     async (slip) => {
       await stored.set({ ...fields, ...slip });
       expect(await read()).toEqual({ ...defaultSettings, revision: 3 });

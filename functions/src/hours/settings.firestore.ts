@@ -5,7 +5,7 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isTimeZone } from './time-zones.ts';
 
-/** A restaurant that has set nothing: without hours nothing can be ordered. */
+/** The settings of a new restaurant. Without hours, nothing can be ordered. */
 export const defaultSettings: OrderingSettings = {
   revision: 0,
   timeZone: 'UTC',
@@ -27,15 +27,15 @@ export const defaultSettings: OrderingSettings = {
 };
 
 /**
- * `settings/ordering` as it goes over the wire; the defaults when it is missing. They also stand in
- * for a document that does not follow the contract (a slip of the hand in the Firebase console): to
- * take no orders is better than to take them at times that nobody meant.
+ * Returns `settings/ordering` in the API's form, or the defaults if it is missing or does not match
+ * the contract (after a typo in the Firebase console): taking no orders is better than taking them
+ * at times that nobody intended.
  */
 export function toSettings(snapshot: DocumentSnapshot): OrderingSettings {
   return fieldsOfSettings(snapshot.data() ?? {});
 }
 
-/** The same of the fields of such a document. */
+/** Returns the settings from the fields of the document. */
 export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSettings {
   const { revision, pausedUntil, pauseReason } = fields;
   const names = Object.keys(newSettingsSchema.entries) as (keyof NewOrderingSettings)[];
@@ -51,14 +51,14 @@ export function fieldsOfSettings(fields: Record<string, unknown>): OrderingSetti
     ...valid,
     slotOrders: given ?? Math.min(valid.slotCapacity, orderLimits.slotOrders),
     verifiedOnly: valid.verifiedOnly ?? false,
-    // Also of invalid settings: whoever repairs them writes the next one.
+    // Invalid settings keep their revision, so that whoever repairs them writes the next one.
     revision: Number.isSafeInteger(revision) ? Number(revision) : 0,
     pausedUntil: pausedUntil instanceof Timestamp ? pausedUntil.toDate().toISOString() : null,
     pauseReason: typeof pauseReason === 'string' ? pauseReason : '',
   };
 }
 
-/** Without dates so far off that nothing can be counted from them; they could be set once. */
+/** Removes dates too far off to count from, which could once be saved. */
 function onPossibleDates(exceptions: unknown): unknown {
   if (typeof exceptions !== 'object' || exceptions === null) return exceptions;
   const [first, last] = orderLimits.exceptionDates;

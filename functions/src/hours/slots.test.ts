@@ -41,14 +41,14 @@ function holds(
 }
 
 describe('slots around every change of clocks in the world', () => {
-  it('begin no earlier than now and the lead time', () => {
+  it('begin no earlier than the lead time from now', () => {
     holds(({ moment }) => {
       const firstMs = moment.nowMs + moment.settings.leadMinutes * minuteMs;
       expect(slotsAt(moment).every(({ startMs }) => startMs >= firstMs)).toBe(true);
     });
   });
 
-  it('come once each, in order, and never on a day that the zone has skipped', () => {
+  it('are unique, in order, and never on a day that the zone skipped', () => {
     holds(({ moment }) => {
       const starts = slotsAt(moment).map(({ startMs }) => startMs);
       expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
@@ -56,11 +56,11 @@ describe('slots around every change of clocks in the world', () => {
     });
   });
 
-  it('lie within the hours that the clocks on the wall show', () => {
+  it('are within the hours on local clocks', () => {
     holds(({ change, moment }) => {
       const { timeZone } = moment.settings;
       for (const { day, startMs } of slotsAt(moment)) {
-        // Near the change itself, a time on the wall is not enough to tell.
+        // Near the change itself, a local time is ambiguous.
         if (Math.abs(startMs - change.atMs) < 3 * hourMs) continue;
         const wall = wallTimeAt(startMs, timeZone);
         const dates = {
@@ -74,7 +74,7 @@ describe('slots around every change of clocks in the world', () => {
     });
   });
 
-  it('stay where they are as time goes by', () => {
+  it('do not move as time goes by', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: 1, max: 2 * 24 * 60 }), ({ moment }, minutes) => {
         const later = { ...moment, nowMs: moment.nowMs + minutes * minuteMs };
@@ -88,7 +88,7 @@ describe('slots around every change of clocks in the world', () => {
     );
   });
 
-  it('miss no quarter of an hour where the doors never close', () => {
+  it('leave no gap longer than a quarter of an hour if the doors never close', () => {
     for (const change of clockChanges) {
       const settings = { week: roundTheClock, leadMinutes: 0, slotMinutes: 15, daysAhead: 3 };
       const moment = momentAt(change, -2 * 24 * 60, settings);
@@ -114,14 +114,14 @@ describe('slots around every change of clocks in the world', () => {
     }
   });
 
-  it('are the ones of the week again once an exception is removed', () => {
+  it('are those of the week again once an exception is removed', () => {
     holds(({ plain, moment }) => {
       const removed = withSettings(moment, { exceptions: {} });
       expect(slotsAt(removed)).toEqual(slotsAt(plain));
     });
   });
 
-  it('hold no more than their capacity, in whatever order they are taken', () => {
+  it('never exceed their capacity, in whatever order they are booked', () => {
     const load = fc.integer({ min: 0, max: 5 });
     const place = fc.integer({ min: 0, max: 3 });
     const wish = fc.record({ load, place, isUnverified: fc.boolean() });
@@ -149,18 +149,18 @@ describe('slots around every change of clocks in the world', () => {
   });
 });
 
-describe('requirement 45: what decides about a slot', () => {
-  it('requirement 45: is in the ledger of its day, and near an edge in that of the day beside it', () => {
+describe('requirement 45: the ledgers of a slot', () => {
+  it("requirement 45: are its day's and, near an edge of the day, the adjacent day's", () => {
     const at = (startMs: string, day: string) =>
       decidingDays({ day, startMs: Date.parse(startMs) }, { hours: defaultSettings, toInstant });
     expect(at('2026-03-06T12:00:00Z', '2026-03-06')).toEqual(['2026-03-06']);
     expect(at('2026-03-06T07:45:00Z', '2026-03-06')).toEqual(['2026-03-06', '2026-03-05']);
     expect(at('2026-03-06T23:45:00Z', '2026-03-06')).toEqual(['2026-03-06', '2026-03-07']);
-    // After midnight, in an opening of the evening before.
+    // The slot is after midnight, in an opening that began the evening before.
     expect(at('2026-03-07T00:30:00Z', '2026-03-06')).toEqual(['2026-03-06', '2026-03-07']);
   });
 
-  it('requirement 45: counts whichever ledger holds it', () => {
+  it('requirement 45: all count, whichever one an order is booked in', () => {
     const slot = { day: '2026-03-06', startMs: Date.parse('2026-03-06T23:45:00Z') };
     const one = { [slotKeyOf(slot)]: { load: 2, orders: 1 } };
     const ledgers = new Map([

@@ -2,7 +2,7 @@ import type { NewOrderingSettings, OrderingSettings } from '@thymely/contract/ho
 import type { SlotLoads } from '@thymely/contract/hours/slots';
 import type { Actor } from '../audit/store.ts';
 
-/** What decides whether an order would be taken, beside the ledger of its day. */
+/** The data that decides whether an order would be taken, besides the ledger of its day. */
 export type OrderingFacts = {
   settings: OrderingSettings;
   isAttended: boolean;
@@ -11,16 +11,16 @@ export type OrderingFacts = {
 };
 
 export type OrderingStore = {
-  /** The defaults when nothing was set. One read. */
+  /** Returns the settings, or the defaults if none were saved. One read. */
   readSettings(): Promise<OrderingSettings>;
-  /** As of one moment. Three reads. */
+  /** Returns the facts at a moment. Three reads. */
   readFacts(nowMs: number): Promise<OrderingFacts>;
-  /** What is booked on a business day. One read. */
+  /** Returns the booked load of a business day. One read. */
   readLoads(day: string): Promise<SlotLoads>;
   /**
-   * Replaces what the owner sets, as the actor's, with the next revision; a pause stays as it is.
+   * Replaces the owner's settings on behalf of the actor, with the next revision. A pause remains.
    *
-   * @throws AppError CONFLICT when they have another revision, unless they say all of it already.
+   * @throws AppError CONFLICT when the stored revision differs, unless the settings are the same.
    */
   saveSettings(settings: NewOrderingSettings, actor: Actor): Promise<OrderingSettings>;
 };

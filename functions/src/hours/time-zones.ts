@@ -1,7 +1,7 @@
 import type { WallTime } from '@thymely/contract/hours/hours';
 import { Temporal } from 'temporal-polyfill';
 
-/** Whether the server's database knows it. Offsets such as `+01:00` are no zone: they have no summer. */
+/** Whether the server knows the time zone. An offset such as `+01:00` is none: it has no DST. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -12,15 +12,15 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** A look-up takes a quarter of a millisecond, and the same ones come again with every call. */
+/** Caches the results: one takes a quarter of a millisecond, and every call repeats the same. */
 const known = new Map<string, number>();
 const mostKnown = 5000;
 
 /**
- * The moment at which clocks of a zone show a time, in milliseconds since 1970. A time that the
- * clocks skip is the first moment after the gap, also when they skip a whole day.
+ * Converts a local time of a zone to milliseconds since 1970. A time that the clocks skip becomes
+ * the first moment after the gap, even if they skip a whole day.
  *
- * @throws RangeError for a zone that there is not.
+ * @throws RangeError for an unknown zone.
  */
 export function toInstant(wall: WallTime): number {
   const key = `${wall.timeZone} ${wall.day}T${wall.time} ${wall.whenTwice}`;

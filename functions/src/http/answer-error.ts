@@ -4,7 +4,7 @@ import { neverCached } from './reply.ts';
 import { describeError, type Log } from '../platform/log.ts';
 import { isIndexMissing, isOutage } from '../platform/error-codes.ts';
 
-/** The one place where errors become answers. */
+/** The only place where errors become answers. */
 export function answerError(log: Log): ErrorRequestHandler {
   // Express recognizes an error handler by its four parameters.
   return (error: unknown, _request, response, next) => {

@@ -28,7 +28,7 @@ function token(changes: object = {}, key = google.keys.appCheck): string {
 }
 
 describe('requirement 25: App Check tokens', () => {
-  it('requirement 25: one that Firebase signed for this project is genuine', async () => {
+  it('requirement 25: are valid if Firebase signed them for this project', async () => {
     expect(await appCheck.verify(token())).toBe(true);
   });
 
@@ -39,11 +39,11 @@ describe('requirement 25: App Check tokens', () => {
     ['an unknown key', () => token({}, { ...google.keys.appCheck, kid: 'unknown' })],
     ['a key of another kind', () => token({}, google.keys.idToken)],
     ['nobody', () => 'junk'],
-  ])('requirement 25: one of %s is not', async (_, forged) => {
+  ])('requirement 25: are invalid if they are of %s', async (_, forged) => {
     expect(await appCheck.verify(forged())).toBe(false);
   });
 
-  it('requirement 25: keys that cannot be reached are an outage until they can', async () => {
+  it('requirement 25: cannot be checked while the keys cannot be reached, which is an outage', async () => {
     google.mode = 'down';
     await expect(appCheck.verify(token())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     google.mode = 'up';

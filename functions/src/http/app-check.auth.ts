@@ -8,7 +8,7 @@ const tokenErrorCodes = new Set<unknown>([
   'app-check/app-check-token-expired',
 ]);
 
-/** @param firebase is called on first use: most projects never send a token. */
+/** @param firebase is called on first use, because most projects never send a token. */
 export function createAppCheck(firebase: () => Promise<FirebaseAppCheck>): AppCheck {
   return {
     async verify(token) {
@@ -24,7 +24,7 @@ export function createAppCheck(firebase: () => Promise<FirebaseAppCheck>): AppCh
   };
 }
 
-/** Keys that cannot be fetched share a code with forged tokens; only the message differs. */
+/** Whether the token is invalid. Unavailable keys have the same code, but another message. */
 function isTokenError(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return tokenErrorCodes.has(codeOf(error)) && !message.includes('Error fetching');

@@ -1,7 +1,7 @@
 import type { Access } from '@thymely/contract/ground/endpoint';
 import { appCheckFailed } from '../platform/app-error.ts';
 
-/** What is known about the calling app: `none` sent no token. */
+/** The result of checking the calling app. `none` means that it sent no token. */
 export type AppCheckResult = 'valid' | 'invalid' | 'none';
 
 export type AppCheck = {
@@ -12,10 +12,10 @@ export type AppCheck = {
 type Check = { access: Access; token: string | undefined; mode: 'log' | 'enforce' };
 
 /**
- * Whether a call comes from our own app, according to Firebase App Check. What is public is exempt:
- * caches answer reads for anyone, pictures are requested without headers, and so are reports of errors.
+ * Checks by Firebase App Check whether a call comes from our own app. Public calls are exempt:
+ * caches answer reads for anyone, and pictures and error reports are sent without the header.
  *
- * @returns what is to be logged.
+ * @returns the result to be logged.
  * @throws AppError APP_CHECK_FAILED when tokens are enforced and this one is missing or invalid.
  */
 export async function checkApp(

@@ -7,8 +7,8 @@ import { bodyBoundOf } from './body-bounds.ts';
 const bound = (method: string, url: string, type = 'application/json') =>
   bodyBoundOf({ method, url, headers: { 'content-type': type } });
 
-describe('requirement 32: how large a body may be', () => {
-  it('requirement 32: is what its endpoint takes, for every endpoint in the contract', () => {
+describe('requirement 32: the maximum size of a body', () => {
+  it('requirement 32: is that of its endpoint, for every endpoint of the contract', () => {
     for (const { method, path, bodyBytes } of Object.values<EndpointWithSchemas>(apiEndpoints)) {
       const expected = bodyBytes ?? limits.bodyBytes;
       for (const url of [path, `/api${path}`, `${path}/`, `/api${path}?a=/b`]) {
@@ -17,7 +17,7 @@ describe('requirement 32: how large a body may be', () => {
     }
   });
 
-  it('requirement 32: is a little more than a picture for the form that brings one, and only there', () => {
+  it('requirement 32: is a little more than a picture for the form with a picture, and only there', () => {
     const form = 'Multipart/Form-Data; boundary=x';
     const picture = bound('POST', '/api/images?purpose=avatar', form);
     expect(picture).toBeGreaterThan(limits.imageBytes);

@@ -7,12 +7,12 @@ import { setOrderingSettings } from '@thymely/contract/hours/endpoints';
 import { orderLimits } from '@thymely/contract/orders/limits';
 import type { IncomingMessage } from 'node:http';
 
-/** The name of JSON that none of the framework's parsers knows. */
+/** A JSON media type that none of the framework's parsers recognizes. */
 const unparsedJson = 'application/unparsed+json';
 
 type OwnBound = { method: string; path: string; isMultipart: boolean; bytes: number };
 
-/** The endpoints whose bodies have another bound than `limits.bodyBytes`. */
+/** The endpoints with a limit other than `limits.bodyBytes`. */
 const ownBounds: OwnBound[] = [
   { ...importMenu, isMultipart: false, bytes: limits.importBodyBytes },
   { ...setOrderingSettings, isMultipart: false, bytes: orderLimits.settingsBodyBytes },
@@ -22,7 +22,7 @@ const ownBounds: OwnBound[] = [
 
 type Described = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** How many bytes the body of a request may have. */
+/** Returns the maximum size of a request's body, in bytes. */
 export function bodyBoundOf({ method, url = '', headers }: Described): number {
   const path = /^(?:\/api)?(\/.*?)\/?(?:\?|$)/.exec(url)?.[1];
   const isForm = isMultipart(headers);
@@ -33,8 +33,8 @@ export function bodyBoundOf({ method, url = '', headers }: Described): number {
 }
 
 /**
- * The content type that the framework sees: one whose body it keeps as it is. Its parsers come before
- * the caller is known and counted; what they cannot parse they log, body and all, and answer in HTML.
+ * Returns a content type that keeps the framework from parsing the body. Its parsers run before the
+ * caller is known and counted, and if they fail, they log the body and answer in HTML.
  */
 export function typeForFramework(headers: IncomingMessage['headers']): string {
   if (isMultipart(headers)) return headers['content-type'] ?? '';
@@ -43,7 +43,7 @@ export function typeForFramework(headers: IncomingMessage['headers']): string {
 
 const charsetPattern = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
-/** Whether a body is sent as JSON in UTF-8, which is what JSON is in unless something else is said. */
+/** Whether a body is JSON in UTF-8, which is JSON's default encoding. */
 export function isJson(headers: IncomingMessage['headers']): boolean {
   const type = mediaTypeOf(headers);
   if (type !== 'application/json' && type !== unparsedJson) return false;

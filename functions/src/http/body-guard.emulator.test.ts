@@ -44,11 +44,11 @@ type Sent = {
   path?: string;
   token?: string;
   headers?: OutgoingHttpHeaders;
-  /** A list is sent in chunks, without a length. */
+  /** The body. A list is sent in chunks, without a length. */
   body: Buffer | string | Buffer[];
 };
 
-/** Sends a body as it is, whatever happens to it. */
+/** Sends a body unchanged. */
 async function post({ path = '/jwt', token, headers, body }: Sent) {
   const isChunked = Array.isArray(body);
   const request = httpRequest(served.origin + path, {
@@ -95,7 +95,7 @@ describe('requirement 32: the built function with a heap of 256 MB, called by st
     expect(await post({ ...uploaded, body })).toMatchObject(unsupported);
   });
 
-  it('requirement 32: never holds 6 MB, with a length or without', async () => {
+  it('requirement 32: never accepts 6 MB, with a length or without', async () => {
     const body = Buffer.alloc(6_000_000, '[]');
     const chunks = Array.from({ length: 100 }, (_, n) =>
       body.subarray(n * 60_000, (n + 1) * 60_000),
@@ -108,18 +108,18 @@ describe('requirement 32: the built function with a heap of 256 MB, called by st
     expect(await post({ path: '/images', headers, body: chunks })).toMatchObject(tooLarge);
   });
 
-  it('requirement 32: a body that comes byte by byte takes no more room than any other', async () => {
+  it('requirement 32: uses no more memory for a body that arrives byte by byte', async () => {
     const socket = connect(Number(new URL(served.origin).port), '127.0.0.1');
     socket.write(
       'POST /menu/import HTTP/1.1\r\nHost: thymely\r\nContent-Type: application/json\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n',
     );
     socket.write('1\r\n[\r\n'.repeat(300_000));
     socket.write('0\r\n\r\n');
-    // Within the limit, but not parsed for someone who is not logged in.
+    // The body is small enough, but not parsed for someone who is not logged in.
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  it('requirement 32: forty at once, just within the limit, are not parsed', async () => {
+  it('requirement 32: does not parse forty bodies at once that are just small enough', async () => {
     const body = levels(mebibyte / 2 - 10);
     const atOnce = Array.from({ length: 40 }, () =>
       post({ path: '/menu/import', token: diner.accessToken, body }),
@@ -128,15 +128,15 @@ describe('requirement 32: the built function with a heap of 256 MB, called by st
   });
 });
 
-describe('requirement 31: the built function with a heap of 256 MB, called by people who are signed in', () => {
-  it('requirement 31: five million zeros from a diner are too large, and compressed ones stay compressed', async () => {
+describe('requirement 31: the built function with a heap of 256 MB, called by diners', () => {
+  it('requirement 31: refuses five million zeros as too large, and does not inflate compressed ones', async () => {
     const call = { path: '/users', token: diner.idToken, body: repeated(5_000_000)('0') };
     expect(await post(call)).toMatchObject(tooLarge);
     const headers = { 'content-encoding': 'gzip' };
     expect(await post({ ...call, headers, body: gzipSync(call.body) })).toMatchObject(unsupported);
   });
 
-  it('requirement 31: a million pairs are too large', async () => {
+  it('requirement 31: refuses a million pairs as too large', async () => {
     const pairs = Array.from({ length: 1_000_000 }, (_, n) => `"${n}":0`).join();
     const call = { token: admin.accessToken, body: `{${pairs}}` };
     for (const path of ['/menu', '/menu/import']) {
@@ -144,7 +144,7 @@ describe('requirement 31: the built function with a heap of 256 MB, called by pe
     }
   });
 
-  it('requirement 31: within the size of an import, endless levels and values are invalid', async () => {
+  it('requirement 31: refuses endless levels and values within the size of an import as invalid', async () => {
     const call = { path: '/menu/import', token: admin.accessToken };
     for (const body of [levels(200_000), levels(mebibyte / 2 - 10), repeated(500_000)('0')]) {
       expect(await post({ ...call, body })).toMatchObject(invalid);
@@ -154,7 +154,7 @@ describe('requirement 31: the built function with a heap of 256 MB, called by pe
     expect(await post({ ...call, body: over })).toMatchObject(tooLarge);
   });
 
-  it('requirement 31: an honest body gets through, with a length or without', async () => {
+  it('requirement 31: accepts a valid body, with a length or without', async () => {
     const rows = Array.from({ length: 100 }, (_, n) => ({ ...soup, name: `Soup ${n}` }));
     const longest = rows.map((row) => ({ ...row, recipe: '\u{1f35c}'.repeat(1000) }));
     const body = JSON.stringify({ rows: longest, dryRun: true });
@@ -182,9 +182,9 @@ describe('requirement 31: the built function with a heap of 256 MB, called by pe
     });
   });
 
-  it('requirement 31: memory stays flat through all of it', async () => {
-    // 130 MB before the first of them, 216 to 296 MB after the last: the idler the machine, the later
-    // V8 collects. An instance has 537 MB.
+  it('requirement 31: uses no more memory after all of this', async () => {
+    // The peak was 130 MB before the first call, and 216 to 296 MB after the last: on an idle
+    // machine, V8 collects later. An instance has 537 MB.
     expect(await served.peakBytes()).toBeLessThan(360e6);
   });
 });

@@ -4,7 +4,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { guardBodies } from './body-guard.ts';
 
-/** What came through the guard. */
+/** The bodies that passed the guard. */
 let seen: string[];
 let server: ReturnType<typeof createServer>;
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends everything over one connection, and listens until the server closes it. */
+/** Sends all requests over one connection, and reads until the server closes it. */
 async function talk(...requests: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write([...requests, 'GET /end HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'].join(''));
@@ -31,7 +31,7 @@ async function talk(...requests: string[]): Promise<string> {
 const post = (path: string, headers: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n${body}`;
 
-it('requirement 32: the guard hands bodies on whole and in order, with and without a length', async () => {
+it('requirement 32: the guard passes bodies on whole and in order, with and without a length', async () => {
   const answers = await talk(
     post(
       '/chunks',
@@ -81,7 +81,7 @@ it('requirement 32: a refused body is read and discarded, and its connection sta
   ]);
 });
 
-it('requirement 32: a body that breaks off reaches nobody', async () => {
+it('requirement 32: an incomplete body is not passed on', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await new Promise((resolve) => {
     socket.write(post('/broken', 'Content-Length: 10', 'abc'), resolve);

@@ -3,18 +3,19 @@ import { AppError } from '../platform/app-error.ts';
 import { bodyBoundOf, typeForFramework } from './body-bounds.ts';
 import { neverCached } from './reply.ts';
 
-/** How long the sender of a refused body may keep sending; it is all discarded. */
+/** How long a client may keep sending a refused body, which is discarded. */
 const lingerMs = 5000;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 /**
- * Comes before anything else the servers of this process do with a request: no code after it sees a
- * body that is compressed, or larger than its endpoint takes. The functions framework would inflate
- * and parse up to 1 GB before it calls the function. What it is handed now, it cannot fail on.
+ * Runs before anything else that the servers of this process do with a request, so that no other
+ * code sees a body that is compressed, or larger than its endpoint allows. The functions framework
+ * would inflate and parse up to 1 GB before it calls the function. It cannot fail on what the guard
+ * passes on.
  *
- * A request is passed on once its whole body is here, in one piece: a body of unknown length is
- * measured as it arrives, and one that comes byte by byte takes no more memory than any other.
+ * A request is passed on once its whole body has arrived, in one piece. A body of unknown length is
+ * measured as it arrives, and one that arrives byte by byte takes no more memory than any other.
  *
  * @param servers one server, or `Server.prototype` for all that are created later.
  */
@@ -32,8 +33,8 @@ export function guardBodies(servers: Server): void {
 }
 
 /**
- * The address with a path that can be decoded. One that cannot be is taken as it is written: the
- * framework would answer it in HTML, and log it.
+ * Returns the URL with a path that can be decoded. Otherwise its path is taken literally, because
+ * the framework would answer in HTML and log it.
  */
 function decodableUrl(url: string): string {
   const [path = ''] = url.split('?', 1);
@@ -65,7 +66,7 @@ function admitBody({ request, response }: Exchange, handOn: () => void): void {
 
 type Collecting = { bound: number; handOn: () => void; onTooLarge: () => void };
 
-/** Holds back what the parser delivers, and puts it into the request once it is complete. */
+/** Withholds what the parser delivers, and puts it into the request once it is complete. */
 function collect(request: IncomingMessage, { bound, handOn, onTooLarge }: Collecting): void {
   const body = createGrowingBuffer(Number(request.headers['content-length'] ?? 0));
   const push = request.push.bind(request);
@@ -86,7 +87,7 @@ function collect(request: IncomingMessage, { bound, handOn, onTooLarge }: Collec
   };
 }
 
-/** Answers, and discards whatever else arrives. */
+/** Answers, and discards the rest of the request. */
 function refuse({ request, response }: Exchange, { status, body, headers }: AppError): void {
   const push = request.push.bind(request);
   request.push = (chunk: unknown) => chunk !== null || push(null);
@@ -112,14 +113,15 @@ function tooLarge(bound: number): AppError {
 type GrowingBuffer = {
   readonly length: number;
   append(chunk: Uint8Array): void;
-  /** Everything appended so far. */
+  /** Returns everything appended so far. */
   take(): Buffer;
 };
 
 /**
- * Bytes in one piece: a list of chunks would take hundreds of bytes for each one-byte chunk.
+ * Collects bytes in one piece, because a list of chunks would take hundreds of bytes for each
+ * one-byte chunk.
  *
- * @param expected how many there will be, if known.
+ * @param expected the expected number of bytes, if known.
  */
 function createGrowingBuffer(expected = 0): GrowingBuffer {
   let bytes = Buffer.allocUnsafeSlow(expected);

@@ -1,8 +1,8 @@
 import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 
 /**
- * For public reads: the CDN answers for a minute, or as long as they say. A call with an access token bypasses the
- * CDN and is always fresh: an admin sees the edit just made.
+ * Returns the headers of public reads, which the CDN keeps for a minute, or as long as stated. A
+ * call with an access token bypasses the CDN, so that an admin sees the latest change.
  */
 export function publicReadHeaders(
   authorization: string | undefined,
@@ -13,18 +13,18 @@ export function publicReadHeaders(
   return { 'Cache-Control': cacheControl, Vary: 'Authorization' };
 }
 
-/** A picture can do nothing except be shown on this site. */
+/** A picture can only be shown, and only on this site. */
 const harmless = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A picture never changes at its URL. Of a person's, no cache has one for longer than a day after it is removed. */
+/** Returns the headers of a picture, which never changes. Avatars are cached for a day at most. */
 export function imageHeaders(purpose: ImagePurpose | undefined): Record<string, string> {
   const isDish = purpose === 'dish';
   const cacheControl = isDish ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
   return { 'Cache-Control': cacheControl, ...harmless };
 }
 
-/** The menu as a download. */
+/** The headers of the menu as a download. */
 export const menuFileHeaders = { 'Content-Disposition': 'attachment; filename="menu.csv"' };

@@ -30,7 +30,7 @@ describe('requirement 38: a call over the limit', () => {
     }
     const { reads } = api.counts;
     expect(reads).toBeGreaterThan(0);
-    // The same account, with its other kind of token.
+    // The account is the same, but the token is of the other kind.
     const byIdToken = () => api.call('createSession', { token: idToken, body: { email } });
     for (const call of [...calls, byIdToken, byIdToken]) {
       expect(await call()).toMatchObject({ status: 429, error: { code: 'TOO_MANY_REQUESTS' } });
@@ -38,7 +38,7 @@ describe('requirement 38: a call over the limit', () => {
     expect(api.counts.reads).toBe(reads);
   });
 
-  it('requirement 38: costs nothing with a token that has ended, either', async () => {
+  it('requirement 38: costs nothing with an ended token, either', async () => {
     const gone = await signUpDiner(unlimited);
     await unlimited.auth.updateUser(gone.uid, { disabled: true });
     const call = () =>

@@ -10,44 +10,44 @@ type AddressedRequest = Pick<IncomingMessage, 'headers'> & {
 };
 
 /**
- * Who each call counts for. Refused calls are counted separately from answered ones, so that nobody
- * uses up the calls of others who happen to share an address.
+ * Counts calls by caller. Refused calls are counted separately from others, so that nobody uses up
+ * the calls of people who happen to share an address.
  */
 export type CallLimits = {
-  /** Where a call comes from: an IPv4 address, or the network of an IPv6 address. */
+  /** Returns a call's origin: an IPv4 address, or the network of an IPv6 address. */
   addressOf: (request: AddressedRequest) => string;
   /**
-   * A call with a proven token, before anything is read for it.
+   * Counts a call with a valid token, before anything is read for it.
    *
    * @throws AppError TOO_MANY_REQUESTS
    */
   countAccount: (uid: string) => void;
-  /** Takes such a call back: the token has ended, and whoever sent it may not be its owner. */
+  /** Uncounts such a call if its token has ended, because its sender may not be its owner. */
   countEndedToken: (uid: string, token: string) => void;
-  /** Whether a token has proven ended so often that it is not looked up for a while. */
+  /** Whether a token was found to be ended so often that it is not looked up for a while. */
   isEnded: (token: string) => boolean;
   /**
-   * A public call.
+   * Counts a public call.
    *
    * @throws AppError TOO_MANY_REQUESTS
    */
   countVisitor: (request: AddressedRequest) => void;
   /**
-   * A call to an address that does not exist.
+   * Counts a call of a path that does not exist.
    *
    * @throws AppError TOO_MANY_REQUESTS
    */
   countStray: (request: AddressedRequest) => void;
   /**
-   * A refused token. The answer stays a 401, however many there were: the web app renews its token
-   * when it gets one.
+   * Counts a refused token. The answer is 401 however many there were, because the web app renews
+   * its token on 401.
    *
    * @returns how long to wait before the next one, in milliseconds.
    */
   countRefused: (request: AddressedRequest) => number;
 };
 
-/** How many times a visitor's calls all visitors behind one of our proxies have together. */
+/** How many visitors' worth of calls all visitors behind one of our proxies share. */
 const visitorsPerProxy = 10;
 
 export function createCallLimits(config: {
@@ -87,7 +87,7 @@ function hashOf(token: string): string {
   return sha256(token);
 }
 
-/** @throws AppError TOO_MANY_REQUESTS when there is anything to wait for. */
+/** @throws AppError TOO_MANY_REQUESTS when the wait is not zero. */
 export function refuseWhile(waitMs: number): void {
   if (waitMs === 0) return;
   throw new AppError(
@@ -97,15 +97,15 @@ export function refuseWhile(waitMs: number): void {
   );
 }
 
-/** The longest possible address has 45 characters. */
+/** The length of the longest possible address. */
 const addressLength = 45;
 
 /**
- * Where a call comes from: the entry of X-Forwarded-For that our own outermost proxy wrote, or the
- * connection's address when there are fewer entries than proxies. A household has 2^64 IPv6 addresses, so
- * those count by their network, the /64.
+ * Returns a call's origin: the entry of X-Forwarded-For that our own outermost proxy wrote, or the
+ * connection's address if there are fewer entries than proxies. A household has 2^64 IPv6
+ * addresses, so those count by their network, the /64.
  *
- * @param hops how many proxies append to the header on the way to us.
+ * @param hops the number of proxies that append to the header on the way to us.
  */
 export function clientAddress({ headers, socket }: AddressedRequest, hops: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
@@ -113,7 +113,7 @@ export function clientAddress({ headers, socket }: AddressedRequest, hops: numbe
   return networkOf(address || (socket.remoteAddress ?? 'unknown'));
 }
 
-/** The visitor, and whoever called the last of our proxies if that was not the visitor. */
+/** Returns the visitor, and the caller of our last proxy if that is someone else. */
 function addressesOf(
   request: AddressedRequest,
   hops: number,
@@ -131,7 +131,7 @@ function networkOf(address: string): string {
   const [head = '', tail = ''] = canonical.split('::');
   const first = head.split(':').filter(Boolean);
   const last = tail.split(':').filter(Boolean);
-  // What `::` stands for; empty without it.
+  // The zeros that `::` stands for; empty without it.
   const zeros = Array<string>(8 - first.length - last.length).fill('0');
   const groups = [...first, ...zeros, ...last];
   return `${groups.slice(0, 4).join(':')}${networkSuffix}`;

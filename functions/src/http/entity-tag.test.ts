@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
 
-it('is the same for the same content, and differs for other content', () => {
+it('an entity tag is the same for the same content, and differs for other content', () => {
   expect(entityTagOf('a')).toBe(entityTagOf('a'));
   expect(entityTagOf('a')).not.toBe(entityTagOf('b'));
   expect(entityTagOf('a')).toMatch(/^"[\w-]{27}"$/);

@@ -1,14 +1,14 @@
 import { AppError } from '../platform/app-error.ts';
 import { sha256 } from '../platform/hash.ts';
 
-/** A strong ETag: the same for the same content on every instance. */
+/** Returns a strong ETag, which is the same for the same content on every instance. */
 export function entityTagOf(content: string): string {
   return `"${sha256(content).slice(0, 27)}"`;
 }
 
 /**
- * Whether an If-None-Match or If-Match header contains the entity tag. Compression on the way (by the
- * CDN) turns a strong tag into a weak one, so the two count as the same.
+ * Whether an If-None-Match or If-Match header contains the entity tag. Compression by the CDN turns
+ * a strong tag into a weak one, so the two count as the same.
  */
 export function matchesEntityTag(header: string | undefined, entityTag: string): boolean {
   if (header === undefined) return false;
@@ -16,14 +16,14 @@ export function matchesEntityTag(header: string | undefined, entityTag: string):
   return tags.includes('*') || tags.includes(entityTag);
 }
 
-/** A thing as it is now, its entity tag, and how a person would call it. */
+/** The current state of a resource, its entity tag, and its name for people. */
 type Present = { current: unknown; entityTag: string; called: string };
 
 /**
- * Compares a thing as it is now with the version that a write was made for (If-Match). Without one,
- * any version will do.
+ * Compares the current state of a resource with the version that a write was made for (If-Match).
+ * Without If-Match, any version is accepted.
  *
- * @throws AppError CONFLICT with the thing as it is now, and its entity tag.
+ * @throws AppError CONFLICT with the current state and its entity tag.
  */
 export function requireVersion(
   { current, entityTag, called }: Present,

@@ -8,7 +8,7 @@ import { startFunction, type FunctionProcess } from '../testing/function-process
 import { signUpDiner, type Person } from '../testing/people.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
-/** Stands in everything that is sent, and must not stand in the log. */
+/** A word that is in everything that is sent, and must not be in the log. */
 const secret = 'hunter2';
 
 let emulators: Emulators;
@@ -36,7 +36,7 @@ type Sent = {
   body?: Buffer | string;
 };
 
-/** Sends a request as it is, with the secret in a cookie and in a header as well. */
+/** Sends a request unchanged, with the secret in a cookie and in a header, too. */
 async function send({ method = 'POST', path = '/carts', headers, token, body = '' }: Sent) {
   const sent = httpRequest(served.origin + path, {
     method,
@@ -62,7 +62,7 @@ async function send({ method = 'POST', path = '/carts', headers, token, body = '
   return answered;
 }
 
-/** The answer is an error of ours that repeats nothing of what was sent. */
+/** Expects one of our own errors that repeats nothing of what was sent. */
 async function expectOurs(status: number, sent: Sent): Promise<void> {
   const answer = await send(sent);
   expect(answer).toMatchObject({ status, type: 'application/json; charset=utf-8' });
@@ -117,7 +117,7 @@ describe('requirement 53: malformed input, sent to the built function', () => {
   );
 
   it.each(['', 'boundary', `boundary=${secret}`, `charset=${secret}; boundary="`])(
-    'requirement 53: a picture in a broken form (%s) is answered in ours',
+    'requirement 53: a picture in a malformed form (%s) is answered in our form',
     async (parameter) => {
       const headers = { 'content-type': `multipart/form-data; ${parameter}` };
       await expectOurs(400, { path: '/images?purpose=avatar', headers, body: `--${secret}\r\nx` });
@@ -137,7 +137,7 @@ describe('requirement 53: malformed input, sent to the built function', () => {
     const eager = await signUpDiner({ ...emulators, call }, 'Eager Diner');
     const sent = { token: eager.accessToken, headers: jsonType, body: login };
     const answers: Awaited<ReturnType<typeof send>>[] = [];
-    // Five more a second are allowed, however slow the machine is: as many as it takes.
+    // Five more a second are allowed, so a slow machine needs more calls.
     while (answers.length < 3000 && answers.every(({ status }) => status === 400)) {
       answers.push(...(await Promise.all(Array.from({ length: 60 }, () => send(sent)))));
     }
@@ -150,7 +150,7 @@ describe('requirement 53: malformed input, sent to the built function', () => {
     }
   });
 
-  it('requirement 53: nothing of all that is in the log', async () => {
+  it('requirement 53: the log contains nothing that was sent', async () => {
     const trace = '0123456789abcdef0123456789abcdef';
     await call('getHealth', { headers: { traceparent: `00-${trace}-0123456789abcdef-01` } });
     await vi.waitFor(() => expect(served.logged()).toContain(trace));

@@ -6,7 +6,7 @@ import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { issuesInWords } from './parse-input.ts';
 
-/** A schema as valibot represents it. */
+/** A schema in valibot's representation. */
 type Part = {
   type: string;
   wrapped?: Part;
@@ -33,7 +33,7 @@ const wrong: unknown[] = [
   ...[[], {}, [null], ['x', 'x'], { x: 1 }, Array.from({ length: 600 }, () => 'x')],
 ];
 
-/** Input that is wrong in every way, at every place of a schema. */
+/** Returns input that is invalid in every way, at every place of a schema. */
 function wrongFor({ entries, item, value, wrapped, options = [] }: Part): unknown[] {
   return [
     ...wrong,
@@ -48,7 +48,7 @@ function wrongFor({ entries, item, value, wrapped, options = [] }: Part): unknow
   ];
 }
 
-/** All that a person could be told. */
+/** Returns all messages that a person could see. */
 function messagesOf(schema: GenericSchema): string[] {
   const messages = wrongFor(schema as unknown as Part).flatMap((input) => {
     const { issues = [] } = v.safeParse(schema, input);
@@ -65,9 +65,9 @@ const inputs = (Object.keys(apiEndpoints) as EndpointName[]).flatMap((name) => {
   });
 });
 
-describe('requirement 56: what is said about input that is wrong', () => {
+describe('requirement 56: a message about invalid input', () => {
   it.each([...inputs, { what: 'a row of an import', schema: importedDishSchema }])(
-    'requirement 56: is meant for people: $what',
+    'requirement 56: is written for people: $what',
     ({ schema }) => {
       const messages = messagesOf(schema);
       expect(messages.length).toBeGreaterThan(0);

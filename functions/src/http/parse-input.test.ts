@@ -15,7 +15,7 @@ describe('parsed input', () => {
     },
   );
 
-  it('may have five levels, not six', () => {
+  it('may have five levels, but not six', () => {
     expect(findPlainDataFault(nested(5))).toBeUndefined();
     expect(findPlainDataFault(nested(6))).toBe('too-deep');
   });
@@ -24,7 +24,7 @@ describe('parsed input', () => {
     expect(findPlainDataFault(nested(200_000))).toBe('too-deep');
   });
 
-  it('ends the walk when there are too many entries', () => {
+  it('is refused as soon as there are too many entries', () => {
     expect(findPlainDataFault(Array.from({ length: 40_000 }, () => 0))).toBe('too-many');
   });
 

@@ -4,9 +4,9 @@ import { limits } from '@thymely/contract/ground/limits';
 import { AppError } from '../platform/app-error.ts';
 
 /**
- * Input that follows its schema, in the schema's output form (trimmed, lower-cased).
+ * Returns input that matches its schema, in the schema's output form (trimmed, lower-cased).
  *
- * @throws AppError INVALID_REQUEST that names the fields at fault.
+ * @throws AppError INVALID_REQUEST that names the invalid fields.
  */
 export function parseInput<Schema extends GenericSchema>(
   schema: Schema,
@@ -20,7 +20,7 @@ export function parseInput<Schema extends GenericSchema>(
   throw invalidRequest(parsed.issues);
 }
 
-/** What is wrong with each field, in plain words. */
+/** Returns the error of each field, in plain words. */
 export function faultsByField(issues: readonly GenericIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -40,11 +40,11 @@ function invalidRequest(issues: [GenericIssue, ...GenericIssue[]]): AppError {
 
 function fieldOf(issue: GenericIssue): string | undefined {
   const key: unknown = issue.path?.[0]?.key;
-  // A name made up by the caller is not repeated in full.
+  // A field name made up by the caller is not repeated in full.
   return typeof key === 'string' ? key.slice(0, 60) : undefined;
 }
 
-/** What is wrong, in plain words: an object schema describes faults in its keys for programmers. */
+/** Returns an issue in plain words. valibot's own messages about keys are for programmers. */
 export function issuesInWords(issue: GenericIssue): string {
   if (issue.type !== 'strict_object') return issue.message;
   if (issue.expected === 'never') return 'This field is unknown.';
@@ -63,17 +63,17 @@ export function requireIdempotencyKey(key: string): void {
 
 export type PlainDataFault = 'too-deep' | 'too-many' | 'forbidden-name';
 
-/** No honest body has more entries than this: an import has a thousand. */
+/** The maximum number of entries, more than any valid body has: an import has a thousand. */
 const mostEntries = limits.bodyBytes;
 
 /**
- * Checks parsed input before any schema sees it. Schemas ask `name in object`, so a name that
- * every object inherits (`constructor`, `__proto__`, …) would slip through them.
+ * Checks parsed input before any schema sees it. Schemas ask `name in object`, so a name that every
+ * object inherits (`constructor`, `__proto__`, …) would pass them unnoticed.
  *
- * Takes one entry at a time and stops at the first fault, so that it needs no memory of its own,
+ * Stops at the first fault and visits one entry at a time, so that it needs no memory of its own,
  * however deep or wide the input is.
  *
- * @returns what is wrong, or undefined.
+ * @returns the fault, or undefined.
  */
 export function findPlainDataFault(input: unknown): PlainDataFault | undefined {
   let seen = 0;

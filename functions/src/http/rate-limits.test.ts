@@ -7,15 +7,15 @@ function limiterAt(options: { callsPerMinute: number; maxCallers?: number }) {
   return { clock, limiter: createRateLimiter({ ...options, nowMs: () => clock.ms }) };
 }
 
-describe('requirement 24: calls a minute', () => {
-  it('requirement 24: 300 calls at once are fine, the next one waits', () => {
+describe('requirement 24: the calls of a minute', () => {
+  it('requirement 24: can all come at once, and the next one must wait', () => {
     const { limiter } = limiterAt({ callsPerMinute: 300 });
     for (let call = 0; call < 300; call++) expect(limiter.take('a')).toBe(0);
     expect(limiter.take('a')).toBe(200);
     expect(limiter.take('b')).toBe(0);
   });
 
-  it('requirement 24: five calls a second can go on forever', () => {
+  it('requirement 24: can go on forever at five a second', () => {
     const { clock, limiter } = limiterAt({ callsPerMinute: 300 });
     for (let call = 0; call < 300; call++) limiter.take('a');
     for (let second = 1; second < 600; second++) {
@@ -25,7 +25,7 @@ describe('requirement 24: calls a minute', () => {
     }
   });
 
-  it('requirement 24: refused calls do not make the wait longer', () => {
+  it('requirement 24: do not make the wait longer if they are refused', () => {
     const { clock, limiter } = limiterAt({ callsPerMinute: 60 });
     for (let call = 0; call < 60; call++) limiter.take('a');
     for (let call = 0; call < 100; call++) expect(limiter.take('a')).toBe(1000);
@@ -33,7 +33,7 @@ describe('requirement 24: calls a minute', () => {
     expect(limiter.take('a')).toBe(0);
   });
 
-  it('requirement 24: a quiet hour saves up no more than one minute', () => {
+  it("requirement 24: add up to one minute's worth at most in a quiet hour", () => {
     const { clock, limiter } = limiterAt({ callsPerMinute: 10 });
     limiter.take('a');
     clock.ms = 3_600_000;
@@ -41,7 +41,7 @@ describe('requirement 24: calls a minute', () => {
     expect(limiter.take('a')).toBeGreaterThan(0);
   });
 
-  it('requirement 24: remembers a limited number of callers, the latest', () => {
+  it('requirement 24: are remembered for a limited number of callers, the latest ones', () => {
     const { limiter } = limiterAt({ callsPerMinute: 1, maxCallers: 100 });
     for (let caller = 0; caller < 10_000; caller++) limiter.take(`caller-${caller}`);
     expect(limiter.size).toBe(100);
@@ -51,7 +51,7 @@ describe('requirement 24: calls a minute', () => {
     expect(limiter.take('caller-9900')).toBeGreaterThan(0);
   });
 
-  it('requirement 24: a clock that is set back locks nobody out', () => {
+  it('requirement 24: lock nobody out if the clock is set back', () => {
     const { clock, limiter } = limiterAt({ callsPerMinute: 60 });
     clock.ms = 1_000_000;
     for (let call = 0; call < 60; call++) limiter.take('a');
@@ -61,7 +61,7 @@ describe('requirement 24: calls a minute', () => {
     expect(limiter.take('a')).toBe(0);
   });
 
-  it('requirement 38: a call that is given back can be made again, and no more than that', () => {
+  it('requirement 38: can be made again if they are given back, but no more than that', () => {
     const { limiter } = limiterAt({ callsPerMinute: 2 });
     limiter.giveBack('a');
     for (let call = 0; call < 2; call++) limiter.take('a');

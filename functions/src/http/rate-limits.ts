@@ -1,34 +1,34 @@
-/** Counts calls per caller, and says how long each must wait. */
+/** Counts calls per caller, and returns how long each must wait. */
 type Limiter = {
-  /** Takes one call, or returns how long to wait, in milliseconds. */
+  /** Takes one call, or returns the time to wait, in milliseconds. */
   take(caller: string): number;
 };
 
 export type SlidingWindow = Limiter & {
-  /** Undoes the latest take: it does not count after all. */
+  /** Undoes the latest take, so that it does not count. */
   giveBack(caller: string): void;
-  /** How long to wait for the next call, in milliseconds. */
+  /** Returns the time to wait for the next call, in milliseconds. */
   waitMs(caller: string): number;
 };
 
 export type RateLimiter = Limiter & {
-  /** Undoes a take: the call was not this caller's. */
+  /** Undoes a take, because the call was not this caller's. */
   giveBack(caller: string): void;
-  /** How long to wait for the next call, in milliseconds. */
+  /** Returns the time to wait for the next call, in milliseconds. */
   waitMs(caller: string): number;
-  /** How many callers are remembered. */
+  /** The number of callers that are remembered. */
   readonly size: number;
 };
 
 type Options = {
-  /** How many callers are remembered; the longest idle is forgotten first. Default 10 000. */
+  /** The most callers remembered. The longest idle is forgotten first. Default: 10 000. */
   maxCallers?: number;
   nowMs?: () => number;
 };
 
 type Bucket = { tokens: number; filledAtMs: number };
 
-/** A token bucket per caller: a minute's calls at once, then as fast as it refills. */
+/** Creates a token bucket per caller: a minute's calls at once, then as fast as it refills. */
 export function createRateLimiter(options: Options & { callsPerMinute: number }): RateLimiter {
   const { callsPerMinute, maxCallers, nowMs = Date.now } = options;
   const tokensPerMs = callsPerMinute / 60_000;
@@ -62,7 +62,7 @@ export function createRateLimiter(options: Options & { callsPerMinute: number })
   };
 }
 
-/** An exact count: never more than `most` in any stretch of `windowMs`. For small numbers. */
+/** Creates an exact limit of `most` in any stretch of `windowMs`. It is meant for small numbers. */
 export function createSlidingWindow(
   options: Options & { most: number; windowMs: number },
 ): SlidingWindow {
@@ -95,7 +95,7 @@ export function createSlidingWindow(
   };
 }
 
-/** In order of their last call; the longest idle is forgotten first. */
+/** Callers in the order of their last call. The longest idle is forgotten first. */
 class LatestCallers<State> extends Map<string, State> {
   readonly #most: number;
 

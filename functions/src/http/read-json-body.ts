@@ -3,10 +3,10 @@ import { AppError } from '../platform/app-error.ts';
 import { isJson } from './body-bounds.ts';
 import { findPlainDataFault } from './parse-input.ts';
 
-/** The parts of a request that a body is read from. */
+/** The parts of a request from which a body is read. */
 export type BodyRequest = {
   headers: { 'content-type'?: string | undefined };
-  /** As it came: the functions framework keeps it. */
+  /** The unparsed body, which the functions framework keeps. */
   rawBody?: Buffer | undefined;
 };
 
@@ -17,12 +17,12 @@ const faultMessages = {
 };
 
 /**
- * The JSON body of a request. Its size is checked before anything reads it, and its shape before it
- * is parsed.
+ * Returns the JSON body of a request. Its size is checked before anything reads it, and its shape
+ * before it is parsed.
  *
- * @param maxBytes how large it may be.
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, or INVALID_REQUEST when it is not JSON, nested
- * too deeply, not an object, or has a forbidden name.
+ * @param maxBytes the maximum size of the body.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, or INVALID_REQUEST when it is not JSON,
+ * nested too deeply, not an object, or has a forbidden name.
  */
 export function readJsonBody(
   { headers, rawBody = Buffer.alloc(0) }: BodyRequest,
@@ -57,7 +57,7 @@ function notAnObject(): AppError {
 
 export type JsonShapeFault = 'too-deep' | 'too-many';
 
-/** No honest body has more values than this: a part of an import has a thousand. */
+/** The maximum number of values, more than any valid body has: an import call has a thousand. */
 const mostValues = limits.bodyBytes;
 
 const code = (character: string) => character.charCodeAt(0);
@@ -66,9 +66,9 @@ const opening = new Set([code('['), code('{')]);
 const closing = new Set([code(']'), code('}')]);
 
 /**
- * Checks a body before it is parsed: a mebibyte of brackets takes forty once parsed.
+ * Checks a body before it is parsed, because a mebibyte of brackets takes forty once parsed.
  *
- * @returns what is wrong with its depth or width, or undefined. Whether it is JSON is up to the parser.
+ * @returns the fault in its depth or width, or undefined. The parser decides whether it is JSON.
  */
 export function findJsonShapeFault(json: Uint8Array): JsonShapeFault | undefined {
   let depth = 0;

@@ -4,9 +4,9 @@ import { AppError } from '../platform/app-error.ts';
 import { parseInput } from './parse-input.ts';
 
 /**
- * The query of a request as its endpoint states it; an endpoint that states none takes none. A public
- * read is answered at one spelling of its address only: a shared cache takes every other one for
- * another address, asks again, and keeps one answer more.
+ * Returns the query of a request, which may have only the parameters that its endpoint declares. A
+ * public read is answered at only one spelling of its URL, because to a shared cache every other
+ * spelling is another URL, which causes another request and another stored answer.
  *
  * @throws AppError INVALID_REQUEST
  */
@@ -26,8 +26,8 @@ export function readQuery(
   return stated;
 }
 
-/** A query as our own app spells it. */
+/** Returns a query as our own app spells it. */
 function spelledOut(query: Request['query']): string {
-  // What is no text has been refused by the schema.
+  // The schema has refused any value that is not text.
   return new URLSearchParams(query as Record<string, string>).toString();
 }

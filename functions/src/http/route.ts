@@ -18,21 +18,21 @@ type SchemasOf<Endpoint> = Endpoint extends { schemas: infer Schemas } ? Schemas
 type PartOf<Endpoint, Part extends string> =
   SchemasOf<Endpoint> extends Record<Part, infer Schema> ? OutputOf<Schema> : undefined;
 
-/** What a handler gets: the verified caller and the parsed input. */
+/** The input of a handler: the verified caller and the parsed input. */
 export type Call<Endpoint> = {
   caller: CallerOf<AccessOf<Endpoint>>;
   params: PartOf<Endpoint, 'params'>;
   query: PartOf<Endpoint, 'query'>;
   body: PartOf<Endpoint, 'body'>;
-  /** The body as it came, for endpoints whose body is not JSON. */
+  /** The unparsed body, for endpoints whose body is not JSON. */
   rawBody: Buffer | undefined;
-  /** Of the request, by lower-case name. */
+  /** Returns a header of the request, by its lower-case name. */
   header: (name: string) => string | undefined;
-  /** Where the call comes from: an IPv4 address, or the network of an IPv6 address. */
+  /** The call's origin: an IPv4 address, or the network of an IPv6 address. */
   address: string;
   /**
-   * Until when the call may begin something that changes the store, by `performance.now()`: counted
-   * from its arrival. What begins later could end after the call was answered with UNAVAILABLE.
+   * The time by `performance.now()`, counted from the call's arrival, after which it may not begin
+   * a change of the store. A later change could end after the call was answered with UNAVAILABLE.
    */
   untilMs: number;
 };
@@ -41,7 +41,7 @@ export type Handler<Endpoint> = (
   call: Call<Endpoint>,
 ) => Promise<Reply<PartOf<Endpoint, 'response'>>>;
 
-/** The handlers of some endpoints: a missing one does not compile. */
+/** The handlers of some endpoints. If one is missing, the code does not compile. */
 export type HandlersOf<Name extends EndpointName> = {
   [Each in Name]: Handler<(typeof apiEndpoints)[Each]>;
 };
@@ -51,14 +51,14 @@ export type RouteDeps = {
   addressOf: (request: Request) => string;
   appCheck: AppCheck;
   appCheckMode: 'log' | 'enforce';
-  /** How long a call may take before it is answered with UNAVAILABLE. */
+  /** The maximum duration of a call, after which it is answered with UNAVAILABLE. */
   deadlineMs: number;
 };
 
-/** The share of its time in which a call may begin a change; the rest is for the change to end. */
+/** The share of its time in which a call may begin a change; the rest is for completing it. */
 const shareToBegin = 0.8;
 
-/** An Express handler: app and access, then input, then the endpoint's own handler, then its JSON. */
+/** Returns an Express handler that checks app, access and input, and sends the result's JSON. */
 export function route<Endpoint extends EndpointWithSchemas>(
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
@@ -76,7 +76,7 @@ export function route<Endpoint extends EndpointWithSchemas>(
     const address = deps.addressOf(request);
     const input = readInput(endpoint, request);
     const call = { caller, ...input, rawBody, header, address, untilMs };
-    // `Call` is derived from the endpoint's access and schemas.
+    // The type of `Call` follows from the endpoint's access and schemas.
     return handler(call as Call<Endpoint>);
   };
   return async (request, response) => {
@@ -87,15 +87,15 @@ export function route<Endpoint extends EndpointWithSchemas>(
   };
 }
 
-/** Who may make this call of an endpoint: a query can be for admins only. */
+/** Returns the access to this call of an endpoint, which a query can restrict to admins. */
 function accessTo({ access, schemas }: EndpointWithSchemas, { query }: Request): Access {
   const { adminQuery } = schemas;
   return adminQuery !== undefined && adminQuery in query ? 'admin' : access;
 }
 
 /**
- * Waits for work at most `deadlineMs`. The clients of Firestore and Auth retry on their own for up to
- * a minute; people should not wait that long for "try again".
+ * Waits for work for at most `deadlineMs`. The clients of Firestore and Auth retry on their own for
+ * up to a minute, and people should not wait that long for "try again".
  *
  * @throws AppError UNAVAILABLE when the deadline has passed.
  */

@@ -4,7 +4,7 @@ import { sharedAnswer } from './shared-answer.ts';
 
 const long = Array.from({ length: 2000 }, (_, index) => ({ name: `Crème brûlée ${index}` }));
 
-it('is compressed once, even for callers that come at once', async () => {
+it('a shared answer is compressed once, even for callers that come at once', async () => {
   const { json, brotli } = sharedAnswer(long);
   const [one, other] = await Promise.all([brotli?.(), brotli?.()]);
   expect(one).toBeInstanceOf(Buffer);
@@ -13,7 +13,7 @@ it('is compressed once, even for callers that come at once', async () => {
   expect(brotliDecompressSync(one ?? '').toString()).toBe(json);
 });
 
-it('is compressed off the event loop', async () => {
+it('a shared answer is compressed off the event loop', async () => {
   const { brotli } = sharedAnswer(long);
   const first = await Promise.race([
     brotli?.().then(() => 'compressed'),
@@ -22,7 +22,7 @@ it('is compressed off the event loop', async () => {
   expect(first).toBe('the next caller');
 });
 
-it('is left as it is when it is short, in bytes', () => {
+it('a shared answer is not compressed if it is short, in bytes', () => {
   expect(sharedAnswer('a'.repeat(4093)).brotli).toBeUndefined();
   expect(sharedAnswer('a'.repeat(4094)).brotli).toBeDefined();
   expect(sharedAnswer('é'.repeat(2047)).brotli).toBeDefined();

@@ -4,15 +4,15 @@ import { publicReadHeaders } from './cache-headers.ts';
 import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
 import type { Reply } from './reply.ts';
 
-/** An answer that many callers get: it is serialized once, and compressed once at most. */
+/** An answer for many callers, which is serialized once, and compressed at most once. */
 export type SharedAnswer = {
   json: string;
   entityTag: string;
-  /** The JSON as brotli, if it is long enough to be worth it. */
+  /** The JSON as brotli if it is long enough to be worth compressing. */
   brotli: (() => Promise<Buffer>) | undefined;
 };
 
-/** A shorter answer fits into the first packets of a connection anyway. */
+/** The size from which answers are compressed. Smaller ones fit into a few packets anyway. */
 const leastCompressedBytes = 4096;
 
 export function sharedAnswer(content: unknown): SharedAnswer {
@@ -23,7 +23,7 @@ export function sharedAnswer(content: unknown): SharedAnswer {
 
 type HeaderOf = (name: string) => string | undefined;
 
-/** Replies with the answer in the form that the caller accepts, or with 304 if the caller has it. */
+/** Replies with the answer in the caller's encoding, or with 304 if the caller has it. */
 export async function replyWith<Body>(
   answer: SharedAnswer,
   header: HeaderOf,
@@ -33,14 +33,14 @@ export async function replyWith<Body>(
   const headers = {
     ...publicReadHeaders(header('authorization')),
     Vary: 'Authorization, Accept-Encoding',
-    // Two forms of one content may not share a strong tag.
+    // Two encodings of one content may not share a strong tag.
     ETag: compressed === undefined ? entityTag : `W/${entityTag}`,
   };
   if (matchesEntityTag(header('if-none-match'), entityTag)) return { status: 304, headers };
   return inForm(answer, compressed, headers);
 }
 
-/** The same for an answer that is kept nowhere: whoever may have it gets it whole, each time. */
+/** Replies as `replyWith` does, but nothing is cached, and the whole answer is sent each time. */
 export function replyPrivately<Body>(
   answer: SharedAnswer,
   header: HeaderOf,
@@ -78,11 +78,11 @@ function acceptsBrotli(acceptEncoding = ''): boolean {
 
 const compress = promisify(brotliCompress);
 
-/** The best quality that still takes only some tens of milliseconds for 2 000 dishes. */
+/** The highest quality that takes only some tens of milliseconds for 2 000 dishes. */
 const quality = 9;
 const windowBits = { least: 16, most: 22 };
 
-/** Off the event loop; callers that come meanwhile share the work. */
+/** Compresses off the event loop. Callers that come meanwhile share the result. */
 function compressOnce(json: string): () => Promise<Buffer> {
   let compressed: Promise<Buffer> | undefined;
   return () => {

@@ -9,7 +9,7 @@ import { unusedDeps } from '../testing/unused-deps.ts';
 let served: Served;
 
 beforeAll(async () => {
-  // Whatever touches a store is answered with 500.
+  // Any access to a store would be answered with 500.
   const config = readConfig({ CALLS_PER_MINUTE: '9999' });
   served = await serve(createApp(unusedDeps({ config })));
 });
@@ -29,8 +29,8 @@ async function expectRefused(path: string): Promise<void> {
 
 const unstated = ['x', 'x=1', '=', '&', '&&', '%zz', '?', 'x[]=1', '__proto__=1', '%78=1'];
 
-describe('requirement 54: a public read with a query that it does not state', () => {
-  it('requirement 54: is every one of the contract', () => {
+describe('requirement 54: a query that a public read does not declare', () => {
+  it('requirement 54: is tested at every public path of the contract', () => {
     expect(publicPaths).toEqual(
       expect.arrayContaining(['/menu', '/menu/some-id', '/images/some-id', '/ordering', '/health']),
     );
@@ -63,7 +63,7 @@ describe('requirement 54: a public read with a query that it does not state', ()
     '/option-groups?naming=%61',
     '/option-groups?naming=a%20',
     '/option-groups?naming=',
-  ])('requirement 54: one spelling of a stated query is answered, and %s is not', async (path) => {
+  ])('requirement 54: is refused like another spelling of a declared one: %s', async (path) => {
     await expectRefused(path);
   });
 
@@ -72,14 +72,14 @@ describe('requirement 54: a public read with a query that it does not state', ()
     '/menu?versions',
     '/menu?x&versions=1',
     '/option-groups?versions=2',
-  ])('requirement 7: a query for admins is 401 to a stranger, without a read: %s', async (path) => {
+  ])('requirement 7: is 401 to a stranger without a read if it is for admins: %s', async (path) => {
     const response = await fetch(`${served.origin}${path}`);
     expect(response.status).toBe(401);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it.each(['/menu/some%2Did', '/menu/%73ome-id', '/images/%73ome-id', '/%6denu', '/%69mages/x'])(
-    'requirement 54: so is one spelling of an address, and %s is not',
+    'requirement 54: is refused like another spelling of a path: %s',
     async (path) => {
       const response = await fetch(`${served.origin}${path}`);
       expect([400, 404]).toContain(response.status);

@@ -1,14 +1,14 @@
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts';
 
-/** How many times a visitor's calls all visitors of one /48 have together. */
+/** How many visitors' worth of calls all visitors of one /48 share. */
 const visitorsPerSite = 10;
 
-/** How the address of an IPv6 visitor ends: it is a network, not a single address. */
+/** The end of an IPv6 visitor's address, which is a network and not a single address. */
 export const networkSuffix = '::/64';
 
 /**
- * Counts calls by the visitor's address and, if that is an IPv6 network, by the /48 around it as well:
- * whoever has a /48 has 65 536 such networks.
+ * Counts calls by the visitor's address and, if that is an IPv6 network, also by the /48 around it,
+ * because whoever has a /48 has 65 536 such networks.
  */
 export function createVisitorLimiter(callsPerMinute: number): Pick<RateLimiter, 'take'> {
   const visitors = createRateLimiter({ callsPerMinute });

@@ -2,7 +2,7 @@ import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { allIdsOf, imageIdIn, imagePathOf } from './image-path.ts';
 
 /**
- * The dishes that show one of these pictures, in whatever size.
+ * Returns the dishes that show one of these pictures, in any size.
  *
  * @param ids at most `idsPerRemoval`
  */
@@ -11,7 +11,7 @@ export function dishesShowing(db: Firestore, ids: readonly string[]): Query {
   return db.collection('menu').where('image', 'in', paths).select('image');
 }
 
-/** The ids of the pictures that such dishes show. */
+/** Returns the IDs of the pictures that these dishes show. */
 export function idsShownBy({ docs }: QuerySnapshot): Set<string | undefined> {
   return new Set(docs.map((dish) => imageIdIn(String(dish.get('image')))));
 }

@@ -12,7 +12,7 @@ export function unsupportedPicture(
   return new AppError('UNSUPPORTED_MEDIA_TYPE', message);
 }
 
-/** For whatever follows the end of a picture: a second one, a page, an archive. */
+/** The error for anything after the end of a picture: a second picture, a page, an archive. */
 export function notOnlyAPicture(): AppError {
   return unsupportedPicture('This file contains more than a picture. Please choose another one.');
 }
@@ -22,7 +22,7 @@ export function animatedPicture(): AppError {
 }
 
 /**
- * Called as soon as a header has given the size, before anything else is done with the picture.
+ * Checks the size in a picture's header, before anything else is done with the picture.
  *
  * @throws AppError INVALID_REQUEST
  */
@@ -35,12 +35,12 @@ export function tooManyPixels(): AppError {
   return badPicture(`A picture can be up to ${inWords(limits.imagePixels)} pixels on each side.`);
 }
 
-/** Of a picture in memory: as many pixels as there can be, with four bytes each. */
+/** The maximum size of a decoded picture: the maximum number of pixels, with four bytes each. */
 const mostUnpackedBytes = 64 * 1024 * 1024;
 
 /**
- * Only a PNG of 16 bits can be too large in memory without being so in size: all other kinds take four
- * bytes for a pixel at most.
+ * Checks the decoded size. Only a 16-bit PNG can exceed it without having too many pixels, because
+ * all other kinds take at most four bytes per pixel.
  *
  * @throws AppError INVALID_REQUEST
  */

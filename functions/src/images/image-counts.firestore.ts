@@ -13,7 +13,7 @@ export type ImageCount = { count: number; snapshot: DocumentSnapshot };
 
 const purposes: readonly ImagePurpose[] = ['avatar', 'dish'];
 
-/** `imageCounts/{purpose}`: how many pictures there are, changed together with them. */
+/** `imageCounts/{purpose}`: the number of pictures, which is changed together with them. */
 export function createImageCounts(db: Firestore) {
   const images = db.collection('images');
   const counts = db.collection('imageCounts');
@@ -29,7 +29,7 @@ export function createImageCounts(db: Firestore) {
       return { count: typeof count === 'number' ? count : await countAnew(purpose), snapshot };
     },
 
-    /** For removals, which no quota can refuse. Counts that do not exist are not created. */
+    /** Lowers the counts for removals, which no quota refuses. Missing counts are not created. */
     async lower(transaction: Transaction, removed: readonly (ImagePurpose | undefined)[]) {
       const references = purposes.map((purpose) => counts.doc(purpose));
       const made = await transaction.getAll(...references);
@@ -43,7 +43,7 @@ export function createImageCounts(db: Firestore) {
       };
     },
 
-    /** If a picture comes or goes in the meantime, the count is left for the next time. */
+    /** Recounts the pictures. If one comes or goes meanwhile, the next run corrects the count. */
     async reconcile(): Promise<void> {
       for (const purpose of purposes) {
         const snapshot = await counts.doc(purpose).get();
@@ -59,7 +59,7 @@ export function createImageCounts(db: Firestore) {
   };
 }
 
-/** Writes a document as a whole; the batch fails if it has changed since it was read. */
+/** Writes a whole document. The batch fails if it has changed since it was read. */
 export function writeGuarded(
   batch: WriteBatch,
   {

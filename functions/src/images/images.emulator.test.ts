@@ -28,7 +28,7 @@ const upload = (form: FormData, query: Record<string, string> | string = {}, per
 
 const stored = async () => (await api.db.collection('images').get()).docs;
 
-/** Sends a body as it is, whatever its type claims. */
+/** Sends a body unchanged, whatever its type claims. */
 const send = (body: Uint8Array | string, contentType: string) =>
   fetch(`${api.origin}/api/images`, {
     method: 'POST',
@@ -58,14 +58,14 @@ describe('POST /images', () => {
   it.each([
     ['dish', 'public, max-age=31536000, immutable'],
     ['avatar', 'public, max-age=86400'],
-  ])('requirement 41: caches may keep a picture (%s): %s', async (purpose, cacheControl) => {
+  ])('requirement 41: allows caches to keep a picture (%s): %s', async (purpose, cacheControl) => {
     const admin = await signUpAdmin(api);
     const path = (await upload(pictureForm(png()), { purpose }, admin)).data.data.display_url;
     const served = await fetch(`${api.origin}${path}`);
     expect(served.headers.get('cache-control')).toBe(cacheControl);
   });
 
-  it('requirement 35: stores the picture without the rest of its file, for this site only', async () => {
+  it('requirement 35: stores only the picture from its file, for use on this site only', async () => {
     const file = jpegWith(jpegSegment(0xfe, '<script>alert(1)</script>'));
     const path = (await upload(pictureForm(file))).data.data.display_url;
     const served = await fetch(`${api.origin}${path}`);
@@ -73,7 +73,7 @@ describe('POST /images', () => {
     expect(served.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  it('stores what is known about it, but no name', async () => {
+  it("stores the picture's properties, but no file name", async () => {
     await upload(pictureForm(png({ width: 5, height: 7 })));
     const [image] = await stored();
     expect(image?.data()).toEqual({
@@ -87,7 +87,7 @@ describe('POST /images', () => {
     });
   });
 
-  it('takes pictures of dishes only from admins', async () => {
+  it('accepts dish pictures only from admins', async () => {
     const admin = await signUpAdmin(api);
     await upload(pictureForm(png()), {}, admin);
     await upload(pictureForm(png()), { purpose: 'avatar' }, admin);
@@ -98,7 +98,7 @@ describe('POST /images', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('answers 404 for a picture that does not exist, and keeps the answer out of caches', async () => {
+  it('answers 404 for a picture that does not exist, which caches do not keep', async () => {
     const answer = await api.call('getImage', { params: { id: 'nothing' } });
     expect(answer).toMatchObject({ status: 404 });
     expect(answer.headers.get('cache-control')).toContain('no-store');
@@ -133,7 +133,7 @@ describe('requirement 23: hostile uploads', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('requirement 23: a path used as a file name leads nowhere', async () => {
+  it('requirement 23: a path used as a file name has no effect', async () => {
     const answer = await upload(pictureForm(png(), { fileName: '../../x.png' }));
     expect(answer.status).toBe(200);
     const id = imageIdIn(answer.data.data.display_url);

@@ -16,9 +16,9 @@ const imagesPerPage = 200;
 const batchSize = 500;
 
 /**
- * `images/{id}`: the bytes themselves; with at most 900 kB they fit into a document. Beside an original lie
- * its smaller sizes, `images/{id}_320`, without `purpose`, owner and moment: no query for pictures finds
- * those, and no quota counts them.
+ * `images/{id}`: the pictures themselves, since 900 kB fit into a document. Smaller sizes, such as
+ * `images/{id}_320`, lack `purpose`, owner and time, so that queries for pictures do not find them,
+ * and quotas do not count them.
  */
 export function createImageStore(db: Firestore): ImageStore {
   const images = db.collection('images');
@@ -35,7 +35,8 @@ export function createImageStore(db: Firestore): ImageStore {
       const originalId = originalIdOf(id);
       const fields = (await read(id)) ?? (originalId === id ? undefined : await read(originalId));
       if (fields === undefined || !(fields['bytes'] instanceof Uint8Array)) throw noSuchPicture();
-      // Only this file writes pictures: the rules refuse everyone else.
+      // Only this file writes pictures, and the rules refuse everyone else, so the fields are
+      // valid.
       const { contentType, purpose, purposeOfOriginal } = fields as ImageFields;
       return { bytes: fields['bytes'], contentType, purpose: purpose ?? purposeOfOriginal };
     },
@@ -70,7 +71,7 @@ type ImageFields = {
   purposeOfOriginal?: ImagePurpose;
 };
 
-/** What each account has stored within the hour is not needed afterward. */
+/** Removes the records of uploads within the hour once they are no longer needed. */
 async function forgetUploads(db: Firestore, nowMs: number): Promise<void> {
   const old = db
     .collection('imageUploads')

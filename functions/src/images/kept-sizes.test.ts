@@ -5,8 +5,8 @@ import { png } from '../testing/pictures.ts';
 import { loadSharp } from './load-sharp.ts';
 import { rebuildImage } from './rebuild-image.ts';
 
-describe('the sizes that are kept of a picture', () => {
-  it('are at most 1280 pixels a side; no picture is enlarged', async () => {
+describe('the stored sizes of a picture', () => {
+  it('are at most 1280 pixels a side, and never larger than the picture', async () => {
     const tall = await drawPicture({ width: 700, height: 2800 }).png().toBuffer();
     const { smaller, width, height } = await rebuildImage(tall);
     expect([width, height]).toEqual([320, 1280]);
@@ -14,12 +14,12 @@ describe('the sizes that are kept of a picture', () => {
     expect(await rebuildImage(png())).toMatchObject({ width: 2, height: 2, smaller: [] });
   });
 
-  it('are left out when they would have as many bytes as the original', async () => {
+  it('are left out if they would not have fewer bytes than the original', async () => {
     const flat = plainPicture({ width: 330, height: 2 }).grayscale().png();
     expect((await rebuildImage(await flat.toBuffer())).smaller).toHaveLength(0);
   });
 
-  it('fit into a document however hard a picture is to compress', async () => {
+  it('fit into a document however hard the picture is to compress', async () => {
     const hard = noisyPicture({ width: 1280, height: 1280 }).png({ palette: true, colors: 16 });
     const { bytes, width, height } = await rebuildImage(await hard.toBuffer());
     expect([width, height]).toEqual([640, 640]);

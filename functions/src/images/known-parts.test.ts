@@ -18,12 +18,12 @@ import { rebuildImage } from './rebuild-image.ts';
 
 const html = '<!doctype html><script>alert(document.domain)</script>';
 const zip = Buffer.from('504b03040a0000000000', 'hex');
-/** Without a pattern, but the same in every run. */
+/** Bytes without a pattern, but the same in every run. */
 const noise = Buffer.from(
   Uint32Array.from({ length: 212_500 }, (_, n) => Math.imul(n + 1, 2654435761)).buffer,
 );
 
-/** What is stored of a file is, byte for byte, what is stored of the same picture without the extra. */
+/** Expects a file to be stored byte for byte like the same picture without the extra. */
 async function expectSameAs(clean: Buffer, file: Buffer): Promise<void> {
   expect(await rebuildImage(file)).toEqual(await rebuildImage(clean));
 }
@@ -34,13 +34,13 @@ const codeOf = (file: Buffer) =>
     (error: unknown) => (error instanceof AppError ? error.code : error),
   );
 
-/** A JPEG segment holds 65 533 bytes. */
+/** Each JPEG segment holds up to 65 533 bytes. */
 const noiseSegments = Array.from({ length: 13 }, (_, n) =>
   jpegSegment(0xe1 + n, noise.subarray(n * 65_500, (n + 1) * 65_500)),
 );
 const stillWebp = webp().subarray(12);
 
-describe("requirement 35: of a file, only its picture's pixels are kept", () => {
+describe('requirement 35: the pixels are all that is kept of a file', () => {
   it.each([
     ['HTML in a text', pngWith(pngChunk('tEXt', Buffer.from(`Comment\0${html}`)))],
     ['HTML in a compressed text', pngWith(pngChunk('zTXt', deflateSync(html)))],
@@ -99,7 +99,7 @@ describe("requirement 35: of a file, only its picture's pixels are kept", () => 
   });
 });
 
-describe('requirement 35: a picture that contradicts itself is refused, or its first picture alone is kept', () => {
+describe('requirement 35: a picture that contradicts itself is refused, or only its first picture is kept', () => {
   const frameOf = (file: Buffer) => {
     const start = file.indexOf(Buffer.from('ffc0', 'hex'));
     return file.subarray(start, start + 19);
@@ -130,7 +130,7 @@ describe('requirement 35: a picture that contradicts itself is refused, or its f
     },
   );
 
-  it('requirement 35: JPEG with a number of lines before its picture: nothing of it is kept', async () => {
+  it('requirement 35: JPEG with a number of lines before its picture: the number is dropped', async () => {
     const [, lines] = segments[3] ?? [];
     await expectSameAs(jpeg(), jpegWithAt(behindFrame, lines ?? Buffer.alloc(0)));
   });
@@ -152,13 +152,13 @@ describe('requirement 35: a picture that contradicts itself is refused, or its f
     expect(await codeOf(jpeg({ width: 640, height: 480 }))).toBe('INVALID_REQUEST');
   });
 
-  it('requirement 35: JPEG with its scan repeated is kept once', async () => {
+  it('requirement 35: JPEG with a repeated scan is stored once', async () => {
     const whole = jpeg();
     const scan = whole.subarray(whole.lastIndexOf(Buffer.from('ffda', 'hex')), behindScan);
     await expectSameAs(whole, jpegWithAt(behindScan, scan));
   });
 
-  it('requirement 35: JPEG of more scans than any encoder writes is refused before it is decoded', async () => {
+  it('requirement 35: JPEG with more scans than any encoder writes is refused before it is decoded', async () => {
     const whole = await plainPicture({ width: 1024, height: 1024 })
       .jpeg({ progressive: true })
       .toBuffer();
@@ -177,7 +177,7 @@ describe('requirement 35: a picture that contradicts itself is refused, or its f
     expect(decoder).not.toHaveBeenCalled();
   });
 
-  it('requirement 35: PNG with a wrong checksum of its pixels, an unknown critical chunk, or too few pixels is refused', async () => {
+  it('requirement 35: PNG with a wrong pixel checksum, unknown critical chunk or too few pixels is refused', async () => {
     const whole = png();
     const wrong = Buffer.from(whole);
     const checksum = whole.indexOf('IEND') - 5;
@@ -188,7 +188,7 @@ describe('requirement 35: a picture that contradicts itself is refused, or its f
     expect(await codeOf(Buffer.concat(shorter))).toBe('INVALID_REQUEST');
   });
 
-  it('requirement 35: PNG with a wrong checksum of a text, or with more pixels than it says: nothing of them is kept', async () => {
+  it('requirement 35: PNG with a wrong text checksum or more pixels than stated: the excess is dropped', async () => {
     const text = pngChunk('tEXt', Buffer.from(`Comment\0${html}`));
     text.writeUInt8(text.readUInt8(text.length - 1) ^ 1, text.length - 1);
     await expectSameAs(png(), pngWith(text));
@@ -202,7 +202,7 @@ describe('requirement 35: a picture that contradicts itself is refused, or its f
     expect(await codeOf(canvas)).toBe('INVALID_REQUEST');
   });
 
-  it('requirement 35: WebP with two pictures: nothing of the second is kept', async () => {
+  it('requirement 35: WebP with two pictures: the second is dropped', async () => {
     const lossless = webp(undefined, 'VP8L').subarray(12);
     await expectSameAs(webp(), webpOf(stillWebp, stillWebp));
     await expectSameAs(webp(), webpOf(stillWebp, lossless));

@@ -1,9 +1,9 @@
-/** The formats that an upload may have. Everything else that libvips could open stays closed. */
+/** The formats that an upload may have. libvips cannot open any others. */
 const readers = ['Png', 'Jpeg', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 /**
- * Loads the library that decodes pictures. It takes time and memory, so that only an upload loads it.
- * Each picture is worked on by one thread, and none is remembered.
+ * Loads the library that decodes pictures. Only an upload loads it, because it takes time and
+ * memory. It works on each picture with one thread, and caches none.
  */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');

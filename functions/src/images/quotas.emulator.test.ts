@@ -13,7 +13,7 @@ import { createImageStore } from './images.firestore.ts';
 let api: TestApi;
 let diner: Person;
 
-/** Each has a client of its own, as every instance of the function has. */
+/** Each process has a client of its own, as every instance of the function does. */
 const processes = Array.from({ length: 5 }, () => connectEmulators());
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const setCount = (purpose: ImagePurpose, count: number) =>
 
 type StoreAtOnceInput = { purpose: ImagePurpose; ownerOf: (n: number) => string; bytes?: number };
 
-/** 35 pictures at once, through five processes; how many are stored, and why the others are not. */
+/** Stores 35 pictures at once through five processes, and counts those stored and the refusals. */
 async function storeAtOnce({ purpose, ownerOf, bytes = 100 }: StoreAtOnceInput) {
   const picture = { bytes: Buffer.alloc(bytes), width: 1, height: 1, smaller: [] };
   const stores = processes.map(({ db }) => createImageStore(db));
@@ -72,7 +72,7 @@ describe('requirement 36: the avatars of one account', () => {
     expect(await countOf('avatar')).toBe(4);
   });
 
-  it('requirement 36: the photo that everyone sees, and one on the menu, are not the first to go', async () => {
+  it("requirement 36: the account's photo and one on the menu are not the first to go", async () => {
     const admin = await signUpAdmin(api);
     const shown = await upload(admin);
     const photoURL = `https://thymely.test/api/images/${shown.id}`;
@@ -92,8 +92,8 @@ describe('requirement 36: the avatars of one account', () => {
   });
 });
 
-describe('requirement 36: pictures in all', () => {
-  it('requirement 36: 2000 avatars, the next of which is refused with an explanation, and 5000 of dishes besides', async () => {
+describe('requirement 36: the number of all pictures', () => {
+  it('requirement 36: is limited to 2000 avatars and 5000 dish pictures, with an explanation', async () => {
     const admin = await signUpAdmin(api);
     await Promise.all([setCount('avatar', 1999), setCount('dish', 4999)]);
     expect(await upload(diner)).toMatchObject({ status: 200 });
@@ -117,14 +117,14 @@ describe('requirement 36: pictures in all', () => {
     expect([await countOf('avatar'), await countOf('dish')]).toEqual([2000, 5000]);
   });
 
-  it('requirement 36: replacing an avatar needs no room', async () => {
+  it('requirement 36: does not keep an avatar from being replaced', async () => {
     for (let n = 0; n < 3; n++) await upload(diner);
     await setCount('avatar', 2000);
     expect(await upload(diner)).toMatchObject({ status: 200 });
     expect(await countOf('avatar')).toBe(2000);
   });
 
-  it('requirement 36: a missing count is rebuilt from what is stored', async () => {
+  it('requirement 36: is rebuilt from the stored pictures if it is missing', async () => {
     await upload(diner);
     await api.db.doc('imageCounts/avatar').delete();
     await upload(diner);
@@ -132,8 +132,8 @@ describe('requirement 36: pictures in all', () => {
   });
 });
 
-describe('what an upload costs', () => {
-  it('2 reads and 5 writes; for an avatar that replaces one 6 reads and 7 writes', async () => {
+describe('the cost of an upload', () => {
+  it('2 reads and 5 writes; 6 reads and 7 writes for an avatar that replaces another', async () => {
     const photo = await drawPicture({ width: 700, height: 500 }).jpeg().toBuffer();
     const callerCheck = 1;
     const costOf = async (person: Person, purpose: ImagePurpose) => {
@@ -150,8 +150,8 @@ describe('what an upload costs', () => {
   });
 });
 
-describe('requirement 36: parallel processes agree', () => {
-  it('requirement 36: of 35 at once for the last ten places, ten are stored', async () => {
+describe('requirement 36: parallel processes share the quotas', () => {
+  it('requirement 36: ten of 35 pictures at once are stored in the last ten places', async () => {
     await setCount('avatar', 1990);
     const { stored, refusals } = await storeAtOnce({ purpose: 'avatar', ownerOf: String });
     expect({ stored, refusals }).toEqual({ stored: 10, refusals: new Set(['CONFLICT']) });
@@ -159,7 +159,7 @@ describe('requirement 36: parallel processes agree', () => {
     expect(await countOf('avatar')).toBe(2000);
   });
 
-  it('requirement 36: of 35 large ones at once from one account, thirty are stored', async () => {
+  it('requirement 36: thirty of 35 large pictures at once from one account are stored', async () => {
     const request = { purpose: 'dish', ownerOf: () => 'ada', bytes: 900_000 } as const;
     const { stored, refusals } = await storeAtOnce(request);
     expect({ stored, refusals }).toEqual({

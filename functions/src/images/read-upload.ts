@@ -6,10 +6,10 @@ import { AppError } from '../platform/app-error.ts';
 export type Upload = { contentType: string | undefined; rawBody: Buffer | undefined };
 
 /**
- * The one file of a multipart body, from its field `image`. Its name is ignored.
+ * Returns the one file of a multipart body, from its field `image`. Its name is ignored.
  *
- * @throws AppError UNSUPPORTED_MEDIA_TYPE when the body is not multipart, TOO_LARGE, INVALID_REQUEST
- * for anything but one whole file in that field.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE when the body is not multipart, TOO_LARGE,
+ * INVALID_REQUEST for anything but one whole file in that field.
  */
 export async function readUpload({ contentType, rawBody }: Upload): Promise<Buffer> {
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) {
@@ -26,7 +26,7 @@ export async function readUpload({ contentType, rawBody }: Upload): Promise<Buff
 
 type ReadFile = { field: string; bytes: Buffer };
 
-/** One file and one byte more than allowed, so that too many can be noticed. */
+/** The parser's limits: one file and one byte more than allowed, so that an excess is noticed. */
 const bounds = {
   fileSize: limits.imageBytes + 1,
   files: 2,

@@ -32,7 +32,7 @@ const kinds: Kind[] = [
 ];
 
 describe.each(kinds)('%s', (_, encode, drawHeader) => {
-  it('is written anew as WebP, in its own size and in those that pages show', async () => {
+  it('is encoded anew as WebP, in its own size and in those that pages show', async () => {
     const file = await encode(drawPicture({ width: 1000, height: 751 })).toBuffer();
     const { smaller, ...original } = await rebuildImage(file);
     const sizes = [original, ...smaller].map(({ width, height }) => [width, height]);
@@ -47,7 +47,7 @@ describe.each(kinds)('%s', (_, encode, drawHeader) => {
     }
   });
 
-  it('may have 4096 pixels per side, not one more', async () => {
+  it('may have 4096 pixels per side, but not one more', async () => {
     const file = await encode(plainPicture({ width: 4096, height: 4096 })).toBuffer();
     expect(await rebuildImage(file)).toMatchObject({ width: 1280, height: 1280 });
     for (const size of [
@@ -126,7 +126,7 @@ describe('a file that is not a picture we accept', () => {
     expect(await refusalOf(png({ width: 0, height: 0 }))).toBe('INVALID_REQUEST');
   });
 
-  it('a picture that no decoder would take for its size is refused in the same words', async () => {
+  it('a picture whose size no decoder would accept is refused with the same message', async () => {
     for (const bomb of [
       png({ width: 50_000, height: 50_000 }),
       jpeg({ width: 65_535, height: 1 }),

@@ -15,19 +15,19 @@ import { loadSharp } from './load-sharp.ts';
 import { requireOnlyPicture } from './require-only-picture.ts';
 import type { RebuiltImage, Rendition, SmallRendition } from './store.ts';
 
-/** In this process: what is unpacked takes memory and the processor from all other calls. */
+/** Limits decoding in this process, which takes memory and CPU time from all other calls. */
 const fewAtATime = createSemaphore(2);
-/** Of the two, one at most may be large: a decoder keeps more than the pixels. */
+/** Only one of the two may be large, because a decoder keeps more than the pixels. */
 const largeAlone = createSemaphore(1);
 const largeBytes = 16 * 1024 * 1024;
 
-/** A call that has waited longer is about to be answered, or has been. */
+/** The maximum wait. A call that has waited longer is about to be answered, or has been. */
 const longestWaitMs = 8000;
 const longestWorkS = 5;
 
 /**
- * What is tried for the original, in pixels a side, until it has no more bytes than an upload may have. The
- * last is small enough for any picture.
+ * The attempts to encode the original, in pixels a side, until it has no more bytes than an upload
+ * may have. The last one is small enough for any picture.
  */
 const originals = [
   { side: imageSidePixels, quality: 85 },
@@ -36,7 +36,7 @@ const originals = [
 ] as const;
 const smallQuality = 80;
 
-/** The smallest defect refuses a picture. Color profiles are not looked into: all pictures are taken for sRGB. */
+/** The smallest defect refuses a picture. Color profiles are ignored: all count as sRGB. */
 const reading = {
   failOn: 'warning',
   ignoreIcc: true,
@@ -44,12 +44,13 @@ const reading = {
 } as const satisfies SharpOptions;
 
 /**
- * Decodes a picture and writes its pixels anew, as WebP, in the sizes that pages show; two pictures at a time.
- * The bytes decide what a file is: names and stated types are not trusted.
+ * Decodes a picture and encodes its pixels anew, as WebP, in the sizes that pages show. Two
+ * pictures are decoded at a time. Only the bytes decide a file's type, because names and stated
+ * types cannot be trusted.
  *
- * @throws AppError UNSUPPORTED_MEDIA_TYPE for anything but a still PNG, JPEG or WebP picture, or one
- * with something else after it; INVALID_REQUEST for one that is damaged or has too many pixels; UNAVAILABLE
- * when its turn does not come in time, or when it takes too long.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE for anything but a still PNG, JPEG or WebP picture, or
+ * one followed by something else; INVALID_REQUEST for one that is damaged or has too many pixels;
+ * UNAVAILABLE when its turn does not come in time, or when it takes too long.
  */
 export function rebuildImage(file: Uint8Array): Promise<RebuiltImage> {
   const untilMs = performance.now() + longestWaitMs;
@@ -75,7 +76,7 @@ async function rebuild(file: Buffer): Promise<RebuiltImage> {
   }
 }
 
-/** Returns how many bytes the picture has unpacked, and looks at nothing but its header. */
+/** Returns the size of the decoded picture, in bytes, from its header alone. */
 async function readHeader(sharp: Sharps, file: Buffer): Promise<number> {
   const header = await sharp(file, { ...reading, limitInputPixels: false }).metadata();
   requireSize(header);
@@ -88,7 +89,7 @@ async function readHeader(sharp: Sharps, file: Buffer): Promise<number> {
 
 type Pixels = { draw: () => Sharp; info: OutputInfo };
 
-/** Decodes the file once, upright, at the largest size that is kept. */
+/** Decodes the file once, upright, at the largest stored size. */
 async function unpack(sharp: Sharps, file: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(file, reading)
     .timeout({ seconds: longestWorkS })
@@ -110,7 +111,7 @@ async function drawOriginal({ draw }: Pixels): Promise<Rendition> {
   throw brokenPicture();
 }
 
-/** Without those that would be no smaller than the original. */
+/** Leaves out sizes that would not have fewer bytes than the original. */
 async function drawSmaller({ draw }: Pixels, original: Rendition): Promise<SmallRendition[]> {
   const smaller: SmallRendition[] = [];
   for (const size of imageSizes) {
@@ -127,7 +128,7 @@ async function encode(picture: Sharp, quality: number): Promise<Rendition> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** A decoder says in words what it did not like. */
+/** Returns the refusal for a decoder's error, which only its message distinguishes. */
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const message = error instanceof Error ? error.message : '';

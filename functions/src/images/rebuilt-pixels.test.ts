@@ -9,7 +9,7 @@ const size = { width: 67, height: 45 };
 
 const draw = (channels: 3 | 4): Sharp => drawPicture(size, channels);
 
-/** The pixels upright, as a browser shows them, whatever a color profile says. */
+/** The upright pixels as a browser shows them, ignoring any color profile. */
 const pixelsOf = (file: Uint8Array) =>
   sharp(file, { ignoreIcc: true })
     .autoOrient()
@@ -18,7 +18,7 @@ const pixelsOf = (file: Uint8Array) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** How far two pictures of one size are apart on average, of 255. Two that differ in size never are near. */
+/** The average difference of two pictures, from 0 to 255; infinite if their sizes differ. */
 async function distance(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = [await pixelsOf(one), await pixelsOf(other)];
   if (a.info.width !== b.info.width || a.info.height !== b.info.height) return Infinity;
@@ -64,16 +64,16 @@ describe('requirement 35: a rebuilt picture looks the same', () => {
     expect({ anyExif, icc, xmp, iptc, orientation }).toEqual({});
   });
 
-  it('requirement 35: a picture that differs, or lies on its side, is told from it', async () => {
+  it('requirement 35: a different or rotated picture is recognized as different', async () => {
     const file = await draw(3).png().toBuffer();
     expect(await distance(await draw(3).negate().png().toBuffer(), file)).toBeGreaterThan(20);
     expect(await distance(await draw(3).flop().png().toBuffer(), file)).toBeGreaterThan(20);
     expect(await distance(await draw(3).rotate(90).png().toBuffer(), file)).toBe(Infinity);
   });
 
-  it('requirement 35: color components named by letters keep them, with and without JFIF', async () => {
+  it('requirement 35: color components named by letters keep their meaning, with and without JFIF', async () => {
     const file = await draw(3).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
-    // Components named R, G and B are taken as those colors, unless the file says it is JFIF.
+    // Components named R, G and B are those colors, unless the file is JFIF.
     for (const start of [0xc0, 0xda]) {
       const segment = file.indexOf(Buffer.from([0xff, start]));
       const [first, step] = start === 0xc0 ? [10, 3] : [5, 2];
@@ -88,8 +88,8 @@ describe('requirement 35: a rebuilt picture looks the same', () => {
   });
 });
 
-describe('requirement 35: what a camera records', () => {
-  it('requirement 35: the picture is upright, and says nothing: no place, no camera', async () => {
+describe("requirement 35: a camera's metadata", () => {
+  it('requirement 35: is dropped after the picture was turned upright', async () => {
     const file = await fromPhone().toBuffer();
     const before = await sharp(file).metadata();
     expect([before.orientation, before.exif?.includes('Camera')]).toEqual([6, true]);

@@ -1,9 +1,9 @@
 import { brokenPicture, notOnlyAPicture, unsupportedPicture } from './errors.ts';
 
 type Kind = {
-  /** Whether a file that begins so is of this kind. */
+  /** Whether a file that begins like this is of this kind. */
   isOf: (beginning: string) => boolean;
-  /** Where the picture ends. */
+  /** Returns the offset at which the picture ends. */
   endOf: (bytes: Buffer) => number;
 };
 
@@ -17,10 +17,11 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * Reads how a file says that it is divided, without decoding anything.
+ * Checks a file's structure without decoding it.
  *
- * @throws AppError UNSUPPORTED_MEDIA_TYPE for a file that is not a PNG, JPEG or WebP picture, or that goes on
- * behind the end of the picture; INVALID_REQUEST for one that is cut off, or a JPEG of over 100 scans.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE for a file that is not a PNG, JPEG or WebP picture, or
+ * that continues after the end of the picture; INVALID_REQUEST for one that is cut off, or a JPEG
+ * of over 100 scans.
  */
 export function requireOnlyPicture(bytes: Buffer): void {
   const beginning = bytes.toString('latin1', 0, 12);
@@ -31,7 +32,7 @@ export function requireOnlyPicture(bytes: Buffer): void {
   if (end < bytes.length) throw notOnlyAPicture();
 }
 
-/** Reading behind the last byte is a RangeError: the file is cut off. */
+/** Returns undefined if reading past the last byte throws a RangeError: the file is cut off. */
 function endOrUndefined(find: () => number): number | undefined {
   try {
     return find();
@@ -54,8 +55,8 @@ function endOfWebp(bytes: Buffer): number {
 }
 
 /**
- * A decoder goes through all pixels once for each scan, and a scan may have 30 bytes. No encoder writes as many:
- * libjpeg has ten.
+ * The maximum number of scans. A decoder processes all pixels once for each scan, which may have
+ * only 30 bytes. No encoder writes that many: libjpeg writes ten.
  */
 const mostScans = 100;
 
@@ -65,7 +66,7 @@ function endOfJpeg(bytes: Buffer): number {
     if (bytes.readUInt8(offset) !== 0xff) throw brokenPicture();
     const marker = bytes.readUInt8(offset + 1);
     if (marker === 0xd9) return offset + 2;
-    // A marker may be preceded by any number of these bytes.
+    // Any number of these bytes may precede a marker.
     if (marker === 0xff) offset++;
     else offset += 2 + bytes.readUInt16BE(offset + 2);
     if (marker !== 0xda) continue;
@@ -74,7 +75,7 @@ function endOfJpeg(bytes: Buffer): number {
   }
 }
 
-/** Within a scan, 0xff is followed by a zero or by the number of a restart. */
+/** Returns the end of a scan, in which 0xff is followed by a zero or the number of a restart. */
 function endOfScan(bytes: Buffer, start: number): number {
   let offset = bytes.indexOf(0xff, start);
   while (offset !== -1) {

@@ -62,12 +62,12 @@ describe('the sizes of an uploaded picture', () => {
     expect(await countOf('dish')).toBe(2);
   });
 
-  it('of an avatar stay in caches for a day', async () => {
+  it('are cached for a day if it is an avatar', async () => {
     const path = await upload(photo, 'avatar');
     expect(await served(`${path}_320`)).toMatchObject({ cacheControl: 'public, max-age=86400' });
   });
 
-  it('are answered with the original where the picture is no larger', async () => {
+  it('are served as the original if the picture is no larger', async () => {
     const path = await upload(png());
     expect(await storedIds()).toHaveLength(1);
     const original = await served(path);
@@ -76,7 +76,7 @@ describe('the sizes of an uploaded picture', () => {
     }
   });
 
-  it('are answered with the original of a picture that was stored without them', async () => {
+  it('are served as the original if the picture was stored without them', async () => {
     const before = { bytes: png(), contentType: 'image/png', purpose: 'dish', ownerUid: 'ada' };
     await api.db.doc('images/before').set({ ...before, createdAt: Timestamp.now() });
     for (const suffix of ['', '_320', '_640']) {
@@ -87,7 +87,7 @@ describe('the sizes of an uploaded picture', () => {
     }
   });
 
-  it('are these two: any other, and one of a picture that does not exist, is answered 404', async () => {
+  it('are these two, and any other, or any of an unknown picture, is answered with 404', async () => {
     const path = await upload(photo);
     for (const suffix of ['_100', '_1280', '_64', '_0320', '_640_320', '_', '_320_']) {
       expect(await served(`${path}${suffix}`)).toMatchObject({ status: 404 });
@@ -96,8 +96,8 @@ describe('the sizes of an uploaded picture', () => {
   });
 });
 
-describe('the sizes of a picture that goes', () => {
-  it('go with the oldest avatar', async () => {
+describe('the sizes of a picture that is removed', () => {
+  it('are removed with the oldest avatar', async () => {
     const [first = ''] = [await upload(photo, 'avatar')];
     for (let n = 0; n < 3; n++) await upload(photo, 'avatar');
     for (const suffix of ['', '_320', '_640']) {
@@ -106,7 +106,7 @@ describe('the sizes of a picture that goes', () => {
     expect(await storedIds()).toHaveLength(9);
   });
 
-  it('go with the sweep, which counts one picture; a dish that shows one of them keeps all', async () => {
+  it('are removed by the sweep as one picture; if a dish shows one of them, all are kept', async () => {
     const shown = await upload(photo);
     await upload(photo);
     await addDish(api, { admin, image: `${shown}_640` });
@@ -120,7 +120,7 @@ describe('the sizes of a picture that goes', () => {
     expect(await countOf('dish')).toBe(1);
   });
 
-  it('stay when a dish comes to show one of them before they would go', async () => {
+  it('are kept if a dish comes to show one of them before the sweep removes them', async () => {
     const late = await upload(photo);
     const sweep = await planImageSweep(realDeps(api), Date.now() + 2 * dayMs);
     await addDish(api, { admin, image: `${late}_320` });

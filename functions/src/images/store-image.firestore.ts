@@ -19,9 +19,10 @@ import { idsPerRemoval, type NewImage, type Rendition } from './store.ts';
 const mostOf = { avatar: limits.avatars, dish: limits.dishImages } as const;
 
 /**
- * Stores pictures within the quotas. Each is one batch: the picture in all its sizes, what its owner has stored within
- * the hour (`imageUploads/{uid}`), the count for its kind, and the pictures it replaces. The batch fails
- * if one of these has changed since it was read, and is decided again, so that all processes agree.
+ * Stores pictures within the quotas. Each one is a batch: the picture in all its sizes, what its
+ * owner has stored within the hour (`imageUploads/{uid}`), the count for its kind, and the pictures
+ * it replaces. If one of these has changed since it was read, the batch fails and is decided again,
+ * so that all processes agree.
  */
 export function createImageWriter(db: Firestore) {
   const images = db.collection('images');
@@ -68,7 +69,7 @@ export function createImageWriter(db: Firestore) {
     inTurn(() => retryOnConflict(() => attempt(image, shownId)));
 }
 
-/** What is stored of one picture, by id: the original first, then its smaller sizes. */
+/** Returns the documents of one picture by ID: the original first, then its smaller sizes. */
 function documentsOf(
   id: string,
   { smaller, purpose, ownerUid, ...original }: NewImage,
@@ -87,25 +88,25 @@ function fieldsOf({ bytes, width, height }: Rendition) {
   return { bytes: Buffer.from(bytes), contentType: 'image/webp', width, height };
 }
 
-/** The newest first. */
+/** Returns the account's avatars, newest first. */
 async function avatarsOf(db: Firestore, ownerUid: string): Promise<QueryDocumentSnapshot[]> {
   const avatars = db
     .collection('images')
     .where('ownerUid', '==', ownerUid)
     .where('purpose', '==', 'avatar');
-  // Without the bytes. Only accounts from before there was a limit have more than a few.
+  // The bytes are not read. Only accounts that are older than the limit have more than a few.
   const few = avatars.orderBy('createdAt', 'desc').limit(idsPerRemoval).select();
   return (await few.get()).docs;
 }
 
-/** Which of someone's avatars have to go to make room for one more. */
+/** Returns which of someone's avatars must be removed to make room for another. */
 async function surplus(
   db: Firestore,
   avatars: QueryDocumentSnapshot[],
   shownId: string | undefined,
 ) {
   if (avatars.length < limits.avatarsPerAccount) return [];
-  // The one that everyone sees is the last to go.
+  // The account's current photo is the last to be removed.
   const inOrder = avatars.toSorted((a, b) => Number(b.id === shownId) - Number(a.id === shownId));
   const old = inOrder.slice(limits.avatarsPerAccount - 1);
   const shown = idsShownBy(

@@ -1,20 +1,20 @@
 import type { ImagePurpose } from '@thymely/contract/images/endpoints';
 import type { ImageSize } from '@thymely/contract/images/sizes';
 
-/** Pictures that were stored before all were WebP are served as what they are. */
+/** The type of a stored picture. Pictures older than the conversion to WebP keep their type. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 /** A picture in one size, as WebP. */
 export type Rendition = {
   bytes: Uint8Array;
-  /** In pixels. */
+  /** The width in pixels. */
   width: number;
   height: number;
 };
 
 export type SmallRendition = Rendition & { size: ImageSize };
 
-/** An original, with the smaller sizes of it that are kept. */
+/** An original with its smaller stored sizes. */
 export type RebuiltImage = Rendition & { smaller: readonly SmallRendition[] };
 
 export type NewImage = RebuiltImage & {
@@ -22,13 +22,13 @@ export type NewImage = RebuiltImage & {
   ownerUid: string;
 };
 
-/** A picture as it is served. One of an older version may not say what it is for. */
+/** A picture as it is served. Pictures from older versions may lack the purpose. */
 export type ServedImage = Pick<StoredImage, 'purpose'> & {
   bytes: Uint8Array;
   contentType: ImageType;
 };
 
-/** A picture without its bytes, as the sweep sees it. */
+/** A picture without its bytes, for the sweep. */
 export type StoredImage = {
   id: string;
   createdAtMs: number;
@@ -38,33 +38,34 @@ export type StoredImage = {
 
 export type ImageStore = {
   /**
-   * Stores a picture in all its sizes, unless a quota is used up, however many processes ask at once. The
-   * oldest avatars of an account with too many are removed in the same write, except the one it shows and
-   * those that a dish shows.
+   * Stores a picture in all its sizes, unless a quota is used up, however many processes ask at
+   * once. If an account has too many avatars, the oldest are removed in the same write, except the
+   * current one and those that a dish shows.
    *
    * @param shownId the picture that the owner's account currently shows.
-   * @returns its id.
+   * @returns its ID.
    * @throws AppError TOO_MANY_REQUESTS for the owner's hourly quota, CONFLICT for the overall one.
    */
   create(image: NewImage, shownId: string | undefined): Promise<string>;
   /**
-   * A picture by its id, or one of its sizes by `<id>_<size>`: the original where that size is not kept.
+   * Returns a picture by its ID, or in a size by `<id>_<size>`; the original if that size is not
+   * stored.
    *
    * @throws AppError NOT_FOUND
    */
   get(id: string): Promise<ServedImage>;
-  /** Pictures stored before a moment, the oldest first, read a few at a time. */
+  /** Yields the pictures stored before a moment, oldest first, a few at a time. */
   storedBefore(beforeMs: number): AsyncIterable<StoredImage>;
   /**
-   * Removes pictures in all their sizes, except those that a dish refers to at that moment. Returns how many
-   * pictures it removed.
+   * Removes pictures in all their sizes, except those that a dish refers to at that moment. Returns
+   * the number of removed pictures.
    *
    * @param ids at most `idsPerRemoval`
    */
   removeUnlessOnMenu(ids: readonly string[]): Promise<number>;
-  /** Corrects the counts behind the quotas, and forgets what was stored over an hour ago. */
+  /** Corrects the counts behind the quotas, and removes upload records older than an hour. */
   reconcile(nowMs: number): Promise<void>;
 };
 
-/** Firestore looks up 30 addresses in one query, and each picture has three. */
+/** Firestore looks up 30 values in one query, and each picture has three. */
 export const idsPerRemoval = 10;

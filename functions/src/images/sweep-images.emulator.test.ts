@@ -34,7 +34,7 @@ const left = async () => {
 const plan = () => planImageSweep(realDeps(emulators));
 
 describe('the sweep of pictures', () => {
-  it('removes only what nothing refers to and is older than a day', async () => {
+  it('removes only pictures that nothing refers to and that are older than a day', async () => {
     await Promise.all([
       store('old-unnamed', 25 * hourMs),
       store('young-unnamed', 23 * hourMs),
@@ -64,7 +64,7 @@ describe('the sweep of pictures', () => {
     expect((await plan()).unused).toEqual(['shared']);
   });
 
-  it('spares a picture that a dish refers to by the time it would go', async () => {
+  it('keeps a picture that a dish comes to refer to before the removal', async () => {
     await store('late', 25 * hourMs);
     const sweep = await plan();
     await addDish('late-dish', '/api/images/late');
@@ -72,7 +72,7 @@ describe('the sweep of pictures', () => {
     expect(await left()).toEqual(['late']);
   });
 
-  it('requirement 62: one that cannot be removed stops none of the others, and is told', async () => {
+  it('requirement 62: continues past a picture that cannot be removed, and reports it', async () => {
     await storeMany(70, () => ({ ageMs: 25 * hourMs, purpose: 'dish' }));
     await emulators.db.doc('imageCounts/dish').set({ count: 7 });
     const mend = failWritesOf(emulators.db, 'images/old-42');
@@ -85,7 +85,7 @@ describe('the sweep of pictures', () => {
     expect(await (await plan()).apply()).toMatchObject({ removed: 1, failures: [] });
   });
 
-  it('can run again, and goes through more pictures than one page holds', async () => {
+  it('can run again, and covers more pictures than one page holds', async () => {
     const ids = await storeMany(450, (n) => ({ ageMs: 25 * hourMs + n }));
     const sweep = await plan();
     expect([...sweep.unused].sort()).toEqual(ids.sort());
@@ -109,10 +109,10 @@ async function storeMany(
   return ids;
 }
 
-describe('requirement 36: avatars of people who are gone', () => {
+describe('requirement 36: avatars of removed accounts', () => {
   const avatarOfNobody = { purpose: 'avatar', ownerUid: 'gone' } as const;
 
-  it('requirement 36: go with the next sweep whatever their age; everything else keeps its day', async () => {
+  it('requirement 36: are removed by the next sweep at any age; others are kept for a day', async () => {
     await Promise.all([
       store('young-avatar-of-nobody', 0, avatarOfNobody),
       store('avatar-of-nobody-on-menu', 0, avatarOfNobody),
@@ -120,7 +120,7 @@ describe('requirement 36: avatars of people who are gone', () => {
       store('young-avatar', 0, { ...avatarOfNobody, ownerUid: 'dana' }),
       addDish('one', '/api/images/avatar-of-nobody-on-menu'),
       emulators.auth.createUser({ uid: 'dana' }),
-      // Someone else's photo does not keep the picture of a person who is gone.
+      // Another account's photo does not keep the picture of a removed person.
       emulators.auth.createUser({
         uid: 'emil',
         photoURL: 'https://thymely.test/api/images/young-avatar-of-nobody',
@@ -134,7 +134,7 @@ describe('requirement 36: avatars of people who are gone', () => {
     ]);
   });
 
-  it('requirement 36: 3000 of them go in steps; a sweep that stops continues the next time', async () => {
+  it('requirement 36: are removed in steps, 3000 of them, and an interrupted sweep continues later', async () => {
     await storeMany(3000, () => ({ ageMs: 0, ...avatarOfNobody }));
     await emulators.db.doc('imageCounts/avatar').set({ count: 3000 });
     const counted = async () =>
@@ -154,7 +154,7 @@ describe('requirement 36: avatars of people who are gone', () => {
 });
 
 describe('requirement 36: the counts behind the quotas', () => {
-  it('requirement 36: the sweep corrects the counts, and forgets what was stored over an hour ago', async () => {
+  it('requirement 36: are corrected by the sweep, and uploads of over an hour ago are forgotten', async () => {
     const { db } = emulators;
     const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
     await Promise.all([

@@ -3,40 +3,40 @@ import type { Accounts } from '../users/accounts.ts';
 import { imageIdIn } from './image-path.ts';
 import { idsPerRemoval, type ImageStore } from './store.ts';
 
-/** Enough time to save the dish or profile that a picture was uploaded for. */
+/** The minimum age, which leaves time to save the dish or profile that a picture is for. */
 const minAgeMs = 24 * 60 * 60 * 1000;
 
 type SweepImagesDeps = { accounts: Accounts; menu: MenuStore; images: ImageStore };
 
 export type Sweep = {
-  /** Ids of pictures that nobody needs. */
+  /** The IDs of unused pictures. */
   unused: string[];
   /**
-   * Removes them, a few at a time, and corrects the counts; one that a dish refers to by now stays, and
-   * one that cannot be removed stops no other. What is left at `untilMs` (default: no limit) is for the
-   * next sweep.
+   * Removes the unused pictures, a few at a time, and corrects the counts. It keeps those that a
+   * dish refers to by now, and continues past those that fail. Whatever is left at `untilMs`
+   * (default: no limit) waits for the next sweep.
    */
   apply: (options?: { untilMs?: number }) => Promise<ImageRemoval>;
 };
 
 export type ImageRemoval = {
-  /** How many are gone. */
+  /** The number of removed pictures. */
   removed: number;
-  /** Those that could not be removed. */
+  /** The pictures that could not be removed. */
   failures: { id: string; error: unknown }[];
 };
 
 /**
- * Finds pictures that nobody needs anymore: avatars whose account is gone, whatever their age, and
- * others that are older than a day and that neither a dish nor an account's photo refers to. A dish
- * keeps any picture that it refers to. Nothing is removed before `apply`.
+ * Finds unused pictures: avatars whose account is gone, whatever their age, and others that are
+ * older than a day and to which neither a dish nor an account's photo refers. A dish keeps any
+ * picture that it refers to. Nothing is removed before `apply`.
  */
 export async function planImageSweep(
   { accounts, menu, images }: SweepImagesDeps,
   nowMs: number = Date.now(),
 ): Promise<Sweep> {
-  // The pictures first: one that is put to use in the meantime, or whose owner has just signed up, is
-  // found by the lookups below.
+  // Pictures are read first, so that the lookups below find one that comes into use meanwhile, and
+  // an owner who has just signed up.
   const stored = [];
   for await (const image of images.storedBefore(nowMs)) stored.push(image);
 
@@ -68,7 +68,7 @@ export async function planImageSweep(
   };
 }
 
-/** All at once; if that fails, each alone, to find the one at fault. */
+/** Removes all at once or, if that fails, one by one, to find the failing ones. */
 async function remove(
   images: ImageStore,
   ids: readonly string[],

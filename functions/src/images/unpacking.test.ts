@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The most pictures that were worked on at the same time. */
+/** Records the maximum number of pictures being decoded at the same time. */
 function watchDecoder() {
   const seen = { most: 0 };
   sharp.queue.on('change', () => {
@@ -19,7 +19,7 @@ function watchDecoder() {
   return seen;
 }
 
-/** A PNG of this depth with a header only: what it says is all that is looked at. */
+/** Returns a PNG of this depth with nothing but a header, which is all that is read. */
 function pngOfDepth(bitDepth: number, colorType: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(4096, 0);
@@ -34,7 +34,7 @@ function pngOfDepth(bitDepth: number, colorType: number): Buffer {
 }
 
 describe('pictures', () => {
-  it('are unpacked two at a time, however many come at once', async () => {
+  it('are decoded two at a time, however many come at once', async () => {
     const decoder = watchDecoder();
     const picture = await drawPicture({ width: 1024, height: 1024 }).png().toBuffer();
     const rebuilt = await Promise.all(Array.from({ length: 8 }, () => rebuildImage(picture)));
@@ -42,13 +42,13 @@ describe('pictures', () => {
     expect(decoder.most).toBe(2);
   });
 
-  it('whose turn comes too late are put off', async () => {
+  it('are refused as unavailable if their turn comes too late', async () => {
     const picture = await drawPicture({ width: 64, height: 64 }).png().toBuffer();
     const start = performance.now();
     const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
     const late = rebuildImage(picture);
     clock.mockReturnValue(start + 8001);
-    // Two are begun at once; the third waits until one of them has ended.
+    // Two begin at once; the third waits until one of them has ended.
     const waiting = [rebuildImage(picture), rebuildImage(picture)];
     clock.mockReturnValue(start + 16_002);
     await Promise.allSettled([late, ...waiting]);
@@ -59,7 +59,7 @@ describe('pictures', () => {
     [16, 6],
     [16, 2],
   ])(
-    'of %i bits and kind %i are refused by their header: unpacked they have over 64 MiB',
+    'of %i bits and kind %i are refused by their header: over 64 MiB decoded',
     async (depth, kind) => {
       await expect(rebuildImage(pngOfDepth(depth, kind))).rejects.toMatchObject({
         code: 'INVALID_REQUEST',
@@ -71,7 +71,7 @@ describe('pictures', () => {
   it.each([
     [8, 6],
     [16, 4],
-  ])('of %i bits and kind %i are looked into: they have 64 MiB', async (depth, kind) => {
+  ])('of %i bits and kind %i are decoded: at most 64 MiB', async (depth, kind) => {
     await expect(rebuildImage(pngOfDepth(depth, kind))).rejects.toMatchObject({
       message: expect.stringContaining('damaged') as string,
     });

@@ -13,11 +13,11 @@ type UploadImageDeps = { accounts: Accounts; images: ImageStore; uploads: Slidin
 type UploadImageInput = { caller: Diner; purpose: ImagePurpose | undefined; upload: Upload };
 
 /**
- * Stores a picture and returns where it is served.
+ * Stores a picture and returns its path.
  *
- * @throws AppError FORBIDDEN for a picture of a dish from someone who is not an admin,
- * TOO_MANY_REQUESTS, CONFLICT when the maximum number of pictures is reached, and whatever is wrong
- * with the file.
+ * @throws AppError FORBIDDEN for a dish picture from someone who is not an admin,
+ * TOO_MANY_REQUESTS, CONFLICT when the maximum number of pictures is reached, and the errors of an
+ * invalid file.
  */
 export async function uploadImage(
   { accounts, images, uploads }: UploadImageDeps,
@@ -26,7 +26,7 @@ export async function uploadImage(
   if (purpose === 'dish' && !caller.isAdmin) {
     throw new AppError('FORBIDDEN', 'Only admins can upload pictures of dishes.');
   }
-  // This instance's own count refuses a burst at once; the store's count covers all instances.
+  // The instance's own count refuses a burst at once. The store's count covers all instances.
   const waitMs = uploads.take(caller.uid);
   if (waitMs > 0) throw tooManyPictures(waitMs);
   const picture = await rebuildImage(await readUpload(upload));

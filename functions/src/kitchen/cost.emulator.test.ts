@@ -5,7 +5,7 @@ import { orderOf } from '../testing/orders.ts';
 import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-/** The check of a caller reads the caller's user document once; the table counts without it. */
+/** Checking a caller reads the caller's user document, which docs/api.md does not count. */
 const callerCheck = 1;
 
 const api = useTestApi({ nowMs: () => nowMs });
@@ -57,7 +57,7 @@ describe('the cost of moving an order, counted at the Firestore client', () => {
     expect(cost).toEqual({ reads: 1, writes: 3 });
   });
 
-  it('a cancel: 1 read, 3 writes; of an accepted order for a slot it reads the lead time too', async () => {
+  it('a cancellation: 1 read, 3 writes; 1 read more, of the lead time, once it is accepted for a slot', async () => {
     expect(await cancel()).toEqual({ reads: 1, writes: 3 });
     const dueAt = '2026-03-01T21:00:00.000Z';
     const pickup = { ...orderOf().pickup, kind: 'slot' as const };
@@ -66,7 +66,7 @@ describe('the cost of moving an order, counted at the Firestore client', () => {
     expect(await cancel()).toEqual({ reads: 2, writes: 3 });
   });
 
-  it('an undo reads the event too; a step made before, the event and the name of its screen', async () => {
+  it("an undo: 1 read more, of the event; a repeated step: 2 more, of the event and its screen's name", async () => {
     await move('accept', 'placed');
     expect(await move('undo', 'accepted')).toEqual({ reads: 2, writes: 2 });
     await move('accept', 'placed');
@@ -93,7 +93,7 @@ describe('the cost of moving an order, counted at the Firestore client', () => {
     expect(await costOf(list)).toEqual({ reads: 2, writes: 0 });
   });
 
-  it('to see the open orders of a diner: 1 read and their own; to reject them: 2 reads and 3 writes each besides', async () => {
+  it("a diner's open orders: 1 read and 1 each; rejecting them: 1 read, then 2 reads and 3 writes each", async () => {
     const [token, params] = [admin.accessToken, { id: 'order-1' }];
     const listed = await costOf(() => api.call('listDinerOrders', { token, params }));
     expect(listed).toEqual({ reads: 2, writes: 0 });

@@ -10,7 +10,7 @@ import { signUpAdmin, signUpDiner, type Person } from '../testing/people.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { createKitchenStore } from './kitchen.firestore.ts';
 
-/** A Sunday, half past six in the evening in New York. */
+/** It is Sunday, 6:30 PM in New York. */
 const evening = Date.parse('2026-03-01T23:30:00.000Z');
 
 const api = useTestApi({ nowMs: () => nowMs });
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('the list of the kitchen', () => {
-  it('is every open order, the one due first on top', async () => {
+  it('contains every open order, sorted by due time', async () => {
     const dueAt = (hour: number) => `2026-03-01T${hour}:00:00.000Z`;
     await storeOrder(api, orderOf({ _id: 'late', dueAt: dueAt(21) }));
     await storeOrder(api, orderOf({ _id: 'soon', dueAt: dueAt(19), state: 'ready' }));
@@ -36,7 +36,7 @@ describe('the list of the kitchen', () => {
     expect(data[0]).not.toHaveProperty('uid');
   });
 
-  it('requirement 48: is closed at once to an admin who has lost the role, and so is every press', async () => {
+  it('requirement 48: is closed at once to an admin who has lost the role, as are all steps', async () => {
     await storeOrder(api, orderOf());
     await api.db.doc(`users/${admin.uid}`).update({ role: 'user' });
     const token = admin.accessToken;
@@ -47,7 +47,7 @@ describe('the list of the kitchen', () => {
     expect(await api.call('sendHeartbeat', { token, body: {} })).toMatchObject({ status: 403 });
   });
 
-  it('is empty without any', async () => {
+  it('is empty without open orders', async () => {
     const { data } = await api.call('listKitchenOrders', { token: admin.accessToken });
     expect(data).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('requirement 50: a heartbeat', () => {
     await storeOrder(api, orderOf({ _id: 'two', revision: 3 }));
     await storeOrder(api, orderOf({ _id: 'gone', revision: 9, isOpen: false }));
     expect(await beat({ open: 2, revisions: 4 })).toMatchObject({ complete: true });
-    // An order that is missing, one too many, and one whose change was missed.
+    // The screen lacks an order, shows one too many, or missed a change.
     expect(await beat({ open: 1, revisions: 1 })).toMatchObject({ complete: false });
     expect(await beat({ open: 3, revisions: 13 })).toMatchObject({ complete: false });
     expect(await beat({ open: 2, revisions: 3 })).toMatchObject({ complete: false });
@@ -104,7 +104,7 @@ describe('requirement 50: a heartbeat', () => {
   });
 
   it.each(['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__proto__'])(
-    'requirement 55: comes from no screen that is called %s',
+    'requirement 55: cannot come from a screen called %s',
     async (screen) => {
       const token = admin.accessToken;
       const body = { screen, name: 'Pass', open: 0, revisions: 0 };
@@ -112,7 +112,7 @@ describe('requirement 50: a heartbeat', () => {
     },
   );
 
-  it('requirement 55: names no screen that nobody has seen', async () => {
+  it('requirement 55: leads to no name for a screen that nobody has seen', async () => {
     const kitchen = createKitchenStore(api.db);
     await beat();
     expect(await kitchen.findScreenName('screen-1')).toBe('Pass');
@@ -120,7 +120,7 @@ describe('requirement 50: a heartbeat', () => {
       expect(await kitchen.findScreenName(id)).toBeUndefined();
   });
 
-  it('requirement 60: passes over screens that somebody has mistyped', async () => {
+  it('requirement 60: skips screens that somebody has mistyped', async () => {
     const mistyped = { 'screen-8': 'Pass', 'screen-9': { name: 'Pass', seenAt: 'now' }, ten: null };
     await api.db.doc('kitchen/presence').set({ screens: mistyped });
     expect(await beat()).toMatchObject({ complete: true });
@@ -131,7 +131,7 @@ describe('requirement 50: a heartbeat', () => {
     expect(await kitchen.findScreenName('screen-1')).toBeUndefined();
   });
 
-  it('tells of a pause while there is one', async () => {
+  it('returns the pause while there is one', async () => {
     const body = { minutes: 5, reason: 'Full' };
     await api.call('pauseOrdering', { token: admin.accessToken, body });
     const pausedUntil = new Date(nowMs + 5 * minuteMs).toISOString();
@@ -141,7 +141,7 @@ describe('requirement 50: a heartbeat', () => {
   });
 });
 
-describe('no screen, no order', () => {
+describe('ordering without a kitchen screen', () => {
   const beat = (screen = 'screen-1') =>
     api.call('sendHeartbeat', {
       token: admin.accessToken,
@@ -150,12 +150,12 @@ describe('no screen, no order', () => {
   const state = async () => (await api.call('getOrdering')).data.state;
 
   beforeEach(async () => {
-    // Nothing that was read for the test before is kept.
+    // Each test is on another day, so that no cached answer is used.
     nowMs = evening + ++evenings * dayMs;
     await storeSettings(api, { ...roundTheClock, needsScreen: true });
   });
 
-  it('orders are taken for three minutes after a screen was seen', async () => {
+  it('is possible for three minutes after a screen was seen', async () => {
     expect(await state()).toBe('unattended');
     await beat();
     nowMs += 3 * minuteMs;
@@ -167,7 +167,7 @@ describe('no screen, no order', () => {
     expect(await state()).toBe('open');
   });
 
-  it('an order for as soon as possible is refused meanwhile, and taken once a screen is seen', async () => {
+  it('is refused for as soon as possible, and accepted once a screen is seen', async () => {
     const diner = await signUpDiner(api);
     const dish = await addDish(api, { admin });
     await fillCart(api, diner, { dishId: dish._id });
@@ -186,7 +186,7 @@ describe('a pause', () => {
   const resume = () => api.call('resumeOrdering', { token: admin.accessToken });
   const stored = async () => (await api.db.doc('settings/ordering').get()).data();
 
-  it('lasts its minutes, and leaves the settings and their revision alone', async () => {
+  it('lasts the given minutes, and does not change the settings or their revision', async () => {
     const { data } = await pause(30, 'Oven is down');
     const pausedUntil = new Date(nowMs + 30 * minuteMs).toISOString();
     expect(data).toEqual({ pausedUntil, pauseReason: 'Oven is down' });
@@ -198,7 +198,7 @@ describe('a pause', () => {
     });
   });
 
-  it('is seen by guests at once, and so is its end', async () => {
+  it('appears to guests at once, and so does its end', async () => {
     const state = async () => (await api.call('getOrdering')).data.state;
     await storeSettings(api, { ...roundTheClock, needsScreen: false });
     nowMs = evening + ++evenings * dayMs;
@@ -209,14 +209,14 @@ describe('a pause', () => {
     expect(await state()).toBe('open');
   });
 
-  it('ends by hand, and ending it again changes nothing', async () => {
+  it('can be ended by hand, and ending it again changes nothing', async () => {
     await pause(30, 'Oven is down');
     expect(await resume()).toMatchObject({ status: 200 });
     expect(await stored()).toEqual({ ...roundTheClock, pausedUntil: null, pauseReason: '' });
     expect(await resume()).toMatchObject({ status: 200 });
   });
 
-  it('is on record, and so is its end, once each', async () => {
+  it('goes on record once, and so does its end', async () => {
     await pause(30, 'Oven is down');
     await resume();
     await resume();
@@ -252,7 +252,7 @@ describe('a pause', () => {
     ['one past midnight', [{ open: '17:00', close: '02:00' }], '2026-03-02T07:00:00.000Z'],
     ['the next one of today', [{ open: '20:00', close: '22:00' }], '2026-03-02T03:00:00.000Z'],
     ['the day, round the clock', [{ open: '00:00', close: '00:00' }], '2026-03-02T05:00:00.000Z'],
-  ])('of today lasts until the end of %s', async (_, sun, pausedUntil) => {
+  ])('for today lasts until the end of %s', async (_, sun, pausedUntil) => {
     const week = { ...roundTheClock.week, sun };
     await storeSettings(api, { ...roundTheClock, timeZone: 'America/New_York', week });
     expect((await pause('today')).data).toMatchObject({ pausedUntil });
@@ -268,7 +268,7 @@ describe('a pause', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  it.each([4, 241, 7.5, '30', 'tomorrow', null])('of %j minutes is none', async (minutes) => {
+  it.each([4, 241, 7.5, '30', 'tomorrow', null])('cannot last %j minutes', async (minutes) => {
     const answer = await pause(minutes);
     expect(answer).toMatchObject({ status: 400 });
     expect(Object.keys(answer.error.fields ?? {})).toEqual(['minutes']);

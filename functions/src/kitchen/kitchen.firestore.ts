@@ -13,7 +13,7 @@ import { toSettings } from '../hours/settings.firestore.ts';
 import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import type { KitchenStore, Pause } from './store.ts';
 
-/** More than a kitchen has, and far from the size that a document can have. */
+/** The maximum number of screens, more than any kitchen has, and few enough for a document. */
 const mostScreens = 50;
 
 type Screen = { name: string; seenAt: Timestamp };
@@ -34,13 +34,14 @@ export function createKitchenStore(db: Firestore): KitchenStore {
       const screens: Record<string, Screen | FieldValue> = { [id]: own };
       const others = [...(await readScreens())].filter(([other]) => other !== id);
       for (const other of forgotten(others, nowMs)) screens[other] = FieldValue.delete();
-      // Merged: two screens that are seen at once do not lose each other.
+      // Merging keeps screens that send heartbeats at the same time from overwriting each other.
       await presence.set({ screens }, { merge: true });
     },
 
     async countOpen() {
       const open = db.collection('orders').where('isOpen', '==', true);
-      // Apart: a count beside a sum passes over documents without the field that is summed.
+      // There are two queries, because counting together with a sum skips documents without the
+      // summed field.
       const [counted, summed] = await Promise.all([
         open.count().get(),
         open.aggregate({ revisions: AggregateField.sum('revision') }).get(),
@@ -63,7 +64,7 @@ export function createKitchenStore(db: Firestore): KitchenStore {
   };
 }
 
-/** By their ids, which are any names: `constructor` too. What is no screen is passed over. */
+/** Returns the screens in a map, because an ID can be `constructor`. Skips malformed ones. */
 function toScreens(presence: DocumentSnapshot): Map<string, Screen> {
   const fields: unknown = presence.get('screens');
   const screens = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
@@ -75,7 +76,7 @@ function isScreen(value: unknown): value is Screen {
   return typeof name === 'string' && seenAt instanceof Timestamp;
 }
 
-/** Screens that have been away for a day, and the oldest of too many. */
+/** Returns the screens that were away for a day, and the oldest if there are too many. */
 function forgotten(screens: [string, Screen][], nowMs: number): string[] {
   const newestFirst = screens.toSorted(
     ([, one], [, other]) => other.seenAt.toMillis() - one.seenAt.toMillis(),

@@ -47,7 +47,7 @@ async function allPages() {
 
 const numbered = (n: number) => String(n).padStart(4, '0');
 
-/** So many open orders; those with the highest number are due first. */
+/** Stores this many open orders. Those with the highest number are due first. */
 async function storeOpen(count: number): Promise<StoredOrder[]> {
   const orders = Array.from({ length: count }, (_, index) => {
     const dueAt = new Date(now + (count - index) * 1000).toISOString();
@@ -65,7 +65,7 @@ describe('the list of the kitchen', () => {
     expect(first).toMatchObject({ total: 205, unreadable: '0,0' });
     const dueTimes = first.orders.map(({ dueAt }) => dueAt);
     expect(dueTimes).toEqual(dueTimes.toSorted());
-    // The last one of the page ends, and one that is still to come is promised for later.
+    // The page's last order ends, and a later order gets a later time.
     await api.db.doc('orders/order-0099').update({ isOpen: false });
     const later = Timestamp.fromMillis(now + 3_600_000);
     await api.db.doc('orders/order-0150').update({ dueAt: later });
@@ -76,14 +76,14 @@ describe('the list of the kitchen', () => {
     expect(ids.toSorted()).toEqual(stored.map(({ _id }) => _id));
   });
 
-  it('is kept nowhere, and is compressed', async () => {
+  it('is not cached, but compressed', async () => {
     await storeOpen(10);
     const { headers } = await page();
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('content-encoding')).toBe('br');
   });
 
-  it('requirement 51: begins with those due first as soon as there are more than a screen shows', async () => {
+  it('requirement 51: begins with those due first if there are more than a screen shows', async () => {
     const stored = await storeOpen(1001);
     const pages = await allPages();
     expect(pages[0]?.total).toBe(1001);
@@ -92,7 +92,7 @@ describe('the list of the kitchen', () => {
   }, 60_000);
 
   it.each(['x', 'order-1', 'i!', 'i', `i${Buffer.from('a/b').toString('base64url')}`, 'tX19hX18'])(
-    'does not go on from %j',
+    'does not continue from %j',
     async (after) => {
       await storeOpen(1);
       expect(await page(after)).toMatchObject({ status: 400 });
@@ -100,7 +100,7 @@ describe('the list of the kitchen', () => {
   );
 });
 
-describe('requirement 60: open documents that are no orders', () => {
+describe('requirement 60: open documents that are not orders', () => {
   const dueAt = Timestamp.fromMillis(now);
   const mistyped: Record<string, Record<string, unknown>> = {
     'no-order': { isOpen: true, dueAt },
@@ -122,7 +122,7 @@ describe('requirement 60: open documents that are no orders', () => {
     return (await api.call('sendHeartbeat', { token: cook.accessToken, body })).data;
   };
 
-  it('requirement 60: hide no order, are noted once by their path, and are counted as the heartbeat counts them', async () => {
+  it('requirement 60: hide no order, are logged once by path, and counted as in the heartbeat', async () => {
     await storeOpen(2);
     await storeMistyped();
     const listed = await page();
@@ -138,7 +138,7 @@ describe('requirement 60: open documents that are no orders', () => {
     );
   });
 
-  it('requirement 60: are passed over between two pages, whatever they are called', async () => {
+  it('requirement 60: are skipped between two pages, whatever their ID', async () => {
     await storeOpen(150);
     const last = api.db.collection('orders').doc('order-0098 and more');
     await last.set({ isOpen: true });
@@ -148,7 +148,7 @@ describe('requirement 60: open documents that are no orders', () => {
     await last.delete();
   });
 
-  it('requirement 60: keep no diner from their other orders', async () => {
+  it("requirement 60: do not hide a diner's other orders", async () => {
     const uid = cook.uid;
     await writeOrders(api.db, [orderOf({ _id: 'good', uid })]);
     const placedAt = Timestamp.fromMillis(now + 1000);
@@ -160,7 +160,7 @@ describe('requirement 60: open documents that are no orders', () => {
       expect(status).toBe(200);
       expect(data.map(({ _id }) => _id)).toEqual(['good']);
     }
-    // The page may end with one of them: the next one goes on from there.
+    // The page may end with such a document, and the next one continues from there.
     const first = await api.call('listOrders', { token, query: { limit: '1' } });
     const after = first.headers.get('x-next-cursor') ?? '';
     const next = await api.call('listOrders', { token, query: { after } });
@@ -169,7 +169,7 @@ describe('requirement 60: open documents that are no orders', () => {
       expect(await api.call('getOrder', { token, params: { id } })).toMatchObject({ status: 404 });
   });
 
-  it('requirement 60: are moved by nobody, and none of a diner is rejected with them', async () => {
+  it("requirement 60: cannot be moved, and no diner's orders can be rejected through them", async () => {
     await storeMistyped();
     const token = cook.accessToken;
     const params = { id: 'no-order' };
@@ -183,7 +183,7 @@ describe('requirement 60: open documents that are no orders', () => {
     for (const answer of answers) expect(answer).toMatchObject({ status: 404 });
   });
 
-  it('requirement 60: survive the removal of their diner', async () => {
+  it('requirement 60: do not stop the removal of their diner', async () => {
     await writeOrders(api.db, [
       orderOf({ _id: 'good', uid: 'gone', state: 'collected', isOpen: false }),
     ]);

@@ -4,15 +4,16 @@ import { replyPrivately, sharedAnswer, type SharedAnswer } from '../http/shared-
 import { toOrderResponse, type OrderStore } from '../orders/order/store.ts';
 import { shareReads } from '../platform/shared-reads.ts';
 
-/** Nobody waits any longer for an answer that others wait for as well. */
+/** The longest that a call waits for a read that it shares with others. */
 const patienceMs = 2000;
 
 type Page = { answer: SharedAnswer; headers: Record<string, string> };
 type Call = { after: string | undefined; header: (name: string) => string | undefined };
 
 /**
- * Answers with a page of the open orders. All screens of a kitchen ask at the same moment, when they
- * are switched on or the connection is back: then a page is read, written and compressed once.
+ * Answers with a page of the open orders. All screens of a kitchen ask at the same moment when they
+ * are switched on or the connection is back, so a page is read, serialized and compressed once for
+ * all.
  */
 export function createOpenOrdersList<Body>(
   orders: Pick<OrderStore, 'readOpen'>,

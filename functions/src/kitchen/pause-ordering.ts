@@ -10,7 +10,7 @@ type PauseOrderingDeps = { kitchen: KitchenStore; nowMs: () => number };
 type PauseOrderingInput = { actor: Actor; minutes: number | 'today'; reason: string };
 
 /**
- * No order is taken for as soon as possible, nor for a slot that begins before the pause ends.
+ * Pauses orders for as soon as possible, and for slots that begin before the pause ends.
  *
  * @throws AppError CONFLICT while there are no hours to pause, or none left today.
  */
@@ -33,7 +33,8 @@ export async function pauseOrdering(
 }
 
 /**
- * The end of the present opening, or of the next one of today. Round the clock that is midnight.
+ * Returns the end of the current opening, or of the next one today; midnight if open round the
+ * clock.
  *
  * @throws AppError CONFLICT when today's last opening is over.
  */

@@ -15,7 +15,7 @@ beforeEach(async () => {
   nowMs = placedAtMs + 60_000;
   cook = await signUpKitchen(api);
   await storeSettings(api);
-  // The ledger of the day knows of one; the others are added by hand.
+  // The day's ledger contains one order, and the others are added by hand.
   await storeOrder(api, orderOf({ _id: 'one', number: 1 }));
   await writeOrders(api.db, [
     orderOf({ _id: 'two', number: 2, state: 'cooking', revision: 3 }),
@@ -81,7 +81,7 @@ describe('requirement 51: all orders of one diner', () => {
     expect(after['rejected']).toBe(Number(before['rejected'] ?? 0) + 3);
   });
 
-  it('requirement 51: are rejected where it stopped when it is repeated', async () => {
+  it('requirement 51: are rejected from where it stopped if it is repeated', async () => {
     await api.db.doc('orders/one').update({ state: 'rejected', isOpen: false, revision: 2 });
     const again = await reject('one');
     expect(again.data.orders.map(({ _id }) => _id).toSorted()).toEqual(['three', 'two']);
@@ -95,7 +95,7 @@ describe('requirement 51: all orders of one diner', () => {
     expect(ids.toSorted()).toEqual(['one', 'three', 'two']);
   });
 
-  it('requirement 51: are one order when their diner is gone', async () => {
+  it('requirement 51: are only the given order once their diner is gone', async () => {
     await api.db.doc('orders/one').update({ uid: '' });
     await api.db.doc('orders/two').update({ uid: '' });
     expect((await list('one')).data.map(({ _id }) => _id)).toEqual(['one']);
@@ -103,7 +103,7 @@ describe('requirement 51: all orders of one diner', () => {
     expect(await stateOf('two')).toBe('cooking');
   });
 
-  it('are not rejected without a reason, or for another one without words', async () => {
+  it('are not rejected without a reason, or for the reason `other` without words', async () => {
     const before = await api.documents();
     expect(await reject('one', { reason: undefined })).toMatchObject({ status: 400 });
     const wordless = await reject('one', { reason: 'other' });
@@ -113,7 +113,7 @@ describe('requirement 51: all orders of one diner', () => {
     expect(await api.documents()).toEqual(before);
   });
 
-  it("are nobody's business once the order that names them has been over for a day", async () => {
+  it('cannot be seen once the order that names them has been over for a day', async () => {
     nowMs = placedAtMs + 25 * 3_600_000;
     expect(await reject('done')).toMatchObject({ status: 404 });
     expect(await list('done')).toMatchObject({ status: 404 });

@@ -13,7 +13,7 @@ import {
   type StoredOrder,
 } from '../orders/order/store.ts';
 
-/** Far more than the limits let a diner have. */
+/** The maximum number of orders, far more than the limits allow a diner. */
 const mostOpen = 100;
 
 type RejectDinerDeps = {
@@ -22,12 +22,12 @@ type RejectDinerDeps = {
   nowMs: () => number;
 };
 
-/** Any order of the diner who is meant. */
+/** Any order of the diner concerned. */
 type Named = { id: string; caller: Diner };
 
 /**
- * What the diner of an order has open, the one due first on top. Of a removed diner nothing but the
- * order itself is known.
+ * Returns the open orders of an order's diner, sorted by due time. If the diner was removed, only
+ * the order itself is known.
  *
  * @throws AppError NOT_FOUND
  */
@@ -40,13 +40,13 @@ type Rejection = Named & {
   text?: string | undefined;
   screen: string;
   by: Pick<OrderEvent, 'byUid' | 'byRole'>;
-  /** By `performance.now()`: nothing is begun after that. */
+  /** The time by `performance.now()` after which nothing is begun. */
   untilMs: number;
 };
 
 /**
- * Rejects all of them, one after another, and answers those. What ends meanwhile stays as it is;
- * repeated, it goes on with what is left.
+ * Rejects all of the diner's open orders, one after another, and returns them. An order that ends
+ * meanwhile is not changed; repeating the call rejects the rest.
  *
  * @throws AppError NOT_FOUND, INVALID_REQUEST
  */
@@ -70,7 +70,7 @@ async function openOrdersOf({ orders, nowMs }: RejectDinerDeps, { id, caller }: 
   return open.toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
 }
 
-/** Whatever its state is by then; undefined for one that has ended. */
+/** Rejects an order in any open state; returns undefined for one that has ended. */
 function reject(
   parts: RejectDinerDeps,
   rejection: Rejection,

@@ -18,7 +18,7 @@ export function choicesOnMenu({ groups }: Pick<MenuSnapshot, 'groups'>): Map<str
   );
 }
 
-/** The names of all that can be sold out, by ID: `Ember Margherita`, `Toppings: Feta`. */
+/** The names of everything that can be sold out, by ID: `Ember Margherita`, `Toppings: Feta`. */
 export function namesOf(menu: MenuSnapshot, kind: SoldOutKind): ReadonlyMap<string, string> {
   if (kind === 'dish') return new Map(menu.items.map(({ _id, name }) => [_id, name]));
   const choices = [...choicesOnMenu(menu)];

@@ -16,11 +16,11 @@ const parts = {
 const shows = (open: number, revisions: number) =>
   sendHeartbeat(parts, { screen: 'screen-1', name: 'Pass', open, revisions });
 
-describe('requirement 50: a screen that does not show every open order as it is', () => {
+describe('requirement 50: a screen that does not show the current state of every open order', () => {
   it.each([
     [2, 7],
     [3, 6],
-  ])('is told so and noted in the log: %i orders, revisions %i', async (open, revisions) => {
+  ])('is told, and recorded in the log: %i orders, revisions %i', async (open, revisions) => {
     info.mockClear();
     expect(await shows(open, revisions)).toMatchObject({ complete: false });
     expect(info).toHaveBeenCalledExactlyOnceWith('screen incomplete', {
@@ -30,7 +30,7 @@ describe('requirement 50: a screen that does not show every open order as it is'
     });
   });
 
-  it('is not noted while it shows all of them', async () => {
+  it('is not recorded while it shows all of them', async () => {
     info.mockClear();
     expect(await shows(3, 7)).toEqual({ complete: true, open: 3, pausedUntil: null });
     expect(info).not.toHaveBeenCalled();
@@ -44,26 +44,26 @@ describe('requirement 51: a screen that cannot show every open order', () => {
     counted = { open: 3, revisions: 7 };
   });
 
-  it('is complete while it shows as many as it can, and is told how many there are', async () => {
+  it('is complete if it shows as many as it can, and is told how many there are', async () => {
     counted = { open: most + 234, revisions: 9999 };
     expect(await shows(most, 5)).toMatchObject({ complete: true, open: most + 234 });
     expect(await shows(most - 1, 5)).toMatchObject({ complete: false, open: most + 234 });
   });
 
-  it('has to show each as it is as soon as it can show all', async () => {
+  it('must show the current state of each once it can show all', async () => {
     counted = { open: most, revisions: 9999 };
     expect(await shows(most, 5)).toMatchObject({ complete: false });
     expect(await shows(most, 9999)).toMatchObject({ complete: true });
   });
 });
 
-describe('requirement 60: a revision that is no whole number', () => {
+describe('requirement 60: a revision that is not a whole number', () => {
   afterEach(() => {
     counted = { open: 3, revisions: 7 };
   });
 
   it.each([Number.NaN, Infinity, 7.5])(
-    'leaves the number of orders to be compared: a sum of %d',
+    'does not affect the comparison of the number of orders: a sum of %d',
     async (revisions) => {
       counted = { open: 3, revisions };
       expect(await shows(3, 0)).toMatchObject({ complete: true });

@@ -10,12 +10,12 @@ type SendHeartbeatDeps = {
   nowMs: () => number;
 };
 
-/** What a screen shows, or says it cannot show: how many open orders, and the sum of their revisions. */
+/** A screen's counts: how many open orders it shows or lacks, and the sum of their revisions. */
 type SendHeartbeatInput = { screen: string; name: string; open: number; revisions: number };
 
 type Heartbeat = { complete: boolean; open: number; pausedUntil: string | null };
 
-/** Somebody can see orders. Says whether they can see all of them, each as it is. */
+/** Records that somebody sees orders. Returns whether they see all of them as they are now. */
 export async function sendHeartbeat(
   { kitchen, ordering, log, nowMs: now }: SendHeartbeatDeps,
   { screen, name, open, revisions }: SendHeartbeatInput,
@@ -27,7 +27,8 @@ export async function sendHeartbeat(
     kitchen.saveScreen({ id: screen, name, nowMs }),
   ]);
   const complete = isComplete({ open, revisions }, counted);
-  // Once it may be a change on its way; the same screen twice in a row has missed something.
+  // A single entry may be a change in transit, but two in a row mean that the screen missed
+  // something.
   if (!complete) log.info('screen incomplete', { screen, shown: { open, revisions }, counted });
   return {
     complete,
@@ -38,11 +39,11 @@ export async function sendHeartbeat(
 
 type Sums = { open: number; revisions: number };
 
-/** Or it shows as many as it can, and knows from the answer how many it does not show. */
+/** Whether the screen shows every order's current state, or as many orders as it can. */
 function isComplete(shown: Sums, counted: Sums): boolean {
   const { ordersShown } = kitchenLimits;
   if (counted.open > ordersShown) return shown.open === ordersShown;
   if (shown.open !== counted.open) return false;
-  // Somebody has typed half a revision into the console, or none: nobody can send such a sum.
+  // No screen can send such a sum, which results from a revision mistyped in the console.
   return shown.revisions === counted.revisions || !Number.isSafeInteger(counted.revisions);
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
   await emulators.disconnect();
 });
 
-/** A table of eight, each of whom wants it otherwise: 7 kB. */
+/** A table of eight, each with different wishes: 7 kB. */
 function largeOrder(number: number) {
   const choice = { groupId: 'size', group: 'How would you like it', name: 'With extra croutons' };
   const choices = ['a', 'b', 'c'].map((choiceId) => ({ ...choice, choiceId, cents: 150 }));
@@ -41,7 +41,7 @@ function largeOrder(number: number) {
   return orderOf({ _id: `order-${number}`, number, lines, note: note.repeat(2) });
 }
 
-/** As a screen reads them: page after page, each as brotli. */
+/** Reads all pages as a screen does, each as brotli. */
 async function readAll(): Promise<string[]> {
   const ids: string[] = [];
   let after: string | undefined;

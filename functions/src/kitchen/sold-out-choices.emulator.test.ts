@@ -29,7 +29,7 @@ let pizza: string;
 
 beforeEach(async () => {
   await api.clear();
-  // No answer of another test is young enough.
+  // Each test is on another day, so that no cached answer is used.
   nowMs = evening;
   [admin, cook] = await Promise.all([signUpAdmin(api, 'Ada'), signUpKitchen(api)]);
   await Promise.all([saveGroup(api, { admin }), saveGroup(api, { admin, ...sizes })]);
@@ -55,8 +55,8 @@ const stored = async () => (await api.db.doc('availability/now').get()).data();
 const chosen = (...keys: string[]) =>
   keys.map((key) => ({ groupId: paramsOf(key).group, choiceId: paramsOf(key).choice }));
 
-describe('a choice that is sold out', () => {
-  it('is out until the doors open next, as a dish is', async () => {
+describe('a sold-out choice', () => {
+  it('stays sold out until the doors open next, as a dish does', async () => {
     expect((await mark('toppings.feta')).data).toEqual({
       group: 'toppings',
       choice: 'feta',
@@ -71,7 +71,7 @@ describe('a choice that is sold out', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('stays out until it is recalled', async () => {
+  it('stays sold out until it is recalled', async () => {
     expect((await mark('toppings.feta', 'recalled')).data.until).toBeNull();
     nowMs += 30 * dayMs;
     expect(await list()).toMatchObject([{ choice: 'feta', until: null }]);
@@ -79,7 +79,7 @@ describe('a choice that is sold out', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('stands among the dishes, the newest first, for boards that know choices', async () => {
+  it('is listed among the dishes, newest first, for boards that know choices', async () => {
     const dish = { token: cook.accessToken, params: { dish: pizza } };
     await mark('toppings.feta');
     nowMs++;
@@ -102,7 +102,7 @@ describe('a choice that is sold out', () => {
     expect(await mark('toppings.feta')).toMatchObject({ status: 404 });
   });
 
-  it('changes no dish that is sold out', async () => {
+  it('does not change any sold-out dish', async () => {
     const soldOut = { [pizza]: { until: null, byUid: 'x', at: Timestamp.now() } };
     await api.db.doc('availability/now').set({ soldOut, choices: {}, revision: 3 });
     await mark('size.large', 'recalled');
@@ -113,7 +113,7 @@ describe('a choice that is sold out', () => {
     expect(await stored()).toEqual({ soldOut, choices: {}, revision: 5 });
   });
 
-  it('is on record by its group, with words that name the choice', async () => {
+  it('goes on record under its group, with words that name the choice', async () => {
     await mark('toppings.feta');
     await mark('toppings.feta');
     await bringBack('toppings.feta');
@@ -130,7 +130,7 @@ describe('a choice that is sold out', () => {
     ]);
   });
 
-  it('saying it twice changes nothing, nor does bringing back what is there', async () => {
+  it('changes nothing if it is marked or brought back twice', async () => {
     await mark('toppings.feta');
     const before = await snapshotStores(api);
     expect((await mark('toppings.feta')).data.until).toBe(opening);
@@ -142,7 +142,7 @@ describe('a choice that is sold out', () => {
   });
 
   it.each(['toppings.nothing', 'nothing.feta', 'toppings.small'])(
-    '%s is none: a 404, and nothing is written',
+    'cannot be %s, which is a 404, and nothing is written',
     async (key) => {
       const before = await snapshotStores(api);
       expect(await mark(key)).toMatchObject({ status: 404 });
@@ -152,7 +152,7 @@ describe('a choice that is sold out', () => {
   );
 
   it.each(['toppings', 'toppings.', '.feta', '.', 'a.b.c', 'toppings%2Efeta', 'x/y', '%00.%00'])(
-    'the address %s names no choice',
+    'cannot be named by the path %s',
     async (address) => {
       for (const method of ['PUT', 'DELETE']) {
         const { status } = await fetch(`${api.origin}/api/kitchen/sold-out/choices/${address}`, {
@@ -169,7 +169,7 @@ describe('a choice that is sold out', () => {
     },
   );
 
-  it.each(['', 'today', null, ['recalled']])('until %j is refused', async (until) => {
+  it.each(['', 'today', null, ['recalled']])('cannot be sold out until %j', async (until) => {
     const answer = await mark('toppings.feta', until);
     expect(answer).toMatchObject({
       status: 400,
@@ -182,7 +182,7 @@ describe('a choice that is sold out', () => {
     const costOf = async (call: () => Promise<unknown>) => {
       const { reads, writes } = api.counts;
       await call();
-      // Without the check of the caller.
+      // This excludes the check of the caller.
       return [api.counts.reads - reads - 1, api.counts.writes - writes];
     };
     expect(await costOf(() => mark('toppings.feta'))).toEqual([3, 2]);
@@ -191,7 +191,7 @@ describe('a choice that is sold out', () => {
   });
 });
 
-describe('what guests can order then', () => {
+describe('while choices are sold out', () => {
   const add = async (diner: Person, ...keys: string[]) => {
     const body = { menuItemId: pizza, choices: chosen(...keys) };
     return (await api.call('addToCart', { token: diner.accessToken, body })).data._id;
@@ -201,7 +201,7 @@ describe('what guests can order then', () => {
     return (await api.call('getOrdering')).data;
   };
 
-  it('requirement 44: no line with the choice, which is said in words, until it is back', async () => {
+  it('requirement 44: a line with the choice cannot be ordered, with a message, until it is back', async () => {
     const diner = await signUpDiner(api);
     const plain = (await addDish(api, { admin, name: 'Tea' }))._id;
     const lineId = await add(diner, 'size.small', 'toppings.feta', 'toppings.olives');
@@ -230,7 +230,7 @@ describe('what guests can order then', () => {
     expect((await placeOrder(api, diner, { quote })).status).toBe(201);
   });
 
-  it('nothing of a dish with too few choices left of a group that must be answered', async () => {
+  it('a dish cannot be ordered if a group that must be answered has too few choices left', async () => {
     const diner = await signUpDiner(api);
     const lineId = await add(diner, 'size.small');
     await mark('size.small', 'recalled');
@@ -250,7 +250,7 @@ describe('what guests can order then', () => {
     expect((await ordering()).soldOut).toEqual([]);
   });
 
-  it('names a dish that is sold out twice over once', async () => {
+  it('a dish that is sold out for two reasons is listed once', async () => {
     const dish = { token: cook.accessToken, params: { dish: pizza } };
     await api.call('markSoldOut', { ...dish, body: { until: 'recalled' } });
     await mark('size.small', 'recalled');
@@ -273,11 +273,11 @@ describe('what guests can order then', () => {
   });
 });
 
-describe('what a dish chooses from the start', () => {
+describe('the preselected choices of a dish', () => {
   const addAsItComes = async (diner: Person, dish = pizza) =>
     api.call('addToCart', { token: diner.accessToken, body: { menuItemId: dish } });
 
-  it('is never a choice that is sold out: the dish is not added before somebody has chosen', async () => {
+  it('are not added if one is sold out: the diner must choose first', async () => {
     const diner = await signUpDiner(api);
     expect((await addAsItComes(diner)).data.choices).toMatchObject([
       ...[{ choiceId: 'small' }, { choiceId: 'herbs' }],
@@ -296,7 +296,7 @@ describe('what a dish chooses from the start', () => {
     });
   });
 
-  it('costs a read more only where a dish has something chosen from the start', async () => {
+  it('cost one more read, but only if the dish has any', async () => {
     const plain = (await addDish(api, { admin, name: 'Tea' }))._id;
     const diner = await signUpDiner(api);
     await api.call('listMenu');

@@ -1,27 +1,27 @@
 import type { Actor } from '../audit/store.ts';
 
 /**
- * What can be sold out: dishes by their `_id`, and choices of groups of options, each as
- * `group.choice`, with every dish that names the group.
+ * The kinds that can be sold out: dishes by their `_id`, and choices as `group.choice`, which are
+ * sold out with every dish that names the group.
  */
 export type SoldOutKind = 'dish' | 'choice';
 
-/** One that is sold out; `untilMs` is null until somebody says that it is back. */
+/** A sold-out dish or choice. `untilMs` is null until somebody says that it is back. */
 export type SoldOut = { kind: SoldOutKind; id: string; untilMs: number | null; atMs: number };
 
 type Change = { actor: Actor; kind: SoldOutKind; id: string; nowMs: number };
 
 export type SoldOutStore = {
-  /** What is sold out at a moment, the newest first. One read. */
+  /** Returns what is sold out at a moment, newest first. One read. */
   readSoldOut(nowMs: number): Promise<SoldOut[]>;
   /**
-   * On record as the actor's; nothing is written when it is sold out until then already.
+   * Marks it as sold out on behalf of the actor. Nothing is written if that is so already.
    *
-   * @param names of all of the kind that there are: what is noted of others is forgotten.
+   * @param names all of the kind that exist; entries of others are removed.
    */
   mark(
     change: Change & { untilMs: number | null; names: ReadonlyMap<string, string> },
   ): Promise<void>;
-  /** On record as the actor's. False when it was not sold out: then nothing is written. */
+  /** Brings it back on behalf of the actor. Returns false, without a write, if it was not out. */
   clear(change: Change & { name: string }): Promise<boolean>;
 };

@@ -9,7 +9,7 @@ import { everyDay } from '../testing/settings.ts';
 import { snapshotStores } from '../testing/store-snapshot.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
-/** The evening before the clocks of New York go ahead. */
+/** It is the evening before clocks go forward in New York. */
 const evening = Date.parse('2026-03-08T02:00:00Z');
 const opening = '2026-03-08T15:00:00.000Z';
 const hours = { week: everyDay('11:00', '22:00') };
@@ -36,8 +36,8 @@ const bringBack = (dish = dishId) =>
 const list = async () => (await api.call('listSoldOut', { token: token() })).data;
 const stored = async () => (await api.db.doc('availability/now').get()).data();
 
-describe('a dish that is sold out', () => {
-  it('is out until the doors open next, over the night in which clocks go ahead', async () => {
+describe('a sold-out dish', () => {
+  it('stays sold out until the doors open next, even if clocks go forward in the meantime', async () => {
     expect((await mark()).data).toEqual({ dish: dishId, until: opening });
     const at = new Date(evening).toISOString();
     const [first] = await list();
@@ -48,7 +48,7 @@ describe('a dish that is sold out', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('stays out until it is recalled', async () => {
+  it('stays sold out until it is recalled', async () => {
     expect((await mark('recalled')).data).toEqual({ dish: dishId, until: null });
     nowMs += 30 * dayMs;
     expect(await list()).toMatchObject([{ dish: dishId, until: null }]);
@@ -56,7 +56,7 @@ describe('a dish that is sold out', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('requirement 44: cannot be ordered, and can again from the moment of opening', async () => {
+  it('requirement 44: cannot be ordered before the next opening, and can from that moment on', async () => {
     const diner = await signUpDiner(api);
     const lineId = await fillCart(api, diner, { dishId });
     const { quote } = await getCheckout(api, diner);
@@ -76,8 +76,8 @@ describe('a dish that is sold out', () => {
     expect((await placeOrder(api, diner)).status).toBe(201);
   });
 
-  it('is seen by guests at once, and so is its return', async () => {
-    // No answer of another test is young enough.
+  it('is shown as sold out to guests at once, and as available once it is back', async () => {
+    // Each test is in another year, so that no cached answer is used.
     nowMs += ++years * 365 * dayMs;
     const soldOut = async () => (await api.call('getOrdering')).data.soldOut;
     expect(await soldOut()).toEqual([]);
@@ -87,18 +87,18 @@ describe('a dish that is sold out', () => {
     expect(await soldOut()).toEqual([]);
   });
 
-  it('keeps the time that was computed, whatever the hours are later', async () => {
+  it('keeps the computed time even if the hours change later', async () => {
     await mark();
     await takeOrders(api, { timeZone: 'Asia/Tokyo', ...hours });
     expect(await list()).toMatchObject([{ until: opening }]);
   });
 
-  it('is out until recalled while no hours lie ahead', async () => {
+  it('stays sold out until recalled if there are no hours ahead', async () => {
     await api.db.doc('settings/ordering').delete();
     expect((await mark()).data).toEqual({ dish: dishId, until: null });
   });
 
-  it('leaves the list with the dish, and takes nothing else along', async () => {
+  it('leaves the list with the dish, and nothing else does', async () => {
     const other = (await addDish(api, { admin, name: 'Tea' }))._id;
     await Promise.all([mark(), mark('recalled', other)]);
     await api.call('deleteMenuItem', { token: token(), params: { id: dishId } });
@@ -106,7 +106,7 @@ describe('a dish that is sold out', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Tea']);
   });
 
-  it('is forgotten once it is back, or off the menu by another door', async () => {
+  it('is forgotten once it is back, or if it left the menu in another way', async () => {
     const [past, gone] = ['past', 'gone'];
     const entry = { until: Timestamp.fromMillis(nowMs), byUid: 'x', at: Timestamp.now() };
     const choices = { 'size.large': { ...entry, until: null } };
@@ -119,8 +119,8 @@ describe('a dish that is sold out', () => {
   });
 });
 
-describe('many hands', () => {
-  it('ten dishes that sell out at once are all noted', async () => {
+describe('simultaneous and repeated calls', () => {
+  it('ten dishes that sell out at once are all recorded', async () => {
     const added = Array.from({ length: 10 }, (_, n) => addDish(api, { admin, name: `Dish ${n}` }));
     const ids = (await Promise.all(added)).map(({ _id }) => _id);
     const answers = await Promise.all(ids.map((id) => mark('recalled', id)));
@@ -130,7 +130,7 @@ describe('many hands', () => {
     expect(await stored()).toMatchObject({ revision: 10 });
   });
 
-  it('saying it twice changes nothing, nor does bringing back what is there', async () => {
+  it('marking or bringing back twice changes nothing', async () => {
     await mark();
     const before = await snapshotStores(api);
     expect((await mark()).data).toEqual({ dish: dishId, until: opening });
@@ -142,8 +142,8 @@ describe('many hands', () => {
   });
 });
 
-describe('on record', () => {
-  it('who it was, and until when: once for each change', async () => {
+describe('the audit log', () => {
+  it('has one entry for each change, with who made it and until when', async () => {
     await mark();
     await mark();
     await mark('recalled');
@@ -173,7 +173,7 @@ describe('on record', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([[undefined], ['today'], [''], [null], [5], [['recalled']], [{}]])(
     'until %j is refused',
     async (until) => {

@@ -6,7 +6,7 @@ import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import type { SoldOut, SoldOutKind, SoldOutStore } from './sold-out-store.ts';
 
 type Entry = { until: Timestamp | null; byUid: string; at: Timestamp };
-/** By ID, in a map: an object would seem to hold the names that every object has. */
+/** Entries by ID, in a map because an object would seem to contain inherited names. */
 type Entries = Map<string, Entry>;
 
 const fieldOf = { dish: 'soldOut', choice: 'choices' } as const satisfies Record<
@@ -14,7 +14,7 @@ const fieldOf = { dish: 'soldOut', choice: 'choices' } as const satisfies Record
   string
 >;
 
-/** `soldOut` and `choices` of `availability/now`. */
+/** The fields `soldOut` and `choices` of `availability/now`. */
 export function createSoldOutStore(db: Firestore): SoldOutStore {
   const availability = db.doc('availability/now');
 
@@ -55,7 +55,7 @@ export function createSoldOutStore(db: Firestore): SoldOutStore {
   };
 }
 
-/** Those that are not over. */
+/** Returns the entries that are not over. */
 function entriesAt(snapshot: DocumentSnapshot, kind: SoldOutKind, nowMs: number): Entries {
   const stored = (snapshot.get(fieldOf[kind]) ?? {}) as Record<string, Entry>;
   const entries = Object.entries(stored);
@@ -66,7 +66,7 @@ function toSoldOut(kind: SoldOutKind, id: string, { until, at }: Entry): SoldOut
   return { kind, id, untilMs: toMs(until), atMs: toMs(at) ?? 0 };
 }
 
-/** Null for what is no time: a slip of the hand in the Firebase console takes nothing down. */
+/** Returns null for anything but a time: a typo in the console must not break anything. */
 function toMs(time: unknown): number | null {
   return time instanceof Timestamp ? time.toMillis() : null;
 }
@@ -94,7 +94,7 @@ async function commit(db: Firestore, snapshot: DocumentSnapshot, change: Recorde
     batch.update(snapshot.ref, own, { lastUpdateTime });
   }
   const facts = { before: factsOf(name, before), after: factsOf(name, after) };
-  // Of a choice its group: that is what the audit log is searched for.
+  // The target of a choice is its group, for which the audit log is searched.
   const [target = id] = id.split('.');
   recordChange(db, batch, { actor, what, target, ...facts });
   await guarded(batch.commit());

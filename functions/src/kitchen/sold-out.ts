@@ -14,7 +14,7 @@ type SoldOutDeps = {
   nowMs: () => number;
 };
 
-/** What is sold out now, of what is on the menu. */
+/** Returns everything on the menu that is sold out now. */
 export async function listSoldOut(
   { soldOut, menuCache, nowMs }: SoldOutDeps,
   { hasChoices }: { hasChoices: boolean },
@@ -36,7 +36,7 @@ export async function listSoldOut(
 type Marking = { actor: Actor; kind: SoldOutKind; id: string; until: SoldOutUntil };
 
 /**
- * Nobody can order the dish, or the choice with any dish, until then.
+ * Marks a dish, or a choice for every dish, as sold out until then.
  *
  * @throws AppError NOT_FOUND
  */
@@ -51,7 +51,7 @@ export async function markSoldOut(
   ]);
   const names = namesOf(menu, kind);
   if (!names.has(id)) throw noSuch(kind);
-  // Computed once: hours that change later do not move it.
+  // The time is computed once, so that later changes of the hours do not move it.
   const untilMs = hours === undefined ? null : (nextOpeningMs(now, { hours, toInstant }) ?? null);
   await soldOut.mark({ actor, kind, id, untilMs, names, nowMs: now });
   return { until: toIso(untilMs) };

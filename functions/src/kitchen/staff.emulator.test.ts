@@ -42,7 +42,7 @@ describe('the staff of the kitchen', () => {
     },
   );
 
-  it('requirement 48: sees no order, moves none and shows no screen once the role is gone', async () => {
+  it('requirement 48: sees no order, moves none and sends no heartbeat once the role is gone', async () => {
     expect(await beat(kit)).toMatchObject({ status: 200, data: { complete: true } });
     const params = { id: kit.uid };
     const taken = { token: admin.accessToken, params, body: { role: 'user' } };
@@ -55,12 +55,12 @@ describe('the staff of the kitchen', () => {
       await beat(kit),
       await api.call('getOrder', { token, params: { id: 'order-1' } }),
     ];
-    // Or 403 and 404 for a sign-in of the same second, which Firebase Auth lets go on.
+    // A sign-in within the same second leads to 403 or 404, because Firebase Auth keeps it valid.
     for (const { status } of answers) expect([401, 403, 404]).toContain(status);
     expect(await api.documents()).toEqual(before);
   });
 
-  it('pauses orders in its own name, and has no business in the dashboard', async () => {
+  it('pauses orders in its own name, and has no access to the dashboard', async () => {
     const token = kit.accessToken;
     const paused = await api.call('pauseOrdering', { token, body: { minutes: 30 } });
     expect(paused).toMatchObject({ status: 200 });

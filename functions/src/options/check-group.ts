@@ -5,7 +5,7 @@ import type { MenuSnapshot } from '../menu/store.ts';
 import { AppError, invalidField } from '../platform/app-error.ts';
 import { noSuchGroup } from './errors.ts';
 
-/** @throws AppError INVALID_REQUEST when a choice contradicts itself; it says which and how. */
+/** @throws AppError INVALID_REQUEST that names the choices with contradictory declarations. */
 export function requireSoundGroup({ choices }: NewOptionGroup): void {
   for (const choice of choices) {
     const words = contradictionsInWords(choice, 'choice');
@@ -22,18 +22,18 @@ export function requireNamedGroup(id: string, { items }: MenuSnapshot): void {
 }
 
 /**
- * Identifies the current content of a group of options, as an entity tag. A group has been through its
- * schema, which puts the fields in an order of its own.
+ * Returns an entity tag of a group's current content. The schema has put the fields in a fixed
+ * order.
  */
 export function entityTagOfGroup({ name, min, max, choices }: OptionGroup): string {
   return entityTagOf(JSON.stringify({ name, min, max, choices }));
 }
 
 /**
- * Nothing is required without an If-Match.
+ * Requires the version in If-Match, if there is one.
  *
- * @throws AppError CONFLICT for a group that no longer has the version in If-Match, NOT_FOUND if there
- *   is no group to have one.
+ * @throws AppError CONFLICT for a group that no longer has the version in If-Match, NOT_FOUND if
+ * there is no group.
  */
 export function requireGroupVersion(
   current: OptionGroup | undefined,

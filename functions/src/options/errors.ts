@@ -16,10 +16,10 @@ export function tooManyGroups(): AppError {
   );
 }
 
-/** How many dishes the refusal names before it says that there are more. */
+/** The number of dishes that the refusal names before it says that there are more. */
 export const dishesNamed = 10;
 
-/** @param dishes the names of those that have the options, one more than are to be named. */
+/** @param dishes the names of dishes with these options, up to one more than are named. */
 export function groupInUse(dishes: readonly string[]): AppError {
   const shown = dishes.slice(0, dishesNamed).map((name) => `“${name}”`);
   const names = dishes.length > shown.length ? [...shown, 'other dishes'] : shown;

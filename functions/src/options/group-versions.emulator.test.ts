@@ -43,7 +43,7 @@ const remove = (version?: string) =>
   });
 
 describe('requirement 39: two owners who edit one group of options', () => {
-  it('requirement 39: the second one is told, and gets the group as it is now', async () => {
+  it("requirement 39: the second one is refused, and gets the group's current state", async () => {
     const version = await versionNow();
     await save({ name: 'Extras' }, version, otherAdmin);
     const before = await snapshotStores(api);
@@ -52,13 +52,13 @@ describe('requirement 39: two owners who edit one group of options', () => {
     expect(second).toMatchObject({ status: 409, error: { code: 'CONFLICT', message } });
     expect(second.error.current).toEqual({ ...group, name: 'Extras' });
     expect(await snapshotStores(api)).toEqual(before);
-    // The refusal names the version that it shows: keeping one's own needs no further call.
+    // The refusal contains the version that it shows, so that overwriting it needs no further call.
     const again = await save({ max: 1 }, second.headers.get('etag') ?? '');
     expect(again).toMatchObject({ status: 200, data: { ...group, max: 1 } });
     expect(again.headers.get('etag')).toBe(await versionNow());
   });
 
-  it('requirement 39: of twenty who save at once exactly one wins', async () => {
+  it('requirement 39: of twenty saves at once exactly one succeeds', async () => {
     const version = await versionNow();
     const names = Array.from({ length: 20 }, (_, index) => `Extras ${index}`);
     const answers = await Promise.all(names.map((name) => save({ name }, version)));
@@ -74,7 +74,7 @@ describe('requirement 39: two owners who edit one group of options', () => {
       save({ name: 'Extras' }, version),
       remove(version),
     ]);
-    // Whoever is second meets another version, or no group at all.
+    // The second one meets another version, or no group at all.
     expect([
       [200, 409],
       [404, 200],
@@ -94,7 +94,7 @@ describe('requirement 39: two owners who edit one group of options', () => {
     expect(await remove(version)).toMatchObject({ status: 404 });
   });
 
-  it('requirement 39: a group that was deleted is not created by a change of it', async () => {
+  it('requirement 39: a change does not recreate a deleted group', async () => {
     const version = await versionNow();
     await remove();
     const before = await snapshotStores(api);
@@ -105,7 +105,7 @@ describe('requirement 39: two owners who edit one group of options', () => {
     expect(await save({ name: 'Extras' })).toMatchObject({ status: 200 });
   });
 
-  it('requirement 39: compression on the way, lists of tags and * are understood', async () => {
+  it('requirement 39: tags weakened by compression, lists of tags and * are understood', async () => {
     const headers = [(tag: string) => `W/${tag}`, (tag: string) => `"other", ${tag}`, () => '*'];
     for (const [index, headerFor] of headers.entries()) {
       const name = `Extras ${index}`;
@@ -124,13 +124,13 @@ describe('requirement 39: two owners who edit one group of options', () => {
     },
   );
 
-  it('requirement 39: a change that names an old version takes no invalid group either', async () => {
+  it('requirement 39: a change with an old version must be a valid group, too', async () => {
     const version = await versionNow();
     await save({ name: 'Extras' });
     expect(await save({ max: 9 }, version)).toMatchObject({ status: 400 });
   });
 
-  it('requirement 40: a change that is repeated after its answer got lost succeeds', async () => {
+  it('requirement 40: a change that is repeated after its answer was lost succeeds', async () => {
     const version = await versionNow();
     const first = await save({ name: 'Extras' }, version);
     const before = await snapshotStores(api);
@@ -142,8 +142,8 @@ describe('requirement 39: two owners who edit one group of options', () => {
   });
 });
 
-describe('a document that is no group', () => {
-  it('has no version: whoever names one neither changes nor deletes it', async () => {
+describe('a document that is not a group', () => {
+  it('has no version, and is neither changed nor deleted by a call that names one', async () => {
     const version = await versionNow();
     await api.db.doc(`optionGroups/${group._id}`).update({ choices: [] });
     for (const header of [version, '*']) {
@@ -160,7 +160,7 @@ describe('lists with versions', () => {
     api.call(name, { token: admin.accessToken, query: { versions: '1' }, headers });
 
   it.each(lists)(
-    '%s: each element is as without, and has the ETag that If-Match takes',
+    '%s: each element is the same as without, plus the ETag that If-Match takes',
     async (name) => {
       const dish = await addDish(api, { admin });
       const versioned = await withVersions(name);
@@ -177,14 +177,14 @@ describe('lists with versions', () => {
     },
   );
 
-  it.each(lists)('%s: a list is kept by no cache, and has no ETag of its own', async (name) => {
+  it.each(lists)('%s: a list is not cached, and has no ETag of its own', async (name) => {
     const answer = await withVersions(name, { 'if-none-match': '*' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('etag')).toBeNull();
   });
 
-  it.each(lists)('%s: without the query nothing says a version, whoever asks', async (name) => {
+  it.each(lists)('%s: without the query, no version is sent, whoever asks', async (name) => {
     await addDish(api, { admin });
     await withVersions(name);
     for (const token of [undefined, admin.accessToken]) {
@@ -204,7 +204,7 @@ describe('lists with versions', () => {
     }
   });
 
-  it('one category of the menu has its versions too', async () => {
+  it('one category of the menu has versions, too', async () => {
     const dish = await addDish(api, { admin, category: 'soup' });
     await addDish(api, { admin, category: 'pizza' });
     const query = { category: 'soup', versions: '1' };

@@ -3,13 +3,13 @@ import { sharedAnswer, type SharedAnswer } from '../http/shared-answer.ts';
 import type { MenuSnapshot } from '../menu/store.ts';
 import { entityTagOfGroup } from './check-group.ts';
 
-/** Serialized once per reading of the menu, however many calls there are. */
+/** The answers, which are serialized once per reading of the menu, however many calls there are. */
 const answersBySnapshot = {
   plain: new WeakMap<MenuSnapshot, SharedAnswer>(),
   versioned: new WeakMap<MenuSnapshot, SharedAnswer>(),
 };
 
-/** The groups of options, each with its version if that is wanted. */
+/** Returns the groups of options, each with its version if requested. */
 export function listGroups(
   snapshot: MenuSnapshot,
   { withVersions }: { withVersions: boolean },

@@ -14,7 +14,7 @@ import { serve, type Served } from '../testing/serve.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const api = useTestApi();
-/** Another process: something can happen just before it writes. */
+/** Another process, in which something can happen just before it writes. */
 let other: Emulators;
 let served: Served;
 let admin: Person;
@@ -64,7 +64,7 @@ const groupsNow = async () =>
   (await api.db.collection('optionGroups').get()).docs.map(({ id }) => id);
 
 describe.each(namings)('$how that names a group', ({ call }) => {
-  it('is refused when the group is deleted between its reading and its writing', async () => {
+  it('is refused if the group is deleted between its read and its write', async () => {
     beforeNextCommit(other.db, () => here(remove));
     const answer = await elsewhere(call());
     expect(answer).toMatchObject({ status: 400 });
@@ -73,14 +73,14 @@ describe.each(namings)('$how that names a group', ({ call }) => {
     expect(await namedOnMenu()).toEqual([]);
   });
 
-  it('stops a deletion that has read already', async () => {
+  it('stops a deletion that has already read', async () => {
     beforeNextCommit(other.db, () => here(call()));
     expect(await elsewhere(remove)).toMatchObject({ status: 409 });
     expect(await groupsNow()).toEqual(optionGroups);
     expect(await namedOnMenu()).toEqual(optionGroups);
   });
 
-  it('or its deletion succeeds, when they come at once, but never both', async () => {
+  it('succeeds, or the deletion does, but never both, if they come at once', async () => {
     for (let round = 0; round < 5; round++) {
       const [named, removed] = await Promise.all([elsewhere(call()), here(remove)]);
       const statuses = [named.status, removed.status];
@@ -98,13 +98,13 @@ describe.each(namings)('$how that names a group', ({ call }) => {
     }
   });
 
-  it('is written after all when something else on the menu changed meanwhile, and once', async () => {
+  it('is written once even if something else on the menu changed meanwhile', async () => {
     beforeNextCommit(other.db, () => addDish(api, { admin, name: 'In between' }));
     expect((await elsewhere(call())).status).toBeLessThan(300);
     expect(await namedOnMenu()).toEqual(optionGroups);
   });
 
-  it('requirement 40: is written once when Firestore wrote it and the answer got lost', async () => {
+  it('requirement 40: is written once if Firestore wrote it and the answer was lost', async () => {
     loseNextAnswer();
     const dishes = async () => (await api.db.collection('menu').get()).size;
     const before = await dishes();
@@ -119,7 +119,7 @@ describe('an import that names a group', () => {
   const rows = () => [{ _id: dishId, ...soup, options: 'toppings' }];
   const importing = (): Call => ['importMenu', { body: { rows: rows(), dryRun: false } }];
 
-  it('is refused by row when the group is deleted between its reading and its writing', async () => {
+  it('is refused by row if the group is deleted between its read and its write', async () => {
     beforeNextCommit(other.db, () => here(remove));
     const { data } = await elsewhere(importing());
     const errors = { options: 'There are no options “toppings”.' };
@@ -127,14 +127,14 @@ describe('an import that names a group', () => {
     expect(await namedOnMenu()).toEqual([]);
   });
 
-  it('stops a deletion that has read already', async () => {
+  it('stops a deletion that has already read', async () => {
     beforeNextCommit(other.db, () => here(importing()));
     expect(await elsewhere(remove)).toMatchObject({ status: 409 });
     expect(await namedOnMenu()).toEqual(optionGroups);
   });
 });
 
-/** Firestore's client sends the commit again by itself, and its guard fails. */
+/** Makes Firestore's client send the commit again by itself, so that its guard fails. */
 function loseNextAnswer(): void {
   const transport = other.db as unknown as {
     request: (method: string, ...rest: unknown[]) => Promise<unknown>;
@@ -149,13 +149,13 @@ function loseNextAnswer(): void {
 }
 
 describe('a deletion', () => {
-  it('requirement 40: says that it was done when Firestore did it and the answer got lost', async () => {
+  it('requirement 40: reports success if Firestore did it and the answer was lost', async () => {
     loseNextAnswer();
     expect(await elsewhere(remove)).toMatchObject({ status: 200 });
     expect(await here(remove)).toMatchObject({ status: 404 });
   });
 
-  it('records the group as it was in the end when it is saved meanwhile', async () => {
+  it("records the group's last state if it is saved meanwhile", async () => {
     beforeNextCommit(other.db, () => saveGroup(api, { admin, name: 'Extras' }));
     expect(await elsewhere(remove)).toMatchObject({ status: 200 });
     const entries = Object.values(await storedAudit(api));
@@ -164,8 +164,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('many at once', () => {
-  it('save one group: each is on record, and each begins with what the one before it left', async () => {
+describe('simultaneous calls', () => {
+  it('save one group in sequence: each entry begins with the state that the one before it left', async () => {
     const names = Array.from({ length: 8 }, (_, n) => `Toppings ${n}`);
     await Promise.all(names.map((name) => saveGroup(api, { admin, name })));
     const entries = Object.values(await storedAudit(api)).filter(
@@ -178,7 +178,7 @@ describe('many at once', () => {
     expect([...found, present?.name].sort()).toEqual([...left, undefined].sort());
   });
 
-  it('create the last group that there can be: exactly one does', async () => {
+  it('create the last possible group exactly once', async () => {
     const batch = api.db.batch();
     for (let n = 2; n < optionLimits.optionGroups; n++)
       batch.set(api.db.doc(`optionGroups/g${n}`), toppings);
@@ -190,7 +190,7 @@ describe('many at once', () => {
     expect(statuses).toEqual([200, 409, 409]);
   });
 
-  it('add dishes that name a group: all of them are added', async () => {
+  it('all succeed if they add dishes that name a group', async () => {
     const many = Array.from({ length: 10 }, () => addDish(api, { admin, optionGroups }));
     expect(new Set((await Promise.all(many)).map(({ _id }) => _id)).size).toBe(10);
     expect(await namedOnMenu()).toHaveLength(10);

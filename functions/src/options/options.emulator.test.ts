@@ -42,19 +42,19 @@ describe('a group of options', () => {
     expect(await snapshotStores(api)).toEqual(before);
   });
 
-  it.each(['none', 'new'])('cannot be called %s, which means something else', async (id) => {
+  it.each(['none', 'new'])('cannot have the ID %s, which means something else', async (id) => {
     expect((await save(toppings, id)).status).toBe(400);
     expect(await list()).toEqual([]);
   });
 
-  it('stands among the others in the order of their names', async () => {
+  it('is listed among the others by its name', async () => {
     await saveGroup(api, { admin, id: 'a', name: 'Sizes' });
     await saveGroup(api, { admin, id: 'b', name: 'éxtras' });
     await saveGroup(api, { admin, id: 'c', name: 'Dressing' });
     expect((await list()).map(({ name }) => name)).toEqual(['Dressing', 'éxtras', 'Sizes']);
   });
 
-  it('that does not match the contract is skipped, and can be replaced and deleted', async () => {
+  it('is skipped if it does not match the contract, and can be replaced and deleted', async () => {
     await saveGroup(api, { admin, id: 'sizes' });
     for (const id of ['broken', 'other']) {
       await api.db.doc(`optionGroups/${id}`).set({ name: 7, choices: [] });
@@ -65,7 +65,7 @@ describe('a group of options', () => {
     expect(await remove('broken')).toMatchObject({ status: 404 });
   });
 
-  it('is answered from one reading of the menu, with an entity tag', async () => {
+  it('is returned from one reading of the menu, with an entity tag', async () => {
     await save(toppings);
     const answer = await api.call('listOptionGroups');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
@@ -76,7 +76,7 @@ describe('a group of options', () => {
     expect(await known()).toMatchObject({ status: 200, data: [{ name: 'Extras' }] });
   });
 
-  it('requirement 54: is asked for by name only while a dish names it', async () => {
+  it('requirement 54: can be requested by name only while a dish names it', async () => {
     await save(toppings);
     const naming = (id: string) => api.call('listOptionGroups', { query: { naming: id } });
     const unnamed = {
@@ -86,7 +86,7 @@ describe('a group of options', () => {
     expect(await naming('toppings')).toMatchObject(unnamed);
     const dish = await addDish(api, { admin, optionGroups: ['toppings'] });
     expect(await naming('toppings')).toMatchObject({ status: 200, data: [{ _id: 'toppings' }] });
-    // Known to a dish, and to nobody else: whoever asks has seen the dish.
+    // Only a dish still names the group, so whoever asks for it has seen the dish.
     await api.db.doc('optionGroups/toppings').delete();
     await api.db.doc('meta/menu').update({ version: 99 });
     expect(await naming('toppings')).toMatchObject({ status: 200, data: [] });
@@ -96,7 +96,7 @@ describe('a group of options', () => {
     expect(api.counts.reads).toBe(reads + 3);
   });
 
-  it('goes on record, whole, with its change', async () => {
+  it('goes on record completely with its change', async () => {
     await save(toppings);
     const created = (await api.db.doc('optionGroups/toppings').get()).data();
     await save({ ...toppings, max: 1 });
@@ -119,7 +119,7 @@ describe('a group of options', () => {
   });
 });
 
-describe('requirement 12: what a group of options may say', () => {
+describe('requirement 12: a group of options', () => {
   const [choice] = toppings.choices;
   const twenty = Array.from({ length: 20 }, (_, n) => ({ ...choice, id: `c${n}` }));
 
@@ -127,7 +127,7 @@ describe('requirement 12: what a group of options may say', () => {
     ['twenty choices of which all must be chosen', { min: 20, max: 20, choices: twenty as never }],
     ['one choice', { min: 1, max: 1, choices: toppings.choices.slice(0, 1) }],
     ['a name of 60 characters', { name: 'n'.repeat(60) }],
-  ])('requirement 12: %s', async (_, own) => {
+  ])('requirement 12: is accepted with %s', async (_, own) => {
     expect(await save({ ...toppings, ...own })).toMatchObject({ status: 200 });
   });
 
@@ -147,7 +147,7 @@ describe('requirement 12: what a group of options may say', () => {
     ['an unknown allergen', { choices: [{ ...choice, allergens: ['love'] }] }, 'choices'],
     ['a name of 61 characters', { name: 'n'.repeat(61) }, 'name'],
     ['an unknown field', { price: 1 }, 'price'],
-  ])('requirement 12: not %s', async (_, own, field) => {
+  ])('requirement 12: is refused with %s', async (_, own, field) => {
     const before = await snapshotStores(api);
     const answer = await save({ ...toppings, ...own });
     expect(answer).toMatchObject({ status: 400, error: { code: 'INVALID_REQUEST' } });
@@ -155,7 +155,7 @@ describe('requirement 12: what a group of options may say', () => {
     expect(await snapshotStores(api)).toEqual(before);
   });
 
-  it('requirement 12: not a choice whose diets and allergens contradict each other', async () => {
+  it('requirement 12: is refused with a choice whose diets and allergens contradict each other', async () => {
     const feta = { ...choice, name: 'Feta', diets: ['vegan'], allergens: ['milk', 'eggs'] };
     const message = "Feta: A vegan choice can't contain milk or eggs.";
     const answer = await save({ ...toppings, max: 1, choices: [feta] });
@@ -163,7 +163,7 @@ describe('requirement 12: what a group of options may say', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('requirement 12: not one more than 200 groups, but those there are can still change', async () => {
+  it('requirement 12: can be changed, but not added, if there are 200 groups', async () => {
     const batch = api.db.batch();
     for (let n = 1; n < 200; n++) batch.set(api.db.doc(`optionGroups/g${n}`), toppings);
     await batch.commit();
@@ -180,7 +180,7 @@ function chosen<Choice>(choice: Choice) {
 describe('a group that a dish names', () => {
   const named = (own: object = {}) => addDish(api, { admin, optionGroups: ['toppings'], ...own });
 
-  it('cannot be deleted: the refusal names the dishes', async () => {
+  it('cannot be deleted, and the refusal names the dishes', async () => {
     await save(toppings);
     const dish = await named({ name: 'Garden Bowl' });
     const before = await snapshotStores(api);
@@ -196,7 +196,7 @@ describe('a group that a dish names', () => {
     expect(await remove()).toMatchObject({ status: 200 });
   });
 
-  it('is named by a dozen: the refusal stays short', async () => {
+  it('gets a short refusal even if a dozen dishes name it', async () => {
     await save(toppings);
     await Promise.all(Array.from({ length: 12 }, (_, n) => named({ name: `Dish ${n}` })));
     const { message } = (await remove()).error;
@@ -207,7 +207,7 @@ describe('a group that a dish names', () => {
   async function removeAll(first: MenuItem): Promise<void> {
     const [other] = (await api.call('listMenu')).data.filter(({ _id }) => _id !== first._id);
     const token = admin.accessToken;
-    // Taken off one dish, and gone with the other.
+    // The group is taken off one dish, and the other dish is deleted.
     const cleared = { token, params: { id: first._id }, body: { optionGroups: null } };
     expect(await api.call('updateMenuItem', cleared)).toMatchObject({ status: 200 });
     await api.call('deleteMenuItem', { token, params: { id: other?._id ?? '' } });

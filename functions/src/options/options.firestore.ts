@@ -8,7 +8,7 @@ import { guarded, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { dishesNamed, noSuchGroup, groupInUse, tooManyGroups } from './errors.ts';
 import type { OptionStore } from './store.ts';
 
-/** `optionGroups/{id}`; every write raises the version of the menu, which is read along with them. */
+/** The collection `optionGroups`. Every write raises the menu's version, read together with it. */
 export function createOptionStore(db: Firestore): OptionStore {
   return {
     save: (id, { group, actor }, check) =>
@@ -16,7 +16,7 @@ export function createOptionStore(db: Firestore): OptionStore {
         const { present, meta } = await read(db, id);
         const saved = { _id: id, ...group };
         const known = toOptionGroup(present);
-        // Whatever its version: a call repeated because its answer was lost succeeds.
+        // A repeated call whose answer was lost succeeds, whatever version it names.
         if (isSame(known, saved)) return saved;
         check(known);
         if (!present.exists && (await countGroups(db)) >= optionLimits.optionGroups)
@@ -40,11 +40,12 @@ export function createOptionStore(db: Firestore): OptionStore {
         attempts++;
         const { present, meta } = await read(db, id);
         const { updateTime: lastUpdateTime } = present;
-        // Gone since the first attempt: by that one, if only its answer got lost, or by somebody else.
+        // The group is gone since the first attempt, which deleted it if only its answer was lost.
         if (lastUpdateTime === undefined && attempts > 1) return;
         if (lastUpdateTime === undefined) throw noSuchGroup();
         check(toOptionGroup(present));
-        // After the version: a dish that comes to name the group from now on makes the batch fail.
+        // This read follows the version, so that a dish that comes to name the group makes the
+        // batch fail.
         const dishes = await findDishesWith(db, id);
         if (dishes.length > 0) throw groupInUse(dishes);
         const batch = db.batch();
@@ -69,7 +70,7 @@ async function countGroups(db: Firestore): Promise<number> {
   return (await db.collection('optionGroups').count().get()).data().count;
 }
 
-/** The names of dishes, a document that is no dish included: it would be one again once mended. */
+/** Returns the names of dishes, including malformed ones, which would count once repaired. */
 async function findDishesWith(db: Firestore, group: string): Promise<string[]> {
   const naming = db.collection('menu').where('optionGroups', 'array-contains', group);
   const { docs } = await naming.limit(dishesNamed + 1).get();
@@ -84,6 +85,6 @@ function createdAtOf(present: DocumentSnapshot): unknown {
 }
 
 function isSame(present: OptionGroup | undefined, saved: NewOptionGroup): boolean {
-  // Both have been through the schema, which puts the fields in its own order.
+  // Both have been through the schema, which puts the fields in a fixed order.
   return JSON.stringify(present) === JSON.stringify(saved);
 }

@@ -3,13 +3,13 @@ import type { Actor } from '../audit/store.ts';
 
 type PresentCheck = (present: OptionGroup | undefined) => void;
 
-/** Groups are read with the menu: see MenuSnapshot. Writes go on record as the actor's. */
+/** The groups are read with the menu: see MenuSnapshot. Writes are recorded as the actor's. */
 export type OptionStore = {
   /**
-   * Creates the group or replaces all of it; one that is so already is left alone.
+   * Creates the group or replaces all of it; an identical group is not written again.
    *
-   * @param check throws when what there is, if anything, is to stay.
-   * @throws AppError CONFLICT when there are as many as there can be.
+   * @param check throws when the current state must be kept.
+   * @throws AppError CONFLICT when the maximum number of groups is reached.
    */
   save(
     id: string,
@@ -17,8 +17,9 @@ export type OptionStore = {
     check: PresentCheck,
   ): Promise<OptionGroup>;
   /**
-   * @param check throws when the group is to stay; it is given nothing for a document that is no group.
-   * @throws AppError NOT_FOUND, or CONFLICT that says which dishes name it.
+   * @param check throws when the group must be kept; it gets nothing for a document that is not a
+   * group.
+   * @throws AppError NOT_FOUND, or CONFLICT that names the dishes with the group.
    */
   remove(id: string, actor: Actor, check: PresentCheck): Promise<void>;
 };

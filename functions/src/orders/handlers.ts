@@ -29,9 +29,9 @@ type Endpoints =
   'getCheckout' | 'placeOrder' | 'withdrawPlacement' | 'listOrders' | 'getOrder' | 'cancelOrder';
 
 const ordersPerPage = 20;
-/** Nobody waits for a placement that takes longer: the guards hold all the same. */
+/** The longest that a placement keeps others waiting. The guards hold even if it takes longer. */
 const lanePatienceMs = 2000;
-/** As long as a call may take: after that a repeat need not wait for it. */
+/** The maximum duration of a call, after which a repeat need not wait for it. */
 const personalPatienceMs = 10_000;
 
 function placementDeps(deps: OrdersDeps): PlaceOrderDeps {

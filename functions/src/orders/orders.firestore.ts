@@ -12,7 +12,7 @@ import type {
   StoredOrder,
 } from './order/store.ts';
 
-/** `orders/{id}`, and `days/{day}`, the ledger, which every change of an order keeps in step. */
+/** `orders/{id}`, and the ledger `days/{day}`, which every change of an order updates. */
 export function createOrderStore(db: Firestore): OrderStore & PlacementStore {
   const orders = db.collection('orders');
   return {
@@ -29,7 +29,7 @@ export function createOrderStore(db: Firestore): OrderStore & PlacementStore {
   };
 }
 
-/** One page and where the next one begins: page size + 2 reads. */
+/** Returns one page and where the next one begins: page size + 2 reads. */
 async function readPage(
   db: Firestore,
   { uid, limit, after }: StoredOrderPageRequest,
@@ -37,11 +37,12 @@ async function readPage(
   const orders = db.collection('orders');
   const newestFirst = orders.where('uid', '==', uid).orderBy('placedAt', 'desc');
   const before = after === undefined ? undefined : await orders.doc(after).get();
-  // A foreign order is one that does not exist; one of the diner's own that cannot be read has a place.
+  // Somebody else's order does not exist. One of the diner's own has a place even if it is
+  // malformed.
   if (before !== undefined && !hasPlace(before, uid)) throw orderListHasChanged();
   const rest = before === undefined ? newestFirst : newestFirst.startAfter(before);
 
-  // One more than asked for says whether there is a next page.
+  // One more than requested reveals whether there is a next page.
   const { docs } = await rest.limit(limit + 1).get();
   const shown = docs.slice(0, limit);
   return {
@@ -54,7 +55,7 @@ function hasPlace(snapshot: DocumentSnapshot, uid: string): boolean {
   return snapshot.get('uid') === uid && snapshot.get('placedAt') !== undefined;
 }
 
-/** A diner has a few at most: sorted here, they need no index of their own. */
+/** Returns a diner's open orders, so few that sorting them here saves an index. */
 async function readOpenOf(
   db: Firestore,
   { uid, limit }: Pick<StoredOrderPageRequest, 'uid' | 'limit'>,

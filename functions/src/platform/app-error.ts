@@ -1,19 +1,19 @@
 import { statusOfErrorCode, type ErrorBody, type ErrorCode } from '@thymely/contract/ground/errors';
 
 type AppErrorDetails = {
-  /** What is wrong with individual fields, by name. */
+  /** Messages about individual fields, by name. */
   fields?: Record<string, string>;
   /** Response headers: Allow, Retry-After, … */
   headers?: Record<string, string>;
-  /** What the refused write was about, as it is now. */
+  /** The current state of what the refused write was about. */
   current?: unknown;
-  /** Further fields of the body, as the endpoint's notes name them. */
+  /** Additional fields of the body, which the endpoint's notes name. */
   more?: object;
-  /** For the log only, never for the response. */
+  /** The cause, for the log only, never for the response. */
   cause?: unknown;
 };
 
-/** The one error that answers are made from. Its message is read by people using the app. */
+/** The only error that becomes a response. People who use the app read its message. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -52,14 +52,14 @@ const defaultHeadersOf: Partial<Record<ErrorCode, Record<string, string>>> = {
   UNAVAILABLE: { 'Retry-After': '5' },
 };
 
-/** A service that the API depends on cannot be reached: the same call works once it is back. */
+/** The error when a service cannot be reached. The same call works once the service is back. */
 export function unavailable(cause?: unknown): AppError {
   return new AppError('UNAVAILABLE', "We can't reach our kitchen right now. Please try again.", {
     cause,
   });
 }
 
-/** The call does not seem to come from our own app; says nothing about the caller. */
+/** The error for a call that is not from our own app, which says nothing about the caller. */
 export function appCheckFailed(cause?: unknown): AppError {
   return new AppError(
     'APP_CHECK_FAILED',
@@ -68,7 +68,7 @@ export function appCheckFailed(cause?: unknown): AppError {
   );
 }
 
-/** One field that its schema took, and that is wrong all the same. */
+/** The error about a field that its schema accepts but that is wrong nevertheless. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('INVALID_REQUEST', message, { fields: { [field]: message } });
 }
@@ -81,7 +81,7 @@ export function isUnauthenticated(error: unknown): error is AppError {
   return error instanceof AppError && error.code === 'UNAUTHENTICATED';
 }
 
-/** The header that says when to try again. */
+/** Returns the header with the time after which to try again. */
 export function retryAfter(waitMs: number): Record<string, string> {
   return { 'Retry-After': String(Math.ceil(waitMs / 1000)) };
 }

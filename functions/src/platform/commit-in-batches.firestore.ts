@@ -1,21 +1,21 @@
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 
-/** Firestore takes 10 MiB at once; what is counted here leaves room for its own form of it. */
+/** The maximum size of a commit. Firestore takes 10 MiB, which leaves room for its own encoding. */
 const mostBytes = 4 * 1024 * 1024;
 const mostWrites = 100;
 
 export type PlannedWrite = {
-  /** Of what is written, from `encodedBytes`. */
+  /** The size of the written data, from `encodedBytes`. */
   bytes: number;
   addTo: (batch: WriteBatch) => void;
-  /** The same write without the others, from its reads on: one of the batch may have changed since. */
+  /** Performs the write alone, from its reads on, because documents may have changed. */
   alone: () => Promise<unknown>;
 };
 
 /**
- * Makes many writes that have nothing to do with each other, in batches of at most 100 writes and
- * 4 MiB. Where a batch fails, each of its writes is made alone, so that one that cannot be made stops
- * no other. Returns why those failed.
+ * Performs independent writes in batches of at most 100 writes and 4 MiB. If a batch fails, each of
+ * its writes is performed alone, so that a failing write stops no other. Returns the errors of
+ * those that failed.
  */
 export async function commitInBatches(
   db: Firestore,
@@ -50,10 +50,10 @@ function inBatches(writes: readonly PlannedWrite[]): PlannedWrite[][] {
   return batches;
 }
 
-/** Around each value stands the name of its type: `{"mapValue":{"fields":{…}}}` is the longest. */
+/** The bytes of a value's type name, at most those of `{"mapValue":{"fields":{…}}}`. */
 const bytesAroundValue = 32;
 
-/** At most so many bytes a value takes in Firestore's JSON, its longest form. */
+/** Returns the maximum size of a value in Firestore's JSON, its longest encoding. */
 export function encodedBytes(value: unknown): number {
   if (typeof value !== 'object' || value === null) {
     return bytesAroundValue + Buffer.byteLength(JSON.stringify(value) ?? '');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-it('has defaults for every setting', () => {
+it('the configuration has defaults for every setting', () => {
   expect(readConfig({})).toEqual({
     appCheck: 'log',
     callsPerMinute: 300,
@@ -11,7 +11,7 @@ it('has defaults for every setting', () => {
   });
 });
 
-it('takes every setting from the environment', () => {
+it('the configuration takes every setting from the environment', () => {
   const environment = {
     APP_CHECK: 'enforce',
     CALLS_PER_MINUTE: '60',
@@ -36,6 +36,6 @@ it.each([
   ['AUDIT_PERSON_DAYS', '29'],
   ['AUDIT_PERSON_DAYS', '3651'],
   ['AUDIT_PERSON_DAYS', 'forever'],
-])('says in one line that %s cannot be %s', (name, value) => {
+])('the configuration reports in one line that %s cannot be %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} cannot be "${value}": it is `);
 });

@@ -14,20 +14,20 @@ const countSchema = (fallback: number) =>
 const configSchema = v.object({
   /** `enforce` refuses calls without a valid App Check token; `log` only logs them. */
   APP_CHECK: v.optional(v.picklist(['log', 'enforce'], 'log or enforce'), 'log'),
-  /** How many calls one caller may make per minute. */
+  /** The number of calls that one caller may make per minute. */
   CALLS_PER_MINUTE: countSchema(limits.callsPerMinute),
   /**
    * Which entry of X-Forwarded-For is the visitor, counted from the right. Each proxy appends the
-   * address it was called from; entries further left were written by the visitor and cannot be trusted.
+   * address that called it. The visitor writes the entries further left, so they cannot be trusted.
    */
   FORWARDED_HOPS: countSchema(1),
-  /** How many orders of diners without a verified email one address may place per hour. */
+  /** The number of orders per hour from one address by diners without a verified email. */
   UNVERIFIED_ORDERS_PER_HOUR: countSchema(10),
-  /** How many days entries of the audit log about a person keep name and email: a month to ten years. */
+  /** How many days audit entries about a person keep name and email: a month to ten years. */
   AUDIT_PERSON_DAYS: v.pipe(countSchema(730), v.minValue(30), v.maxValue(3650)),
 });
 
-/** The environment variables that are read. */
+/** The names of the environment variables that are read. */
 export const settingNames = [
   'APP_CHECK',
   'CALLS_PER_MINUTE',
@@ -45,9 +45,9 @@ export type Config = {
 };
 
 /**
- * The settings of the API, read once at startup.
+ * Reads the settings of the API, once at startup.
  *
- * @throws Error with one line that names the setting at fault.
+ * @throws Error with one line that names the invalid setting.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = v.safeParse(configSchema, environment);

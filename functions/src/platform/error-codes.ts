@@ -1,4 +1,4 @@
-/** The statuses of gRPC, in which Firestore says why a call failed. */
+/** The gRPC status codes with which Firestore reports why a call failed. */
 const grpc = {
   CANCELLED: 1,
   DEADLINE_EXCEEDED: 4,
@@ -16,7 +16,7 @@ const outages = new Set<unknown>([
   grpc.RESOURCE_EXHAUSTED,
   grpc.ABORTED,
   grpc.UNAVAILABLE,
-  // Node's own network errors.
+  // The following are Node's own network errors.
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -34,31 +34,31 @@ const conflicts = new Set<unknown>([
   grpc.ABORTED,
 ]);
 
-/** True for errors that say a service could not be reached or was too busy, as Firestore's do. */
+/** Whether the error means that a service could not be reached or was too busy. */
 export function isOutage(error: unknown): boolean {
   return outages.has(codeOf(error));
 }
 
 /**
- * True for a query whose index is still being built, or is missing: it works once the index is there. A
- * guarded write has the same code, but never speaks of an index.
+ * Whether a query's index is missing or still being built: the query works once the index exists. A
+ * failed guarded write has the same code, but its message never mentions an index.
  */
 export function isIndexMissing(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return codeOf(error) === grpc.FAILED_PRECONDITION && /\bindex\b/i.test(message);
 }
 
-/** True for a guarded write whose document has changed since it was read. */
+/** Whether a guarded write failed because its document has changed since it was read. */
 export function isConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error));
 }
 
-/** True for an update of a document that isn't there. */
+/** Whether an update failed because its document does not exist. */
 export function isMissing(error: unknown): boolean {
   return codeOf(error) === grpc.NOT_FOUND;
 }
 
-/** The `code` of an error from Firestore (a gRPC number), Firebase Auth or the network (a string). */
+/** Returns an error's `code`: a gRPC number, or a string of Firebase Auth or the network. */
 export function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

@@ -1,6 +1,6 @@
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 
-/** SHA-256 of a text or of bytes; in base64url it has 43 characters, in hex 64. */
+/** Returns the SHA-256 hash of a text or of bytes: 43 characters in base64url, 64 in hex. */
 export function sha256(
   content: string | Uint8Array,
   encoding: BinaryToTextEncoding = 'base64url',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createLanes } from './in-lane.ts';
 
-/** A task that notes when it begins and ends. */
+/** Creates a task that records when it begins and ends. */
 function noting(log: string[], name: string, ms: number) {
   return async () => {
     log.push(`${name} begins`);
@@ -12,7 +12,7 @@ function noting(log: string[], name: string, ms: number) {
   };
 }
 
-it('does the tasks of a lane one after another, in the order they came', async () => {
+it('a lane runs its tasks one after another, in the order in which they came', async () => {
   const inLane = createLanes({ patienceMs: 1000 });
   const log: string[] = [];
   const results = await Promise.all([
@@ -24,7 +24,7 @@ it('does the tasks of a lane one after another, in the order they came', async (
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-it('lets another lane go its own way', async () => {
+it('a lane does not wait for another lane', async () => {
   const inLane = createLanes({ patienceMs: 1000 });
   const log: string[] = [];
   await Promise.all([
@@ -34,7 +34,7 @@ it('lets another lane go its own way', async () => {
   expect(log).toEqual(['a begins', 'b begins', 'b ends', 'a ends']);
 });
 
-it('goes on after a task that has failed, and after one that hangs', async () => {
+it('a lane continues after a task that fails, and after one that hangs', async () => {
   const inLane = createLanes({ patienceMs: 20 });
   const failed = inLane('today', () => Promise.reject(new Error('no')));
   const thrown = inLane('today', () => {
@@ -47,7 +47,7 @@ it('goes on after a task that has failed, and after one that hangs', async () =>
   expect(await Promise.race([hanging, sleep(1, 'hangs')])).toBe('hangs');
 });
 
-it('never begins a task whose turn has not come in time, also when both come at once', async () => {
+it('a lane never begins a task whose turn has not come in time, even if both happen at once', async () => {
   const inLane = createLanes({ patienceMs: 60_000 });
   const log: string[] = [];
   const release = Promise.withResolvers<string>();
@@ -63,7 +63,7 @@ it('never begins a task whose turn has not come in time, also when both come at 
   expect(log).not.toContain('d begins');
 });
 
-it('turns tasks away at once while too many wait', async () => {
+it('a lane refuses tasks at once while too many wait', async () => {
   const inLane = createLanes({ patienceMs: 60_000, mostWaiting: 2 });
   const log: string[] = [];
   const release = Promise.withResolvers<string>();

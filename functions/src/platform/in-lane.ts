@@ -4,7 +4,7 @@ import { unavailable } from './app-error.ts';
 /**
  * Runs a task when its turn in a lane comes.
  *
- * @param untilMs by `performance.now()`: a task whose turn has not come by then never begins.
+ * @param untilMs the time by `performance.now()` after which a waiting task never begins.
  * @throws AppError UNAVAILABLE when the turn did not come in time, or too many wait already.
  */
 export type InLane = <Result>(
@@ -14,18 +14,18 @@ export type InLane = <Result>(
 ) => Promise<Result>;
 
 type LaneOptions = {
-  /** How long a task keeps the next one of its lane waiting at most: one that hangs stops nobody. */
+  /** The longest that a task delays the next one of its lane, so that none can block it. */
   patienceMs: number;
-  /** How many tasks may wait in all lanes together. Default: any number. */
+  /** The maximum number of tasks that wait in all lanes together. Default: unlimited. */
   mostWaiting?: number;
 };
 
 /**
- * Makes named queues: each task begins when the one before it in its lane has ended, or has taken
- * `patienceMs`. For guarded writes to one document: those of one process do not race each other.
+ * Creates named queues. Each task begins when the previous one in its lane has ended, or has taken
+ * `patienceMs`. This keeps guarded writes of one process to one document from racing each other.
  */
 export function createLanes({ patienceMs, mostWaiting = Infinity }: LaneOptions): InLane {
-  /** When the lane is free for the next one; a free lane has no entry. */
+  /** Resolves when the lane is free for the next task. A free lane has no entry. */
   const lanes = new Map<string, Promise<void>>();
   let waiting = 0;
 
@@ -44,11 +44,11 @@ export function createLanes({ patienceMs, mostWaiting = Infinity }: LaneOptions)
         if (before !== undefined) waiting--;
       });
     } catch (error) {
-      // The next one waits for those before this one only.
+      // The next task waits only for those before this one.
       ended.resolve();
       throw error;
     }
-    // Whatever it throws is its own failure, and not the lane's.
+    // An error of the task is not the lane's failure.
     const running = Promise.resolve().then(task);
     void endOf(running, patienceMs).then(ended.resolve);
     return running;
@@ -58,12 +58,12 @@ export function createLanes({ patienceMs, mostWaiting = Infinity }: LaneOptions)
 /** @throws AppError UNAVAILABLE when the turn does not come in time. */
 async function turnAfter(before: Promise<void> | undefined, untilMs: number): Promise<void> {
   const hasCome = before === undefined || (await within(before, untilMs - performance.now()));
-  // A process that slept may find that both have happened meanwhile: the turn and the end of the time.
+  // After the process was suspended, the turn and the end of the time may both have come.
   if (hasCome && performance.now() <= untilMs) return;
   throw unavailable(new Error('the turn did not come in time'));
 }
 
-/** Waits until a task has ended, however that is, but not forever. */
+/** Waits until a task has ended, successfully or not, but not forever. */
 async function endOf(task: Promise<unknown>, patienceMs: number): Promise<void> {
   const ended = task.then(
     () => {},
@@ -72,7 +72,7 @@ async function endOf(task: Promise<unknown>, patienceMs: number): Promise<void> 
   await within(ended, patienceMs);
 }
 
-/** Waits for a promise that never rejects, at most so long. True when it was kept by then. */
+/** Waits this long for a promise that never rejects. Returns true if it was resolved by then. */
 async function within(promise: Promise<void>, ms: number): Promise<boolean> {
   const kept = promise.then(() => true);
   if (ms === Infinity) return kept;

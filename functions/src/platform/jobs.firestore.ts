@@ -1,18 +1,18 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 
-/** A job that runs by itself, by the ID of its document. */
+/** The name of an automatic job, which is the ID of its document. */
 type JobName = 'daily-sweep';
 
 type JobStore = {
-  /** Notes that a job begins: one that never ends is seen by that, too. */
+  /** Records that a job begins, so that one that never ends is noticed, too. */
   begin(name: JobName, nowMs: number): Promise<void>;
-  /** Notes that a job has ended, and how much of it has failed. */
+  /** Records that a job has ended, and how much of it has failed. */
   end(name: JobName, run: { nowMs: number; failed: number }): Promise<void>;
 };
 
 /**
- * `jobs/{name}`: when a job last began (lastStartedAt), ended (lastRunAt) and ended with nothing that
- * failed (lastOkAt), and how much failed the last time (failed).
+ * `jobs/{name}` stores when a job last began (lastStartedAt), ended (lastRunAt) and ended without a
+ * failure (lastOkAt), and how much failed the last time (failed).
  */
 export function createJobStore(db: Firestore): JobStore {
   const jobs = db.collection('jobs');

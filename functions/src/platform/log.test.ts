@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeError } from './log.ts';
 
-/** What the log keeps of an error with this stack. */
+/** Returns what the log keeps of an error with this stack. */
 function loggedStack(stack: string): unknown {
   const error = new Error('any');
   error.stack = stack;
@@ -12,7 +12,7 @@ describe('requirement 30: the stack of an error in the log', () => {
   it.each([
     'at commit (/workspace/node_modules/@google-cloud/firestore/build/src/write-batch.js:421:19)',
     'at call (file:///workspace/node_modules/@grpc/grpc-js/node_modules/@grpc/proto-loader/x.js:1:2)',
-  ])('requirement 30: names the packages it came through: %s', (frame) => {
+  ])('requirement 30: names the packages in it: %s', (frame) => {
     expect(loggedStack(frame)).toBe(frame);
   });
 

@@ -6,13 +6,13 @@ import { codeOf } from './error-codes.ts';
 export type Log = {
   info(message: string, entry: Record<string, unknown>): void;
   error(message: string, entry: Record<string, unknown>): void;
-  /** Writes an entry as it is: the message of `error` becomes the stack of its caller. */
+  /** Writes an entry unchanged, whereas `error` turns the message into a stack of its caller. */
   write(entry: LogEntry): void;
 };
 
 export type LogEntry = { severity: 'ERROR'; message: string } & Record<string, unknown>;
 
-/** One entry per call: who (uid), which route, how it ended and how long it took. */
+/** Logs one entry per call: who (uid), which route, how it ended and how long it took. */
 export function logCall(log: Log): RequestHandler {
   return (request, response, next) => {
     const startedAtMs = performance.now();
@@ -31,17 +31,17 @@ export function logCall(log: Log): RequestHandler {
   };
 }
 
-/** 32 hexadecimal digits, from the W3C's header or Google's own. */
+/** Returns 32 hexadecimal digits, from the W3C's header or Google's own. */
 function traceIdOf(headers: IncomingHttpHeaders): string | undefined {
   const both = `${String(headers['traceparent'])} ${String(headers['x-cloud-trace-context'])}`;
   return /\b[0-9a-f]{32}\b/.exec(both)?.[0];
 }
 
-/** An address. The folder of a scoped package (`node_modules/@google-cloud/…`) in a stack is none. */
+/** An email, but not the folder of a scoped package in a stack (`node_modules/@google-cloud/…`). */
 const emailPattern = /[^\s"<>@:,;()[\]]+(?<!node_modules\/(?=@[\w.-]+\/))@[^\s"'<>@:,;()[\]]+/g;
 const tokenPattern = /[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
 
-/** An error for the log, together with its cause: emails and tokens are redacted. */
+/** Returns an error for the log, with its cause, without emails and tokens. */
 export function describeError(error: unknown): Record<string, unknown> | undefined {
   if (error === undefined) return undefined;
   if (!(error instanceof Error)) return { message: redact(JSON.stringify(error) ?? typeof error) };

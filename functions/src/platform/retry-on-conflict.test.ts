@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { AppError } from './app-error.ts';
 import { Conflict, guarded, retryOnConflict } from './retry-on-conflict.ts';
 
-it('returns the first attempt without a conflict', async () => {
+it('a retry returns the first attempt without a conflict', async () => {
   const attempt = vi.fn(async () => 'written');
   attempt.mockRejectedValueOnce(new Conflict()).mockRejectedValueOnce(new Conflict());
   expect(await retryOnConflict(attempt)).toBe('written');
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
-it('gives up after ten attempts with UNAVAILABLE, which may be tried again', async () => {
+it('a retry gives up with UNAVAILABLE after ten attempts', async () => {
   const attempt = vi.fn(() => Promise.reject(new Conflict()));
   const error: unknown = await retryOnConflict(attempt).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(AppError);
@@ -18,7 +18,7 @@ it('gives up after ten attempts with UNAVAILABLE, which may be tried again', asy
   expect(attempt).toHaveBeenCalledTimes(10);
 });
 
-it('gives up after as many attempts as it is told, and no later than it is told', async () => {
+it('a retry gives up after the given number of attempts, and no later than the given time', async () => {
   const attempt = vi.fn(() => Promise.reject(new Conflict()));
   await expect(retryOnConflict(attempt, { maxAttempts: 2 })).rejects.toThrow(AppError);
   expect(attempt).toHaveBeenCalledTimes(2);
@@ -29,19 +29,19 @@ it('gives up after as many attempts as it is told, and no later than it is told'
   expect(slow).toHaveBeenCalledTimes(1);
 });
 
-it('does not repeat an attempt that failed', async () => {
+it('a retry does not repeat an attempt that failed for another reason', async () => {
   const attempt = vi.fn(() => Promise.reject(new Error('no')));
   await expect(retryOnConflict(attempt)).rejects.toThrow('no');
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-it.each([5, 6, 9, 10])('treats status %i of a guarded write as a conflict', async (code) => {
+it.each([5, 6, 9, 10])('a guarded write treats status %i as a conflict', async (code) => {
   await expect(guarded(Promise.reject(Object.assign(new Error(), { code })))).rejects.toThrow(
     Conflict,
   );
 });
 
-it('leaves every other error of a guarded write as it is', async () => {
+it('a guarded write passes on every other error', async () => {
   const error = Object.assign(new Error('away'), { code: 14 });
   await expect(guarded(Promise.reject(error))).rejects.toBe(error);
 });

@@ -6,7 +6,7 @@ const usualAttempts = 10;
 const firstPauseMs = 10;
 const longestPauseMs = 400;
 
-/** A guarded write found its document changed since it was read: nothing was written. */
+/** Thrown if the document of a guarded write has changed since it was read. Nothing was written. */
 export class Conflict extends Error {
   readonly code: unknown;
 
@@ -17,7 +17,7 @@ export class Conflict extends Error {
 }
 
 /**
- * Waits for a write that is guarded by what was read before it.
+ * Awaits a write that is guarded by what was read before.
  *
  * @throws Conflict
  */
@@ -30,9 +30,9 @@ export async function guarded(write: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Keeps what was given up from being begun.
+ * Keeps a task from beginning after it was given up.
  *
- * @param untilMs by `performance.now()`.
+ * @param untilMs the time by `performance.now()`.
  * @throws AppError UNAVAILABLE when the time is over.
  */
 export function requireTime(untilMs: number): void {
@@ -40,15 +40,16 @@ export function requireTime(untilMs: number): void {
 }
 
 type Bounds = {
-  /** Default ten. */
+  /** The maximum number of attempts. Default: ten. */
   maxAttempts?: number;
-  /** No attempt begins later than this, by `performance.now()`. Default: no such bound. */
+  /** The time by `performance.now()` after which no attempt begins. Default: no limit. */
   untilMs?: number;
 };
 
 /**
- * Runs a guarded write, from its reads on, until there is no conflict: at most so many times, with
- * pauses that grow and differ, so that parallel calls do not meet again.
+ * Runs a guarded write, from its reads on, until there is no conflict. The number of attempts is
+ * limited, and the pauses between them grow and are random, so that parallel calls do not collide
+ * again.
  *
  * @throws AppError UNAVAILABLE when every attempt ended in a conflict.
  */

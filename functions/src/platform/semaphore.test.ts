@@ -2,7 +2,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
-it('a semaphore lets so many tasks run at a time, in the order they came, also when they fail', async () => {
+it('a semaphore runs a limited number of tasks at a time, in the order they came, even if some fail', async () => {
   const inTurn = createSemaphore(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -28,6 +28,6 @@ it('a semaphore lets so many tasks run at a time, in the order they came, also w
   ends[4]?.();
   const outcomes = (await settled).map((each) => ('value' in each ? each.value : 'failed'));
   expect(outcomes).toEqual([0, 'failed', 2, 3, 4]);
-  // All are free again.
+  // All places are free again.
   expect(await Promise.all([inTurn(async () => 'a'), inTurn(async () => 'b')])).toEqual(['a', 'b']);
 });

@@ -1,4 +1,4 @@
-/** Makes a semaphore: at most `most` tasks run at a time, the others wait in the order they came. */
+/** Creates a semaphore: at most `most` tasks run at a time, and the others wait in order. */
 export function createSemaphore(
   most: number,
 ): <Result>(task: () => Promise<Result>) => Promise<Result> {
@@ -6,7 +6,7 @@ export function createSemaphore(
   const waiting: (() => void)[] = [];
 
   return async (task) => {
-    // Whoever ends hands its place to the first who waits: nobody can slip in between.
+    // A task that ends hands its place to the first that waits, so that no other can take it.
     if (running < most) running++;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareReads } from './shared-reads.ts';
 
-/** Reads that end when they are told to; each answers how many had begun before it. */
+/** Creates reads that end on command. Each returns how many had begun before it. */
 function readsByHand({ patienceMs = 60_000 } = {}) {
   const ends: ((failure?: Error) => void)[] = [];
   const read = shareReads(
@@ -21,7 +21,7 @@ function readsByHand({ patienceMs = 60_000 } = {}) {
 
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
-it('whoever comes during a read gets the next one, and all of them the same', async () => {
+it('callers during a read share the next one', async () => {
   const { ends, read } = readsByHand();
   const first = read('page');
   const others = [read('page'), read('page'), read('page')];
@@ -38,7 +38,7 @@ it('whoever comes during a read gets the next one, and all of them the same', as
   expect(await late).toBe(2);
 });
 
-it('each page is read by itself', async () => {
+it('reads of different pages are separate', async () => {
   const { ends, read } = readsByHand();
   const both = [read('one'), read('other')];
   expect(ends).toHaveLength(2);
@@ -46,7 +46,7 @@ it('each page is read by itself', async () => {
   expect(await Promise.all(both)).toEqual([0, 1]);
 });
 
-it('a read that fails fails for those who share it, and not for the next', async () => {
+it('a read that fails does so for those who share it, but not for the next', async () => {
   const { ends, read } = readsByHand();
   const first = read('page').catch((error: unknown) => error);
   const next = read('page');
@@ -57,7 +57,7 @@ it('a read that fails fails for those who share it, and not for the next', async
   expect(await next).toBe(1);
 });
 
-it('a read that hangs holds nobody up for long', async () => {
+it('a read that hangs delays others only briefly', async () => {
   const { ends, read } = readsByHand({ patienceMs: 5 });
   void read('page');
   const next = read('page');

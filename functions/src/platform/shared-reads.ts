@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Reads<Result> = { current: Promise<Result>; next: Promise<Result> | undefined };
 
 /**
- * Makes a read that calls at the same time share. Who comes while one is under way gets the next one,
- * together with all others that have come by then, and never what was read before they asked. A read
- * that takes longer than `patienceMs` holds nobody up.
+ * Creates a read that simultaneous calls share. Calls that come during a read share the next one,
+ * so that nobody gets data from before their call. A read that takes longer than `patienceMs`
+ * delays nobody.
  */
 export function shareReads<Result>(
   read: (key: string) => Promise<Result>,

@@ -1,20 +1,20 @@
 import type { Log } from './log.ts';
 
-/** Enough for every typo of an evening; then they are told once more. */
+/** The number of remembered paths, after which documents are logged once more. */
 const mostNoted = 1000;
 
 let log: Pick<Log, 'error'> | undefined;
 const noted = new Set<string>();
 
-/** Where documents are told of that follow no schema. Called once, by whoever connects the stores. */
+/** Sets the log for documents that match no schema. Whoever connects the stores calls it once. */
 export function logUnreadableTo(target: Pick<Log, 'error'>): void {
   log = target;
   noted.clear();
 }
 
 /**
- * A document that somebody has mistyped is left out of what is read, so that it takes nothing else
- * down with it, and is told of once: by its path, never by what it holds.
+ * Logs a document that somebody has mistyped, once and only by its path, never its content. Reads
+ * leave such documents out, so that they do not take others down with them.
  */
 export function noteUnreadable(path: string): void {
   if (noted.has(path)) return;

@@ -23,7 +23,7 @@ const logOut = (token: string | undefined) => api.call('endSession', { token });
 const listCart = async (token: string) =>
   (await api.call('listCart', { token, query: { email: diner.email } })).status;
 
-/** On another device: a separate sign-in, in another second. */
+/** Signs in on another device: a separate sign-in, in another second. */
 async function signInElsewhere(): Promise<string> {
   await untilNextSecond();
   return accessTokenFor(api, { ...diner, idToken: await signInAgain(api, diner) });
@@ -33,7 +33,7 @@ const endedSessions = async () =>
   (await api.db.doc(`users/${diner.uid}`).get()).get('endedSessions') as Record<string, number>;
 
 describe('POST /logout', () => {
-  it('requirement 41: ends only the access token it is called with', async () => {
+  it('requirement 41: ends only the access token of the call', async () => {
     const elsewhere = await signInElsewhere();
     expect(await logOut(diner.accessToken)).toMatchObject({ status: 200 });
     expect(await listCart(diner.accessToken)).toBe(401);
@@ -42,7 +42,7 @@ describe('POST /logout', () => {
     expect((await api.call('listUsers', { token: admin.accessToken })).status).toBe(200);
   });
 
-  it('requirement 41: an ended token is 200 here and 401 everywhere else', async () => {
+  it('requirement 41: leaves an ended token 200 here and 401 everywhere else', async () => {
     await logOut(diner.accessToken);
     const before = api.counts.writes;
     expect(await logOut(diner.accessToken)).toMatchObject({ status: 200 });
@@ -60,13 +60,13 @@ describe('POST /logout', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
   });
 
-  it('requirement 41: a sign-in that continues gets a new token', async () => {
+  it('requirement 41: does not keep a continuing sign-in from getting a new token', async () => {
     await logOut(diner.accessToken);
     await untilNextSecond();
     expect(await listCart(await accessTokenFor(api, diner))).toBe(200);
   });
 
-  it('requirement 41: an ended token encoded differently stays ended', async () => {
+  it('requirement 41: ends the token in every encoding', async () => {
     await logOut(diner.accessToken);
     for (const ending of ['A', 'x', 'AA']) {
       expect(await listCart(`${diner.accessToken}${ending}`)).toBe(401);
@@ -79,7 +79,7 @@ describe('POST /logout', () => {
     expect(await listCart(diner.accessToken)).toBe(200);
   });
 
-  it('keeps a hash of the token and when it expires, nothing else', async () => {
+  it('stores a hash of the token and its time of expiry, and nothing else', async () => {
     await logOut(diner.accessToken);
     const entries = Object.entries(await endedSessions());
     expect(entries).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('POST /logout', () => {
     expect(Number(expiresAtMs)).toBeGreaterThan(Date.now() + 11.9 * 60 * 60 * 1000);
   });
 
-  it('keeps the ended sessions of parallel calls, twenty at most', async () => {
+  it('stores the ended sessions of parallel calls, up to twenty', async () => {
     const tokens = [diner.accessToken];
     while (tokens.length < 3) tokens.push(await signInElsewhere());
     await Promise.all(tokens.map(logOut));

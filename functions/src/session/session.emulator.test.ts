@@ -25,26 +25,26 @@ const listCart = (token: string, email = diner.email) =>
   api.call('listCart', { token, query: { email } });
 
 describe('requirement 1: POST /jwt', () => {
-  it('requirement 1: without an ID token nobody gets an access token', async () => {
+  it('requirement 1: gives no access token without an ID token', async () => {
     const answer = await createSession(undefined);
     expect(answer).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } });
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it("requirement 1: A's ID token gives no token for B's email", async () => {
+  it("requirement 1: gives no token for B's email with A's ID token", async () => {
     const other = await signUpDiner(api);
     expect(await createSession(diner.idToken, other.email)).toMatchObject({ status: 403 });
     expect(await createSession(diner.idToken, 'x')).toMatchObject({ status: 400 });
   });
 
-  it("requirement 1: the case of A's own email and spaces around it do not matter", async () => {
+  it("requirement 1: ignores case and surrounding spaces in A's own email", async () => {
     const variants = [diner.email.toUpperCase(), `  ${diner.email} `, ` ${diner.email}\n`];
     for (const email of variants) {
       expect(await createSession(diner.idToken, email)).toMatchObject({ status: 200 });
     }
   });
 
-  it('needs no user document, and answers with a token valid for twelve hours', async () => {
+  it('needs no user document, and returns a token valid for twelve hours', async () => {
     const account = await signUpAccount(api);
     const { token } = (await createSession(account.idToken, account.email)).data;
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
@@ -59,15 +59,15 @@ describe('requirement 1: POST /jwt', () => {
   });
 });
 
-describe('requirement 2: each door takes one kind of token', () => {
-  it('requirement 2: an access token does not renew itself', async () => {
+describe('requirement 2: each kind of endpoint accepts one kind of token', () => {
+  it('requirement 2: an access token cannot renew itself', async () => {
     expect(await createSession(diner.accessToken)).toMatchObject({ status: 401 });
     const body = { name: 'Dana', email: diner.email };
     const saved = await api.call('saveUser', { token: diner.accessToken, body });
     expect(saved).toMatchObject({ status: 401 });
   });
 
-  it('requirement 2: an ID token opens no door of the API', async () => {
+  it('requirement 2: an ID token is not accepted by the other endpoints', async () => {
     expect(await listCart(diner.idToken)).toMatchObject({ status: 401 });
     const admin = await signUpAdmin(api);
     const params = { id: 'any' };
@@ -102,8 +102,8 @@ describe('requirement 4: only a single proper bearer header counts', () => {
 });
 
 describe('requirement 5: access ends when the account does', () => {
-  it('requirement 5: revoked tokens are refused, those of a new sign-in are not', async () => {
-    // Revocation counts whole seconds.
+  it('requirement 5: revoked tokens are refused, but those of a new sign-in are not', async () => {
+    // Revocation has a resolution of one second.
     await untilNextSecond();
     await api.auth.revokeRefreshTokens(diner.uid);
     expect(await listCart(diner.accessToken)).toMatchObject({ status: 401 });
@@ -124,7 +124,7 @@ describe('requirement 5: access ends when the account does', () => {
     });
   });
 
-  it('requirement 5: POST /users does not bring a deleted account back', async () => {
+  it('requirement 5: POST /users does not recreate a deleted account', async () => {
     await api.auth.deleteUser(diner.uid);
     await api.db.doc(`users/${diner.uid}`).delete();
     const body = { name: 'Dana', email: diner.email };

@@ -14,7 +14,7 @@ import { unauthenticated, unavailable } from '../platform/app-error.ts';
 let served: Served | undefined;
 afterEach(() => served?.close());
 
-/** An app in which only `dana` has a token: her name in the form of a JWT. */
+/** An app in which only `dana` has a token, which is her name in the form of a JWT. */
 function depsFor(replaced: Partial<Deps> = {}): Deps {
   const deps = unusedDeps(replaced);
   const email = 'dana@thymely.test';
@@ -59,7 +59,7 @@ async function start(replaced: Partial<Deps>): Promise<string> {
   return served.origin;
 }
 
-/** As Dana, calling for someone else's cart: 403 once the call is admitted. */
+/** A call of Dana's for someone else's cart, which is 403 if it is admitted. */
 const asDana = (headers: Record<string, string> = {}) => ({
   headers: { authorization: `Bearer ${encodeToken({ sub: 'dana' })}`, ...headers },
 });
@@ -78,7 +78,7 @@ async function statuses(origin: string, calls: [path: string, init?: RequestInit
 describe('requirement 24: the limit of calls', () => {
   const config = readConfig({ CALLS_PER_MINUTE: '3' });
 
-  it('requirement 24: beyond it a caller is told how long to wait', async () => {
+  it('requirement 24: tells a caller beyond it how long to wait', async () => {
     const origin = await start({ config });
     const calls = await statuses(origin, [['/menu'], ['/menu'], ['/menu']]);
     expect(calls).toEqual([200, 200, 200]);
@@ -89,7 +89,7 @@ describe('requirement 24: the limit of calls', () => {
     expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
-  it('requirement 24: visitors are told apart by address, and a spoofed header does not help them', async () => {
+  it('requirement 24: distinguishes visitors by address, despite spoofed headers', async () => {
     const origin = await start({ config });
     const calls = await statuses(origin, [
       ['/menu', from('1.1.1.1')],
@@ -101,7 +101,7 @@ describe('requirement 24: the limit of calls', () => {
     expect(calls).toEqual([200, 200, 200, 429, 200]);
   });
 
-  it('requirement 24: people who are signed in are counted by account, wherever they are', async () => {
+  it('requirement 24: counts people who are signed in by account, wherever they are', async () => {
     const origin = await start({ config });
     const calls = await statuses(origin, [
       ...Array.from({ length: 4 }, (): [string] => ['/menu']),
@@ -113,7 +113,7 @@ describe('requirement 24: the limit of calls', () => {
     expect(calls).toEqual([200, 200, 200, 429, 403, 403, 403, 429]);
   });
 
-  it('requirement 24: calls that only an admin may make are counted before they are refused', async () => {
+  it('requirement 24: counts admin calls before they are refused', async () => {
     const origin = await start({ config });
     const remove: [string, RequestInit] = ['/menu/any', { ...asDana(), method: 'DELETE' }];
     const calls = await statuses(origin, [remove, remove, remove, remove]);
@@ -121,7 +121,7 @@ describe('requirement 24: the limit of calls', () => {
   });
 });
 
-describe("requirement 38: nobody can use up anyone else's calls", () => {
+describe('requirement 38: nobody can use up the calls of others', () => {
   const config = readConfig({ CALLS_PER_MINUTE: '3' });
   const times = <Call>(count: number, call: Call): Call[] =>
     Array.from({ length: count }, () => call);
@@ -163,13 +163,13 @@ describe("requirement 38: nobody can use up anyone else's calls", () => {
     const { origin } = served;
     const thief: [string, RequestInit] = [cart, from(front, { authorization: `Bearer ${ended}` })];
     expect(await statuses(origin, times(8, thief))).toEqual(times(8, 401));
-    // Known by now: nothing more is read for it.
+    // The token is known by now, so nothing more is read for it.
     expect(find).toHaveBeenCalledTimes(3);
     expect(await statuses(origin, times(4, dana))).toEqual([403, 403, 403, 429]);
     expect(await statuses(origin, [thief])).toEqual([401]);
   });
 
-  it('requirement 41: nor does one whose session was logged out, not even by logging out again', async () => {
+  it('requirement 41: a logged-out token uses up none, not even by logging out again', async () => {
     const loggedOut = encodeToken({ sub: 'dana', session: 'before' });
     const deps = depsFor({ config });
     const { users, accounts } = deps;
@@ -194,7 +194,7 @@ describe("requirement 38: nobody can use up anyone else's calls", () => {
     expect(await statuses(origin, times(4, dana))).toEqual([403, 403, 403, 429]);
   });
 
-  it('requirement 38: calls to addresses that do not exist count, separately from those to the menu', async () => {
+  it('requirement 38: calls of unknown paths count separately from those of the menu', async () => {
     const origin = await start({ config });
     const nothing: [string, RequestInit] = ['/nothing', from(front)];
     const wrong: [string, RequestInit] = ['/menu', { ...from(front), method: 'PUT' }];
@@ -220,7 +220,7 @@ describe("requirement 38: nobody can use up anyone else's calls", () => {
     expect(await statuses(origin, [['/menu', from('2001:db8:0:8::1')]])).toEqual([200]);
   });
 
-  it('requirement 38: behind our own proxy visitors are told apart; going around it gains little', async () => {
+  it('requirement 38: visitors behind our proxy are distinguished; bypassing it gains little', async () => {
     const origin = await start({
       config: readConfig({ CALLS_PER_MINUTE: '3', FORWARDED_HOPS: '2' }),
     });
@@ -242,7 +242,7 @@ describe('requirement 25: App Check', () => {
   const verify = async (token: string) => token === 'genuine';
   const withApp = (token: string) => asDana({ 'x-firebase-appcheck': token });
 
-  /** The error codes of calls for someone else's cart. */
+  /** Returns the error codes of calls for someone else's cart. */
   async function refusals(origin: string, calls: RequestInit[]) {
     const answers = await Promise.all(calls.map((init) => fetch(origin + cart, init)));
     expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 403));

@@ -8,13 +8,13 @@ import { AppError, isUnauthenticated, retryAfter, unauthenticated } from '../pla
 import type { CallerByAccess, Diner, SignedIn } from './caller.ts';
 import { findDiner } from './find-diner.ts';
 
-/** What is counted of a call before it is known whether it is admitted: see http/call-limits.ts. */
+/** The counters of calls before it is known whether they are admitted: see http/call-limits.ts. */
 type AdmissionLimits = {
   countVisitor: (request: Request) => void;
   countRefused: (request: Request) => number;
 };
 
-/** Whom a call comes from, by what its endpoint asks for. */
+/** Returns the caller that the endpoint's access requires. */
 export type AdmitCaller = (
   endpoint: Pick<Endpoint, 'access' | 'takesEndedSession'>,
   request: Request,
@@ -23,8 +23,8 @@ export type AdmitCaller = (
 type Admission = { checks: CallerChecks; limits: AdmissionLimits };
 
 /**
- * Finds out who calls, and counts the call: for the account that makes it, for the address of a
- * visitor, or separately when its token is refused.
+ * Identifies the caller, and counts the call for the account that makes it, for the address of a
+ * visitor, or separately if its token is refused.
  *
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, TOO_MANY_REQUESTS, UNAVAILABLE
  */
@@ -61,7 +61,7 @@ function requireAdmin(caller: SignedIn | Diner): Diner {
   throw onlyAdmins();
 }
 
-/** @throws AppError FORBIDDEN for everyone who does not work in the kitchen and is no admin. */
+/** @throws AppError FORBIDDEN for everyone who is neither kitchen staff nor an admin. */
 function requireKitchen(caller: SignedIn | Diner): Diner {
   if ('isKitchen' in caller && caller.isKitchen) return caller;
   throw onlyKitchen();
@@ -69,7 +69,7 @@ function requireKitchen(caller: SignedIn | Diner): Diner {
 
 type CallerChecksDeps = { accounts: Accounts; users: UserStore };
 
-/** What is counted of a token: see http/call-limits.ts. */
+/** The counters of a token: see http/call-limits.ts. */
 type TokenLimits = {
   countAccount: (uid: string) => void;
   countEndedToken: (uid: string, token: string) => void;
@@ -77,21 +77,21 @@ type TokenLimits = {
 };
 type Authorization = string | undefined;
 
-/** How each kind of access finds its caller in the Authorization header; kitchen staff and admins are diners too. */
+/** The checks that find the caller of each access; kitchen staff and admins are diners, too. */
 export type CallerChecks = {
   [Who in Exclude<Access, 'kitchen' | 'admin' | 'public'>]: (
     authorization: Authorization,
   ) => Promise<CallerByAccess[Who]>;
 } & {
-  /** A diner whose session may already have ended: logging out again is not an error. */
+  /** Returns a diner whose session may have ended: logging out again is not an error. */
   leavingDiner: (authorization: Authorization) => Promise<Diner>;
 };
 
 /**
- * Every check throws AppError UNAUTHENTICATED for a token that is missing, forged, expired, revoked
- * or of the wrong kind, UNAVAILABLE when that cannot be found out now, and TOO_MANY_REQUESTS when
- * its account has used up its calls. Calls are counted as soon as the token is proven, before
- * anything is read.
+ * Creates the checks. Each throws AppError UNAUTHENTICATED for a token that is missing, forged,
+ * expired, revoked or of the wrong kind, UNAVAILABLE when that cannot be checked now, and
+ * TOO_MANY_REQUESTS when its account has used up its calls. A call counts as soon as its token is
+ * verified, before anything is read.
  */
 export function createCallerChecks(
   { accounts, users }: CallerChecksDeps,
@@ -128,14 +128,14 @@ export function createCallerChecks(
   return { idToken: requireSignedIn, diner: requireDiner, leavingDiner: requireLeavingDiner };
 }
 
-/** Firebase's tokens are 1–2 kB; claims add at most one more. */
+/** The maximum length of a token. Firebase's have 1–2 kB, and claims add at most one more. */
 const maxTokenLength = 8192;
 
 const bearerPattern = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 /**
- * The JWT in an Authorization header. Anything that does not look like a JWT is refused here,
- * so that whatever the verifier fails on later is an outage and not the caller's mistake.
+ * Returns the JWT in an Authorization header. Anything that does not look like a JWT is refused
+ * here, so that any other failure of the verifier is an outage and not the caller's mistake.
  *
  * @throws AppError UNAUTHENTICATED
  */

@@ -5,7 +5,7 @@ import type { Session } from './ended-sessions.ts';
 /** The bearer of a Firebase ID token. */
 export type SignedIn = {
   uid: string;
-  /** Lower case. */
+  /** The email in lower case. */
   email: string;
   /** The token itself, which POST /jwt exchanges for an access token. */
   idToken: string;
@@ -16,18 +16,18 @@ export type Diner = {
   uid: string;
   /** The account's current email, in lower case. */
   email: string;
-  /** Whether it has been verified. */
+  /** Whether the email has been verified. */
   emailVerified: boolean;
-  /** As in the profile; may be empty. */
+  /** The name in the profile, which may be empty. */
   name: string;
   /** The effective role at the time of the call. */
   role: Role;
   isAdmin: boolean;
-  /** Whether this diner may do what the kitchen does: its staff, and every admin. */
+  /** Whether this diner may do what kitchen staff may, as every admin does. */
   isKitchen: boolean;
-  /** The session of the access token that the call came with. */
+  /** The session of the call's access token. */
   session: Session;
-  /** Whether it was ended by POST /logout, which can be called again. */
+  /** Whether POST /logout has ended the session. It can be called again. */
   hasEnded: boolean;
 };
 

@@ -9,19 +9,19 @@ const sessions = Array.from({ length: 50 }, (_, n): Session => ({
 }));
 
 describe('ended sessions', () => {
-  it('a session is identified by what its signature covers', () => {
+  it('identify a session by what its signature covers', () => {
     expect(sessionIdOf('header.payload.signature')).toBe(sessionIdOf('header.payload.signaturf'));
     expect(sessionIdOf('header.payload.s')).not.toBe(sessionIdOf('header.payloae.s'));
     expect(sessionIdOf('header.payload.s')).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('expired ones are forgotten', () => {
+  it('forget expired sessions', () => {
     const [one = none as never, other = none as never] = sessions;
     const ended = withEnded(withEnded(none, one, 500), other, one.expiresAtMs);
     expect(Object.keys(ended.endedSessions)).toEqual([other.id]);
   });
 
-  it('requirement 41: however many there are, none comes back, and at most twenty are kept', () => {
+  it('requirement 41: never revive one, however many there are, and contain at most twenty', () => {
     for (const order of [sessions, sessions.toReversed()]) {
       const ended = order.reduce((before, session) => withEnded(before, session, 500), none);
       expect(Object.keys(ended.endedSessions)).toHaveLength(limits.endedSessions);
@@ -30,7 +30,7 @@ describe('ended sessions', () => {
     }
   });
 
-  it('twenty ended sessions end no others', () => {
+  it('end no other session, even if there are twenty', () => {
     const twenty = sessions.slice(10, 10 + limits.endedSessions);
     const ended = twenty.reduce((before, session) => withEnded(before, session, 500), none);
     for (const session of sessions) {

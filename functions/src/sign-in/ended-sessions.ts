@@ -1,20 +1,20 @@
 import { limits } from '@thymely/contract/ground/limits';
 import { sha256 } from '../platform/hash.ts';
 
-/** One access token: what is needed to end it. */
+/** The data of an access token that is needed to end it. */
 export type Session = { id: string; expiresAtMs: number };
 
-/** What a user's document says about the sessions that were ended. */
+/** The ended sessions in a user's document. */
 export type EndedSessions = {
-  /** When each of the ended tokens expires by itself, in milliseconds, by session id. */
+  /** The time of expiry of each ended token, in milliseconds, by session ID. */
   endedSessions: Readonly<Record<string, number>>;
-  /** Every token that expires no later is ended. */
+  /** The time of expiry up to which all tokens are ended. */
   endedThroughMs: number;
 };
 
 /**
- * Identifies a token without revealing it. The signature is left out: its last character can be
- * written in several equivalent ways, and an ended token would come back under another id.
+ * Identifies a token without revealing it. The signature is left out, because its last character
+ * can be written in several equivalent ways, which would give an ended token another ID.
  */
 export function sessionIdOf(accessToken: string): string {
   const signed = accessToken.slice(0, accessToken.lastIndexOf('.'));
@@ -26,9 +26,9 @@ export function hasEnded(user: EndedSessions, { id, expiresAtMs }: Session): boo
 }
 
 /**
- * Adds a session to those that were ended and forgets the expired ones. When that is still too many,
- * the one that expires first is dropped from the list, and every token that expires no later ends with
- * it: an ended token never works again, and other devices get a new token by themselves.
+ * Adds a session to the ended ones and removes expired ones. If there are still too many, the one
+ * that expires first is dropped from the list, and every token that expires no later ends with it.
+ * An ended token therefore never works again, and other devices get a new token automatically.
  */
 export function withEnded(
   { endedSessions, endedThroughMs }: EndedSessions,

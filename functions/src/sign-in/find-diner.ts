@@ -10,8 +10,8 @@ type FindDinerDeps = { accounts: Accounts; users: UserStore };
 type ProvenSignIn = Awaited<ReturnType<Accounts['verifyAccessToken']>>;
 
 /**
- * Who signed in, as account and user document are now: read again on every call, so that a changed
- * role or a removal takes effect with the next one.
+ * Returns the person who signed in, according to the current account and user document. Both are
+ * read on every call, so that a changed role or a removal takes effect with the next one.
  *
  * @throws AppError UNAUTHENTICATED when the sign-in no longer counts.
  */

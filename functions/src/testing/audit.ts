@@ -2,7 +2,7 @@ import type { AuditEntry } from '@thymely/contract/audit/endpoints';
 import type { Person } from './people.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The audit log, newest first, as an admin sees it. */
+/** Returns the audit log, newest first, as an admin sees it. */
 export async function listAudit(
   api: Pick<TestApi, 'call'>,
   admin: Person,
@@ -11,7 +11,7 @@ export async function listAudit(
   return (await api.call('listAudit', { token: admin.accessToken, query })).data;
 }
 
-/** Every entry of the audit log, as it is stored, by ID. */
+/** Returns every stored entry of the audit log, by ID. */
 export async function storedAudit({
   db,
 }: Pick<TestApi, 'db'>): Promise<Record<string, Record<string, unknown>>> {

@@ -9,9 +9,9 @@ import { checkAnswer } from './check-answer.ts';
 export type CallOptions = {
   params?: Record<string, string>;
   query?: Record<string, string> | string;
-  /** Sent as JSON; a string is sent as it is. */
+  /** The body, which is sent as JSON; a string is sent unchanged. */
   body?: unknown;
-  /** Sent as multipart/form-data. */
+  /** The body as multipart/form-data. */
   form?: FormData;
   token?: string | undefined;
   headers?: Record<string, string>;
@@ -20,14 +20,14 @@ export type CallOptions = {
 export type Answer<Name extends EndpointName = EndpointName> = {
   status: number;
   headers: Headers;
-  /** The answer's text, as it came. */
+  /** The unparsed text of the response. */
   text: string;
-  /** The body of a success. */
+  /** The body of a successful response. */
   data: v.InferOutput<(typeof apiEndpoints)[Name]['schemas']['response']>;
   error: ErrorBody & OrderRefusal;
 };
 
-/** Calls an endpoint and checks its answer, success or error, against the contract and docs/openapi.json. */
+/** Calls an endpoint and checks its response against the contract and docs/openapi.json. */
 export async function callApi<Name extends EndpointName>(
   origin: string,
   name: Name,

@@ -16,8 +16,8 @@ let read: { description: Description; ajv: Ajv2020 } | undefined;
 const checks = new Map<string, ValidateFunction>();
 
 /**
- * Compares the JSON of an answer with docs/openapi.json.
- * @throws when the document does not list the status for the endpoint, or describes another body.
+ * Compares the JSON of an answer with docs/openapi.json. @throws when the document does not list
+ * the status for the endpoint, or describes another body.
  */
 export function checkAnswer(name: EndpointName, status: number, json: unknown): void {
   const key = `${name} ${status}`;
@@ -28,7 +28,7 @@ export function checkAnswer(name: EndpointName, status: number, json: unknown): 
   throw new Error(`${key} is not as docs/openapi.json says: ${faults?.join('; ')}`);
 }
 
-/** Compiled at its first use: a test file sees few of the answers. */
+/** Compiles a validator at its first use, because a test file needs only a few. */
 function compiled(name: EndpointName, status: number): ValidateFunction {
   read ??= readDescription();
   const { description, ajv } = read;
@@ -52,13 +52,13 @@ function compiled(name: EndpointName, status: number): ValidateFunction {
 
 function readDescription() {
   const description = JSON.parse(readFileSync(file, 'utf8')) as Description;
-  // What belongs to OpenAPI around the schemas is unknown to the validator.
+  // The validator does not know OpenAPI's own keywords around the schemas.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(description, 'openapi.json', false, false);
   return { description, ajv };
 }
 
-/** A step of a JSON pointer inside a reference. */
+/** Escapes a step of a JSON pointer for use in a reference. */
 function escaped(step: string | number): string {
   return encodeURIComponent(String(step).replaceAll('~', '~0').replaceAll('/', '~1'));
 }

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 export type FirestoreCounts = { reads: number; writes: number };
 
-/** What every operation of the Firestore client goes through, whichever method started it. */
+/** The part of the Firestore client through which every operation goes. */
 type Transport = {
   requestStream: (method: string, ...rest: unknown[]) => Promise<Readable>;
   request: (
@@ -14,9 +14,9 @@ type Transport = {
 };
 
 /**
- * Counts what a Firestore client reads (documents returned, missing ones and those of transactions
- * included; a query without results counts as one, and counting as one per 1000 counted, as they are
- * billed) and writes.
+ * Counts what a Firestore client reads and writes. Reads are counted as they are billed: documents
+ * returned, including missing ones and those of transactions; one for a query without results; and
+ * one per 1000 documents counted.
  */
 export function countFirestore(db: Firestore): FirestoreCounts {
   const counts = { reads: 0, writes: 0 };
@@ -39,7 +39,7 @@ export function countFirestore(db: Firestore): FirestoreCounts {
 
 type Counting = { counts: FirestoreCounts; least: number };
 
-/** Intercepts a stream's events: listening to them would start it before its reader is ready. */
+/** Intercepts a stream's events: listening would start it before its reader is ready. */
 function countDocuments(stream: Readable, { counts, least }: Counting): void {
   const emit = stream.emit.bind(stream);
   let documents = 0;

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 type DrawnSize = { width: number; height: number };
 
-/** A picture whose colors change slowly, so that what is written with loss stays near to them. */
+/** Draws a picture whose colors change gradually, so that lossy compression changes it little. */
 export function drawPicture({ width, height }: DrawnSize, channels: 3 | 4 = 3): Sharp {
   const pixels = Buffer.alloc(width * height * channels);
   for (let n = 0; n < pixels.length; n++) {
@@ -14,13 +14,13 @@ export function drawPicture({ width, height }: DrawnSize, channels: 3 | 4 = 3): 
   return sharp(pixels, { raw: { width, height, channels } });
 }
 
-/** A picture of any size in one color: few bytes, and unpacked as many as any other of that size. */
+/** Draws one color: few bytes but, decoded, as many as any other picture of its size. */
 export function plainPicture({ width, height }: DrawnSize, channels: 3 | 4 = 3): Sharp {
   const background = { r: 40, g: 120, b: 60, alpha: 0.5 };
   return sharp({ create: { width, height, channels, background } });
 }
 
-/** Every pixel has one of sixteen colors by chance, the same in every run: nothing is harder to compress. */
+/** Draws sixteen random colors, the same in every run, which are the hardest to compress. */
 export function noisyPicture({ width, height }: DrawnSize): Sharp {
   const colors = Array.from({ length: 16 }, (_, n) => [
     n * 16,

@@ -5,17 +5,17 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 const projectId = 'demo-thymely-api';
 const root = `projects/${projectId}/databases/(default)/documents`;
 
-/** With this, rules do not apply. */
+/** The header with which the emulator ignores the rules. */
 const asOwner = { authorization: 'Bearer owner' };
 
 export type Emulators = {
   auth: Auth;
   db: Firestore;
-  /** Every document's name and fields, as Firestore's REST API returns them. */
+  /** Returns every document's name and fields, as Firestore's REST API returns them. */
   documents: () => Promise<unknown[]>;
-  /** Empties Firestore and Auth. */
+  /** Deletes everything in Firestore and Auth. */
   clear: () => Promise<void>;
-  /** The Auth emulator's REST API, as the browser's SDK calls it. */
+  /** Calls the Auth emulator's REST API as the browser's SDK does. */
   identityToolkit: (method: string, body: object) => Promise<Record<string, unknown>>;
   disconnect: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ function hostFrom(name: string): string {
 /**
  * Connects to the emulators that the environment names.
  *
- * @param dbHost where Firestore is, if not there.
+ * @param dbHost another address of Firestore.
  */
 export function connectEmulators(dbHost?: string): Emulators {
   const firestoreHost = hostFrom('FIRESTORE_EMULATOR_HOST');
@@ -39,7 +39,7 @@ export function connectEmulators(dbHost?: string): Emulators {
     auth: getAuth(app),
     db: connectFirestore(app, dbHost ?? firestoreHost),
     async documents() {
-      // A query without a collection finds documents in all of them, even below other documents.
+      // A query without a collection covers all of them, even below other documents.
       const structuredQuery = { from: [{ allDescendants: true }] };
       const url = `http://${firestoreHost}/v1/${root}:runQuery`;
       const body = { structuredQuery };
@@ -65,7 +65,7 @@ export function connectEmulators(dbHost?: string): Emulators {
   };
 }
 
-/** The client learns about the emulator from the environment, when it is created. */
+/** Connects to Firestore, whose client reads the emulator's address when it is created. */
 function connectFirestore(app: App, host: string): Firestore {
   const before = process.env['FIRESTORE_EMULATOR_HOST'];
   process.env['FIRESTORE_EMULATOR_HOST'] = host;

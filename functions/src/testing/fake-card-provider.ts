@@ -5,9 +5,9 @@ import type { PaymentProvider, Refund, Settlement } from '../orders/payments/pay
 type Event = { body: string; signature: string };
 
 export type FakeCardProvider = PaymentProvider & {
-  /** What the provider sends once the diner has paid, or failed to; as often as one asks. */
+  /** Returns the provider's event after the diner has paid or failed to, as often as requested. */
   eventFor: (orderId: string, outcome: Settlement['outcome']) => Event;
-  /** What was begun and paid back so far. */
+  /** The payments begun so far. */
   payments: ReadonlyMap<string, number>;
   refunds: ReadonlyMap<string, Refund>;
 };
@@ -15,7 +15,7 @@ export type FakeCardProvider = PaymentProvider & {
 const secret = 'known to both';
 const signatureOf = (body: string) => createHmac('sha256', secret).update(body).digest('hex');
 
-/** Takes cards on a page of its own, and reports by signed events. */
+/** Creates a provider that takes cards on a page of its own, and reports by signed events. */
 export function createFakeCardProvider(): FakeCardProvider {
   const payments = new Map<string, number>();
   const refunds = new Map<string, Refund>();
@@ -26,7 +26,7 @@ export function createFakeCardProvider(): FakeCardProvider {
     refunds,
     first: {
       state: 'awaiting_payment',
-      // The contract has no word for cards yet.
+      // The contract has no value for cards yet.
       payment: { method: 'at_pickup', status: 'due', providerRef: null },
     },
     async begin({ _id, totalCents }) {

@@ -17,7 +17,7 @@ type Transport = {
   requestStream: (method: string, ...rest: unknown[]) => unknown;
 };
 
-/** Does something just before the next write of a client is sent. */
+/** Does something just before the client's next write is sent. */
 export function beforeNextCommit(db: Firestore, act: () => Promise<unknown>): void {
   const transport = db as unknown as Transport;
   const { request } = transport;
@@ -30,18 +30,18 @@ export function beforeNextCommit(db: Firestore, act: () => Promise<unknown>): vo
   };
 }
 
-/** A call to Firestore that is on its way. */
+/** A held call to Firestore. */
 type Held = {
-  /** Resolves when the client wants to send it. */
+  /** Resolves when the client is about to send the call. */
   reached: Promise<void>;
-  /** Sends it after all, and waits until whoever sent it has gone on. */
+  /** Sends the call after all, and waits until its sender has continued. */
   letGo: () => Promise<void>;
 };
 
 /**
- * Holds the next call of a kind that a client sends, until it is let go.
+ * Holds the next call of a kind that a client sends, until it is released.
  *
- * @param path of a document that the call has to name. Default: any.
+ * @param path of a document that the call must name. Default: any.
  */
 export function holdNext(db: Firestore, held: 'commit' | 'batchGetDocuments', path = ''): Held {
   type Call = (method: string, ...rest: unknown[]) => Promise<unknown>;
@@ -75,14 +75,14 @@ export function holdNext(db: Firestore, held: 'commit' | 'batchGetDocuments', pa
 export type CrashingClients = {
   auth: Auth;
   db: Firestore;
-  /** Whether the process has crashed: it tried to make one change too many. */
+  /** Whether the process has crashed, because it tried to make one change too many. */
   hasCrashed: () => boolean;
   disconnect: () => Promise<void>;
 };
 
 /**
- * Clients of a process that crashes after this many changes to Firestore or Auth: the next change does
- * not happen, nor does anything after it.
+ * Connects clients of a process that crashes after this many changes to Firestore or Auth: the next
+ * change does not happen, nor does anything after it.
  */
 export function connectCrashingClients(changesBeforeCrash: number): CrashingClients {
   const { auth, db, disconnect } = connectEmulators();
@@ -97,7 +97,7 @@ export function connectCrashingClients(changesBeforeCrash: number): CrashingClie
   const transport = db as unknown as Transport;
   const { request, requestStream } = transport;
   transport.request = (method, ...rest) => {
-    // Firestore itself releases the locks of a crashed process after a while; here, at once.
+    // Firestore releases the locks of a crashed process after a while, but here it does so at once.
     if (method !== 'rollback') step(method === 'commit');
     return request.call(db, method, ...rest);
   };

@@ -7,10 +7,10 @@ import { buildFunctions } from '../../build.ts';
 
 export type FunctionProcess = {
   origin: string;
-  /** The most memory that the process has used so far. */
+  /** Returns the most memory that the process has used so far. */
   peakBytes: () => Promise<number>;
   isAlive: () => boolean;
-  /** Everything that the process has written to its log so far. */
+  /** Returns everything that the process has logged so far. */
   logged: () => string;
   stop: () => Promise<void>;
 };
@@ -21,7 +21,7 @@ const framework = join(
   'node_modules/@google-cloud/functions-framework/build/src/main.js',
 );
 
-/** Binds the server to this machine, and reports its port and how much memory was used. */
+/** Binds the server to this machine, and reports its port and memory use. */
 const preload = `
   import { Server } from 'node:net';
   const { listen } = Server.prototype;
@@ -34,9 +34,9 @@ const preload = `
 
 type Options = { heapMb: number; env: Record<string, string> };
 
-/** The built function in Google's own framework, as in production, with a heap of this size. */
+/** Starts the built function in Google's framework, as in production, with this heap. */
 export async function startFunction({ heapMb, env }: Options): Promise<FunctionProcess> {
-  // Below the repository: what it does not bundle is found in node_modules.
+  // The folder is in the repository, where node_modules provides what is not bundled.
   const outDir = join(repository, '.test', `function-${process.pid}`);
   await mkdir(outDir, { recursive: true });
   await buildFunctions({ outDir });

@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type Gate = {
-  /** `host:port` to connect to instead of the service itself. */
+  /** The `host:port` to connect to instead of the service itself. */
   host: string;
   /** Cuts every connection and refuses new ones. */
   close: () => void;
-  /** Drops the service's answers, but still forwards what it is sent. */
+  /** Drops the service's answers, but still forwards requests. */
   dropAnswers: () => void;
   open: () => void;
   stop: () => Promise<void>;
 };
 
-/** Sits in front of a service on the network, and can cut it off. */
+/** Starts a proxy for a network service that can cut it off. */
 export async function startGate(service: string): Promise<Gate> {
   const [serviceHost = '', servicePort = ''] = service.split(':');
   const sockets = new Set<Socket>();

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 type RawAnswer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** An answer as it came over the wire: `fetch` would decompress it, and ask for that itself. */
+/** Returns an undecoded response, because `fetch` would request compression and decompress it. */
 export async function getRaw(
   url: string,
   { method = 'GET', headers = {} }: { method?: 'GET' | 'HEAD'; headers?: Record<string, string> },

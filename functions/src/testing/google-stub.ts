@@ -10,19 +10,19 @@ export const stubProjectId = 'thymely-production';
 type AccountRecord = Record<string, unknown> & { localId: string };
 
 export type GoogleStub = {
-  /** The production SDK, whose calls all end at the stub. */
+  /** The production SDK, all of whose calls end at the stub. */
   auth: Auth;
   accounts: Map<string, AccountRecord>;
-  /** Paths of the calls so far. */
+  /** The paths of the calls so far. */
   calls: string[];
   /** `down` refuses connections, `failing` answers 500, `absurd` answers HTML. */
   mode: 'up' | 'down' | 'failing' | 'absurd';
-  /** The private keys whose certificates Google publishes, by key id. */
+  /** The private keys for the certificates that Google publishes, by key ID. */
   keys: Record<'idToken' | 'sessionCookie' | 'appCheck', { kid: string; privateKey: KeyObject }>;
   close: () => Promise<void>;
 };
 
-/** Sends requests for Google's https hosts to the stub, over plain HTTP. */
+/** Sends requests to Google's https hosts to the stub, over plain HTTP. */
 class StubAgent extends Agent {
   protocol = 'https:';
   readonly #stub: { port: number; mode: () => GoogleStub['mode'] };
@@ -96,7 +96,7 @@ export async function startGoogleStub(): Promise<GoogleStub> {
   };
 }
 
-/** Generated once: three pairs take longer than most tests. */
+/** The keys are generated once, because three pairs take longer than most tests. */
 let googleKeys: ReturnType<typeof createKeys> | undefined;
 
 function createKeys() {
@@ -121,7 +121,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 type Signing = { kid: string; privateKey: KeyObject };
 
-/** A JWT as Google signs it. */
+/** Signs a JWT as Google does. */
 export function signToken(payload: object, { kid, privateKey }: Signing): string {
   const signed = `${encode({ alg: 'RS256', typ: 'JWT', kid })}.${encode(payload)}`;
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), privateKey).toString('base64url')}`;

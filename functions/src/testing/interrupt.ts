@@ -19,7 +19,7 @@ export async function interrupt(
   }
 }
 
-/** A call to be interrupted. */
+/** Returns a call to interrupt. */
 export const overHttp =
   (name: EndpointName, options: CallOptions) => async (clients: CrashingClients) => {
     const served = await serve(createApp(realDeps(clients)));

@@ -7,10 +7,10 @@ import { defaultSettings } from '../hours/settings.firestore.ts';
 
 type Db = { db: Firestore };
 
-/** Stores an order and the ledger of its day, as if it were the day's only one. */
+/** Stores an order and the ledger of its day, as if the order were the day's only one. */
 export async function storeOrder({ db }: Db, order: StoredOrder): Promise<StoredOrder> {
   const reference = db.doc(`orders/${order._id}`);
-  // With the events of an earlier one.
+  // This also deletes the events of an earlier order.
   await db.recursiveDelete(reference);
   await reference.set(toOrderFields(order));
   await ledgerOf(db, order.day).set(toFirstLedger(contributionOf(order)));

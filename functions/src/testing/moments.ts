@@ -9,13 +9,13 @@ import { findClockChanges, type ClockChange } from './clock-changes.ts';
 
 export const clockChanges = findClockChanges();
 
-/** Up to three periods of a day that do not overlap; the last one may pass midnight. */
+/** Up to three periods of a day that do not overlap. The last one may pass midnight. */
 const periods = fc
   .uniqueArray(fc.integer({ min: 0, max: 47 }), { maxLength: 6 })
   .map((halfHours) => {
     const times = halfHours.sort((one, other) => one - other).map(toTime);
     const even = times.length % 2 === 0 ? times : times.slice(1);
-    // Sometimes the night is the open part of the day.
+    // Sometimes, the night is the open part of the day.
     return even.length > 2 && even[0] === '00:00' ? rotated(even) : paired(even);
   });
 
@@ -36,7 +36,7 @@ const week = fc.record({
   sun: periods,
 });
 
-/** Three days on either side of a change of clocks. */
+/** Moments up to three days before or after a clock change. */
 export const moments = fc
   .record({
     change: fc.constantFrom(...clockChanges),

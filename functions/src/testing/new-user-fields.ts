@@ -1,4 +1,4 @@
-/** What a new user's document says about sessions and search. */
+/** The fields of a new user's document about sessions and search. */
 export const newUserFields = {
   validSinceSeconds: 0,
   endedSessions: {},

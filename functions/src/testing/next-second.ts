@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Until the clock's next second: Firebase Auth counts whole ones, and what ends sign-ins spares those
- * of the same second.
+ * Waits for the clock's next second: Firebase Auth counts whole seconds, and ending sign-ins spares
+ * those of the same second.
  */
 export async function untilNextSecond(): Promise<void> {
   await sleep(1010 - (Date.now() % 1000));

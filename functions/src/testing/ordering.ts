@@ -10,7 +10,7 @@ import { roundTheClock } from './kitchen.ts';
 import type { Person } from './people.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Takes orders round the clock, with slots that hold 60 dishes, unless told otherwise. */
+/** Accepts orders round the clock by default, in slots for 60 dishes. */
 export async function takeOrders(
   { db }: Pick<TestApi, 'db'>,
   changes: Partial<OrderingSettings> = {},
@@ -30,7 +30,7 @@ type Calls = Pick<TestApi, 'call'>;
 
 type CartOfOne = { uid: string; dishId: string; quantity?: number; lineId?: string };
 
-/** Writes a cart of one line, past the API; what the cart knows of earlier orders stays. */
+/** Writes a cart of one line without the API, and keeps what the cart knows of earlier orders. */
 export async function writeCart(
   { db }: Pick<TestApi, 'db'>,
   { uid, dishId, quantity = 1, lineId = randomUUID() }: CartOfOne,
@@ -42,7 +42,7 @@ export async function writeCart(
   await db.doc(`carts/${uid}`).set(fields, { mergeFields: ['uid', 'lines'] });
 }
 
-/** Puts so many of a dish into the cart. */
+/** Adds a dish to the cart in this quantity. */
 export async function fillCart(
   api: Calls,
   diner: Person,
@@ -68,14 +68,14 @@ export async function getCheckout(
   return answer.data;
 }
 
-/** Noon in UTC, the time zone of `takeOrders`: hours from the beginning and the end of a business day. */
+/** Returns noon in UTC, the time zone of `takeOrders`, far from the edges of a business day. */
 export function noonOfToday(): number {
   return Math.floor(Date.now() / dayMs) * dayMs + dayMs / 2;
 }
 
 let keys = 0;
 
-/** A key that no order was placed with. */
+/** Returns a key that no order was placed with. */
 export function newKey(): string {
   return `key-${Date.now()}-${String(++keys).padStart(4, '0')}`;
 }
@@ -88,7 +88,7 @@ type Placement = {
   note?: string;
 };
 
-/** Sends a placement; without a quote, with that of a checkout just now. */
+/** Sends a placement, by default with the quote of a new checkout. */
 export async function placeOrder(
   api: Calls,
   diner: Person,

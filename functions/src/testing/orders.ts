@@ -20,7 +20,7 @@ export const soupLine: OrderLine = {
   load: 2,
 };
 
-/** An order as it has just been placed, of two soups. */
+/** Returns an order of two soups that has just been placed. */
 export function orderOf(changes: Partial<StoredOrder> = {}): StoredOrder {
   return {
     _id: 'order-1',
@@ -53,7 +53,7 @@ export function orderOf(changes: Partial<StoredOrder> = {}): StoredOrder {
 
 export const endedOrder = { state: 'collected', isOpen: false } as const;
 
-/** Writes orders directly, past their ledger and events. */
+/** Writes orders without their ledger and events. */
 export async function writeOrders(db: Firestore, orders: readonly StoredOrder[]): Promise<void> {
   for (let start = 0; start < orders.length; start += 400) {
     const batch = db.batch();

@@ -38,7 +38,7 @@ async function signUpStaff(api: PeopleDeps, { name, role }: Staff): Promise<Pers
   return person;
 }
 
-/** An account in Firebase Auth that the API does not know yet. */
+/** Creates an account in Firebase Auth that the API does not know yet. */
 export async function signUpAccount(
   api: Pick<PeopleDeps, 'identityToolkit'>,
 ): Promise<Omit<Person, 'accessToken'>> {
@@ -47,8 +47,8 @@ export async function signUpAccount(
   const account = await api.identityToolkit('signUp', { email, password, returnSecureToken: true });
   const uid = String(account['localId']);
   const idToken = String(account['idToken']);
-  // The emulator takes the moment of the sign-in first and that of the account after it: when a second
-  // ends in between, it takes the sign-in for one that was revoked.
+  // The emulator sets the time of the sign-in before the account's: if a second ends in between, it
+  // treats the sign-in as revoked.
   if (signedInAtS(idToken) === Math.floor(Date.now() / 1000))
     return { uid, email, password, idToken };
   return { uid, email, password, idToken: await signInAgain(api, { email, password }) };

@@ -4,7 +4,7 @@ type Size = { width: number; height: number };
 
 const small: Size = { width: 2, height: 2 };
 
-/** A real PNG in one gray; beyond the limits, with only enough pixels to exceed them. */
+/** Returns a real PNG in one gray. One beyond the limits has only enough pixels to exceed them. */
 export function png({ width, height }: Size = small): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -25,7 +25,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([uint32(data.length), typed, uint32(crc32(typed))]);
 }
 
-/** A PNG with something extra right after its header. */
+/** Returns a PNG with extra chunks right after its header. */
 export function pngWith(...chunks: Buffer[]): Buffer {
   const picture = png();
   const behindHeader = 33;
@@ -36,7 +36,7 @@ export function pngWith(...chunks: Buffer[]): Buffer {
   ]);
 }
 
-/** Four colors; at any other size it has too few pixels, which the header does not show. */
+/** Returns a JPEG of four colors. At any other size it has too few pixels, despite its header. */
 export function jpeg({ width, height }: Size = small): Buffer {
   const picture = Buffer.from(jpegOfFourColors, 'base64');
   const frame = picture.indexOf(Buffer.from('ffc00011', 'hex'));
@@ -52,7 +52,7 @@ const jpegOfFourColors =
   'ABES/8QAFQEBAQAAAAAAAAAAAAAAAAAAAQb/xAAdEQEAAQMFAAAAAAAAAAAAAAABAgADBBMhImGx/9oADAMBAAIRAxEA' +
   'PwB7V49EthRylTWyaIKsTtfJydzljlXA2CT606NuXKURXqv/2Q==';
 
-/** A JPEG with something extra right after its start. */
+/** Returns a JPEG with extra segments right after its start. */
 export function jpegWith(...segments: Buffer[]): Buffer {
   const picture = jpeg();
   return Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)]);
@@ -66,7 +66,7 @@ export function jpegSegment(marker: number, data: Buffer | string): Buffer {
 
 type WebpKind = 'VP8 ' | 'VP8L' | 'VP8X';
 
-/** Four colors, like the JPEG; `VP8X` with transparency. */
+/** Returns a WebP of four colors, like the JPEG; `VP8X` has transparency. */
 export function webp({ width, height }: Size = small, kind: WebpKind = 'VP8 '): Buffer {
   const picture = Buffer.from(webpsOfFourColors[kind], 'base64');
   const lossy = picture.indexOf(Buffer.from('9d012a', 'hex'));
@@ -90,7 +90,7 @@ const webpsOfFourColors: Record<WebpKind, string> = {
   VP8X: 'UklGRngAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSCYAAAARPyAkIEwR/b/oREQkeTALAE0KKaSQQgoppDB/gP0R/Q9QTnd/AVZQOCAsAAAAsAEAnQEqEAAQAA/AliWwAnRrgAPdAAD+eD8213Etcbl6p+yrbvh2ZQYmAAA=',
 };
 
-/** A WebP's container around any chunks. */
+/** Wraps any chunks in a WebP container. */
 export function webpOf(...chunks: Buffer[]): Buffer {
   const body = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks]);
   return Buffer.concat([Buffer.from('RIFF', 'latin1'), uint32(body.length).reverse(), body]);
@@ -111,7 +111,7 @@ function uint32(value: number): Buffer {
 
 type FormOptions = { field?: string; fileName?: string; type?: string };
 
-/** An upload as a browser sends it. */
+/** Returns an upload as a browser sends it. */
 export function pictureForm(bytes: Uint8Array | string, options: FormOptions = {}): FormData {
   const { field = 'image', fileName = 'picture.png', type = 'image/png' } = options;
   const part = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);

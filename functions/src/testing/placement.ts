@@ -30,7 +30,7 @@ export function lineOf(changes: Partial<StoredLine> = {}): StoredLine {
   return { id: 'line-1', menuItemId: 'soup', quantity: 1, addedAtMs: 1, added, ...changes };
 }
 
-/** One soup in the cart of a restaurant that is open round the clock, with slots of 15 minutes. */
+/** One soup in the cart of a restaurant that is always open, with slots of 15 minutes. */
 export function readingOf(changes: Partial<PlacementReading> = {}): PlacementReading {
   const days = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
   return {
@@ -49,11 +49,11 @@ export function readingOf(changes: Partial<PlacementReading> = {}): PlacementRea
   };
 }
 
-/** A Wednesday, half a minute after a slot would have begun. */
+/** It is Wednesday, half a minute after a slot would have begun. */
 export const nowMs = Date.parse('2026-03-04T17:45:30Z');
 export const asapMs = Date.parse('2026-03-04T18:00:00Z');
 
-/** The quote of a checkout that showed this reading. */
+/** Returns the quote of a checkout that showed this reading. */
 export function quoteFor(
   reading: PlacementReading,
   { diner = dana, asapMs: shownMs = asapMs }: { diner?: Diner; asapMs?: number | null } = {},
@@ -65,7 +65,7 @@ export function quoteFor(
 
 type Attempt = { diner?: Diner; body?: Partial<PlacementBody>; requestHash?: string };
 
-/** What becomes of a placement: the decision, or the problems that it is refused with. */
+/** Returns the decision about a placement, or the problems with which it is refused. */
 export function decide(
   reading: PlacementReading,
   { diner = dana, body = {}, requestHash = 'hash' }: Attempt = {},

@@ -9,7 +9,7 @@ import { realDeps } from './real-deps.ts';
 import { serve } from './serve.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Empties everything: a restaurant that takes orders, and a diner with one dish in the cart. */
+/** Resets everything to a restaurant that accepts orders and a diner with one dish in the cart. */
 export async function dinerAtCheckout(api: TestApi): Promise<Person> {
   await api.clear();
   const [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
@@ -19,7 +19,7 @@ export async function dinerAtCheckout(api: TestApi): Promise<Person> {
   return diner;
 }
 
-/** What is stored: one order in everything, or nothing in anything. */
+/** Returns the traces of an order in all documents, which are complete or missing. */
 export async function tracesOf({ db }: Pick<TestApi, 'db'>, diner: Person) {
   const [orders, events, days, cart, counter] = await Promise.all([
     db.collection('orders').get(),
@@ -40,7 +40,7 @@ export async function tracesOf({ db }: Pick<TestApi, 'db'>, diner: Person) {
   };
 }
 
-/** What one order of one dish leaves, and what none does. */
+/** The traces of one order of one dish, and of none. */
 export const oneOrder = {
   orders: 1,
   events: 1,
@@ -54,7 +54,7 @@ export const noOrder = { orders: 0, events: 0, placed: 0, lastNumber: 0, booked:
 type Clients = Parameters<typeof realDeps>[0];
 type Placement = { diner: Person; key?: string; quote: string } & Partial<Deps>;
 
-/** Places an order through an API on given clients, which is gone afterward. */
+/** Places an order through an API with the given clients, which is closed afterward. */
 export async function placeWith(
   clients: Clients,
   { diner, key = newKey(), quote, ...deps }: Placement,
@@ -73,7 +73,7 @@ export async function placeWith(
 
 type Transport = { request: (method: string, ...rest: unknown[]) => Promise<unknown> };
 
-/** Places an order, and does something else after it was decided and before it is written. */
+/** Places an order, and does something else between its decision and its write. */
 export async function placeWhile<Result>(
   placement: Placement,
   elsewhere: () => Promise<Result>,

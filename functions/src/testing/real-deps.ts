@@ -6,7 +6,7 @@ import { createStores } from '../stores.firestore.ts';
 import { createAccounts } from '../users/accounts.auth.ts';
 import { unusedDeps } from './unused-deps.ts';
 
-/** The parts that the function itself uses, with given clients and no limit on calls. */
+/** Returns the function's own parts, with the given clients and no limit on calls. */
 export function realDeps({ auth, db }: { auth: Auth; db: Firestore }): Deps {
   return {
     ...unusedDeps({

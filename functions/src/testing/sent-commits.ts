@@ -7,9 +7,9 @@ type Write = {
 };
 
 export type SentCommit = {
-  /** Of the request as the client sends it where it speaks JSON, its longest form. */
+  /** The size of the request as JSON, its longest encoding. */
   bytes: number;
-  /** What each write changes: the document's path below the database, and the fields. */
+  /** The changes of each write: the document's path below the database, and the fields. */
   writes: { path: string; fields: string[] }[];
 };
 
@@ -17,7 +17,7 @@ type Transport = {
   request: (method: string, message: { writes?: Write[] }, ...rest: unknown[]) => unknown;
 };
 
-/** Notes every write that a client sends. */
+/** Records every write that a client sends. */
 export function noteCommits(db: Firestore): SentCommit[] {
   const sent: SentCommit[] = [];
   const transport = db as unknown as Transport;
@@ -29,7 +29,7 @@ export function noteCommits(db: Firestore): SentCommit[] {
   return sent;
 }
 
-/** Every write of a client that touches this document fails, until the returned function is called. */
+/** Makes every write of a client to this document fail, until the returned function is called. */
 export function failWritesOf(db: Firestore, path: string): () => void {
   const transport = db as unknown as Transport;
   const { request } = transport;

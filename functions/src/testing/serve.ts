@@ -12,8 +12,8 @@ function keepRawBody(request: IncomingMessage, _response: ServerResponse, buffer
 }
 
 /**
- * Serves the app on a free port, with bodies guarded and parsed first, as the function and the
- * functions framework do.
+ * Serves the app on a free port. Bodies are guarded and parsed first, as by the function and the
+ * functions framework.
  */
 export async function serve(app: Express): Promise<Served> {
   const framework = express();

@@ -3,7 +3,7 @@ import { defaultSettings } from '../hours/settings.firestore.ts';
 
 const allDay = [{ open: '00:00', close: '00:00' }];
 
-/** Open round the clock, whether or not a kitchen screen is seen. */
+/** Settings of a restaurant that is always open, even without a kitchen screen. */
 const openSettings: NewOrderingSettings = {
   revision: 0,
   timeZone: 'America/New_York',
@@ -30,12 +30,12 @@ const openSettings: NewOrderingSettings = {
   taxIncludedBp: null,
 };
 
-/** The body of a PUT: the first settings of a restaurant, but for what is given. */
+/** Returns the body of a PUT with a restaurant's first settings, except for the given ones. */
 export function newSettings(own: Partial<NewOrderingSettings> = {}): NewOrderingSettings {
   return { ...openSettings, ...own };
 }
 
-/** Hours of every day alike. */
+/** Returns a week with the same hours every day. */
 export function everyDay(open: string, close: string): NewOrderingSettings['week'] {
   const days = Object.keys(defaultSettings.week).map((day) => [day, [{ open, close }]]);
   return Object.fromEntries(days) as NewOrderingSettings['week'];

@@ -1,6 +1,6 @@
 import type { Emulators } from './emulators.ts';
 
-/** Everything in Firestore and Auth, in a form that can be compared. */
+/** Returns everything in Firestore and Auth, in a comparable form. */
 export async function snapshotStores({ auth, documents }: Pick<Emulators, 'auth' | 'documents'>) {
   const { users } = await auth.listUsers();
   return {

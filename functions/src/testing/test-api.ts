@@ -11,15 +11,15 @@ import { serve } from './serve.ts';
 export type TestApi = Emulators & {
   origin: string;
   call: <Name extends EndpointName>(name: Name, options?: CallOptions) => Promise<Answer<Name>>;
-  /** What the API itself has read and written so far. */
+  /** The reads and writes of the API itself so far. */
   counts: FirestoreCounts;
   close: () => Promise<void>;
 };
 
-/** The API on a real port, with everything behind it real but emulated. */
+/** Starts the API on a real port, with everything behind it real but emulated. */
 export async function startTestApi(replaced: Partial<Deps> = {}): Promise<TestApi> {
   const emulators = connectEmulators();
-  // A separate client: what a test looks up does not count.
+  // A separate client is used, because a test's own lookups must not count.
   const own = connectEmulators();
   const served = await serve(createApp({ ...realDeps(own), ...replaced }));
   return {
@@ -34,7 +34,7 @@ export async function startTestApi(replaced: Partial<Deps> = {}): Promise<TestAp
   };
 }
 
-/** For a test file: the API, started before its first test and closed after its last. */
+/** Starts the API before the first test of a file, and closes it after the last. */
 export function useTestApi(replaced: Partial<Deps> = {}): TestApi {
   let started: TestApi | undefined;
   beforeAll(async () => {

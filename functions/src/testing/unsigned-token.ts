@@ -1,4 +1,4 @@
-/** A JWT in form only: it is not signed. */
+/** Returns a JWT without a signature. */
 export function encodeToken(payload: object): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`;
 }

@@ -1,4 +1,4 @@
-/** What clocks show at a moment, by the browser's own means. */
+/** Returns the local time at a moment, by the runtime's own means. */
 export function wallTimeAt(atMs: number, timeZone: string): { day: string; time: string } {
   const format = formatOf(timeZone);
   const parts = Object.fromEntries(

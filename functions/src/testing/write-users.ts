@@ -5,7 +5,7 @@ export type WrittenUser = { uid: string; name: string; email: string };
 
 const usersPerBatch = 250;
 
-/** Writes user documents directly, each a second newer than the one before. */
+/** Writes user documents directly, each a second newer than the previous one. */
 export async function writeUsers(db: Firestore, users: WrittenUser[]): Promise<void> {
   const startMs = Date.parse('2026-01-01T00:00:00Z');
   for (let start = 0; start < users.length; start += usersPerBatch) {

@@ -3,7 +3,7 @@ import type { UserStore } from './store.ts';
 
 type AccountSweepStore = Pick<UserStore, 'peopleAfter' | 'readSweepProgress' | 'saveSweepProgress'>;
 
-/** What the sweep of accounts goes through, and how far it has come: `meta/accountSweep`. */
+/** The data of the account sweep, and its progress in `meta/accountSweep`. */
 export function createAccountSweepStore(db: Firestore): AccountSweepStore {
   const progress = db.doc('meta/accountSweep');
 
@@ -42,7 +42,7 @@ export function createAccountSweepStore(db: Firestore): AccountSweepStore {
   };
 }
 
-/** Firestore orders ids by their bytes. */
+/** Sorts IDs by their bytes, as Firestore does. */
 function inOrderOfIds(one: { uid: string }, other: { uid: string }): number {
   return Buffer.compare(Buffer.from(one.uid), Buffer.from(other.uid));
 }

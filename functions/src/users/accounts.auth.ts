@@ -9,7 +9,7 @@ import type { Account, Accounts } from './accounts.ts';
 
 const accessTokenLifetimeMs = 12 * 60 * 60 * 1000;
 
-/** Auth's codes for a bad token. Everything else is an outage. */
+/** Auth's codes for an invalid token. Any other error is an outage. */
 const tokenErrorCodes = new Set([
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -21,8 +21,8 @@ const tokenErrorCodes = new Set([
 ]);
 
 /**
- * A forged token and unreachable certificates share one code; only the former mentions the token, or
- * the function it was passed to, at the start of its message.
+ * A forged token and unreachable certificates share one code. Only the message of the former begins
+ * with the token, or with the function to which it was passed.
  */
 const forgedTokenMessage =
   /^(?:Firebase (?:ID token|session cookie) |Decoding Firebase |verify(?:IdToken|SessionCookie)\(\) expects )/;
@@ -102,7 +102,7 @@ function createChanges(auth: LoadAuth): Omit<Accounts, keyof Tokens | keyof Look
     async setRoleClaims({ uid, role }) {
       const record = await unlessGone(async () => (await auth()).getUser(uid));
       if (record === undefined) return;
-      // Claims can be set only all at once.
+      // Claims can only be set all at once, so the others are kept.
       const { customClaims = {} } = record;
       const claims: Record<string, unknown> = { ...customClaims };
       for (const name of roles) delete claims[name];
@@ -138,7 +138,7 @@ async function reachable<Result>(call: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Undefined when the call is about an account that does not exist. */
+/** Returns undefined if the account does not exist. */
 async function unlessGone<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await call();
@@ -177,7 +177,7 @@ function toAccount(record: UserRecord): Account {
   };
 }
 
-/** Auth allows any name; one that we would refuse counts as none. */
+/** Returns an account's name, or nothing for one that Auth allows but the API refuses. */
 function nameFrom(displayName: string | undefined): string {
   const name = v.safeParse(userNameSchema, displayName);
   return name.success ? name.output : '';

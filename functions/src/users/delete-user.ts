@@ -11,16 +11,17 @@ type DeleteUserDeps = {
 };
 
 /**
- * Removes a user with cart and account, and what their orders say about them; the next sweep removes
- * their avatars, however many there are. The first step takes away all power; the emptied cart stops
- * orders that are being placed, so that the next step finds them all; the document goes last, because
- * it marks a removal that has to be resumed: repeating the call completes an interrupted one, and so does
- * the next sweep.
+ * Removes a user with cart and account, and whatever their orders say about them. The next sweep
+ * removes their avatars, however many there are. The first step revokes all rights. Emptying the
+ * cart stops orders that are being placed, so that the next step finds all of them. The document is
+ * deleted last, because it marks a removal to be resumed: repeating the call completes an
+ * interrupted one, and so does the next sweep.
  *
- * Nobody removes themselves, and the actor is still an admin at the first step: so the last admin is
- * never removed, and of two admins who remove each other one stays.
+ * Nobody can remove themselves, and the actor must still be an admin at the first step, so the last
+ * admin is never removed, and of two admins who remove each other one stays.
  *
- * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the role.
+ * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the
+ * role.
  */
 export async function deleteUser(
   { accounts, users, orders }: DeleteUserDeps,
@@ -33,7 +34,7 @@ export async function deleteUser(
   await completeRemoval({ accounts, users, orders }, uid);
 }
 
-/** What follows the mark in the document; for whoever finds one that was left there. */
+/** Performs the removal's steps after the mark, even after one left by an interruption. */
 export async function completeRemoval(
   { accounts, users, orders }: DeleteUserDeps,
   uid: string,

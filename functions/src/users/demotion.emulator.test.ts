@@ -32,7 +32,7 @@ const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).d
 const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
 
 describe('DELETE /users/admin/:id', () => {
-  it("takes away role, claim and every sign-in; the next sign-in is a diner's", async () => {
+  it("removes role, claim and every sign-in, so that the next sign-in is a diner's", async () => {
     await api.auth.setCustomUserClaims(other.uid, { admin: true, loyalty: 'gold' });
     await untilNextSecond();
     expect(await demote(admin, other.uid)).toMatchObject({
@@ -48,7 +48,7 @@ describe('DELETE /users/admin/:id', () => {
     expect(await listCart({ ...other, accessToken })).toBe(200);
   });
 
-  it('gives the same answer again, and ends no sign-in of someone who is not an admin', async () => {
+  it('returns the same when repeated, and ends no sign-in of someone who is not an admin', async () => {
     const first = await demote(admin, other.uid);
     expect(await demote(admin, other.uid)).toMatchObject({ status: 200, data: first.data });
     const diner = await signUpDiner(api);
@@ -58,7 +58,7 @@ describe('DELETE /users/admin/:id', () => {
     expect(await stored(diner.uid)).not.toHaveProperty('validSinceSeconds');
   });
 
-  it('refuses to act on oneself, and so on the last admin', async () => {
+  it('refuses to demote oneself, and so the last admin', async () => {
     const refused = await demote(admin, admin.uid);
     expect(refused).toMatchObject({ status: 409 });
     expect(refused.error.message).toContain('Ask another admin');
@@ -70,7 +70,7 @@ describe('DELETE /users/admin/:id', () => {
     expect(await stored('nobody')).toBeUndefined();
   });
 
-  it('goes on record once', async () => {
+  it('is recorded once', async () => {
     await demote(admin, other.uid);
     await demote(admin, other.uid);
     const entries = (await api.db.collection('audit').get()).docs.map((entry) => entry.data());
@@ -84,7 +84,7 @@ describe('DELETE /users/admin/:id', () => {
     });
   });
 
-  it('requirement 21: of two admins who demote each other exactly one succeeds', async () => {
+  it('requirement 21: succeeds for exactly one of two admins who demote each other', async () => {
     const answers = await Promise.all([demote(admin, other.uid), demote(other, admin.uid)]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);

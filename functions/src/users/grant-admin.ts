@@ -12,17 +12,17 @@ type GrantAdminDeps = { accounts: Accounts; users: UserStore };
 export type AdminChange = {
   uid: string;
   email: string;
-  /** Whether the account is an effective admin now. */
+  /** Whether the account is currently an effective admin. */
   isAdmin: boolean;
-  /** Why the change must not be made, for the operator to read. */
+  /** The reason, for the operator, why the change must not be made. */
   refusal: string | undefined;
-  /** Makes the change; also repairs one that was interrupted. */
+  /** Makes the change, or completes one that was interrupted. */
   apply: () => Promise<void>;
 };
 
 type GrantRequest = { email: string; allowUnverified: boolean };
 
-/** What an operator's grant would do. Nothing is written before `apply`. */
+/** Plans an operator's grant. Nothing is written before `apply`. */
 export async function planGrant(
   parts: GrantAdminDeps,
   { email, allowUnverified }: GrantRequest,
@@ -45,7 +45,7 @@ export async function planGrant(
   };
 }
 
-/** What an operator's revocation would do. Nothing is written before `apply`. */
+/** Plans an operator's revocation. Nothing is written before `apply`. */
 export async function planRevoke(
   parts: GrantAdminDeps,
   { email }: { email: string },
@@ -61,7 +61,7 @@ export async function planRevoke(
     isAdmin: user !== undefined && effectiveRole(account, user) === 'admin',
     refusal: others.length === 0 ? lastAdmin().message : undefined,
     async apply() {
-      // The document first: from then on the role is gone, whatever happens to the claim.
+      // The document comes first: from then on the role is gone, whatever happens to the claim.
       if (user !== undefined) await parts.users.revokeAdmin({ uid, otherAdminUids: others });
       await syncClaims(parts, uid);
       await parts.accounts.revokeTokens(uid);

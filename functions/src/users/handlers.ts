@@ -69,8 +69,8 @@ export function usersHandlers(parts: UsersHandlersDeps): HandlersOf<Endpoints> {
 }
 
 /**
- * All that callers see of a user. A change of role that was interrupted before its claim does not show
- * as done, so that the dashboard offers to repeat it.
+ * Returns the fields of a user that callers get. A role whose change was interrupted before its
+ * claim is not shown yet, so that the dashboard offers to repeat it.
  */
 function toUserResponse({ uid, name, email, role, claimInSync }: StoredUser): User {
   return { _id: uid, name, email, role: claimInSync ? role : 'user' };

@@ -32,7 +32,7 @@ const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).d
 const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
 const claimOf = (role: Role) => (role === 'user' ? {} : { [role]: true });
 
-/** What someone may really do, by what each role may and the one below may not. */
+/** Finds a person's actual role, by what each role may do and the next lower one may not. */
 async function powerOf({ accessToken: token }: Person): Promise<Role | 'signed out'> {
   const dish = await api.call('createMenuItem', { token, body: soup });
   if (dish.status === 201) return 'admin';
@@ -56,13 +56,13 @@ const interruptions = pairs.flatMap((pair) =>
   stepsOf(pair.isLoss).map((step, changes) => ({ ...pair, step, changes })),
 );
 
-/** Document and claim meet only before the first and after the second change. */
+/** Document and claim agree only before the first and after the second change. */
 function powerAfter(changes: number, from: Role, to: Role): Role {
   if (changes === 0) return from;
   return changes === 1 ? 'user' : to;
 }
 
-describe('requirement 20: a change of role that is interrupted', () => {
+describe('requirement 20: an interrupted change of role', () => {
   it.each(interruptions)(
     'requirement 20: from $from to $to after $step gives no more than either role, and is completed by repeating it',
     async ({ from, to, isLoss, changes }) => {
@@ -71,7 +71,7 @@ describe('requirement 20: a change of role that is interrupted', () => {
       if (isLoss) await untilNextSecond();
       expect(await interruptAfter(changes, person.uid, to)).toBe(true);
       expect(await powerOf(person)).toBe(powerAfter(changes, from, to));
-      // Not shown as done before it is, so that the dashboard offers it again.
+      // The change is not shown before it is complete, so that the dashboard offers it again.
       expect(await shownRole(person.uid)).toBe(changes === 0 ? from : changes === 3 ? to : 'user');
 
       expect(await setRole(person.uid, to)).toMatchObject({ status: 200, data: { role: to } });
@@ -104,7 +104,7 @@ describe('requirement 20: a change of role that is interrupted', () => {
   );
 
   it.each(stepsOfGain.map((step, changes) => ({ step, changes })))(
-    'requirement 20: someone who was made an admin as far as $step can be left with nothing',
+    'requirement 20: someone whose promotion stopped after $step can lose every role',
     async ({ changes }) => {
       const kit = await signUpKitchen(api);
       await untilNextSecond();
@@ -116,14 +116,14 @@ describe('requirement 20: a change of role that is interrupted', () => {
   );
 });
 
-describe('the operator’s word and the kitchen', () => {
+describe("an operator's grant or revocation for kitchen staff", () => {
   const grant = (email: string) => async (clients: Pick<CrashingClients, 'auth' | 'db'>) =>
     (await planGrant(realDeps(clients), { email, allowUnverified: false }))?.apply();
   const revoke = (email: string) => async (clients: Pick<CrashingClients, 'auth' | 'db'>) =>
     (await planRevoke(realDeps(clients), { email }))?.apply();
 
   it.each(stepsOfGain.map((step, changes) => ({ step, changes })))(
-    'requirement 20: kitchen staff made admins, interrupted after $step, are never half of it',
+    'requirement 20: that stopped after $step never makes half an admin of them',
     async ({ changes }) => {
       const kit = await signUpKitchen(api);
       expect(await interrupt(changes, grant(kit.email))).toBe(true);
@@ -134,7 +134,7 @@ describe('the operator’s word and the kitchen', () => {
     },
   );
 
-  it('a revocation leaves kitchen staff their role, and takes a stray claim away', async () => {
+  it('leaves them their role when revoked, and removes a stray claim', async () => {
     const kit = await signUpKitchen(api);
     await api.auth.setCustomUserClaims(kit.uid, { kitchen: true, admin: true });
     await revoke(kit.email)(api);

@@ -40,7 +40,7 @@ const createDish = async (person: Person) => {
 const stored = async (uid: string) => (await api.db.doc(`users/${uid}`).get()).data();
 const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClaims ?? {};
 
-describe('requirement 20: a promotion that is interrupted', () => {
+describe('requirement 20: an interrupted promotion', () => {
   const steps = ['nothing', 'the document', 'the claim'];
 
   it.each(steps.map((step, changes) => ({ step, changes })))(
@@ -68,7 +68,7 @@ describe('requirement 20: a promotion that is interrupted', () => {
   });
 });
 
-describe('requirement 20: a removal that is interrupted', () => {
+describe('requirement 20: an interrupted removal', () => {
   const steps = [
     'nothing',
     'the mark in the document',
@@ -108,7 +108,7 @@ describe('requirement 20: a removal that is interrupted', () => {
         const body = { name: 'Back again', email: leaving.email };
         const saved = await api.call('saveUser', { token: leaving.idToken, body });
         expect(saved).toMatchObject({ status: 401 });
-        // The document is still there: it says what has to be resumed.
+        // The document still exists, and shows what must be resumed.
         expect(await stored(leaving.uid)).toMatchObject({ role: 'user', status: 'deleting' });
       }
 
@@ -117,7 +117,7 @@ describe('requirement 20: a removal that is interrupted', () => {
     },
   );
 
-  it('requirement 41: empties the cart before it looks for orders: none is placed afterwards', async () => {
+  it('requirement 41: empties the cart before it looks for orders, so that none is placed afterwards', async () => {
     const { uid } = await signUpLeaving();
     await interrupt(steps.indexOf('emptying the cart'), change('deleteUser', uid));
     expect((await api.db.doc(`carts/${uid}`).get()).get('lines')).toEqual({});
@@ -132,12 +132,12 @@ describe('requirement 20: a removal that is interrupted', () => {
   });
 });
 
-describe('requirement 20: a removal of a user with 450 orders', () => {
-  // Mark, disabling, revoking, cart; then 100 orders at a time.
+describe('requirement 20: an interrupted removal of a user with 450 orders', () => {
+  // The steps are the mark, disabling, revoking and the cart, and then 100 orders at a time.
   const stepsBeforeOrders = 4;
 
   it.each([0, 100, 400, 450])(
-    'requirement 20: after %i of them is completed by repeating it',
+    'requirement 20: is completed by repeating it after %i steps',
     async (anonymous) => {
       const { uid } = await signUpDiner(api);
       const orders = Array.from({ length: 450 }, (_, n) =>
@@ -158,7 +158,7 @@ describe('requirement 20: a removal of a user with 450 orders', () => {
   );
 });
 
-describe('requirement 20: a demotion that is interrupted', () => {
+describe('requirement 20: an interrupted demotion', () => {
   const steps = ['nothing', 'the document', 'the claim', 'the confirmation'];
 
   it.each(steps.map((step, changes) => ({ step, changes })))(
@@ -184,7 +184,7 @@ describe('requirement 20: a demotion that is interrupted', () => {
   });
 });
 
-describe("requirement 20: an operator's revocation that is interrupted", () => {
+describe("requirement 20: an operator's interrupted revocation", () => {
   const steps = ['nothing', 'the document', 'the claim', 'the confirmation'];
 
   const revoke = (person: Person) => async (clients: CrashingClients) => {

@@ -7,7 +7,7 @@ const api = useTestApi({ deadlineMs: 60_000 });
 let admin: Person;
 
 beforeAll(async () => {
-  // Reads are counted here, not seconds: the emulator goes through all users one by one.
+  // Reads are counted here rather than seconds, because the emulator scans all users one by one.
 });
 
 async function startWith(users: { uid: string; name: string; email: string }[]): Promise<void> {
@@ -80,7 +80,7 @@ describe('GET /users', () => {
     ['gina', ['👩‍🍳 Gina']],
     ['nobody', []],
     ['', ['Zoe Admin', '👩‍🍳 Gina', 'Émile', 'Cleo Bensen', 'Ben Marlow']],
-  ])('finds by the beginning of any word of a name or an email: %j', async (q, names) => {
+  ])('finds users by the beginning of any word of a name or an email: %j', async (q, names) => {
     const answer = await list({ q });
     expect(namesOf(answer)).toEqual(names);
     expect(answer.headers.get('x-total-count')).toBe(String(names.length));

@@ -71,7 +71,7 @@ const token = (kind: Kind, changes: object = {}) =>
 const listCart = (authorization: string) =>
   callApi(served.origin, 'listCart', { query: { email }, headers: { authorization } });
 
-/** POST /users: verifies the ID token, and changes nothing for a user with no new name. */
+/** Calls POST /users, which verifies the ID token and changes nothing for an unchanged name. */
 const saveUser = (authorization: string) =>
   callApi(served.origin, 'saveUser', { body: { name: '', email }, headers: { authorization } });
 

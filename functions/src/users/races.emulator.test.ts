@@ -9,7 +9,7 @@ import { planRevoke } from './grant-admin.ts';
 import { createAccounts } from './accounts.auth.ts';
 import { createUserStore } from './users.firestore.ts';
 
-/** What happens in the middle of a call; each test sets its own. */
+/** The events in the middle of a call, which each test sets. */
 type Meanwhile = {
   beforeFindingAccount?: (uid: string) => Promise<void>;
   beforeCreatingUser?: (uid: string) => Promise<void>;
@@ -80,10 +80,10 @@ const claimsOf = async (uid: string) => (await api.auth.getUser(uid)).customClai
 const promote = (uid: string) =>
   api.call('promoteUser', { token: admin.accessToken, params: { id: uid } });
 
-describe('requirement 42: what changes in the middle of a call counts', () => {
+describe('requirement 42: changes in the middle of a call take effect', () => {
   it('requirement 42: an actor who loses the role after the check promotes nobody', async () => {
     const diner = await signUpDiner(api);
-    // The first look is for the caller, the second for the one to be promoted.
+    // The first lookup is for the caller, the second for the user to be promoted.
     meanwhile.beforeFindingAccount = async () => {
       meanwhile.beforeFindingAccount = async () => {
         await documentOf(admin.uid).update({ role: 'user' });

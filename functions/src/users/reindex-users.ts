@@ -5,8 +5,8 @@ const peoplePerPage = 100;
 export type Reindexing = { checked: number; updated: number };
 
 /**
- * Writes the search words of users whose documents come from an older version. Signing in does this
- * for one user; this does it for everyone. Repeating it is fine.
+ * Writes the search words of users whose documents are from an older version. Signing in does this
+ * for one user, and this for all. Repeating it is safe.
  */
 export async function reindexUsers({ users }: { users: UserStore }): Promise<Reindexing> {
   const outcome = { checked: 0, updated: 0 };

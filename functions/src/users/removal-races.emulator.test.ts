@@ -12,7 +12,7 @@ import { serve } from '../testing/serve.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
-/** Of another process: the call of the diner who is being removed. */
+/** Another process, in which the diner who is being removed makes a call. */
 let other: Emulators;
 let admin: Person;
 let diner: Person;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const removeDiner = () =>
   api.call('deleteUser', { token: admin.accessToken, params: { id: diner.uid } });
 
-/** A removal whose process dies after so many steps; the fourth one empties the cart. */
+/** Begins a removal whose process dies after this many steps. The fourth one empties the cart. */
 async function beginRemoval(steps: number): Promise<void> {
   const clients = connectCrashingClients(steps);
   const served = await serve(createApp(realDeps(clients)));
@@ -41,7 +41,7 @@ async function beginRemoval(steps: number): Promise<void> {
   await clients.disconnect();
 }
 
-/** A call of the diner in a process of its own, so that something can happen just before it writes. */
+/** Makes the diner's call in another process, where something can happen before its write. */
 async function callElsewhere(name: 'addToCart' | 'placeOrder', options: CallOptions) {
   const served = await serve(createApp(realDeps(other)));
   const { status } = await callApi(served.origin, name, { token: diner.accessToken, ...options });
@@ -49,7 +49,7 @@ async function callElsewhere(name: 'addToCart' | 'placeOrder', options: CallOpti
   return status;
 }
 
-/** An order of what is in the cart now, ready to be sent. */
+/** Returns a placement of the current cart, ready to be sent. */
 async function placement(): Promise<CallOptions> {
   const { quote } = await getCheckout(api, diner);
   return { headers: { 'idempotency-key': newKey() }, body: { quote, pickup: 'asap' } };
@@ -61,8 +61,8 @@ async function dinersOnOrders(): Promise<unknown[]> {
   return (await api.db.collection('orders').get()).docs.map((order) => order.get('uid') as unknown);
 }
 
-describe('requirement 41: a removal that meets a call of the same diner', () => {
-  it('requirement 41: a diner who had no cart before it cannot make one during it', async () => {
+describe('requirement 41: a removal during a call of the same diner', () => {
+  it('requirement 41: prevents a diner who had no cart before it from making one', async () => {
     const dish = await addDish(api, { admin });
     beforeNextCommit(other.db, () => beginRemoval(4));
     const body = { menuItemId: dish._id };
@@ -76,7 +76,7 @@ describe('requirement 41: a removal that meets a call of the same diner', () => 
     { step: 'its cart is empty', remove: () => beginRemoval(4) },
     { step: 'its orders are anonymous', remove: () => beginRemoval(5) },
     { step: 'it is complete', remove: removeDiner },
-  ])('requirement 41: an order is refused once $step', async ({ remove }) => {
+  ])('requirement 41: leads to the refusal of an order once $step', async ({ remove }) => {
     await takeOrders(api);
     const dish = await addDish(api, { admin });
     await fillCart(api, diner, { dishId: dish._id });
@@ -87,7 +87,7 @@ describe('requirement 41: a removal that meets a call of the same diner', () => 
     expect((await api.db.collection('days').get()).size).toBe(0);
   });
 
-  it('requirement 41: at the same time, an order is placed and made anonymous, or refused', async () => {
+  it('requirement 41: either makes the order anonymous, or the order is refused', async () => {
     await takeOrders(api);
     const dish = await addDish(api, { admin });
     const statuses = [];
@@ -107,7 +107,7 @@ describe('requirement 41: a removal that meets a call of the same diner', () => 
     expect(await dinersOnOrders()).toEqual(statuses.filter((s) => s === 201).map(() => ''));
   });
 
-  it('requirement 41: an order that ends while it is made anonymous does not keep the name', async () => {
+  it('requirement 41: removes the name even from an order that ends meanwhile', async () => {
     await writeOrders(api.db, [orderOf({ uid: diner.uid })]);
     const { orders } = realDeps(other);
     beforeNextCommit(other.db, () =>
@@ -147,11 +147,11 @@ describe('requirement 41: the open order of a removed diner', () => {
     expect(await dinersOnOrders()).toEqual(['']);
   });
 
-  it('requirement 41: may be left behind: nobody is blamed for it', async () => {
+  it('requirement 41: can become a no-show, which is counted for nobody', async () => {
     const id = await placeAndRemove();
     await move(id, 'accept', 'placed');
     await move(id, 'ready', 'accepted');
-    // Half an hour past its time.
+    // It is half an hour past its time.
     await api.db.doc(`orders/${id}`).update({ dueAt: new Date(Date.now() - 31 * 60_000) });
     const left = await move(id, 'no-show', 'ready');
     expect(left.data.order).toMatchObject({ name: 'Guest', state: 'not_collected' });

@@ -5,7 +5,7 @@ import type { UserStore } from './store.ts';
 
 type RemovalStore = Pick<UserStore, 'startRemovalOfLeftovers' | 'emptyCart' | 'finishRemoval'>;
 
-/** What a removal does to a user's own documents, past the admin's word (see docs/decisions/035). */
+/** Removes a user's own documents, after the admin's decision (see docs/decisions/035). */
 export function createRemovalStore(db: Firestore): RemovalStore {
   const userOf = (uid: string) => db.collection('users').doc(uid);
   const cartOf = (uid: string) => db.collection('carts').doc(uid);
@@ -19,7 +19,8 @@ export function createRemovalStore(db: Firestore): RemovalStore {
     },
 
     async emptyCart(uid) {
-      // Not deleted yet: a call that saw no cart before the removal began would make a new one.
+      // The cart is not deleted yet: a call that saw none before the removal would create a new
+      // one.
       await cartOf(uid).set({ uid, lines: {} });
     },
 

@@ -10,9 +10,9 @@ let emulators: Emulators;
 let api: TestApi;
 let admin: Person;
 let other: Person;
-/** What happens once just before claims are set; each test sets its own. */
+/** The event just before claims are set, which each test sets and which happens once. */
 let beforeClaims: (() => Promise<unknown>) | undefined;
-/** What happens once just before an account is looked up, by uid. */
+/** The events just before an account is looked up, by uid, each of which happens once. */
 const beforeFinding = new Map<string, () => Promise<unknown>>();
 
 beforeAll(async () => {
@@ -70,15 +70,15 @@ describe('requirement 21: two admins set roles at once', () => {
       ]);
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-      // By then the other was no longer an admin, or not even signed in.
+      // By then the other one was no longer an admin, or not even signed in.
       expect([401, 403]).toContain(statuses.find((status) => status !== 200));
       const users = await Promise.all([admin, other].map(({ uid }) => stored(uid)));
       expect(users.map((user) => String(user?.['role'])).sort()).toEqual(['admin', role].sort());
     },
   );
 
-  // Firestore resolves each pair by a timeout: all at once take no longer than one.
-  it('requirement 21: two roles for one user: the later one stands, in document and claim, ten times over', async () => {
+  // Firestore resolves each pair by a timeout, so all at once take no longer than one.
+  it('requirement 21: the later of two roles for one user stays, in document and claim, ten times', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => signUpDiner(api)));
     await Promise.all(
       people.map(async ({ uid }) => {
@@ -94,14 +94,14 @@ describe('requirement 21: two admins set roles at once', () => {
         expect(await claimsOf(uid)).toEqual(claimOf(role));
       }),
     );
-    // Each change tells of the one that it found.
+    // Each entry contains the role that its change found.
     const found = await recordedRoles();
     expect(found).toHaveLength(20);
     expect(found.filter(([before]) => before === 'user')).toHaveLength(10);
     for (const [before, after] of found) expect(before).not.toBe(after);
   });
 
-  it('requirement 21: the same role twice at once is one change on record', async () => {
+  it('requirement 21: the same role twice at once is recorded as one change', async () => {
     const { uid } = await signUpDiner(api);
     const answers = await Promise.all(
       [admin, other].map((actor) => setRole(actor, uid, 'kitchen')),
@@ -114,7 +114,7 @@ describe('requirement 21: two admins set roles at once', () => {
     expect(await claimsOf(uid)).toEqual({ kitchen: true });
   });
 
-  it('requirement 21: a role given while the user is removed gives nothing', async () => {
+  it('requirement 21: a role has no effect if the user is removed meanwhile', async () => {
     const { uid } = await signUpDiner(api);
     const [, removed] = await Promise.all([
       setRole(admin, uid, 'kitchen'),
@@ -126,7 +126,7 @@ describe('requirement 21: two admins set roles at once', () => {
   });
 });
 
-describe('requirement 42: what changes in the middle of a change of role counts', () => {
+describe('requirement 42: changes in the middle of a change of role take effect', () => {
   it.each([
     { given: 'kitchen', then: 'user' },
     { given: 'kitchen', then: 'admin' },

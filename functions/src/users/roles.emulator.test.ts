@@ -51,7 +51,7 @@ describe('PATCH /users/admin/:id', () => {
     expect(await createDish(other)).toMatchObject({ status: 403 });
   });
 
-  it('gives the same answer again, and keeps other claims', async () => {
+  it('returns the same when repeated, and keeps other claims', async () => {
     await api.auth.setCustomUserClaims(diner.uid, { loyalty: 'gold' });
     const first = await promote(admin, diner.uid);
     const second = await promote(admin, diner.uid);
@@ -88,13 +88,13 @@ describe('PATCH /users/admin/:id', () => {
     expect(await promote(admin, diner.uid)).toMatchObject({ status: 200 });
   });
 
-  it('requirement 34: keeps an unverified admin whom an operator made one anyway', async () => {
+  it('requirement 34: keeps the role of an unverified admin whom an operator has made one', async () => {
     const other = await signUpAdmin(api);
     await api.auth.updateUser(other.uid, { emailVerified: false });
     expect(await promote(admin, other.uid)).toMatchObject({ status: 200, data: { role: 'admin' } });
   });
 
-  it('logs nobody out', async () => {
+  it('ends no sign-in', async () => {
     await promote(admin, diner.uid);
     const query = { email: diner.email };
     const cart = await api.call('listCart', { token: diner.accessToken, query });
@@ -103,7 +103,7 @@ describe('PATCH /users/admin/:id', () => {
 });
 
 describe('DELETE /users/:id', () => {
-  it('removes account, document and cart, and nothing that belongs to others', async () => {
+  it('removes account, document and cart, and nothing of others', async () => {
     const dish = await addDish(api, { admin });
     const body = { menuItemId: dish._id };
     await api.call('addToCart', { token: diner.accessToken, body });
@@ -116,14 +116,14 @@ describe('DELETE /users/:id', () => {
     expect(await remove(admin, diner.uid)).toMatchObject({ status: 404 });
   });
 
-  it('touches no picture: the sweep removes what nobody owns', async () => {
+  it('removes no picture, because the sweep removes those without an owner', async () => {
     const leaving = await signUpAdmin(api);
     const pictures = [await upload(leaving, 'dish'), await upload(leaving, 'avatar')];
     expect(await remove(admin, leaving.uid)).toMatchObject({ status: 200 });
     for (const picture of pictures) expect(await imageStatus(picture)).toBe(200);
   });
 
-  it('refuses to act on oneself, and so on the last admin', async () => {
+  it('refuses to remove oneself, and so the last admin', async () => {
     expect(await remove(admin, admin.uid)).toMatchObject({ status: 409 });
     expect(await createDish(admin)).toMatchObject({ status: 201 });
   });
@@ -139,7 +139,7 @@ describe('DELETE /users/:id', () => {
     expect(await stored(diner.uid)).toBeUndefined();
   });
 
-  it('removes a document that has lost its account', async () => {
+  it('removes a document whose account is gone', async () => {
     await api.auth.deleteUser(diner.uid);
     expect(await remove(admin, diner.uid)).toMatchObject({ status: 200 });
     expect(await stored(diner.uid)).toBeUndefined();
@@ -154,14 +154,14 @@ describe('requirement 21: two admins remove each other', () => {
     const answers = await Promise.all([remove(one, other.uid), remove(other, one.uid)]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // By then the other was no longer an admin, or not even signed in.
+    // By then the other one was no longer an admin, or not even signed in.
     expect([401, 403, 404]).toContain(statuses.find((status) => status !== 200));
     const [survivor, removed] = statuses[0] === 200 ? [one, other] : [other, one];
     expect(await stored(removed.uid)).toBeUndefined();
     expect(await createDish(survivor)).toMatchObject({ status: 201 });
   }
 
-  // Firestore resolves each pair by a timeout: all ten at once take no longer than one.
+  // Firestore resolves each pair by a timeout, so all ten at once take no longer than one.
   it('requirement 21: exactly one succeeds, ten times over', async () => {
     await Promise.all(pairs.map(removeEachOther));
   });

@@ -13,7 +13,7 @@ type RoleStore = Pick<
   'setRole' | 'grantAdmin' | 'demote' | 'revokeAdmin' | 'syncClaims' | 'startRemoval'
 >;
 
-/** Takes away the role, and every sign-in as far as the rules are concerned: they read this document. */
+/** The fields that remove the role and, for the rules, which read them, every sign-in. */
 export function powerless() {
   return { role: 'user', ...endedSignIns() } as const;
 }
@@ -23,9 +23,9 @@ function endedSignIns() {
 }
 
 /**
- * The writes that decide who has power, each with its entry in the audit log. Those requested
- * by an admin read the admin's own document in the same transaction. All are updates, never merging
- * sets: a user who is gone stays gone.
+ * Writes that decide who has a role, each with its entry in the audit log. Those requested by an
+ * admin read the admin's own document in the same transaction. All are updates, because a merging
+ * set would recreate a deleted user.
  */
 export function createRoleStore(db: Firestore): RoleStore {
   return { ...createAdminWord(db), ...createOperatorWord(db) };
@@ -51,7 +51,7 @@ function createOperatorWord(db: Firestore): OperatorWord {
         if (user === undefined) return;
         if (user.role === 'admin')
           changeRole(db, transaction, { actor: operator, user, role: 'user' });
-        // What an interrupted run may have left: a claim, and sign-ins that still count.
+        // An interrupted run may have left a claim, and sign-ins that still count.
         else transaction.update(userOf(uid), { ...endedSignIns(), claimInSync: false });
       }),
   };
@@ -60,7 +60,7 @@ function createOperatorWord(db: Firestore): OperatorWord {
 function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
   const userOf = (uid: string) => db.collection('users').doc(uid);
 
-  /** The user whom the admin's request is about. */
+  /** Reads the user whom the admin's request concerns. */
   async function read(transaction: Transaction, { actor, uid }: { actor: Actor; uid: string }) {
     const found = await transaction.getAll(userOf(actor.uid), userOf(uid));
     const [admin, user] = found.map(toUser);
@@ -74,7 +74,8 @@ function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
       db.runTransaction(async (transaction) => {
         const user = await read(transaction, { actor, uid });
         if (user.status !== 'active') throw beingRemoved();
-        // Who has the role already may have got it from an operator who knew that.
+        // A user who already has the role may have got it from an operator who knew about the
+        // email.
         if (!emailVerified && isAbove(role, user.role)) throw emailNotVerified();
         return changeRole(db, transaction, { actor, user, role });
       }),
@@ -93,7 +94,7 @@ function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
         await setClaims(user?.status === 'active' ? user.role : 'user');
         const { updateTime: lastUpdateTime } = snapshot;
         if (lastUpdateTime === undefined) return;
-        // If the document has changed in the meantime, it decides: the claims follow again.
+        // If the document has changed in the meantime, the claims are set again according to it.
         await guarded(snapshot.ref.update({ claimInSync: true }, { lastUpdateTime }));
       }),
 
@@ -103,7 +104,8 @@ function createAdminWord(db: Firestore): Omit<RoleStore, keyof OperatorWord> {
         if (user.status === 'deleting') return;
         const change = { ...powerless(), status: 'deleting', claimInSync: false } as const;
         transaction.update(userOf(uid), change);
-        // From here on there is no way back: what remains of the user only marks what to resume.
+        // From here on the removal cannot be undone: the rest of the user only marks what to
+        // resume.
         record(db, transaction, { actor, what: 'user.delete', before: user, after: null });
       }),
   };
@@ -121,7 +123,7 @@ function changeRole(db: Firestore, transaction: Transaction, { actor, user, role
   return after;
 }
 
-/** Who became or stopped being an admin is found by kind, whichever call did it. */
+/** Returns the kind by its effect, so that changes of admins are found whichever call made them. */
 function kindOf(before: Role, after: Role): AuditKind {
   if (after === 'admin') return 'user.promote';
   return before === 'admin' ? 'user.demote' : 'user.role';
@@ -149,7 +151,7 @@ function record(
   });
 }
 
-/** What is kept of a user, so that changes can still name them after they are gone. */
+/** Returns the recorded data of a user, with which entries can name them after their removal. */
 function onRecord({ name, email, role, status }: StoredUser) {
   return { name, email, role, status };
 }

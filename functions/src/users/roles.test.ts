@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveRole } from './roles.ts';
 
-describe('requirement 57: the role of someone', () => {
+describe('requirement 57: the effective role', () => {
   it.each(['kitchen', 'admin'] as const)(
     'requirement 57: with the claim and the document of %s lasts until their removal begins',
     (role) => {

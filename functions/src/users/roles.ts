@@ -9,8 +9,8 @@ type RolesDeps = { accounts: Accounts; users: UserStore };
 type RolesInput = { actor: Diner; uid: string };
 
 /**
- * A role needs both the live claim and the document, so that any half-finished change of role or
- * removal fails closed.
+ * Returns the role that both the live claim and the document give, so that any half-finished change
+ * of role or removal fails closed.
  */
 export function effectiveRole(
   { claims }: Pick<Account, 'claims'>,
@@ -20,7 +20,7 @@ export function effectiveRole(
 }
 
 /**
- * Whether an email belongs to an admin. Diners may ask for their own only.
+ * Returns whether an email belongs to an admin. Diners may ask only about their own.
  *
  * @throws AppError FORBIDDEN for any other email, whether or not anyone has it.
  */
@@ -39,8 +39,8 @@ export async function checkAdmin(
 }
 
 /**
- * Gives a user any role. Nobody changes their own, and the actor is still an admin at the first step:
- * so the last admin stays one.
+ * Gives a user any role. Nobody can change their own, and the actor must still be an admin at the
+ * first step, so at least one admin remains.
  *
  * @throws AppError CONFLICT for oneself, and as `promoteUser`.
  */
@@ -68,12 +68,12 @@ export async function promoteUser(
 }
 
 /**
- * First the document, then the claim, then the end of every sign-in of someone who may do less than
- * before. If interrupted in between, nobody has gained any power and a loss is complete; repeating it
- * completes it.
+ * Changes first the document, then the claim, and then ends every sign-in of someone who may do
+ * less than before. If it is interrupted, nobody has gained any power and a loss is complete.
+ * Repeating it completes it.
  */
 async function giveRole(parts: RolesDeps, { actor, uid, role }: RolesInput & { role: Role }) {
-  // A document left over without its account: nobody can ever sign in as this user.
+  // If the account is gone and only the document is left, nobody can ever sign in as this user.
   const account = await parts.accounts.find(uid);
   if (account === undefined) throw noSuchUser();
   const { emailVerified } = account;
@@ -82,13 +82,14 @@ async function giveRole(parts: RolesDeps, { actor, uid, role }: RolesInput & { r
 }
 
 /**
- * Takes the role away from an admin, in the order of `giveRole`. Someone who has not been an admin
- * for a while stays signed in, and kitchen staff keep their role.
+ * Removes the role from an admin, in the order of `giveRole`. Someone who has not been an admin for
+ * a while stays signed in, and kitchen staff keep their role.
  *
- * Nobody demotes themselves, and the actor is still an admin at the first step: so the last admin stays
- * one.
+ * Nobody can demote themselves, and the actor must still be an admin at the first step, so at least
+ * one admin remains.
  *
- * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the role.
+ * @throws AppError CONFLICT for oneself, NOT_FOUND, FORBIDDEN when the actor has just lost the
+ * role.
  */
 export async function demoteUser(
   parts: RolesDeps,
@@ -101,7 +102,7 @@ export async function demoteUser(
   return finishRoleChange(parts, await parts.users.demote({ actor, uid }));
 }
 
-/** What follows the document: the claims, and the end of the sign-ins that it no longer accepts. */
+/** Performs the steps after the document: the claims, and the end of refused sign-ins. */
 async function finishRoleChange(parts: RolesDeps, user: StoredUser): Promise<StoredUser> {
   await syncClaims(parts, user.uid);
   const account = await parts.accounts.find(user.uid);

@@ -9,8 +9,8 @@ type SaveUserInput = { caller: SignedIn; name: string; email: string };
 type Saved = { user: StoredUser; created: boolean };
 
 /**
- * Called after every sign-in: creates the caller's document, or stores a changed name or email. A
- * document from an older version gets its search words along the way.
+ * Creates the caller's document after a sign-in, or stores a changed name or email. A document from
+ * an older version also gets its search words.
  *
  * @throws AppError FORBIDDEN for an email that is not the caller's own.
  */
@@ -28,7 +28,7 @@ export async function saveUser(
 }
 
 /**
- * The user's document, created if there is none: nobody gets stuck half signed in.
+ * Returns the user's document, or creates it, so that no sign-in remains incomplete.
  *
  * @throws AppError UNAUTHENTICATED when the account is being removed, is gone, or has no email.
  */
@@ -41,8 +41,8 @@ export async function ensureUser(
   if (user.status !== 'active') throw unauthenticated();
   if (!created) return { user, created };
 
-  // A removal deletes the account before the document: if one ended since the token was checked,
-  // the document just made belongs to nobody.
+  // A removal deletes the account before the document. If one ended after the token was checked,
+  // the new document belongs to nobody.
   const account = await accounts.find(user.uid);
   if (account === undefined || account.disabled) {
     await users.discard(user.uid);

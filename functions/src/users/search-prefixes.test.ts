@@ -5,7 +5,7 @@ import { searchPrefixesOf } from './search-prefixes.ts';
 const found = (name: string, search: string) =>
   searchPrefixesOf({ name, email: 'a@b.example' }).includes(search);
 
-describe('what finds a user', () => {
+describe('a search that finds a user', () => {
   it.each(['a', 'anna', 'anna m', 'maria', 'maria o', 'oneill', 'neill', 'example', 'b.ex'])(
     '%j',
     (search) => {
@@ -17,7 +17,7 @@ describe('what finds a user', () => {
     expect(found('Anna María', search)).toBe(false);
   });
 
-  it('is limited, whatever the name and email are', () => {
+  it('the search words are limited, however long the name and email are', () => {
     const name = 'a '.repeat(limits.userNameLength / 2).trim();
     const email = `${'b.'.repeat(120)}c@d.example`;
     const words = 2 * (limits.searchWords + 1);

@@ -33,7 +33,7 @@ const readOrders = async (token: string) => (await api.call('listKitchenOrders',
 const ownRole = async (token: string) => (await api.call('getOwnUser', { token })).data.role;
 
 describe('PUT /users/:id/role', () => {
-  it('requirement 8: lets someone into the kitchen with the next call, on the old token', async () => {
+  it('requirement 8: lets someone into the kitchen with the next call, even on the old token', async () => {
     const diner = await signUpDiner(api, 'Kit Newcomer');
     expect(await readOrders(diner.accessToken)).toBe(403);
     expect(await setRole(admin, diner.uid, 'kitchen')).toMatchObject({
@@ -91,7 +91,7 @@ describe('PUT /users/:id/role', () => {
     expect(await ownRole(person.accessToken)).toBe(to);
   });
 
-  it('gives the same answer again, and ends no further sign-in', async () => {
+  it('returns the same when repeated, and ends no further sign-in', async () => {
     const kit = await signUpKitchen(api);
     const first = await setRole(admin, kit.uid, 'user');
     await untilNextSecond();
@@ -104,7 +104,7 @@ describe('PUT /users/:id/role', () => {
 
 const claimOf = (role: Role) => (role === 'user' ? {} : { [role]: true });
 
-describe('PUT /users/:id/role refuses, and changes nothing', () => {
+describe('PUT /users/:id/role refuses without a change', () => {
   it.each(roles)('one’s own role, and so the last admin’s: %s', async (role) => {
     const refused = await setRole(admin, admin.uid, role);
     expect(refused).toMatchObject({ status: 409, error: { code: 'CONFLICT' } });
@@ -156,7 +156,7 @@ describe('PUT /users/:id/role refuses, and changes nothing', () => {
   });
 
   it.each(['chef', 'Kitchen', '', null, 1, true, ['admin'], { admin: true }, undefined])(
-    'requirement 12: %j, which is no role',
+    'requirement 12: %j, which is not a role',
     async (role) => {
       const diner = await signUpDiner(api);
       const answer = await setRole(admin, diner.uid, role);
@@ -166,7 +166,7 @@ describe('PUT /users/:id/role refuses, and changes nothing', () => {
     },
   );
 
-  it('requirement 9: anything beside the role', async () => {
+  it('requirement 9: any field besides the role', async () => {
     const diner = await signUpDiner(api);
     const answer = await api.call('setUserRole', {
       token: admin.accessToken,
@@ -195,7 +195,7 @@ describe('GET /users/me', () => {
     ["the kitchen's claim with an admin's document", { claims: { kitchen: true }, role: 'admin' }],
     ['a role that does not exist', { claims: { chef: true }, role: 'chef' }],
     ['the claim of users', { claims: { user: true, kitchen: true, admin: true }, role: 'user' }],
-  ])('requirement 48: counts half a role as none: %s', async (_, { claims, role }) => {
+  ])('requirement 48: treats half a role as none: %s', async (_, { claims, role }) => {
     const diner = await signUpDiner(api);
     await api.auth.setCustomUserClaims(diner.uid, claims);
     await api.db.doc(`users/${diner.uid}`).update({ role });
@@ -204,10 +204,10 @@ describe('GET /users/me', () => {
   });
 });
 
-describe('a role of the kitchen goes on record', () => {
+describe('the change to or from a kitchen role is recorded', () => {
   const entries = async () => Object.values(await storedAudit(api));
 
-  it('once, with who gave it and what was before', async () => {
+  it('once, with who made it and the previous state', async () => {
     const diner = await signUpDiner(api);
     await setRole(admin, diner.uid, 'kitchen');
     await setRole(admin, diner.uid, 'kitchen');
@@ -238,14 +238,14 @@ describe('a role of the kitchen goes on record', () => {
     expect(await entries()).toMatchObject([{ what, before: { role: from }, after: { role: to } }]);
   });
 
-  it('but not when the change is refused', async () => {
+  it('not at all if the change is refused', async () => {
     await setRole(admin, admin.uid, 'user');
     await setRole(admin, 'nobody', 'kitchen');
     expect(await entries()).toEqual([]);
   });
 });
 
-describe('the calls of before, and the kitchen', () => {
+describe('for kitchen staff', () => {
   it('PATCH /users/admin/:id makes kitchen staff admins, and keeps them signed in', async () => {
     const kit = await signUpKitchen(api);
     const params = { id: kit.uid };
@@ -255,7 +255,7 @@ describe('the calls of before, and the kitchen', () => {
     expect(await ownRole(kit.accessToken)).toBe('admin');
   });
 
-  it('DELETE /users/admin/:id takes nothing from kitchen staff', async () => {
+  it('DELETE /users/admin/:id changes nothing', async () => {
     const kit = await signUpKitchen(api);
     const params = { id: kit.uid };
     const demoted = await api.call('demoteUser', { token: admin.accessToken, params });
@@ -263,7 +263,7 @@ describe('the calls of before, and the kitchen', () => {
     expect(await readOrders(kit.accessToken)).toBe(200);
   });
 
-  it('GET /users/admin/:email says no, and a new sign-in changes no role', async () => {
+  it('GET /users/admin/:email answers no, and a new sign-in changes no role', async () => {
     const kit = await signUpKitchen(api);
     const token = kit.accessToken;
     const asked = await api.call('checkAdmin', { token, params: { email: kit.email } });
@@ -273,7 +273,7 @@ describe('the calls of before, and the kitchen', () => {
     expect(saved).toMatchObject({ status: 200, data: { role: 'kitchen' } });
   });
 
-  it('GET /users shows the kitchen, but no role that is only half given', async () => {
+  it('GET /users shows their role, but not one that is only half given', async () => {
     const [kit, half] = await Promise.all([signUpKitchen(api), signUpKitchen(api)]);
     await api.db.doc(`users/${half.uid}`).update({ claimInSync: false });
     const { data } = await api.call('listUsers', { token: admin.accessToken });

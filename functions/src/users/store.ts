@@ -2,45 +2,45 @@ import type { Role } from '@thymely/contract/users/endpoints';
 import type { Actor } from '../audit/store.ts';
 import type { EndedSessions, Session } from '../sign-in/ended-sessions.ts';
 
-/** A user document. */
+/** A user, from the document in `users`. */
 export type StoredUser = EndedSessions & {
   uid: string;
   name: string;
-  /** Lower case; two users may share one. */
+  /** The email in lower case, which two users may share. */
   email: string;
   role: Role;
-  /** `deleting` marks a removal that is in progress and is resumed by repeating it. */
+  /** The state of the user. `deleting` marks a removal in progress, which repeating it resumes. */
   status: 'active' | 'deleting';
-  /** False while the account's claims may not have followed the role yet. */
+  /** False until the account's claims definitely match the role. */
   claimInSync: boolean;
-  /** Sign-ins before this moment were ended by us; 0 if none were. */
+  /** The time before which the API ended all sign-ins; 0 if it ended none. */
   validSinceSeconds: number;
-  /** False for a document whose search words were written by an older version. */
+  /** False if an older version wrote the document's search words. */
   isSearchable: boolean;
 };
 
 export type NewUser = Pick<StoredUser, 'uid' | 'name' | 'email'>;
 
 export type StoredUserPage = {
-  /** Newest first. */
+  /** The users of the page, newest first. */
   users: StoredUser[];
-  /** Of all users that the search finds. */
+  /** The total number of users that the search finds. */
   total: number;
   /** The user after whom the next page begins, if there is one. */
   next: string | undefined;
 };
 
-/** `search` is in lower case; `after` is a uid. */
+/** A request for a page. `search` is in lower case; `after` is a uid. */
 export type StoredUserPageRequest = {
   limit: number;
   after: string | undefined;
   search: string | undefined;
 };
 
-/** Somebody of whom there is a user document, a cart, or both. */
+/** A person with a user document, a cart, or both. */
 export type PersonOnFile = {
   uid: string;
-  /** Their removal has begun. */
+  /** Whether their removal has begun. */
   isLeaving: boolean;
 };
 
@@ -49,30 +49,30 @@ type ActorAndUser = { actor: Actor; uid: string };
 export type UserStore = {
   find(uid: string): Promise<StoredUser | undefined>;
   findByEmail(email: string): Promise<StoredUser[]>;
-  /** Active users whose role is admin, whatever their claims say. */
+  /** Returns active users whose role is admin, whatever their claims are. */
   findAdmins(): Promise<StoredUser[]>;
   /** @throws AppError INVALID_REQUEST when `after` is not a user. */
   readPage(request: StoredUserPageRequest): Promise<StoredUserPage>;
   /** Creates a user, unless there is one already. */
   ensure(user: NewUser): Promise<{ user: StoredUser; created: boolean }>;
-  /** Writes name, email and their search words. Changes nothing when the user is gone. */
+  /** Writes name, email and their search words. Changes nothing if the user is gone. */
   updateProfile(user: NewUser): Promise<void>;
   /** Writes the search words that an older document lacks. */
   reindex(uid: string): Promise<'updated' | 'up to date' | 'gone'>;
-  /** Ends one access token. Changes nothing when the user is gone. */
+  /** Ends one access token. Changes nothing if the user is gone. */
   endSession(uid: string, session: Session): Promise<void>;
   /** Removes a user that was created for an account that is gone. */
   discard(uid: string): Promise<void>;
 
   /**
-   * Gives a user any role, if the actor is still an admin at that moment. Repeating it is fine.
+   * Gives a user any role if the actor is still an admin at that moment. Repeating it is safe.
    *
-   * @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT for a user who is being removed, or whose email
-   * is not verified and who would gain something.
+   * @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT for a user who is being removed, or who would
+   * gain rights without a verified email.
    */
   setRole(request: ActorAndUser & { role: Role; emailVerified: boolean }): Promise<StoredUser>;
   /**
-   * Takes the admin role away, if the actor still has it at that moment. Repeating it is fine.
+   * Removes the admin role if the actor still has it at that moment. Repeating it is safe.
    *
    * @throws AppError FORBIDDEN, NOT_FOUND
    */
@@ -85,25 +85,26 @@ export type UserStore = {
   syncClaims(uid: string, setClaims: (role: Role) => Promise<void>): Promise<void>;
 
   /**
-   * Marks a user as being removed and takes the role away, if the actor is still an admin at that
-   * moment. Repeating it is fine.
+   * Marks a user as being removed and removes the role, if the actor is still an admin at that
+   * moment. Repeating it is safe.
    *
    * @throws AppError FORBIDDEN, NOT_FOUND
    */
   startRemoval(request: ActorAndUser): Promise<void>;
-  /** The same for a user whose account is gone already. Nothing happens when the document is gone too. */
+  /** Does the same for a user whose account is gone. Does nothing without a document. */
   startRemovalOfLeftovers(uid: string): Promise<void>;
   /**
-   * Empties the cart of a user who is being removed: from here on no order of theirs can be placed.
-   * The placements that have read it find it changed, and nothing is added to it any more.
+   * Empties the cart of a user who is being removed, so that none of their orders can be placed
+   * from now on. Placements that have already read it find it changed, and nothing can be added
+   * anymore.
    */
   emptyCart(uid: string): Promise<void>;
-  /** The last step of a removal: cart and document together. */
+  /** Completes a removal by deleting cart and document together. */
   finishRemoval(uid: string): Promise<void>;
 
-  /** Whom user documents and carts belong to, in the order of their uids. */
+  /** Returns the people with user documents or carts, in the order of their uids. */
   peopleAfter(after: string | undefined, limit: number): Promise<PersonOnFile[]>;
-  /** How far the sweep of accounts has come; undefined before its first user. */
+  /** Returns the last user that the account sweep has checked; undefined before the first. */
   readSweepProgress(): Promise<string | undefined>;
   saveSweepProgress(after: string | undefined): Promise<void>;
 };

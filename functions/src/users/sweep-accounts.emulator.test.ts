@@ -29,7 +29,7 @@ async function signUpWithCart(): Promise<Person> {
   return person;
 }
 
-/** Documents of people who never had an account. */
+/** Writes documents of people who never had an account. */
 function writeLeftovers(count: number): Promise<void> {
   const users = Array.from({ length: count }, (_, n) => ({
     uid: `left-${String(n).padStart(4, '0')}`,
@@ -40,7 +40,7 @@ function writeLeftovers(count: number): Promise<void> {
 }
 
 describe('the sweep of accounts', () => {
-  it('requirement 41: leaves neither user nor cart of an account deleted at the provider', async () => {
+  it('requirement 41: removes user and cart of an account deleted at the provider', async () => {
     const [gone, present] = await Promise.all([signUpWithCart(), signUpWithCart()]);
     await api.auth.deleteUser(gone.uid);
     expect(await sweep()).toEqual({ checked: 3, removed: 1, failures: [], isComplete: true });
@@ -74,7 +74,7 @@ describe('the sweep of accounts', () => {
     expect(await idsIn('carts')).toEqual([]);
   });
 
-  it('completes a removal that was interrupted after the account', async () => {
+  it('completes a removal that was interrupted after deleting the account', async () => {
     const gone = await signUpWithCart();
     await api.db.doc(`users/${gone.uid}`).update({ status: 'deleting' });
     await api.auth.deleteUser(gone.uid);
@@ -82,7 +82,7 @@ describe('the sweep of accounts', () => {
     expect(await idsIn('users')).toEqual([staying.uid]);
   });
 
-  it('goes through more people than Auth returns at once', async () => {
+  it('covers more people than Auth returns at once', async () => {
     await writeLeftovers(250);
     expect(await sweep()).toEqual({ checked: 251, removed: 250, failures: [], isComplete: true });
     expect(await idsIn('users')).toEqual([staying.uid]);
@@ -99,7 +99,7 @@ describe('the sweep of accounts', () => {
     expect((await api.db.doc('meta/accountSweep').get()).exists).toBe(false);
   });
 
-  it('requirement 62: one person who cannot be removed stops nobody else, and is told', async () => {
+  it('requirement 62: continues past a person who cannot be removed, and reports them', async () => {
     await writeLeftovers(150);
     const parts = realDeps(api);
     const mend = failWritesOf(api.db, 'users/left-0042');
@@ -112,12 +112,12 @@ describe('the sweep of accounts', () => {
     expect(await idsIn('users')).toEqual([staying.uid]);
   });
 
-  it('requirement 62: resumes a removal that an admin began and nobody completed', async () => {
+  it('requirement 62: resumes a removal that an admin began but nobody completed', async () => {
     const leaving = await signUpWithCart();
     await writeOrders(api.db, [orderOf({ ...endedOrder, _id: 'ended', uid: leaving.uid })]);
     const { uid } = leaving;
     const begun = overHttp('deleteUser', { token: staying.accessToken, params: { id: uid } });
-    // The mark, and nothing else.
+    // The removal has set the mark, and done nothing else.
     expect(await interrupt(1, begun)).toBe(true);
     expect(await sweep()).toMatchObject({ checked: 2, removed: 1, failures: [] });
     await expect(api.auth.getUser(uid)).rejects.toThrow();

@@ -3,17 +3,17 @@ import type { Accounts } from './accounts.ts';
 import { completeRemoval } from './delete-user.ts';
 import type { PersonOnFile, UserStore } from './store.ts';
 
-/** As many as Auth returns at once. */
+/** The number of people per page, the maximum that Auth returns at once. */
 const peoplePerPage = 100;
 
 export type AccountSweep = {
-  /** People looked up. */
+  /** The number of people looked up. */
   checked: number;
-  /** People whose cart and document have been removed. */
+  /** The number of people whose cart and document have been removed. */
   removed: number;
-  /** People who could not be removed. They are tried again when the sweep comes round to them. */
+  /** The people who could not be removed. A later sweep tries them again. */
   failures: { uid: string; error: unknown }[];
-  /** False when there was more to do than one sweep may: the next one continues from there. */
+  /** False if one limit was reached. The next sweep continues from there. */
   isComplete: boolean;
 };
 
@@ -24,19 +24,19 @@ type SweepAccountsDeps = {
 };
 
 type Bounds = {
-  /** Default 20 000. */
+  /** The maximum number of people checked. Default: 20 000. */
   mostChecked?: number;
-  /** Limits what a mistake at the provider can do in a day. Default 500. */
+  /** The most people removed, in case of a mistake at the provider. Default: 500. */
   mostRemoved?: number;
-  /** Nobody is begun with after this moment. Default: no such limit. */
+  /** The time after which no further person is begun. Default: no limit. */
   untilMs?: number;
 };
 
 /**
- * Removes what is left of people whose account was deleted at the provider, past our own removal:
- * their cart, what their orders say about them, and their document. The claim is gone with the
- * account. Completes removals that an admin began, too. Somebody who cannot be removed stops nobody
- * else; the next sweep resumes an interrupted one.
+ * Removes what remains of people whose account was deleted at the provider, not through this API:
+ * their cart, their data in orders, and their document. The claim is gone with the account. It also
+ * completes removals that an admin began. Failing for one person stops nobody else; the next sweep
+ * resumes an interrupted one.
  *
  * @throws AppError UNAVAILABLE when it cannot be known who has an account.
  */
@@ -71,7 +71,7 @@ export async function sweepAccounts(
   return sweep;
 }
 
-/** In the order of `deleteUser`, and for its reasons. */
+/** Follows the order of `deleteUser`, for the same reasons. */
 async function removeLeftovers(
   { users, orders }: SweepAccountsDeps,
   { uid }: PersonOnFile,

@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Precondition } from 'firebase-admin/firestore';
 import { searchVersion } from './search-prefixes.ts';
 import type { StoredUser } from './store.ts';
 
-/** Reads strictly: whatever is not clearly active or a role is neither active nor more than a user. */
+/** Reads a user strictly: an invalid status is not active, and an invalid role is only `user`. */
 export function toUser(snapshot: DocumentSnapshot): StoredUser | undefined {
   const fields: Record<string, unknown> | undefined = snapshot.data();
   if (fields === undefined) return undefined;
@@ -29,7 +29,7 @@ export function isActiveAdmin(user: StoredUser | undefined): user is StoredUser 
   return user?.role === 'admin' && user.status === 'active';
 }
 
-/** Makes a write fail if the document has changed since it was read. */
+/** Returns the precondition that a document has not changed since it was read. */
 export function unchangedSince({ updateTime }: DocumentSnapshot): Precondition {
   return updateTime === undefined ? {} : { lastUpdateTime: updateTime };
 }

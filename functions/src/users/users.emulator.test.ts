@@ -47,7 +47,7 @@ describe('POST /users', () => {
     expect(await stored(account)).toMatchObject({ name: 'Dana D.' });
   });
 
-  it("requirement 34: brings the stored email up to the account's, for searches too", async () => {
+  it("requirement 34: updates the stored email to the account's, also for searches", async () => {
     const [diner, admin] = await Promise.all([signUpDiner(api), signUpAdmin(api)]);
     const email = `new-${diner.email}`;
     await api.auth.updateUser(diner.uid, { email });
@@ -86,7 +86,7 @@ describe('POST /users', () => {
   });
 
   it.each([{ role: 'admin' }, { status: 'active' }, { _id: 'mine' }, { admin: true }])(
-    'requirement 9: %o besides name and email is refused',
+    'requirement 9: refuses %o besides name and email',
     async (extra) => {
       const account = await signUpAccount(api);
       const field = Object.keys(extra)[0] ?? '';
@@ -97,7 +97,7 @@ describe('POST /users', () => {
     },
   );
 
-  it('requirement 9: ten calls at once create one document', async () => {
+  it('requirement 9: creates one document for ten calls at once', async () => {
     const account = await signUpAccount(api);
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(account)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -105,7 +105,7 @@ describe('POST /users', () => {
     expect((await api.db.collection('users').get()).size).toBe(1);
   });
 
-  it('requirement 9: an admin stays an admin, a diner a diner', async () => {
+  it('requirement 9: leaves an admin an admin, and a diner a diner', async () => {
     const [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
     expect(await save(admin)).toMatchObject({ status: 200, data: { role: 'admin' } });
     expect(await save(diner)).toMatchObject({ status: 200, data: { role: 'user' } });
@@ -115,7 +115,7 @@ describe('POST /users', () => {
 });
 
 describe('a diner without a user document', () => {
-  it('gets one with the first call that needs it, made from the account', async () => {
+  it("gets one, with the account's data, with the first call that needs it", async () => {
     const account = await signUpAccount(api);
     await api.auth.updateUser(account.uid, { displayName: 'Dana\u202E Diner' });
     const accessToken = await accessTokenFor(api, account);
@@ -127,7 +127,7 @@ describe('a diner without a user document', () => {
 });
 
 describe('GET /users/admin/:email', () => {
-  it('answers about oneself, in any spelling', async () => {
+  it("answers about the caller's own email, in any spelling", async () => {
     const [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
     expect(await checkAdmin(diner, diner.email)).toMatchObject({ data: { admin: false } });
     expect(await checkAdmin(admin, admin.email)).toMatchObject({ data: { admin: true } });
@@ -135,7 +135,7 @@ describe('GET /users/admin/:email', () => {
     expect(shouted).toMatchObject({ data: { admin: true } });
   });
 
-  it('tells an admin about anyone', async () => {
+  it('answers an admin about anyone', async () => {
     const [admin, other, diner] = await Promise.all([
       signUpAdmin(api),
       signUpAdmin(api),
@@ -147,7 +147,7 @@ describe('GET /users/admin/:email', () => {
     expect(nobody).toMatchObject({ data: { admin: false } });
   });
 
-  it("requirement 11: tells a diner the same about someone else's email, known or unknown", async () => {
+  it('requirement 11: answers a diner the same about any other email, known or unknown', async () => {
     const [admin, diner] = await Promise.all([signUpAdmin(api), signUpDiner(api)]);
     const known = await checkAdmin(diner, admin.email);
     const unknown = await checkAdmin(diner, 'nobody@thymely.test');
@@ -161,7 +161,7 @@ describe('GET /users/admin/:email', () => {
     ['document without claim', { claims: {}, role: 'admin' }],
     ['claim as text', { claims: { admin: 'true' }, role: 'admin' }],
     ['claim as a number', { claims: { admin: 1 }, role: 'admin' }],
-  ])('counts a half admin as none: %s', async (_, { claims, role }) => {
+  ])('treats half an admin as none: %s', async (_, { claims, role }) => {
     const diner = await signUpDiner(api);
     await api.auth.setCustomUserClaims(diner.uid, claims);
     await api.db.doc(`users/${diner.uid}`).update({ role });

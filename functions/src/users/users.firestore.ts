@@ -15,7 +15,7 @@ import { searchPrefixesOf, searchVersion } from './search-prefixes.ts';
 import type { NewUser, StoredUserPage, StoredUserPageRequest, UserStore } from './store.ts';
 import { isActiveAdmin, toUser, unchangedSince } from './user-document.firestore.ts';
 
-/** `users/{uid}`: one document per account. */
+/** The collection `users`, with one document per account. */
 export function createUserStore(db: Firestore): UserStore {
   const users = db.collection('users');
   return {
@@ -61,7 +61,7 @@ function createUserReader(users: CollectionReference): UserReader {
   };
 }
 
-/** One page, its total and where the next one begins: page size + 3 reads, and 1 per 1000 users. */
+/** Reads a page, its total and the next cursor: page size + 3 reads, and 1 per 1000 users. */
 async function readPage(
   users: CollectionReference,
   { limit, after, search }: StoredUserPageRequest,
@@ -73,7 +73,7 @@ async function readPage(
   if (before?.exists === false) throw listHasChanged();
   const rest = before === undefined ? newestFirst : newestFirst.startAfter(before);
 
-  // One more than requested shows whether there is a next page.
+  // One more than requested reveals whether there is a next page.
   const [page, count] = await Promise.all([rest.limit(limit + 1).get(), newestFirst.count().get()]);
   const shown = page.docs.slice(0, limit);
   return {
@@ -118,7 +118,7 @@ function createProfileStore(users: CollectionReference): ProfileStore {
   };
 }
 
-/** What people say about themselves, and what searches find them by. */
+/** Returns what people say about themselves, and the words by which they are found. */
 function profileOf({ name, email }: NewUser) {
   return { name, email, searchPrefixes: searchPrefixesOf({ name, email }), searchVersion };
 }

@@ -4,8 +4,8 @@ import { guardCell, unguardCell } from './guard-cell.ts';
 import { writeCsvFile } from './write-csv-file.ts';
 
 /**
- * The cells of a file as a spreadsheet sees them whose separator is another one. Quotes count only
- * where a cell begins; what follows the closing one belongs to the cell as well.
+ * Splits a file into cells as a spreadsheet with another separator would. Quotes count only at the
+ * beginning of a cell; any text after the closing quote still belongs to the cell.
  */
 function cellsSeparatedBy(separator: string, text: string): string[] {
   const cells: string[] = [];
@@ -43,12 +43,12 @@ describe('requirement 56: a file that is opened where semicolons separate cells'
     "Soup;'=1+1",
     'Soup;\t=1+1',
     'Soup\t=1+1',
-  ])('has no formula in %j, and gives it back', (text) => {
+  ])('has no formula in %j, which is read back unchanged', (text) => {
     for (const separator of [',', ';', '\t']) expect(formulasIn(separator, text)).toEqual([]);
     expect(unguardCell(guardCell(text))).toBe(text);
   });
 
-  it('has none in any text, and gives each back', () => {
+  it('has no formula in any text, and every text is read back unchanged', () => {
     const part = fc.constantFrom(';', '=', '-', '"', "'", ' ', '\n', '\t', ',', 'a', '@', '+');
     const text = fc.array(part, { maxLength: 12 }).map((parts) => parts.join('').trim());
     fc.assert(
@@ -61,7 +61,7 @@ describe('requirement 56: a file that is opened where semicolons separate cells'
   });
 
   it.each(['salt;pepper', "it's;'quoted'", 'a=b', '1-2;3', 'Hot & sour; with tofu'])(
-    'keeps %j as it is',
+    'keeps %j unchanged',
     (text) => {
       expect(guardCell(text)).toBe(text);
     },

@@ -1,16 +1,16 @@
-/** Stands between the values of a cell: nothing else in a file needs it. */
+/** The separator of a cell's values, a character that no listed value contains. */
 const separator = '|';
 
-/** What a cell says when there is none of something. An empty one says nothing at all. */
+/** The cell for an empty list. An empty cell means that nothing is declared. */
 const none = 'none';
 
-/** A list as a cell; one that is missing is an empty cell. */
+/** Returns the list as a cell; a missing list becomes an empty cell. */
 export function writeListCell(list: readonly string[] | null | undefined): string {
   if (list === null || list === undefined) return '';
   return list.length === 0 ? none : list.join(separator);
 }
 
-/** The values of a cell as they stand there; null for an empty cell. */
+/** Returns the values of a cell unchecked, or null for an empty cell. */
 export function readListCell(cell: string): string[] | null {
   const text = cell.trim();
   if (text === '') return null;

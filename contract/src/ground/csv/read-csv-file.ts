@@ -2,29 +2,29 @@ import Papa from 'papaparse';
 import { limits } from '../limits.ts';
 import { unguardCell } from './guard-cell.ts';
 
-/** Why nothing of a file can be used, in words for a person. */
+/** The reason, in words for a person, why a whole file cannot be used. */
 export class FileFault extends Error {}
 
-/** A row of a file: what its cells say, by column. */
+/** A row of a file, with its cells by column. */
 export type CsvRow<Column extends string> = {
-  /** As spreadsheets show it: the row of column names is 1. */
+  /** The row's number in spreadsheets, which count the row of column names as 1. */
   number: number;
-  /** Only columns that the file has. */
+  /** The cells of the columns that the file has. */
   cells: Partial<Record<Column, string>>;
-  /** Whether there is something beyond the last column. */
+  /** Whether the row has text beyond the last column. */
   isTooLong: boolean;
 };
 
 type Format<Column extends string> = {
   columns: readonly Column[];
   required: readonly Column[];
-  /** What the file is about, in the message about a column that it cannot have: `a menu`. */
+  /** What the file contains, named in the message about an unknown column: `a menu`. */
   noun: string;
 };
 
 /**
- * The rows of a CSV file as spreadsheets save it: UTF-8 with or without a byte order mark, columns in
- * any order, separated by commas, semicolons or tabs. Blank rows are left out.
+ * Returns the rows of a CSV file as spreadsheets save it: UTF-8 with or without a byte order mark,
+ * columns in any order, separated by commas, semicolons or tabs. Skips blank rows.
  *
  * @throws FileFault
  */
@@ -52,14 +52,14 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The row of column names needs no quotes: its separator is that of the file. */
+/** Returns the file's separator, found in the row of column names, which needs no quotes. */
 function separatorOf(text: string): string {
   const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   return [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ',';
 }
 
 function parse(text: string): string[][] {
-  // The column names, and one row more than there may be.
+  // The parser reads the column names and one row more than the limit allows.
   const preview = limits.importFileRows + 2;
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), preview });
   const [error] = errors;
@@ -98,7 +98,8 @@ function readRow<Column extends string>(
   const row: CsvRow<Column> = { number, cells: {}, isTooLong: false };
   for (const [index, column] of columns.entries()) {
     if (column === undefined) continue;
-    // Texts have no carriage returns and no blanks around them; editing the file may put both there.
+    // Stored text has no carriage returns and no surrounding blanks, but editing a file may add
+    // both.
     row.cells[column] = unguardCell((cells[index] ?? '').replace(/\r\n?/g, '\n').trim());
   }
   row.isTooLong = cells.some((cell, index) => columns[index] === undefined && cell.trim() !== '');

@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import { guardCell } from './guard-cell.ts';
 
-/** Tells spreadsheets that a CSV file is UTF-8. */
+/** The mark that tells spreadsheets that a CSV file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * A CSV file: a byte order mark, a row of column names and the others, ended by CRLF. No cell is
- * taken for a formula.
+ * Returns a CSV file: a byte order mark, a row of column names and the other rows, each ended by
+ * CRLF. No spreadsheet takes a cell for a formula.
  */
 export function writeCsvFile(columns: readonly string[], rows: readonly string[][]): string {
   const cells = [[...columns], ...rows.map((row) => row.map(guardCell))];
@@ -14,7 +14,7 @@ export function writeCsvFile(columns: readonly string[], rows: readonly string[]
   return `${byteOrderMark}${Papa.unparse(cells, options)}\r\n`;
 }
 
-/** Where spreadsheets separate cells by semicolons and commas, a cell without quotes would end at one. */
+/** Whether a cell needs quotes because some spreadsheets also separate cells by semicolons. */
 function holdsSemicolon(cell: unknown): boolean {
   return String(cell).includes(';');
 }

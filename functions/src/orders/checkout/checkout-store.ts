@@ -7,51 +7,51 @@ import type { MenuSnapshot } from '../../menu/store.ts';
 export type LastOrder = { id: string; number: number; atMs: number };
 
 export type OrderedCart = {
-  /** In the order added. */
+  /** The lines in the order added. */
   lines: readonly StoredLine[];
   lastOrder: LastOrder | undefined;
-  /** When the diner's last placements were, at most six. */
+  /** The times of the diner's last placements, at most six. */
   placedAtMs: readonly number[];
-  /** IDs of orders that the diner was told for certain not to have placed, at most six. */
+  /** The IDs of orders that the diner was definitely told were not placed, at most six. */
   withdrawn: readonly string[];
 };
 
-/** What decides whether a cart can be ordered, read at one moment. */
+/** The data that decides whether a cart can be ordered, read at one moment. */
 export type CheckoutReading = {
   cart: OrderedCart;
   settings: OrderingSettings;
-  /** Of the dishes that are sold out now. */
+  /** The dishes that are sold out now. */
   soldOut: ReadonlySet<string>;
-  /** Of the choices that are sold out now, as `groupId.choiceId`. */
+  /** The choices that are sold out now, as `groupId.choiceId`. */
   soldOutChoices: ReadonlySet<string>;
   isAttended: boolean;
-  /** Of the business days that were asked for. */
+  /** The ledgers of the requested business days. */
   ledgers: Ledgers;
-  /** How many open orders of diners without a verified email those days have. */
+  /** The number of open orders of diners without a verified email on those days. */
   unverifiedOpen: ReadonlyMap<string, number>;
   menu: MenuSnapshot;
-  /** How many orders of the diner are open. */
+  /** The number of the diner's open orders. */
   openOrders: number;
 };
 
-/** The menu is read from its cache, at the same time as the rest. */
+/** Reads the menu from its cache, at the same time as the rest. */
 type ReadMenu = () => Promise<MenuSnapshot>;
 
-/** Ledgers, and what they say of diners without a verified email. */
+/** Ledgers, and their numbers of open orders of diners without a verified email. */
 export type ReadLedgers = Pick<CheckoutReading, 'ledgers' | 'unverifiedOpen'>;
 
 export type CheckoutRequest = {
   uid: string;
   nowMs: () => number;
   readMenu: ReadMenu;
-  /** The business days whose ledgers are needed, so far as that can be said before. */
+  /** The business days whose ledgers are needed, as far as that is known in advance. */
   days: readonly string[];
 };
 
 export type CheckoutStore = {
   /**
-   * The settings as this process last read them. They only say which ledgers will be needed: what is
-   * decided is decided by the settings that are read with it.
+   * Returns the settings as this process last read them. They only indicate which ledgers will be
+   * needed; decisions use the settings that are read together with the ledgers.
    */
   lastSettings(): OrderingSettings | undefined;
   readCheckout(request: CheckoutRequest): Promise<CheckoutReading>;

@@ -9,7 +9,7 @@ import type { CheckoutReading, OrderedCart } from './checkout-store.ts';
 import type { PricedCart } from './priced-lines.ts';
 import { formatQuote, quoteHashOf } from './quote.ts';
 
-/** How long an empty cart says which order has emptied it. */
+/** How long an empty cart names the order that emptied it. */
 const lastOrderMs = 10 * minuteMs;
 
 type CheckoutViewInput = {
@@ -21,7 +21,7 @@ type CheckoutViewInput = {
   day: string | undefined;
 };
 
-/** What the checkout page shows. */
+/** Returns the content of the checkout page. */
 export function toCheckout({ diner, reading, cart, times, day }: CheckoutViewInput): Checkout {
   const { asap, offers, demand } = times;
   const { uid } = diner;
@@ -49,7 +49,7 @@ export function toCheckout({ diner, reading, cart, times, day }: CheckoutViewInp
   };
 }
 
-/** With the order that emptied the cart, where that was just now. */
+/** Returns the problem of an empty cart, with the order that has just emptied it, if any. */
 export function emptyCart({ lastOrder }: OrderedCart, nowMs: number): OrderProblem {
   if (lastOrder === undefined || nowMs - lastOrder.atMs > lastOrderMs)
     return { code: 'cart_empty' };
@@ -57,7 +57,7 @@ export function emptyCart({ lastOrder }: OrderedCart, nowMs: number): OrderProbl
   return { code: 'cart_empty', order: { _id: id, number } };
 }
 
-/** What is called out when the diner says nothing else; empty for a profile without a name. */
+/** Returns the name to call out by default; empty for a profile without a name. */
 export function suggestedName({ name }: Pick<Diner, 'name'>): string {
   return name
     .slice(0, orderLimits.orderNameLength)

@@ -17,21 +17,21 @@ export type CheckoutDeps = {
 
 type CheckoutInput = {
   diner: Diner;
-  /** The business day whose slots to list. Default: the first that has any. */
+  /** The business day whose slots are listed. Default: the first day that has any. */
   day?: string | undefined;
-  /** The next free times from here on are wanted too. */
+  /** The moment from which the next free times are also requested. */
   timesFromMs?: number | undefined;
-  /** Ledgers that were read just now. */
+  /** The ledgers that have just been read. */
   read?: ReadLedgers | undefined;
 };
 
 export type CheckoutNow = { checkout: Checkout; times: Times };
 
-/** Ledgers that a checkout may read; one that says the next free times, more. */
+/** The most ledgers that a checkout reads, unless it also names the next free times. */
 const mostLedgers = 2;
 const mostLedgersForTimes = 4;
 
-/** The cart as it can be ordered now, and when it can be picked up. */
+/** Returns the cart as it can be ordered now, and the possible pick-up times. */
 export async function readCheckout(
   deps: CheckoutDeps,
   request: CheckoutInput,
@@ -51,7 +51,7 @@ export async function readCheckout(
 
 type View = { request: CheckoutInput; reading: CheckoutReading; cart: PricedCart };
 
-/** Reads the ledgers that what is read shows to be needed. */
+/** Adds the ledgers that turn out to be needed. */
 async function withNeededLedgers(
   { orders, nowMs }: CheckoutDeps,
   { request, reading: first, cart }: View,
@@ -73,7 +73,7 @@ async function withNeededLedgers(
   }
 }
 
-/** The ledgers of the second argument are the newer ones. */
+/** Combines ledgers, of which those of the second argument are newer. */
 function withLedgers<Reading extends ReadLedgers>(
   { ledgers, unverifiedOpen }: ReadLedgers,
   reading: Reading,
@@ -91,7 +91,7 @@ function likelyDays(settings: OrderingSettings, request: CheckoutInput, nowMs: n
   return neededDays(times, request).slice(0, mostLedgers);
 }
 
-/** Whose ledgers say what is offered: a day that was not read counts as free, until it is read. */
+/** Returns the days whose ledgers decide. An unread day counts as free until it is read. */
 function neededDays(times: Times, { day, timesFromMs }: CheckoutInput): string[] {
   const { asap, offers, demand } = times;
   const days = daysWithSlots(offers);
@@ -105,7 +105,7 @@ function firstFreeDay({ offers, demand }: Times): string | undefined {
   return daysWithSlots(offers).find((day) => freeSlotsOf(day, offers, demand).length > 0);
 }
 
-/** Never a day that was not read: all of its slots would seem to be free. */
+/** Returns a day whose ledger was read. On any other, all slots would seem to be free. */
 function shownDay(times: Times, { ledgers }: CheckoutReading): string | undefined {
   const day = firstFreeDay(times);
   if (day === undefined || ledgers.has(day)) return day;

@@ -9,11 +9,11 @@ type Facts = {
   cart: Pick<PricedCart, 'totalCents' | 'dishes' | 'load'>;
   settings: Pick<OrderingSettings, 'minCents' | 'slotCapacity' | 'verifiedOnly'>;
   openOrders: number;
-  /** Open orders of diners without a verified email on the day of the pick-up, where that is known. */
+  /** The open orders of diners without a verified email on the day of pick-up, if it is known. */
   unverifiedOpen: number;
 };
 
-/** Every limit that an order would not keep, each with the number that is missing or too many. */
+/** Returns each limit that an order exceeds or falls short of, with the actual number. */
 export function limitProblems(facts: Facts): OrderProblem[] {
   const { diner, cart, settings, openOrders } = facts;
   const { emailVerified } = diner;
@@ -37,7 +37,7 @@ export function limitProblems(facts: Facts): OrderProblem[] {
   return problems;
 }
 
-/** What keeps diners without a verified email from ordering, beside smaller limits. */
+/** Returns what keeps diners without a verified email from ordering, besides lower limits. */
 function strangerProblems({ settings, unverifiedOpen }: Facts): OrderProblem[] {
   if (settings.verifiedOnly) return [{ code: 'verify_email' }];
   const limit = orderLimits.openOrdersUnverifiedPerDay;

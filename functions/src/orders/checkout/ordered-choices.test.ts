@@ -27,7 +27,7 @@ const fault = 'Size: “Bowl” is no longer offered.';
 const withoutBowl = { ...menu, groups: [{ ...size, choices: [cup] }] };
 
 describe('a line with choices', () => {
-  it('costs what the dish and its choices cost on the menu', () => {
+  it('costs the menu price of the dish and its choices', () => {
     const { lines, totalCents } = priceCart(readingWith());
     const present = { ...bowl, cents: 250, allergens: ['celery'] };
     expect(lines[0]?.shown).toMatchObject({
@@ -40,7 +40,7 @@ describe('a line with choices', () => {
     expect(totalCents).toBe(2140);
   });
 
-  it('is ordered as it was shown: with its choices, their words and the note', () => {
+  it('is ordered with the choices, words and note that were shown', () => {
     const placed = decide(readingWith());
     expect(placed).toMatchObject({
       place: {
@@ -56,7 +56,7 @@ describe('a line with choices', () => {
     });
   });
 
-  it('says why it cannot be ordered once a choice is gone, and does not count', () => {
+  it('reports why it cannot be ordered once a choice is gone, and does not count', () => {
     const { lines, totalCents, load, dishes, problems } = priceCart(
       readingWith({ menu: withoutBowl }),
     );
@@ -65,20 +65,20 @@ describe('a line with choices', () => {
     expect(problems).toEqual([{ code: 'choice_gone', lineId: 'line-1' }]);
   });
 
-  it('that was added before a question had to be answered is not ordered unasked', () => {
+  it('cannot be ordered without an answer to a question that was added later', () => {
     const cart = { ...readingOf().cart, lines: [lineOf()] };
     expect(decide(readingWith({ cart }))).toEqual([{ code: 'choice_gone', lineId: 'line-1' }]);
     expect(priceCart(readingWith({ cart })).lines[0]?.shown.fault).toBe('Size: choose 1.');
   });
 
-  it('of a dish that has lost its options cannot be ordered either', () => {
+  it('cannot be ordered if the dish has lost its options', () => {
     const reading = readingWith({ menu: { ...menu, items: [soupDish] } });
     const [line] = priceCart(reading).lines;
     const lost = { available: false, fault: 'Size: not an option for this dish.' };
     expect(line?.shown).toMatchObject(lost);
   });
 
-  it('of a dish that is gone is shown as it was', () => {
+  it('is shown with its old words if the dish is gone', () => {
     const { lines, problems } = priceCart(readingWith({ menu: { ...menu, items: [] } }));
     expect(lines[0]?.shown).toMatchObject({ unitCents: 1020, choices: [bowl], note: 'No salt' });
     expect(lines[0]?.shown).not.toHaveProperty('fault');
@@ -97,18 +97,18 @@ describe('requirement 44: choices that were shown are the ones that are ordered'
     ['the price of a choice', { menu: { ...menu, groups: [{ ...size, choices: dearer }] } }],
     ['a choice', lineWith({ choices: [{ ...bowl, choiceId: 'cup' }] })],
     ['a note', lineWith({ note: 'Salt' })],
-  ])('requirement 44: %s that has changed since is a problem', (_, changes) => {
+  ])('requirement 44: if %s has changed since, that is a problem', (_, changes) => {
     expect(decide(readingWith(changes), { body })).toEqual([{ code: 'changed' }]);
   });
 
-  it('requirement 44: a choice that is gone since is a problem of its line', () => {
+  it('requirement 44: if a choice is gone, that is a problem of its line', () => {
     expect(decide(readingWith({ menu: withoutBowl }), { body })).toEqual([
       { code: 'changed' },
       { code: 'choice_gone', lineId: 'line-1' },
     ]);
   });
 
-  it('requirement 44: two choices of the same ID in two groups are two things', () => {
+  it('requirement 44: choices of two groups differ even if their IDs are the same', () => {
     const sauce: OptionGroup = { ...size, _id: 'sauce', name: 'Sauce', min: 0 };
     const both = { ...size, min: 0 };
     const soup = { ...soupDish, optionGroups: ['size', 'sauce'] };
@@ -119,14 +119,14 @@ describe('requirement 44: choices that were shown are the ones that are ordered'
   });
 });
 
-describe('what a dish takes of a slot', () => {
+describe('the load of a dish', () => {
   it.each([
     ['a dish that says nothing', {}, 2],
     ['a drink that says nothing', { category: 'drinks' as const }, 0],
     ['a feast', { load: 5 }, 10],
     ['a bread roll', { load: 0 }, 0],
     ['a cocktail', { category: 'drinks' as const, load: 1 }, 2],
-  ])('%s, twice', (_, fields, load) => {
+  ])('is correct for two of %s', (_, fields, load) => {
     const reading = readingWith({ menu: { ...menu, items: [{ ...sizedSoup, ...fields }] } });
     expect(priceCart(reading).load).toBe(load);
     expect(decide(reading)).toMatchObject({ place: { load, lines: [{ load }] } });

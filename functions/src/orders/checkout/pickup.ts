@@ -14,7 +14,7 @@ import {
 } from '@thymely/contract/hours/slots';
 import type { OrderProblem } from '@thymely/contract/orders/endpoints';
 
-/** What can be picked up when, as the ledgers that were read have it. */
+/** The possible pick-up times, according to the ledgers that were read. */
 export type Times = {
   moment: OrderingMoment;
   offers: Offers;
@@ -22,7 +22,7 @@ export type Times = {
   asap: Slot | undefined;
 };
 
-/** How much later an order may be ready than was said, at least. */
+/** The delay beyond the time shown that is always accepted without asking the diner again. */
 const laterMs = 10 * minuteMs;
 
 export function timesFor(
@@ -30,13 +30,13 @@ export function timesFor(
   { load, ledgers, isUnverified = false }: Demand,
 ): Times {
   const offers = offersAt(moment);
-  // More than a slot takes is a problem of its own: no slot is to seem full because of it.
+  // An order too large for any slot is a problem of its own, so it must not make slots seem full.
   const fitting = load > moment.settings.slotCapacity ? 0 : load;
   const demand = { load: fitting, ledgers, isUnverified };
   return { moment, offers, demand, asap: asapSlot(offers, demand) };
 }
 
-/** Why an order for as soon as possible is not taken now. */
+/** Returns why an order for as soon as possible is not accepted now. */
 export function asapProblem({ moment, offers, demand, asap }: Times): OrderProblem | undefined {
   if (asap !== undefined) return undefined;
   const { state, opensAtMs } = orderingStateAt(moment, offers, demand.ledgers);
@@ -44,7 +44,7 @@ export function asapProblem({ moment, offers, demand, asap }: Times): OrderProbl
   if (state !== 'open') return { code: state, ...opensAt(opensAtMs) };
   if (offers.asapSlots.length > 0)
     return { code: 'slot_full', times: timesFrom(moment.nowMs, { offers, demand }) };
-  // Past the last order of this opening.
+  // It is past the last order of this opening.
   const zone = { hours: moment.settings, toInstant: moment.toInstant };
   const { openUntilMs } = offers;
   return { code: 'closed', ...opensAt(openUntilMs && (nextOpenMs(openUntilMs, zone) ?? null)) };
@@ -55,21 +55,21 @@ function opensAt(ms: number | null): Pick<OrderProblem, 'opensAt'> {
 }
 
 export type WantedPickup = {
-  /** A moment in milliseconds since 1970. */
+  /** A time in milliseconds since 1970, or as soon as possible. */
   pickup: 'asap' | number;
-  /** When an order placed at once was said to be ready. */
+  /** The time shown to the diner at which an order for as soon as possible would be ready. */
   quotedAsapMs: number | undefined;
 };
 
 type Choice = { slot: Slot; problems: [] } | { slot: undefined; problems: OrderProblem[] };
 
-/** The slot that an order gets, or why it gets none. */
+/** Returns the slot of an order, or why it gets none. */
 export function chooseSlot(times: Times, { pickup, quotedAsapMs }: WantedPickup): Choice {
   const { moment, asap } = times;
   if (pickup !== 'asap') return slotFor(times, pickup);
   if (asap === undefined) return refused(asapProblem(times));
   const patienceMs = Math.max(laterMs, moment.settings.slotMinutes * minuteMs);
-  // A diner who was shown no time at all was not shown this one.
+  // A diner who was shown no time at all was not shown this one either.
   const isLater = quotedAsapMs === undefined || asap.startMs - quotedAsapMs > patienceMs;
   if (!isLater) return { slot: asap, problems: [] };
   return refused({ code: 'later', times: timesFrom(moment.nowMs, times) });
@@ -93,7 +93,7 @@ function refused(...problems: (OrderProblem | undefined)[]): Choice {
   return { slot: undefined, problems: problems.filter((problem) => problem !== undefined) };
 }
 
-/** The next three free times, in the form that goes over the wire. */
+/** Returns the next three free times in the API's form. */
 export function timesFrom(fromMs: number, { offers, demand }: Pick<Times, 'offers' | 'demand'>) {
   const next = nextFreeSlots(fromMs, offers, demand);
   return next.map(({ startMs }) => new Date(startMs).toISOString());

@@ -6,35 +6,35 @@ import type { Checkout, OrderProblem } from '@thymely/contract/orders/endpoints'
 import { presentLines, type Menu, type PresentLine } from '../../cart/present-line.ts';
 import type { StoredLine } from '../../cart/store.ts';
 
-/** A line of the cart at the menu's present price. */
+/** A line of the cart at the current menu price. */
 export type PricedLine = {
   shown: Checkout['lines'][number];
-  /** Undefined for a dish that is gone. */
+  /** The category, or undefined for a dish that is gone. */
   category: Category | undefined;
-  /** What it takes of a slot's capacity. */
+  /** The units of a slot's capacity that the line takes. */
   load: number;
 };
 
 type PricedLinesInput = {
   cart: { lines: readonly StoredLine[] };
   menu: Menu;
-  /** IDs of dishes that are on the menu, and sold out now. */
+  /** The IDs of dishes that are on the menu but sold out now. */
   soldOut: ReadonlySet<string>;
-  /** Choices that are, as `groupId.choiceId`. */
+  /** The choices that are sold out now, as `groupId.choiceId`. */
   soldOutChoices: ReadonlySet<string>;
 };
 
 export type PricedCart = {
   lines: PricedLine[];
-  /** Of the lines that can be ordered, like the load and the number of dishes. */
+  /** The total of the lines that can be ordered, like the load and the number of dishes. */
   totalCents: number;
   load: number;
   dishes: number;
-  /** One for each line that cannot be ordered. */
+  /** The problems, one for each line that cannot be ordered. */
   problems: OrderProblem[];
 };
 
-/** A cart as it would be ordered now. */
+/** Returns the cart as it would be ordered now. */
 export function priceCart({ cart, menu, soldOut, soldOutChoices }: PricedLinesInput): PricedCart {
   const dishes = new Set([...soldOut, ...dishesWithoutChoice(menu, soldOutChoices)]);
   const out = { dishes, choices: soldOutChoices };
@@ -49,7 +49,7 @@ export function priceCart({ cart, menu, soldOut, soldOutChoices }: PricedLinesIn
   };
 }
 
-/** The first reason why a line cannot be ordered: taking it out is the answer to all of them. */
+/** Returns the first reason why a line cannot be ordered. Removing the line solves all of them. */
 function problemOf({ shown, category }: PricedLine): OrderProblem | undefined {
   const { lineId, available, fault } = shown;
   if (available) return undefined;
@@ -63,7 +63,7 @@ function priceLine(present: PresentLine, soldOut: SoldOut): PricedLine {
   const { line, dish, name, image, unitCents, choices, note } = present;
   const { id: lineId, menuItemId, quantity } = line;
   const isSoldOut = soldOut.dishes.has(menuItemId);
-  // Of a dish that is sold out no other choice could be ordered either: then that is the reason.
+  // If the dish is sold out, that is the reason, because no other choice could be ordered either.
   const faultToday = isSoldOut ? undefined : soldOutFault(choices, soldOut.choices)?.message;
   const fault = dish && (present.fault ?? faultToday);
   return {
@@ -87,7 +87,7 @@ function priceLine(present: PresentLine, soldOut: SoldOut): PricedLine {
   };
 }
 
-/** What one portion takes of a slot's capacity. Nobody cooks a drink. */
+/** Returns the units of a slot's capacity that one portion takes. Nobody cooks a drink. */
 function loadOf({ load, category }: MenuItem): number {
   return load ?? (category === 'drinks' ? 0 : 1);
 }

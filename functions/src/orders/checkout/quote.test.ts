@@ -25,8 +25,8 @@ function hashWith(choices: Choice[], changes: object = {}, of: object = {}): str
 const olives = { groupId: 'extras', choiceId: 'olives' };
 const small = { groupId: 'size', choiceId: 'small' };
 
-describe('what a diner was shown', () => {
-  it('is the same when groups and choices are only arranged anew', () => {
+describe('the hash of what a diner was shown', () => {
+  it('does not depend on the order of groups and choices', () => {
     expect(hashWith([small, olives])).toBe(hashWith([olives, small]));
   });
 
@@ -44,11 +44,11 @@ describe('what a diner was shown', () => {
     ['diets', [small, olives], { diets: ['vegan'] }],
     ['allergens', [small, olives], { allergens: ['peanuts'] }],
     ['a declaration that there are no allergens', [small, olives], { allergens: [] }],
-  ])('requirement 59: differs by %s', (_, choices, changes) => {
+  ])('requirement 59: depends on %s', (_, choices, changes) => {
     expect(hashWith(choices, changes)).not.toBe(hashWith([small, olives]));
   });
 
-  it('requirement 59: differs by the diner, and by the time that was said', () => {
+  it('requirement 59: depends on the diner, and on the time shown', () => {
     const shown = hashWith([small]);
     expect(hashWith([small], {}, { uid: 'eve' })).not.toBe(shown);
     expect(hashWith([small], {}, { asapMs: undefined })).not.toBe(shown);
@@ -63,7 +63,7 @@ describe('what a diner was shown', () => {
     ['between two minutes', nowMs + 1000, false],
     ['the year 9999', 253_402_300_799_000, false],
     ['beyond all dates', 999_999_999_999_000, false],
-  ])('requirement 59: %s is %3$s as the time of a quote', (_, asapMs, isPossible) => {
+  ])('requirement 59: is accepted with %s as its time: %3$s', (_, asapMs, isPossible) => {
     const now = { nowMs, settings: { daysAhead: 7 } };
     expect(isPossibleTime({ hash: '', asapMs }, now)).toBe(isPossible);
   });

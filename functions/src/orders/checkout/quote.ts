@@ -4,7 +4,7 @@ import { sha256 } from '../../platform/hash.ts';
 
 export type Quote = {
   hash: string;
-  /** When the order was said to be ready if placed at once; undefined when that was not offered. */
+  /** When an order for as soon as possible would be ready; undefined if that was not offered. */
   asapMs: number | undefined;
 };
 
@@ -15,12 +15,13 @@ type Quoted = {
 };
 
 /**
- * Everything that the diner was shown, in so few characters that the placement can send it back: of
- * each dish its name, choices, diets, allergens and price, and when the order would be ready.
+ * Hashes everything that the diner was shown, so that the placement can send it back in few
+ * characters: each dish's name, choices, diets, allergens and price, and when the order would be
+ * ready.
  */
 export function quoteHashOf({ uid, cart, asapMs }: Quoted): string {
   const lines = cart.lines.map(quotedLine);
-  // With the diner, so that nobody places an order by what somebody else was shown.
+  // The diner is part of it, so that nobody can order with a quote shown to somebody else.
   return sha256(JSON.stringify([uid, lines, cart.totalCents, asapMs ?? null]));
 }
 
@@ -41,13 +42,13 @@ function quotedLine({ shown }: PricedLine) {
     name,
     declared(diets),
     declared(allergens),
-    // However the groups are arranged by now.
+    // The hash must not depend on the current order of the groups.
     choices.sort(([one = ''], [other = '']) => (String(one) < String(other) ? -1 : 1)),
     shown.available ? shown.unitCents : null,
   ];
 }
 
-/** To declare that there are none is not the same as to declare nothing. */
+/** Distinguishes declaring that there are none from declaring nothing. */
 function declared(words: readonly string[] | undefined): readonly string[] | null {
   return words?.toSorted() ?? null;
 }
@@ -56,7 +57,7 @@ export function formatQuote({ hash, asapMs = 0 }: Quote): string {
   return `${hash}.${Math.floor(asapMs / 1000)}`;
 }
 
-/** A quote that follows the contract's pattern. */
+/** Splits a quote that matches the contract's pattern. */
 export function parseQuote(quote: string): Quote {
   const [hash = '', seconds] = quote.split('.');
   const asapMs = Number(seconds) * 1000;
@@ -65,10 +66,10 @@ export function parseQuote(quote: string): Quote {
 
 type Now = { nowMs: number; settings: { daysAhead: number } };
 
-/** Whether the time of a quote is one that a checkout can have shown within the last day. */
+/** Whether a checkout of the last day can have shown the time of this quote. */
 export function isPossibleTime({ asapMs }: Quote, { nowMs, settings }: Now): boolean {
   if (asapMs === undefined) return true;
-  // The last business day that is offered may end a day after it has begun.
+  // The last business day offered may end a day after it has begun.
   const daysAhead = Math.max(1, settings.daysAhead) + 1;
   const isSlot = asapMs % minuteMs === 0;
   return isSlot && asapMs >= nowMs - dayMs && asapMs <= nowMs + daysAhead * dayMs;

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => emulators.disconnect());
 
-/** Three orders of one evening: two share a slot, and one is for a bigger party. */
+/** Three orders of one evening, of which two share a slot and one is for a larger party. */
 const orders = [1, 2, 3].map((number) =>
   orderOf({
     _id: `order-${number}`,
@@ -50,10 +50,10 @@ const press = () =>
   fc.record({
     id: fc.constantFrom(...orders.map(({ _id }) => _id)),
     action: fc.constantFrom(...actions),
-    /** Which of the steps that lead somewhere, or undefined for the action, wherever it leads. */
+    /** The index of a step that is possible, or undefined to take `action`, possible or not. */
     step: fc.option(fc.nat(), { nil: undefined, freq: 4 }),
     minutes: fc.constantFrom(0, 1, 31),
-    /** Mostly what the screen shows; now and then it is behind. */
+    /** The state that the screen shows, which is occasionally outdated. */
     stale: fc.oneof(
       { weight: 5, arbitrary: fc.constant(undefined) },
       { weight: 1, arbitrary: fc.constantFrom(...orderStates) },
@@ -85,7 +85,7 @@ function isFrom(states: readonly OrderState[], state: OrderState): boolean {
   return states.includes(state);
 }
 
-/** Placed one after the other, as the placement does it. */
+/** Places the orders one after another, with their ledger entries. */
 async function placeAll(): Promise<void> {
   await emulators.clear();
   await storeSettings(emulators);
@@ -111,7 +111,7 @@ async function expectLedgerToAddUp(): Promise<void> {
 
 type Nested = { [name: string]: number | Nested };
 
-/** What was added and taken away again leaves a 0 behind. */
+/** Removes the zeros that remain after additions and equal subtractions. */
 function withoutZeros(fields: Nested | undefined): Nested {
   const entries = Object.entries(fields ?? {}).map(([name, value]) =>
     typeof value === 'number' ? [name, value] : [name, withoutZeros(value)],
@@ -121,13 +121,13 @@ function withoutZeros(fields: Nested | undefined): Nested {
   return Object.fromEntries(entries.filter(isSomething)) as Nested;
 }
 
-it('the ledger is the sum of its orders, whatever was pressed, in turn or at once', async () => {
+it('the ledger is the sum of its orders, whatever steps are taken, one by one or at once', async () => {
   let made = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(press(), { minLength: 10, maxLength: 25 }), async (presses) => {
       await placeAll();
       for (const [n, each] of presses.entries()) {
-        // Every third press comes together with the one before.
+        // Every third step is taken at the same time as the previous one again.
         const others = n % 3 === 2 ? [make(presses[n - 1] ?? each)] : [];
         for (const result of await Promise.allSettled([make(each), ...others])) {
           if (result.status === 'fulfilled') made++;
@@ -141,7 +141,7 @@ it('the ledger is the sum of its orders, whatever was pressed, in turn or at onc
   expect(made).toBeGreaterThan(25);
 }, 60_000);
 
-it('requirement 55: the ledger counts a dish by any name beside the others, and keeps what it had', async () => {
+it('requirement 55: the ledger counts dishes with any name, and keeps the other counts', async () => {
   const ledger = ledgerOf(db, '2026-03-01');
   await ledger.set(toFirstLedger({ placed: 1, 'dishes.soup.n': 2 }));
   for (const name of ['constructor', 'toString', 'valueOf', 'hasOwnProperty']) {

@@ -1,7 +1,7 @@
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import type { Contribution } from './ledger.ts';
 
-/** `days/{day}`: the ledger of a business day. */
+/** `days/{day}` is the ledger of a business day. */
 export function ledgerOf(db: Firestore, day: string): DocumentReference {
   return db.collection('days').doc(day);
 }
@@ -9,20 +9,20 @@ export function ledgerOf(db: Firestore, day: string): DocumentReference {
 type Nested<Leaf> = { [name: string]: Leaf | Nested<Leaf> };
 
 /**
- * A contribution for `set(ledgerOf(db, day), …, { merge: true })`: it adds to whatever is there, and
- * no other writer is in its way. A ledger that is missing is made.
+ * Returns a contribution for `set(ledgerOf(db, day), …, { merge: true })`. It is added to the
+ * current values, so that writers do not conflict. A missing ledger is created.
  */
 export function toIncrements(contribution: Contribution): Nested<FieldValue> {
   return nested(contribution, (value) => FieldValue.increment(value));
 }
 
-/** By field path, for a guarded `update`. */
+/** Returns increments by field path, for a guarded `update`. */
 export function toIncrementsByPath(contribution: Contribution): Record<string, FieldValue> {
   const entries = Object.entries(contribution);
   return Object.fromEntries(entries.map(([path, value]) => [path, FieldValue.increment(value)]));
 }
 
-/** The document that a day's first contribution makes. */
+/** Returns the document that a day's first contribution creates. */
 export function toFirstLedger(contribution: Contribution): Nested<number> {
   return nested(contribution, (value) => value);
 }
@@ -38,7 +38,7 @@ function nested<Leaf>(contribution: Contribution, leafOf: (value: number) => Lea
   return root;
 }
 
-/** Without the names that every object has: a dish called `constructor` is like any other. */
+/** Returns an object without inherited names, so that a dish can be called `constructor`. */
 function emptyPlace<Leaf>(): Nested<Leaf> {
   return Object.create(null) as Nested<Leaf>;
 }

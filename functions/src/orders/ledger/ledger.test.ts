@@ -18,13 +18,13 @@ const collected = orderOf({
   },
 });
 
-describe('what an order adds to the ledger of its day', () => {
-  it('an open order takes its load of the slot, and its total is still to come', () => {
+describe('the contribution of an order to the ledger of its day', () => {
+  it("is the slot's load and the open total for an open order", () => {
     const expected = { placed: 1, openCents: 1640, [`${slot}.load`]: 2, [`${slot}.orders`]: 1 };
     expect(contributionOf(placed)).toEqual(expected);
   });
 
-  it('a collected order is a sale, with its dishes and how long it took', () => {
+  it('is a sale for a collected order, with its dishes and the time it took', () => {
     expect(contributionOf(collected)).toEqual({
       placed: 1,
       collected: 1,
@@ -38,11 +38,11 @@ describe('what an order adds to the ledger of its day', () => {
     });
   });
 
-  it.each(['cancelled', 'rejected'] as const)('a %s order gives its place back', (state) => {
+  it.each(['cancelled', 'rejected'] as const)('has no load for a %s order', (state) => {
     expect(contributionOf(orderOf({ state }))).toEqual({ placed: 1, [state]: 1 });
   });
 
-  it('an order of a diner without a verified email counts as one, in its slot and while it is open', () => {
+  it('includes the count of unverified orders, in the slot and while the order is open', () => {
     const stranger = { isUnverified: true } as const;
     const inSlot = { [`${slot}.unverified`]: 1 };
     expect(contributionOf(orderOf(stranger))).toMatchObject({ unverifiedOpen: 1, ...inSlot });
@@ -53,22 +53,22 @@ describe('what an order adds to the ledger of its day', () => {
     expect(rejected).toEqual({ placed: 1, rejected: 1 });
   });
 
-  it('an order that nobody came for was cooked: it keeps its place', () => {
+  it('still includes the slot for an order that nobody collected, because it was cooked', () => {
     const contribution = contributionOf(orderOf({ state: 'not_collected' }));
     expect(contribution).toMatchObject({ notCollected: 1, [`${slot}.load`]: 2 });
   });
 
-  it('an order that waits for its payment adds nothing', () => {
+  it('is empty for an order that waits for its payment', () => {
     expect(contributionOf(orderOf({ state: 'awaiting_payment' }))).toEqual({});
   });
 
-  it('one dish on two lines is counted once for each', () => {
+  it('counts a dish once for each of its lines', () => {
     const lines = [soupLine, { ...soupLine, id: 'line-2', quantity: 1, totalCents: 820 }];
     const contribution = contributionOf({ ...collected, lines });
     expect(contribution).toMatchObject({ 'dishes.soup.n': 3, 'dishes.soup.cents': 2460 });
   });
 
-  it('whatever happens to an order, the changes add up to what it is in the end', () => {
+  it('changes with an order so that all changes add up to its final state', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<OrderState>(...orderStates)), (states) => {
         const steps = [undefined, ...states.map((state) => ({ ...collected, state }))];
@@ -79,7 +79,7 @@ describe('what an order adds to the ledger of its day', () => {
     );
   });
 
-  it('the first ledger of a day has its fields below each other', () => {
+  it('becomes nested fields in the first ledger of a day', () => {
     expect(toFirstLedger({ placed: 1, 'slots.5.load': 2, 'slots.5.orders': 1 })).toEqual({
       placed: 1,
       slots: { 5: { load: 2, orders: 1 } },
@@ -97,7 +97,7 @@ function sumOf(contributions: readonly Contribution[]): Contribution {
   return Object.fromEntries(Object.entries(sum).filter(([, value]) => value !== 0));
 }
 
-describe('requirement 55: dishes with names that every object has', () => {
+describe('requirement 55: dishes named like inherited properties', () => {
   const names = Object.getOwnPropertyNames(Object.prototype);
 
   it.each(names)('requirement 55: %s has a place of its own in the ledger', (name) => {

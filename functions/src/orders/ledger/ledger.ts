@@ -1,7 +1,7 @@
 import { isOpenState } from '@thymely/contract/orders/order-states';
 import type { StoredOrder } from '../order/store.ts';
 
-/** What is added to the fields of `days/{day}`, by field path (`slots.29012345.load`). */
+/** The amounts to add to the fields of `days/{day}`, by field path (`slots.29012345.load`). */
 export type Contribution = Readonly<Record<string, number>>;
 
 type Counted = Pick<
@@ -10,9 +10,9 @@ type Counted = Pick<
 >;
 
 /**
- * What one order adds to the ledger of its day, as it is now: the ledger is the sum of this over
- * the day's orders, and a change of an order adds the difference. Undefined adds nothing: an order
- * before it is placed.
+ * Returns what one order in its current state adds to the ledger of its day. The ledger is the sum
+ * over the day's orders, and a change of an order adds the difference. Undefined, for an order
+ * before it is placed, adds nothing.
  */
 export function contributionOf(order: Counted | undefined): Contribution {
   if (order === undefined || order.state === 'awaiting_payment') return {};
@@ -29,7 +29,7 @@ export function contributionOf(order: Counted | undefined): Contribution {
   };
 }
 
-/** An order that is not cooked gives its place back. */
+/** Returns the order's load on its slot. An order that is not cooked takes none. */
 function slotOf({ state, pickup, load, isUnverified }: Counted): Contribution {
   if (state === 'cancelled' || state === 'rejected') return {};
   const slot = `slots.${pickup.slotKey}`;
@@ -55,7 +55,7 @@ function salesOf({ lines, times, dueAt, totalCents }: Counted): Contribution {
   return sums;
 }
 
-/** What a change of an order adds to the ledger, without what stays the same. */
+/** Returns what a change of an order adds to the ledger, without fields that stay the same. */
 export function contributionOfChange(
   before: Counted | undefined,
   after: Counted | undefined,

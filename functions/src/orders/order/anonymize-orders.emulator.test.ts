@@ -8,7 +8,7 @@ import type { StoredOrder } from './store.ts';
 const mostBytes = 4 * 1024 * 1024;
 
 let emulators: Emulators;
-/** Of the process that is watched. */
+/** The emulators as the observed process sees them. */
 let own: Emulators;
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ async function writeMany(many: number, changes: Partial<StoredOrder> = {}): Prom
   const orders = Array.from({ length: many }, (_, n) =>
     orderOf({ ...endedOrder, ...changes, _id: idOf(n) }),
   );
-  // A few at a time: a commit takes 10 MiB.
+  // Few documents are written at a time, because a commit takes up to 10 MiB.
   for (let start = 0; start < many; start += 20) {
     await writeOrders(emulators.db, orders.slice(start, start + 20));
   }
@@ -42,7 +42,7 @@ async function stored() {
 const idsOfNamed = async () =>
   (await stored()).filter(({ name }) => name !== 'Guest').map(({ id }) => id);
 
-/** Notes of the longest kind, in a script of three bytes a letter. */
+/** Lines with notes of the maximum length, in a script with three bytes per letter. */
 const longLines = Array.from({ length: 100 }, (_, n) => ({
   ...soupLine,
   id: `line-${n}`,
@@ -50,8 +50,8 @@ const longLines = Array.from({ length: 100 }, (_, n) => ({
   note: '辛'.repeat(140),
 }));
 
-describe('the orders of a diner who is removed', () => {
-  it('requirement 62: 120 of 100 lines with long notes are forgotten, no commit over 4 MiB', async () => {
+describe('the orders of a removed diner', () => {
+  it('requirement 62: are anonymized in commits of up to 4 MiB: 120 orders with 100 long notes each', async () => {
     await writeMany(120, { lines: longLines, note: '辛'.repeat(300) });
     const commits = noteCommits(own.db);
     await createOrderAnonymizer(own.db).forgetDiner('dana');
@@ -67,7 +67,7 @@ describe('the orders of a diner who is removed', () => {
     expect(sizes.length).toBeLessThanOrEqual(12);
   }, 60_000);
 
-  it('requirement 62: short ones go a hundred at a time', async () => {
+  it('requirement 62: are anonymized a hundred at a time if they are short', async () => {
     await writeMany(250);
     const commits = noteCommits(own.db);
     await createOrderAnonymizer(own.db).forgetDiner('dana');
@@ -75,7 +75,7 @@ describe('the orders of a diner who is removed', () => {
     expect(await idsOfNamed()).toEqual([]);
   });
 
-  it('requirement 62: lines are written only where a note goes', async () => {
+  it('requirement 62: have their lines written only if a note is removed', async () => {
     const noted = { ...soupLine, note: 'For Dana' };
     await writeOrders(emulators.db, [
       orderOf({ ...endedOrder, _id: 'noted', lines: [soupLine, noted] }),
@@ -90,7 +90,7 @@ describe('the orders of a diner who is removed', () => {
     expect(withLines).toEqual(['orders/noted']);
   });
 
-  it('requirement 41: what the kitchen wrote to the diner goes with the notes', async () => {
+  it("requirement 41: lose the kitchen's own words to the diner together with the notes", async () => {
     const refusal = { code: 'other', message: "Dana, we don't deliver to Elm Street 7." };
     const rejected = { state: 'rejected', isOpen: false, refusal } as const;
     await writeOrders(emulators.db, [orderOf(rejected)]);
@@ -100,7 +100,7 @@ describe('the orders of a diner who is removed', () => {
     ]);
   });
 
-  it('requirement 62: one that cannot be written stops none of the others, and is named', async () => {
+  it('requirement 62: are anonymized even if one cannot be written, which is reported', async () => {
     await writeMany(150);
     const mend = failWritesOf(own.db, `orders/${idOf(42)}`);
     const { forgetDiner } = createOrderAnonymizer(own.db);
@@ -114,7 +114,7 @@ describe('the orders of a diner who is removed', () => {
     expect(await idsOfNamed()).toEqual([]);
   });
 
-  it('requirement 60: one that is malformed is forgotten like the others', async () => {
+  it('requirement 60: are anonymized even if they are malformed', async () => {
     await writeMany(3);
     await emulators.db.doc(`orders/${idOf(1)}`).set({ uid: 'dana', name: 'Dana', lines: 'none' });
     await createOrderAnonymizer(own.db).forgetDiner('dana');
@@ -124,8 +124,8 @@ describe('the orders of a diner who is removed', () => {
   });
 });
 
-describe('open orders of removed diners that nobody closed', () => {
-  it('requirement 62: are found behind any number that were forgotten before', async () => {
+describe('open orders of removed diners that nobody completed', () => {
+  it('requirement 62: are found however many others were anonymized before', async () => {
     const dueAt = '2026-03-01T18:15:00.000Z';
     const open = { state: 'placed', isOpen: true, uid: '', dueAt } as const;
     await writeMany(230, { ...open, name: 'Guest' });
@@ -134,7 +134,7 @@ describe('open orders of removed diners that nobody closed', () => {
     expect(await idsOfNamed()).toEqual([]);
   });
 
-  it('requirement 60: one without a time is as old as any', async () => {
+  it('requirement 60: count as old if they have no time', async () => {
     await emulators.db.doc('orders/by-hand').set({ uid: '', isOpen: true, name: 'Dana' });
     await createOrderAnonymizer(own.db).forgetLeftOpen(1);
     expect(await idsOfNamed()).toEqual([]);

@@ -27,7 +27,7 @@ export function createOrderAnonymizer(db: Firestore): Anonymizer {
   const orders = db.collection('orders');
   return {
     async forgetDiner(uid) {
-      // What is anonymous is not found again: an interrupted run continues where it stopped.
+      // Anonymous orders are not found again, so an interrupted run continues where it stopped.
       await rewriteAll(orders.where('uid', '==', uid), withoutDiner);
     },
 
@@ -56,7 +56,7 @@ async function rewriteAll(found: Query, change: Change): Promise<void> {
   throw unavailable(new Error(`${count} could not be made anonymous`, { cause: failures[0] }));
 }
 
-/** Guarded: of an order that ends at this moment, the name must not outlive it. */
+/** The write is guarded, because an order that ends at this moment must not keep the name. */
 function plan(snapshot: QueryDocumentSnapshot, change: Change): PlannedWrite | undefined {
   const fields = changedFields(snapshot, change);
   if (fields === undefined) return undefined;
@@ -73,7 +73,7 @@ function plan(snapshot: QueryDocumentSnapshot, change: Change): PlannedWrite | u
   };
 }
 
-/** What the change writes; undefined for nothing. Lines are most of an order, and mostly have no notes. */
+/** Returns the changed fields, or undefined. Lines, the largest part, mostly have no notes. */
 function changedFields(
   snapshot: DocumentSnapshot,
   change: Change,
@@ -83,7 +83,7 @@ function changedFields(
   const changed = change(order);
   if (changed === order) return undefined;
   const { uid, name, note, lines, refusal } = changed;
-  // Neither revision nor events: nothing has happened to the food.
+  // Neither revision nor events change, because nothing has happened to the food.
   return {
     uid,
     name,
@@ -93,7 +93,7 @@ function changedFields(
   };
 }
 
-/** One that is malformed speaks of its diner as well: whatever is there is forgotten. */
+/** Reads an order. A malformed one also names its diner, so all that is there is removed. */
 function readFound(snapshot: DocumentSnapshot): Found {
   const fields: Record<string, unknown> = snapshot.data() ?? {};
   const { uid, name, note, lines, refusal, isOpen, dueAt } = fields;

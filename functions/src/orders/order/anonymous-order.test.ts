@@ -31,11 +31,11 @@ describe('requirement 41: a refused order without its diner', () => {
     ['too_busy', `${refusalMessages.too_busy} Call us, Dana.`, refusalMessages.too_busy],
     ['a code of tomorrow', 'Dana never came.', ''],
     ['toString', 'Dana never came.', ''],
-  ])('requirement 41: keeps the reason %s, and no words of the kitchen', (code, message, left) => {
+  ])('requirement 41: keeps the reason %s, but no words of the kitchen', (code, message, left) => {
     expect(withoutDiner(refused({ code, message })).refusal).toEqual({ code, message: left });
   });
 
-  it('requirement 41: is not changed again', () => {
+  it('requirement 41: does not change when it is anonymized again', () => {
     const once = withoutDiner(refused({ code: 'other', message: 'Dana!' }));
     expect(withoutDiner(once)).toBe(once);
   });

@@ -3,10 +3,10 @@ import type { StoredOrder } from './store.ts';
 
 const guest = 'Guest';
 
-/** The part of an order that its diner wrote, or that was written to them. */
+/** The part of an order that its diner wrote, or that was written to its diner. */
 export type AboutDiner = Pick<StoredOrder, 'uid' | 'name' | 'note' | 'lines' | 'refusal'>;
 
-/** An order in which nothing is left about its diner; the same one when nothing was. */
+/** Returns the order without anything about its diner; the same order if there was nothing. */
 export function anonymous<Order extends AboutDiner>(order: Order): Order {
   const hasLineNotes = order.lines.some(({ note }) => note !== '');
   const lines = hasLineNotes ? order.lines.map((line) => ({ ...line, note: '' })) : order.lines;
@@ -17,8 +17,8 @@ export function anonymous<Order extends AboutDiner>(order: Order): Order {
 }
 
 /**
- * An order without its diner. One that is open keeps the name to be called out and the notes to cook
- * by until it ends.
+ * Returns the order without its diner. An open order keeps the name to be called out and the notes
+ * to cook by until it ends.
  */
 export function withoutDiner<Order extends AboutDiner & Pick<StoredOrder, 'isOpen'>>(
   order: Order,
@@ -26,7 +26,7 @@ export function withoutDiner<Order extends AboutDiner & Pick<StoredOrder, 'isOpe
   return order.isOpen ? { ...order, uid: '' } : anonymous(order);
 }
 
-/** Belongs to every change of an order: one whose diner was removed meanwhile forgets them as it ends. */
+/** Part of every change of an order: if its diner was removed, it is anonymized as it ends. */
 export function forgetRemovedDiner(order: StoredOrder): StoredOrder {
   return order.uid === '' ? withoutDiner(order) : order;
 }

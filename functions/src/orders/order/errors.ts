@@ -2,12 +2,12 @@ import type { OrderRefusal } from '@thymely/contract/orders/schema';
 import { AppError } from '../../platform/app-error.ts';
 import { toOrderResponse, type StoredOrder } from './store.ts';
 
-/** The same for an order that does not exist and for somebody else's. */
+/** The error is the same for an unknown order and for somebody else's. */
 export function noSuchOrder(): AppError {
   return new AppError('NOT_FOUND', "This order doesn't exist.");
 }
 
-/** Certain: the placement has been withdrawn, and whatever of it is on its way comes too late. */
+/** Final: the placement is withdrawn, and any attempt still in transit comes too late. */
 export function nothingOrdered(): AppError {
   return new AppError('NOT_FOUND', 'Nothing was ordered.');
 }

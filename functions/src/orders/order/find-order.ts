@@ -7,9 +7,9 @@ import { toOrderResponse, type OrderStore, type StoredOrder } from './store.ts';
 type FindOrderDeps = { orders: Pick<OrderStore, 'find'>; nowMs: () => number };
 
 /**
- * An order of the diner's own; for the kitchen, any that is open or has ended within a day.
+ * Returns an order of the diner or, for the kitchen, any that is open or has ended within a day.
  *
- * @throws AppError NOT_FOUND, the same for a foreign order as for none.
+ * @throws AppError NOT_FOUND, the same for somebody else's order as for an unknown one.
  */
 export async function findOrder(
   { orders, nowMs }: FindOrderDeps,
@@ -20,7 +20,7 @@ export async function findOrder(
   return toOrderResponse(order);
 }
 
-/** Whether it is the caller's own, or one that the kitchen has or had in hand just now. */
+/** Whether the order is the caller's own, or one that the kitchen handles or has just handled. */
 export function maySee(
   { uid, isOpen, updatedAt }: StoredOrder,
   caller: Diner,

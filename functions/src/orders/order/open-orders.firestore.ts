@@ -8,9 +8,9 @@ import type { OpenOrdersPage, StoredOrder } from './store.ts';
 const { ordersPerPage, ordersShown } = kitchenLimits;
 
 /**
- * A page of what is open. As long as a screen shows them all they come by their id: an order then
- * never moves from one page to another while somebody reads them, and one without a time is found as
- * well. When there are more, they come by their time, so that those due first are the ones shown.
+ * Reads a page of open orders. As long as a screen can show all of them, they are sorted by ID: an
+ * order then never moves from one page to another during a reading, and one without a time is
+ * found, too. If there are more, they are sorted by time, so that those due first are shown.
  *
  * 1 read for each order, and 1 for each 1 000 that are open; after the first page by time 1 more.
  */
@@ -23,7 +23,7 @@ export async function readOpenPage(
   const place = after === undefined ? undefined : placeIn(after);
   const isByTime = place?.isByTime ?? total > ordersShown;
   const rest = isByTime ? await byTimeAfter(open, place?.id) : byIdAfter(open, place?.id);
-  // One more than shown says whether there is a next page.
+  // One more than shown reveals whether there is a next page.
   const { docs } = await rest.limit(ordersPerPage + 1).get();
   const shown = docs.slice(0, ordersPerPage);
   const last = docs.length > ordersPerPage ? shown.at(-1) : undefined;
@@ -31,19 +31,19 @@ export async function readOpenPage(
   return { ...readAll(shown), total, next };
 }
 
-/** The document after which a page begins, and in which order. */
+/** The document after which a page begins, and the order of the list. */
 type Place = { id: string; isByTime: boolean };
 
-/** Whatever the id is made of: somebody may have typed that, too. */
+/** Encodes the ID, which somebody may have typed and which can contain anything. */
 function cursorOf({ id, isByTime }: Place): string {
   return (isByTime ? 't' : 'i') + Buffer.from(id).toString('base64url');
 }
 
-/** @throws AppError INVALID_REQUEST for a cursor that is none of ours. */
+/** @throws AppError INVALID_REQUEST for a cursor that this API has not issued. */
 function placeIn(cursor: string): Place {
   const id = Buffer.from(cursor.slice(1), 'base64url').toString();
   const place = { id, isByTime: cursor.startsWith('t') };
-  // What Firestore takes for no id would end as a failure of ours.
+  // Firestore would fail on such an ID, and the caller would get a server error.
   const isId = id !== '' && !/^(\.{1,2}|__.*__)$|\//s.test(id);
   if (!isId || cursorOf(place) !== cursor) throw orderListHasChanged();
   return place;

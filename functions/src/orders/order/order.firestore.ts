@@ -21,12 +21,12 @@ type Fields = OrderDocument & {
   times: Record<string, Timestamp>;
 } & Pick<StoredOrder, 'uid' | 'requestHash' | 'isUnverified'>;
 
-/** How long the steps of an order are kept. */
+/** How long the events of an order are kept. */
 const eventLifetimeMs = 90 * dayMs;
 
 /**
- * `orders/{id}`: what everybody is told who may see it, and what the API keeps to itself. Undefined
- * when there is none, and for a document that is no order: it is noted and left out.
+ * Returns `orders/{id}`, including the fields that the API does not send. Returns undefined when
+ * there is none, and for a document that is not an order, which is logged and left out.
  */
 export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
   if (!snapshot.exists) return undefined;
@@ -40,7 +40,7 @@ export function toOrder(snapshot: DocumentSnapshot): StoredOrder | undefined {
   return { ...order, ...kept, ...(isUnverified === true && { isUnverified }) };
 }
 
-/** The document of an order: all of its fields, for a `create` or a `set`. */
+/** Returns the document of an order with all of its fields, for a `create` or a `set`. */
 export function toOrderFields(order: StoredOrder): Fields {
   const { placedAt, dueAt, updatedAt, expireAt, pickup, times, ...others } = order;
   const fields: Fields & { _id?: string } = {
@@ -56,7 +56,7 @@ export function toOrderFields(order: StoredOrder): Fields {
   return fields;
 }
 
-/** `orders/{id}/events/{revision}`: the step that made this revision. */
+/** Returns `orders/{id}/events/{revision}`, the step that led to this revision. */
 export function eventOf(order: DocumentReference, revision: number): DocumentReference {
   return order.collection('events').doc(String(revision));
 }

@@ -30,7 +30,7 @@ const orderAt = (n: number, changes = {}) =>
   });
 
 describe("a diner's orders", () => {
-  it('are listed newest first, a page at a time, and nobody else’s among them', async () => {
+  it("are listed newest first, a page at a time, without anybody else's", async () => {
     const own = [1, 2, 3, 4, 5].map((n) => orderAt(n));
     await writeOrders(api.db, [...own, orderAt(0, { uid: other.uid })]);
     const first = await list(diner, { limit: '3' });
@@ -41,19 +41,19 @@ describe("a diner's orders", () => {
     expect(second.headers.get('x-next-cursor')).toBeNull();
   });
 
-  it('only the open ones are listed when they are asked for', async () => {
+  it('are restricted to the open ones on request', async () => {
     await writeOrders(api.db, [orderAt(1), orderAt(2, endedOrder), orderAt(3)]);
     const open = await list(diner, { open: 'true' });
     expect(open.data.map(({ _id }) => _id)).toEqual(['order-1', 'order-3']);
   });
 
-  it('are answered without what is for the server alone', async () => {
+  it("are sent without the server's own fields", async () => {
     await writeOrders(api.db, [orderAt(1)]);
     const { text } = await get(diner, 'order-1');
     expect(text).not.toMatch(/requestHash|expireAt|"uid"/);
   });
 
-  it('an order that has not changed is 304, and a changed one is answered', async () => {
+  it('are answered with 304 if they are unchanged, and in full if they have changed', async () => {
     await writeOrders(api.db, [orderAt(1)]);
     const etag = (await get(diner, 'order-1')).headers.get('etag') ?? '';
     expect((await get(diner, 'order-1', { 'if-none-match': etag })).status).toBe(304);
@@ -63,15 +63,15 @@ describe("a diner's orders", () => {
   });
 });
 
-describe('requirement 46: a foreign order does not exist', () => {
-  it('requirement 46: it is answered like an order that was never placed', async () => {
+describe("requirement 46: somebody else's order", () => {
+  it('requirement 46: is answered like an order that was never placed', async () => {
     await writeOrders(api.db, [orderAt(1)]);
     const [foreign, missing] = await Promise.all([get(other, 'order-1'), get(other, 'order-9')]);
     expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
     expect((await list(other)).data).toEqual([]);
   });
 
-  it('requirement 46: it is no place for a list to continue from', async () => {
+  it('requirement 46: cannot be the place from which a list continues', async () => {
     await writeOrders(api.db, [orderAt(1)]);
     const answers = await Promise.all([
       list(other, { after: 'order-1' }),
@@ -84,7 +84,7 @@ describe('requirement 46: a foreign order does not exist', () => {
   it.each([
     ['an admin', signUpAdmin],
     ['kitchen staff', signUpKitchen],
-  ])('requirement 46: to %s open orders exist, and ended ones for a day', async (_, signUp) => {
+  ])('requirement 46: is visible to %s while it is open and a day more', async (_, signUp) => {
     const staff = await signUp(api);
     const ended = (n: number, ms: number) => orderAt(n, { ...endedOrder, updatedAt: at(ms) });
     await writeOrders(api.db, [

@@ -2,7 +2,7 @@ import type { OrderStep, RejectReason } from '@thymely/contract/orders/order-sta
 import { AppError } from '../../platform/app-error.ts';
 import type { StoredOrder } from './store.ts';
 
-/** What a step says to the diner. */
+/** The fields of a step that the diner is shown. */
 type StepWords = {
   action: OrderStep | 'undo';
   minutes?: number | undefined;
@@ -10,7 +10,7 @@ type StepWords = {
   text?: string | undefined;
 };
 
-/** What the diner is told; the kitchen's own words come after it. */
+/** The messages to the diner, which the kitchen's own words follow. */
 export const refusalMessages: Record<RejectReason, string> = {
   sold_out: "Sorry, we've run out of something you ordered.",
   too_busy: "Sorry, we're too busy to make your order in time.",
@@ -24,7 +24,7 @@ export function refusalOf({ action, reason, text = '' }: StepWords): StoredOrder
   return { code: reason, message: `${refusalMessages[reason]} ${text}`.trim() };
 }
 
-/** A refusal as it is kept once its diner is forgotten: the kitchen's own words may speak of them. */
+/** Returns a refusal without the kitchen's own words, which may name the diner to be forgotten. */
 export function withoutOwnWords(refusal: StoredOrder['refusal']): StoredOrder['refusal'] {
   if (refusal === null) return null;
   const { code } = refusal;
@@ -33,7 +33,7 @@ export function withoutOwnWords(refusal: StoredOrder['refusal']): StoredOrder['r
 }
 
 /**
- * What the schema cannot say: which fields go with which action.
+ * Checks what the schema cannot: which fields belong to which action.
  *
  * @throws AppError INVALID_REQUEST
  */

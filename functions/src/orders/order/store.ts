@@ -2,32 +2,32 @@ import type { Order } from '@thymely/contract/orders/endpoints';
 import type { OrderState, OrderStep } from '@thymely/contract/orders/order-states';
 import type { Unreadable } from '@thymely/contract/orders/unreadable-orders';
 
-/** An order as it is stored. Instants are ISO strings here, and timestamps in Firestore. */
+/** A stored order. Instants are ISO strings here, and timestamps in Firestore. */
 export type StoredOrder = Order & {
-  /** The diner; empty once the account is gone. */
+  /** The diner's uid; empty once the account is gone. */
   uid: string;
-  /** Of the body of the placement: a key is not used for another one. */
+  /** The hash of the placement's body, because a key must not be used for another one. */
   requestHash: string;
-  /** When Firestore may remove it. */
+  /** The time from which Firestore may remove the order. */
   expireAt: string;
-  /** Set for an order of a diner whose email was not verified: those have a share of a day's slots. */
+  /** Set if the diner's email was not verified. Such orders share a part of a day's slots. */
   isUnverified?: true | undefined;
 };
 
-/** What happened to an order, kept below it and named by the revision that it made. */
+/** An event of an order, stored below it under the revision that it led to. */
 export type OrderEvent = {
   at: string;
   action: 'place' | OrderStep | 'undo';
-  /** Null for the placement. */
+  /** The previous state; null for the placement. */
   from: OrderState | null;
   to: OrderState;
-  /** Empty for diners. */
+  /** The uid of the staff member; empty for diners. */
   byUid: string;
   byRole: 'diner' | 'kitchen' | 'admin' | 'system';
-  /** The kitchen screen it was done on. */
+  /** The kitchen screen on which the step was made. */
   screen?: string;
   reason?: string;
-  /** What the step changed beside the state, as it was: an undo puts it back. */
+  /** The previous values of what the step changed besides the state, for an undo. */
   before?: Pick<StoredOrder, 'dueAt' | 'times' | 'payment'>;
 };
 
@@ -36,12 +36,12 @@ export type StoredOrderPageRequest = {
   limit: number;
   /** The `_id` of one of the diner's own orders. */
   after: string | undefined;
-  /** Only those that are open. There are few: they are one page. */
+  /** Restricts the list to open orders, which are few enough for one page. */
   onlyOpen: boolean;
 };
 
 export type StoredOrderPage = {
-  /** Newest first. */
+  /** The orders of the page, newest first. */
   orders: StoredOrder[];
   /** The order after which the next page begins, if there is one. */
   next: string | undefined;
@@ -49,32 +49,32 @@ export type StoredOrderPage = {
 
 export type OpenOrdersPage = {
   orders: StoredOrder[];
-  /** Open documents that belong to this page and are no orders. */
+  /** The open documents of this page that are not orders. */
   unreadable: Unreadable;
-  /** How many are open in all, whatever they are. */
+  /** The total number of open documents, valid or not. */
   total: number;
-  /** Where the next page begins, if there is one. */
+  /** The cursor of the next page, if there is one. */
   next: string | undefined;
 };
 
 export type OrderStore = {
   find(id: string): Promise<StoredOrder | undefined>;
-  /** @throws AppError INVALID_REQUEST when `after` is no order of the diner's. */
+  /** @throws AppError INVALID_REQUEST when `after` is not an order of the diner. */
   readPage(request: StoredOrderPageRequest): Promise<StoredOrderPage>;
   /**
-   * All that are open, a page at a time, the one due first on top of each.
+   * Returns all open orders, a page at a time, each sorted by due time.
    *
-   * @param after `next` of the page before
-   * @throws AppError INVALID_REQUEST when the list cannot go on from there.
+   * @param after `next` of the previous page
+   * @throws AppError INVALID_REQUEST when the list cannot continue from there.
    */
   readOpen(after: string | undefined): Promise<OpenOrdersPage>;
-  /** Makes all orders of a diner anonymous, those that are open as far as they may be. Repeating it is fine. */
+  /** Makes all orders of a diner anonymous; open ones keep what is needed. Repeating it is safe. */
   forgetDiner(uid: string): Promise<void>;
-  /** Takes the name from open orders of removed diners that were due before: nobody is called out for them. */
+  /** Removes the name from open orders of removed diners due before: nobody will be called out. */
   forgetLeftOpen(dueBeforeMs: number): Promise<void>;
 };
 
-/** An order as diners and the kitchen see it. */
+/** Returns an order as diners and the kitchen see it. */
 export function toOrderResponse(stored: StoredOrder): Order {
   const order: Order & Partial<StoredOrder> = { ...stored };
   delete order.uid;

@@ -1,16 +1,16 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Paid at the counter: the step `collect` says that it was. */
+/** Payment at the counter, which the step `collect` confirms. */
 export const atPickup: PaymentProvider = {
   first: {
     state: 'placed',
     payment: { method: 'at_pickup', status: 'due', providerRef: null },
   },
   begin: async () => ({ kind: 'none' }),
-  // Nobody outside has anything to say about it.
+  // There is no outside provider that could send an event.
   settle: () =>
     Promise.reject(new AppError('INVALID_REQUEST', 'There are no payments to be reported.')),
-  // The money goes back over the counter.
+  // The money is returned over the counter.
   refund: async () => {},
 };

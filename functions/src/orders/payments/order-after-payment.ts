@@ -2,8 +2,8 @@ import type { StoredOrder } from '../order/store.ts';
 import type { Settlement } from './payment-provider.ts';
 
 /**
- * An order once its payment is settled: placed when it was paid, and cancelled when that failed. One
- * that does not wait for a payment stays as it is: the event has come before.
+ * Returns an order after its payment was settled: placed if it was paid, cancelled if that failed.
+ * An order that does not wait for a payment is unchanged, because the event is a repetition.
  */
 export function orderAfterPayment(
   order: StoredOrder,

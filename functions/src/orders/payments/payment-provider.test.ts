@@ -7,33 +7,33 @@ import type { PaymentProvider } from './payment-provider.ts';
 
 const nowMs = Date.parse('2026-03-01T18:05:00Z');
 
-/** What every provider keeps to. */
+/** The rules that every provider follows. */
 describe.each<[string, () => PaymentProvider]>([
   ['at the counter', () => atPickup],
   ['by card', createFakeCardProvider],
 ])('a provider of payments %s', (_, create) => {
   const order = (provider: PaymentProvider) => orderOf(provider.first);
 
-  it('has an order placed at once exactly when there is nothing to do before', async () => {
+  it('places an order at once exactly if nothing must be done before', async () => {
     const provider = create();
     const step = await provider.begin(order(provider));
     expect(step.kind === 'none').toBe(provider.first.state === 'placed');
     expect(provider.first.payment).toMatchObject({ status: 'due', providerRef: null });
   });
 
-  it('begins one payment, however often it is asked to', async () => {
+  it('begins one payment, however often it is requested', async () => {
     const provider = create();
     const first = await provider.begin(order(provider));
     expect(await provider.begin(order(provider))).toEqual(first);
   });
 
-  it('believes no event that is not its own', async () => {
+  it('refuses an event that is not its own', async () => {
     const body = JSON.stringify({ orderId: 'order-1', outcome: 'paid', ref: 'made up' });
     const forged = create().settle({ body, signature: 'made up' });
     await expect(forged).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
   });
 
-  it('pays back without complaint when it is asked again', async () => {
+  it('accepts a repeated refund', async () => {
     const provider = create();
     const refund = { ref: 'payment-of-order-1', cents: 1640, key: 'once' };
     await provider.refund(refund);
@@ -41,7 +41,7 @@ describe.each<[string, () => PaymentProvider]>([
   });
 });
 
-describe('an order that is paid by card', () => {
+describe('an order paid by card', () => {
   const cards = createFakeCardProvider();
   const waiting = orderOf({ ...cards.first, isOpen: false, times: {} });
   const settled = async (outcome: 'paid' | 'failed') =>
@@ -62,7 +62,7 @@ describe('an order that is paid by card', () => {
     expect(orderAfterPayment(failed, await settled('paid'), nowMs + 1)).toBe(failed);
   });
 
-  it('is paid and paid back once, by the provider that has begun it', async () => {
+  it('is paid and refunded only once, by the provider that began it', async () => {
     await cards.begin(waiting);
     await cards.begin(waiting);
     expect([...cards.payments]).toEqual([[waiting._id, 1640]]);

@@ -1,44 +1,44 @@
 import type { Order } from '@thymely/contract/orders/endpoints';
 
-/** What a diner has to do before an order counts as placed. */
+/** The step that a diner must complete before an order counts as placed. */
 export type PaymentStep =
   | { kind: 'none' }
-  /** Pays on a page of the provider's. */
+  /** The diner pays on a page of the provider. */
   | { kind: 'redirect'; url: string }
-  /** Pays on a page of ours, with the provider's script. */
+  /** The diner pays on our page, with the provider's script. */
   | { kind: 'client'; secret: string };
 
-/** How an order begins: `placed` where nothing has to be paid before. */
+/** The initial state of an order: `placed` if nothing must be paid before. */
 export type FirstPayment = {
   state: 'placed' | 'awaiting_payment';
   payment: Order['payment'];
 };
 
-/** All that a provider learns of an order. */
+/** The fields of an order that a provider gets. */
 export type Payable = Pick<Order, '_id' | 'totalCents'>;
 
-/** What has become of a payment. */
+/** The outcome of a payment. */
 export type Settlement = {
   orderId: string;
   outcome: 'paid' | 'failed';
-  /** The payment's name at the provider, which a refund needs. */
+  /** The provider's ID of the payment, which a refund needs. */
   ref: string;
 };
 
 export type Refund = { ref: string; cents: number; key: string };
 
-/** Where the money comes from. `payment-provider.test.ts` says what every one keeps to. */
+/** The source of the money. `payment-provider.test.ts` tests the rules that every one follows. */
 export type PaymentProvider = {
   first: FirstPayment;
-  /** Repeating it for one order begins one payment. */
+  /** Begins a payment. Repeating it for one order begins no other. */
   begin(order: Payable): Promise<PaymentStep>;
   /**
-   * What an event of the provider's says: its body and signature as they came. The same event may
-   * come late, and more than once.
+   * Reads an event from the provider: its unchanged body and signature. The same event may come
+   * late, and more than once.
    *
    * @throws AppError INVALID_REQUEST for one that is not the provider's own.
    */
   settle(event: { body: string; signature: string }): Promise<Settlement>;
-  /** Pays back, once for each key. */
+  /** Refunds a payment, once for each key. */
   refund(refund: Refund): Promise<void>;
 };

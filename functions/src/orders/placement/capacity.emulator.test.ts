@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.disconnect());
 
-/** What one instance is made of, on a day of its own. */
+/** Returns the parts of one instance, on a day of its own. */
 function partsOn(nowMs: number, inLane: InLane) {
   const limits = createPlacementLimits({ unverifiedOrdersPerHour: 1 }, () => nowMs);
   const inPersonalLane = createLanes({ patienceMs: 2000 });
@@ -45,7 +45,7 @@ const anyCall = { attempt: 1, address: '127.0.0.1', untilMs: Infinity };
 
 type Attempt = { load: number; problems: OrderProblem[] | undefined };
 
-/** Places orders of these loads for one slot, all at once. */
+/** Places orders with these loads for one slot, all at once. */
 async function placeAll(loads: readonly number[], nowMs: number, lane: () => InLane) {
   const slotMs = Math.ceil((nowMs + 20 * minuteMs) / (15 * minuteMs)) * 15 * minuteMs;
   const place = async (load: number): Promise<Attempt> => {
@@ -77,21 +77,21 @@ async function expectWithinCapacity(loads: readonly number[], nowMs: number, lan
   expect(ledger.get('placed') ?? 0).toBe(placed.length);
   for (const { load, problems } of attempts) {
     if (problems === undefined) continue;
-    // Nobody is sent away whose order still fits.
+    // No order is refused that would still fit.
     if (load <= slotCapacity) expect(booked + load).toBeGreaterThan(slotCapacity);
     const code = load > slotCapacity ? 'too_large' : 'slot_full';
     expect(problems).toMatchObject([{ code }]);
   }
 }
 
-/** Of 100 evenings: what is ordered at once for one slot. */
+/** The orders placed at once for one slot on 100 evenings. */
 const evenings = fc.sample(
   fc.array(fc.constantFrom(1, 2, 3, slotCapacity + 1), { minLength: 2, maxLength: 5 }),
   { numRuns: 100, seed: 20_260_304 },
 );
 
 describe('requirement 45: a slot holds its capacity', () => {
-  it('requirement 45: in 100 evenings, whatever is ordered at once and through how many instances', async () => {
+  it('requirement 45: on 100 evenings, whatever is ordered at once and through however many instances', async () => {
     for (const [n, loads] of evenings.entries()) {
       const shared = createLanes({ patienceMs: 2000 });
       const lane = () => (n % 2 === 0 ? shared : createLanes({ patienceMs: 0 }));

@@ -35,7 +35,7 @@ const withoutFeta = () => {
 };
 
 describe('an order of dishes with choices', () => {
-  it('carries them with words, prices and notes, and takes the load that the dish says', async () => {
+  it('contains their words, prices and notes, and has the load that the dish declares', async () => {
     const lineId = await add({ choices: [olives, feta], note: '<b>No salt</b>' });
     const params = { id: lineId };
     const token = diner.accessToken;
@@ -64,7 +64,7 @@ describe('an order of dishes with choices', () => {
     expect(Object.values(slots)).toEqual([{ load: 21, orders: 1 }]);
   });
 
-  it('requirement 44: is refused when a choice has gone since, until the line is taken out', async () => {
+  it('requirement 44: is refused if a choice is no longer offered, until the line is removed', async () => {
     const lineId = await add({ choices: [feta] });
     await add({ choices: [olives] });
     const { quote } = await getCheckout(api, diner);
@@ -88,7 +88,7 @@ describe('an order of dishes with choices', () => {
     expect(await placeOrder(api, diner)).toMatchObject({ status: 201, data: { totalCents: 920 } });
   });
 
-  it('requirement 44: is refused at another price of a choice, and stays at that of its moment', async () => {
+  it('requirement 44: is refused if the price of a choice has changed, and then keeps its own price', async () => {
     await add({ choices: [olives] });
     const { quote } = await getCheckout(api, diner);
     const choices = toppings.choices.map((choice) => ({ ...choice, cents: choice.cents + 1 }));

@@ -7,17 +7,17 @@ import { eventOf, toEventFields, toOrderFields } from '../order/order.firestore.
 import type { PlacementReading } from './placement-store.ts';
 import type { StoredOrder } from '../order/store.ts';
 
-/** What a placement was decided from: it is not written when cart, counter or ledgers have changed since. */
+/** What decided a placement. If cart, counter or ledgers have changed, it is not written. */
 export type PlacementDocuments = {
   placed: DocumentSnapshot;
   counter: DocumentSnapshot;
-  /** By business day. */
+  /** The ledgers by business day. */
   ledgers: ReadonlyMap<string, DocumentSnapshot>;
   cart: DocumentSnapshot;
   facts: Omit<PlacementReading, 'placed' | 'ledgers' | 'unverifiedOpen'>;
 };
 
-/** Order, event, cart, counter and ledger: 5 writes, all or none. */
+/** Writes order, event, cart, counter and ledger: 5 writes, all or none. */
 export async function commitPlacement(
   db: Firestore,
   { cart, counter, ledgers, facts }: PlacementDocuments,
@@ -58,7 +58,7 @@ function book(batch: Batch, ledger: DocumentSnapshot, order: StoredOrder): void 
   else batch.create(reference, toFirstLedger(contribution));
 }
 
-/** @throws Conflict for a document that is gone: nothing would guard the write. */
+/** @throws Conflict for a document that is gone, because nothing would guard the write. */
 function guardOf({ updateTime }: DocumentSnapshot) {
   if (updateTime === undefined) throw new Conflict();
   return { lastUpdateTime: updateTime };

@@ -19,7 +19,7 @@ const placed = { place: expect.objectContaining({ state: 'placed' }) as object }
 const at = (ms: number) => new Date(ms).toISOString();
 const stranger = { ...dana, emailVerified: false };
 
-/** The smallest reading that has so many cents, dishes and load of a slot. */
+/** Returns the smallest reading with this total, this many dishes and this load. */
 function orderFor({ cents = 820, quantity = 1 }: { cents?: number; quantity?: number }) {
   const items = [{ ...soupDish, price: cents / 100 / quantity }];
   const cart = { ...readingOf().cart, lines: [lineOf({ quantity })] };
@@ -39,8 +39,8 @@ const booked = (load: number, slotMs = asapMs) =>
     ]),
   });
 
-describe('each limit at its edge', () => {
-  it('up to 150 dishes', () => {
+describe('the limits at their edges', () => {
+  it('allow up to 150 dishes', () => {
     const most = orderLimits.orderDishes;
     const lines = (last: number) => [lineOf({ quantity: 99 }), lineOf({ id: 'b', quantity: last })];
     const reading = (last: number) => ({
@@ -52,7 +52,7 @@ describe('each limit at its edge', () => {
     expect(decide(reading(52))).toEqual([problem]);
   });
 
-  it('up to $2,000, and $100 while the email is not verified', () => {
+  it('allow up to $2,000, and $100 while the email is not verified', () => {
     const quantity = 10;
     expect(decide(orderFor({ cents: 200_000, quantity }))).toEqual(placed);
     expect(decide(orderFor({ cents: 200_010, quantity }))).toEqual([
@@ -64,7 +64,7 @@ describe('each limit at its edge', () => {
     ]);
   });
 
-  it('up to three open orders, and one while the email is not verified', () => {
+  it('allow up to three open orders, and one while the email is not verified', () => {
     expect(decide(readingOf({ openOrders: 2 }))).toEqual(placed);
     expect(decide(readingOf({ openOrders: 3 }))).toEqual([
       { code: 'too_many_open', limit: 3, actual: 3 },
@@ -75,14 +75,14 @@ describe('each limit at its edge', () => {
     ]);
   });
 
-  it("from the restaurant's minimum on", () => {
+  it("start at the restaurant's minimum", () => {
     expect(decide(withSettings({ minCents: 820 }))).toEqual(placed);
     expect(decide(withSettings({ minCents: 821 }))).toEqual([
       { code: 'below_minimum', limit: 821, actual: 820 },
     ]);
   });
 
-  it('an order that is more than a slot holds fits nowhere, and that is all it is told', () => {
+  it('refuse an order too large for any slot, and report nothing else about its slot', () => {
     const reading = orderFor({ quantity: 7 });
     const settings = { ...reading.settings, slotCapacity: 6 };
     expect(decide({ ...reading, settings })).toEqual([
@@ -91,7 +91,7 @@ describe('each limit at its edge', () => {
     expect(decide({ ...reading, settings: { ...settings, slotCapacity: 7 } })).toEqual(placed);
   });
 
-  it('six placements within ten minutes; the seventh is told how long to wait', () => {
+  it('allow six placements within ten minutes, and tell how long to wait for the seventh', () => {
     const sixAt = (firstMs: number) =>
       Array.from({ length: orderLimits.placements }, (_, n) => firstMs + n * 1000);
     const reading = (placedAtMs: number[]) =>
@@ -105,7 +105,7 @@ describe('each limit at its edge', () => {
     );
   });
 
-  it('a repeated placement is answered whatever has been used up since', () => {
+  it('do not apply to a repeated placement', () => {
     const order = orderOf({ requestHash: 'hash' });
     const used = { ...readingOf().cart, lines: [], placedAtMs: Array<number>(6).fill(nowMs) };
     expect(decide(readingOf({ placed: order, cart: used }))).toEqual({ replay: order });
@@ -127,11 +127,11 @@ describe('requirement 44: what was shown is what is ordered', () => {
     ['a quantity', cart({ quantity: 2 })],
     ['a dish', { ...cart({ menuItemId: 'stew' }), menu: menuWith('stew') }],
     ['a line', { cart: { ...shown.cart, lines: [lineOf(), lineOf({ id: 'line-2' })] } }],
-  ])('requirement 44: %s that has changed since is a problem', (_, changes) => {
+  ])('requirement 44: if %s has changed since, that is a problem', (_, changes) => {
     expect(decide(readingOf(changes), { body })).toEqual([{ code: 'changed' }]);
   });
 
-  it('requirement 44: a dish that is sold out or gone is a problem of its line', () => {
+  it('requirement 44: if a dish is sold out or gone, that is a problem of its line', () => {
     expect(decide(readingOf({ soldOut: new Set(['soup']) }), { body })).toEqual([
       { code: 'changed' },
       { code: 'sold_out', lineId: 'line-1' },
@@ -142,12 +142,12 @@ describe('requirement 44: what was shown is what is ordered', () => {
     ]);
   });
 
-  it("requirement 44: another diner's quote is not this one's", () => {
+  it("requirement 44: another diner's quote is not accepted", () => {
     const quote = quoteFor(shown, { diner: { ...dana, uid: 'omar' } });
     expect(decide(shown, { body: { quote } })).toEqual([{ code: 'changed' }]);
   });
 
-  it('requirement 44: everything that is wrong is said at once', () => {
+  it('requirement 44: all problems are reported at once', () => {
     const lines = [lineOf({ quantity: 99 }), lineOf({ id: 'b', quantity: 99 })];
     const gone = lineOf({ id: 'c', menuItemId: 'gone' });
     const reading = readingOf({
@@ -163,15 +163,15 @@ describe('requirement 44: what was shown is what is ordered', () => {
   });
 });
 
-describe('the time that an order gets', () => {
+describe('the pick-up time of an order', () => {
   const asapOf = (decision: ReturnType<typeof decide>) =>
     'place' in decision ? decision.place : undefined;
 
-  it('as soon as possible is the first slot with room', () => {
+  it('is the first slot with room for as soon as possible', () => {
     expect(asapOf(decide(booked(59)))).toMatchObject({ dueAt: at(asapMs), load: 1 });
   });
 
-  it('a little later than was said is taken, much later is asked about', () => {
+  it('may be a little later than shown, but the diner is asked if it is much later', () => {
     const full = booked(60);
     expect(asapOf(decide(full))).toMatchObject({
       dueAt: at(asapMs + 15 * minuteMs),
@@ -184,7 +184,7 @@ describe('the time that an order gets', () => {
     expect(decide(full, { body: { quote: never } })).toEqual([{ code: 'later', times }]);
   });
 
-  it('a slot is what was chosen, while it is offered and has room', () => {
+  it('is the chosen slot if that is offered and has room', () => {
     const pickup = asapMs + 60 * minuteMs;
     expect(asapOf(decide(readingOf(), { body: { pickup } }))).toMatchObject({
       dueAt: at(pickup),
@@ -201,7 +201,7 @@ describe('the time that an order gets', () => {
     ['too soon', asapMs - 15 * minuteMs],
     ['off the grid', asapMs + minuteMs],
     ['too far ahead', asapMs + 9 * 24 * 60 * minuteMs],
-  ])('a slot %s is gone, and three others are named', (_, pickup) => {
+  ])('cannot be a slot %s, and three others are named', (_, pickup) => {
     expect(decide(readingOf(), { body: { pickup } })).toEqual([
       { code: 'slot_gone', times: expect.any(Array) as string[] },
     ]);
@@ -214,11 +214,11 @@ describe('the time that an order gets', () => {
     [{ code: 'off' }, { week: never }],
     [{ code: 'closed', opensAt: '2026-03-05T00:00:00.000Z' }, { exceptions: twoDaysClosed }],
     [{ code: 'paused', opensAt: pausedUntil }, { pausedUntil }],
-  ])('as soon as possible is refused: %o', (problem, changes) => {
+  ])('cannot be as soon as possible: %o', (problem, changes) => {
     expect(decide(withSettings(changes))).toEqual([problem]);
   });
 
-  it('past the last order of an evening it says when the doors open again', () => {
+  it("is refused after an evening's last order, with the time when the doors open again", () => {
     const evening = { periods: [{ open: '12:00', close: '18:00' }], label: '' };
     const exceptions = { '2026-03-03': closed(), '2026-03-04': evening, '2026-03-05': evening };
     expect(decide(withSettings({ exceptions, lastOrderMinutes: 15 }))).toEqual([
@@ -226,7 +226,7 @@ describe('the time that an order gets', () => {
     ]);
   });
 
-  it('when every slot until closing is full, it says which are free after that', () => {
+  it('is refused if every slot until closing is full, with the free ones after that', () => {
     const evening = { periods: [{ open: '12:00', close: '18:30' }], label: '' };
     const exceptions = { '2026-03-03': closed(), '2026-03-04': evening, '2026-03-05': evening };
     const settings = { ...readingOf().settings, exceptions, lastOrderMinutes: 15 };
@@ -237,7 +237,7 @@ describe('the time that an order gets', () => {
     expect(problem?.times?.[0]).toMatch(/^2026-03-05T12:1/);
   });
 
-  it('a slot after the pause is not in its way', () => {
+  it('can be a slot after the pause', () => {
     const reading = withSettings({ pausedUntil: '2026-03-04T19:00:00.000Z' });
     const after = Date.parse('2026-03-04T19:15:00Z');
     expect(asapOf(decide(reading, { body: { pickup: after } }))).toMatchObject({
@@ -247,14 +247,14 @@ describe('the time that an order gets', () => {
     expect(problems).toMatchObject([{ code: 'paused' }, { code: 'slot_gone' }]);
   });
 
-  it('the ledger that was not read is asked for first', () => {
+  it('requires the ledger that was not read yet', () => {
     const unread = readingOf({ ledgers: new Map([['2026-03-06', {}]]) });
     expect(decide(unread)).toEqual({ readDays: ['2026-03-04', '2026-03-05'] });
   });
 });
 
-describe('the words of an order', () => {
-  it('the name of the profile is called out, cut to 40 characters, unless another is given', () => {
+describe('the name and note of an order', () => {
+  it("are by default the profile's name, cut to 40 characters", () => {
     const long = { ...dana, name: `${'x'.repeat(39)}🍜 noodles` };
     const nameOf = (decision: ReturnType<typeof decide>) =>
       'place' in decision && decision.place.name;
@@ -266,7 +266,7 @@ describe('the words of an order', () => {
     );
   });
 
-  it('a note is refused where none is taken', () => {
+  it('cannot include a note if none is accepted', () => {
     const reading = withSettings({ notes: false });
     expect(decide(reading, { body: { note: '' } })).toEqual(placed);
     expect(() => decide(reading, { body: { note: 'No nuts' } })).toThrow(
@@ -283,7 +283,7 @@ function closed() {
   return { periods: [], label: '' };
 }
 
-describe('requirement 51: a stranger cannot fill a day', () => {
+describe('requirement 51: diners without a verified email cannot fill a day', () => {
   const eve = { ...dana, emailVerified: false };
   const key = asapMs / minuteMs;
   const withSlot = (booked: object, settings: object = {}) =>
@@ -295,7 +295,7 @@ describe('requirement 51: a stranger cannot fill a day', () => {
     'place' in decision ? decision.place.dueAt : decision;
   const next = at(asapMs + 15 * minuteMs);
 
-  it('requirement 51: the orders of a slot are bounded, whatever their load', () => {
+  it('requirement 51: the number of orders in a slot is limited, whatever their load', () => {
     const settings = { slotOrders: 5 };
     expect(dueOf(decide(withSlot({ orders: 4 }, settings)))).toBe(at(asapMs));
     expect(dueOf(decide(withSlot({ orders: 5 }, settings)))).toBe(next);
@@ -304,7 +304,7 @@ describe('requirement 51: a stranger cannot fill a day', () => {
     expect(full).toMatchObject([{ code: 'slot_full' }]);
   });
 
-  it('requirement 51: those without a verified email get half of a slot, rounded up', () => {
+  it('requirement 51: they get half of a slot, rounded up', () => {
     const settings = { slotOrders: 5 };
     const order = (unverified: number, diner: typeof dana) =>
       dueOf(decide(withSlot({ orders: unverified, unverified }, settings), { diner }));
@@ -313,7 +313,7 @@ describe('requirement 51: a stranger cannot fill a day', () => {
     expect(order(3, dana)).toBe(at(asapMs));
   });
 
-  it('requirement 51: they have 20 open orders a business day, all together', () => {
+  it('requirement 51: they have 20 open orders on a business day, all together', () => {
     const withOpen = (open: number) =>
       readingOf({ unverifiedOpen: new Map([['2026-03-04', open]]) });
     expect(dueOf(decide(withOpen(19), { diner: eve }))).toBe(at(asapMs));
@@ -325,23 +325,23 @@ describe('requirement 51: a stranger cannot fill a day', () => {
     expect(dueOf(later)).toBe(at(tomorrow));
   });
 
-  it('requirement 51: a restaurant can take orders of verified guests only', () => {
+  it('requirement 51: a restaurant can accept orders of verified guests only', () => {
     const verifiedOnly = readingOf({ settings: { ...readingOf().settings, verifiedOnly: true } });
     expect(decide(verifiedOnly, { diner: eve })).toEqual([{ code: 'verify_email' }]);
     expect(dueOf(decide(verifiedOnly))).toBe(at(asapMs));
   });
 
-  it('requirement 51: an order of theirs says so, for the ledger and for nobody else', () => {
+  it('requirement 51: their orders are marked as such, for the ledger only', () => {
     const decision = decide(readingOf(), { diner: eve });
     expect(decision).toMatchObject({ place: { isUnverified: true } });
     expect(decide(readingOf())).not.toHaveProperty('place.isUnverified');
   });
 });
 
-describe('a number', () => {
+describe('the number of an order', () => {
   const numberAfterLast = (lastNumber: number) => decide(readingOf({ lastNumber }));
 
-  it('is the one after the last, and 1 after 9999', () => {
+  it('follows the last one, and is 1 after 9999', () => {
     expect(numberAfterLast(41)).toMatchObject({ place: { number: 42 } });
     expect(numberAfterLast(9998)).toMatchObject({ place: { number: 9999 } });
     expect(numberAfterLast(9999)).toMatchObject({ place: { number: 1 } });
@@ -350,7 +350,7 @@ describe('a number', () => {
 
 describe('requirement 59: the time of a quote', () => {
   it.each([253_402_300_799_000, 999_999_999_999_000, nowMs - 2 * 1440 * minuteMs])(
-    'requirement 59: %s is believed of nobody, whatever its hash',
+    'requirement 59: %s is never accepted, whatever the hash',
     (shownMs) => {
       const body = { quote: quoteFor(readingOf(), { asapMs: shownMs }) };
       expect(decide(readingOf(), { body })).toEqual(expect.arrayContaining([{ code: 'changed' }]));

@@ -24,10 +24,10 @@ export type PlacementToDecide = {
   requestHash: string;
 };
 
-/** An order that cannot be placed as it is, with everything that keeps it from that. */
+/** Thrown if an order cannot be placed as it is, with all the problems. */
 export class Refused extends Error {
   readonly problems: OrderProblem[];
-  /** What the ledgers said, if any were read. */
+  /** The ledgers that were read, if any. */
   readonly read: ReadLedgers | undefined;
 
   constructor(problems: OrderProblem[], read?: ReadLedgers) {
@@ -40,7 +40,7 @@ export class Refused extends Error {
 type Clock = Pick<OrderingMoment, 'nowMs' | 'toInstant'>;
 
 /**
- * What its key and the cart alone say of a placement, before its turn has come.
+ * Decides what a placement's key and cart alone can decide, before its turn.
  *
  * @returns the order that was placed with this key before, if there is one.
  * @throws Refused
@@ -62,11 +62,11 @@ export function decideEarly(
 }
 
 /**
- * What becomes of a placement, as of one reading.
+ * Decides a placement on the basis of one reading.
  *
  * @throws Refused
  * @throws AppError CONFLICT for a key that was used for another order, TOO_MANY_REQUESTS,
- * INVALID_REQUEST for a name that is missing or a note where none is taken.
+ * INVALID_REQUEST for a missing name or a note where none is accepted.
  */
 export function decidePlacement(
   placement: PlacementToDecide,
@@ -120,7 +120,7 @@ export function decidePlacement(
   return { place };
 }
 
-/** The days whose ledgers decide, of those that were not read. */
+/** Returns the days whose ledgers decide but were not read. */
 function unreadDays(
   { asap, offers, moment }: Times,
   { pickup }: PlacementBody,
@@ -132,7 +132,7 @@ function unreadDays(
   return decidingDays(slot, zone).filter((day) => !ledgers.has(day));
 }
 
-/** @throws AppError TOO_MANY_REQUESTS when the sixth-last placement was too short a while ago. */
+/** @throws AppError TOO_MANY_REQUESTS when the sixth-last placement was too recent. */
 function requirePause(placedAtMs: readonly number[], nowMs: number): void {
   const { placements, placementMinutes } = orderLimits;
   const first = placedAtMs.at(-placements);

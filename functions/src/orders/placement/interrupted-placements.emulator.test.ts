@@ -26,8 +26,8 @@ async function quoteNow(): Promise<string> {
   return (await getCheckout(api, diner)).quote ?? '';
 }
 
-describe('requirement 43: a placement that is interrupted, or overtaken', () => {
-  it('requirement 43: killed before the commit, nothing was placed, and a repeat places it', async () => {
+describe('requirement 43: an interrupted or overtaken placement', () => {
+  it('requirement 43: that is killed before the commit places nothing, and a repeat does', async () => {
     const quote = await quoteNow();
     const key = newKey();
     const dying = connectCrashingClients(0);
@@ -40,12 +40,12 @@ describe('requirement 43: a placement that is interrupted, or overtaken', () => 
     expect(await tracesOf(api, diner)).toEqual(oneOrder);
   });
 
-  it('requirement 43: killed after the commit, a repeat is answered with the order', async () => {
+  it('requirement 43: that is killed after the commit is found by a repeat, which returns the order', async () => {
     const quote = await quoteNow();
     const key = newKey();
     const gate = await startGate(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
     const dying = connectEmulators(gate.host);
-    // Whatever Firestore answers to the commit never arrives.
+    // The answer of Firestore to the commit never arrives.
     const transport = dying.db as unknown as {
       request: (method: string, ...rest: unknown[]) => unknown;
     };
@@ -66,7 +66,7 @@ describe('requirement 43: a placement that is interrupted, or overtaken', () => 
     await dying.disconnect();
   });
 
-  it('requirement 43: an order that Firestore carried out and its client sent twice is placed once', async () => {
+  it('requirement 43: that Firestore carried out and its client sent twice happens once', async () => {
     const quote = await quoteNow();
     const own = connectEmulators();
     const transport = own.db as unknown as {
@@ -85,11 +85,11 @@ describe('requirement 43: a placement that is interrupted, or overtaken', () => 
     await own.disconnect();
   });
 
-  it('requirement 43: a cart that another instance orders for another day meanwhile is ordered once', async () => {
+  it('requirement 43: whose cart another instance orders for another day meanwhile is refused', async () => {
     const { quote, slots } = await getCheckout(api, diner);
     const tomorrow = new Date(Date.parse(slots[0] ?? '') + 24 * 3_600_000).toISOString();
     const elsewhere = () => placeOrder(api, diner, { quote, pickup: tomorrow });
-    // Another ledger: nothing but the cart is in the way of the second order.
+    // The ledger is another one, so that only the cart stops the second order.
     const { answer, result } = await placeWhile({ diner, quote: quote ?? '' }, elsewhere);
     expect(result?.status).toBe(201);
     expect(answer.status).toBe(409);
@@ -98,7 +98,7 @@ describe('requirement 43: a placement that is interrupted, or overtaken', () => 
     expect((await api.db.collection('orders').get()).size).toBe(1);
   });
 
-  it('requirement 43: a cart that is emptied while it is being ordered is not ordered', async () => {
+  it('requirement 43: whose cart is emptied meanwhile is refused', async () => {
     const { quote } = await getCheckout(api, diner);
     const { answer } = await placeWhile({ diner, quote: quote ?? '' }, () =>
       api.db.doc(`carts/${diner.uid}`).update({ lines: {} }),

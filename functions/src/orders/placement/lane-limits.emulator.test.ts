@@ -18,7 +18,7 @@ const menuCache = { read: async () => ({ version: '1', items: [soupDish], groups
 const databaseMs = 20;
 
 let nowMs: number;
-/** One instance: its lanes, and its memory of who asked how often. */
+/** One instance, with its lanes and its counts of requests. */
 let instance: PlaceOrderDeps;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterAll(() => Promise.all([emulators.disconnect(), slow.disconnect()]));
 
-/** Every call to Firestore takes so much longer. */
+/** Makes every call to Firestore take this much longer. */
 function slowDown({ db }: Emulators): void {
   type Call = (method: string, ...rest: unknown[]) => Promise<unknown>;
   const transport = db as unknown as { request: Call; requestStream: Call };
@@ -57,7 +57,7 @@ function slowDown({ db }: Emulators): void {
 
 type Guest = { diner: Diner; lineId: string };
 
-/** Somebody with a soup in the cart. */
+/** Creates a guest with a soup in the cart. */
 async function guest(changes: Partial<Diner> = {}): Promise<Guest> {
   const diner = { ...dana, uid: randomUUID(), ...changes };
   const lineId = randomUUID();
@@ -69,7 +69,7 @@ const guests = (count: number) => Promise.all(Array.from({ length: count }, () =
 
 type Changes = Partial<Omit<PlaceOrderInput, 'diner'>> & { isJunk?: boolean };
 
-/** Places an order for a slot; junk was shown something else, and is refused when its turn has come. */
+/** Places an order for a slot. Junk has another quote, and is refused when its turn has come. */
 async function place({ diner, lineId }: Guest, { isJunk = false, ...changes }: Changes = {}) {
   const cart = { ...readingOf().cart, lines: [lineOf({ id: lineId, quantity: isJunk ? 2 : 1 })] };
   const quote = quoteFor(readingOf({ cart }), { diner, asapMs: null });
@@ -90,7 +90,7 @@ function counted(answers: readonly { status: number }[]): Record<string, number>
   return Object.fromEntries([...groups].map(([status, all]) => [status, all.length]));
 }
 
-/** What begins in the common lane, in order: each takes some 80 ms of it, at 20 ms a call of the database. */
+/** Records who enters the common lane, in order. A turn takes about 80 ms: four database calls. */
 function traceLane(): string[] {
   const begun: string[] = [];
   const { orders } = instance;
@@ -108,10 +108,11 @@ function traceLane(): string[] {
 }
 
 describe('requirement 52: junk placements', () => {
-  // Nine turns of 80 ms are less than a second. How long they take on a loaded machine says nothing.
+  // Nine turns of 80 ms are less than a second. Turns are counted, because a loaded machine is
+  // slow.
   const mostBefore = 8;
 
-  it('requirement 52: 250 at once of one account keep an honest one waiting for one turn at most', async () => {
+  it('requirement 52: 250 at once from one account delay an honest one by one turn at most', async () => {
     const [stranger, honest] = await Promise.all([guest(), guest()]);
     const begun = traceLane();
     const junk = Array.from({ length: 250 }, () => place(stranger, { isJunk: true }));
@@ -120,7 +121,7 @@ describe('requirement 52: junk placements', () => {
     expect(counted(await Promise.all(junk))).toEqual({ 409: 20, 429: 230 });
   });
 
-  it('requirement 52: 40 a second of eight accounts keep honest ones waiting for eight turns at most', async () => {
+  it('requirement 52: 40 a second from eight accounts delay honest ones by eight turns at most', async () => {
     const [strangers, honest] = await Promise.all([guests(8), guests(10)]);
     const begun = traceLane();
     const junk: Promise<unknown>[] = [];
@@ -131,13 +132,14 @@ describe('requirement 52: junk placements', () => {
       }
       const before = begun.length;
       expect((await place(each)).status).toBe(201);
-      // Those that wait already, and whoever comes while the honest one reads its cart.
+      // These are the ones already waiting, and those that come while the honest one reads its
+      // cart.
       expect(begun.indexOf(each.diner.uid) - before).toBeLessThanOrEqual(mostBefore);
     }
     await Promise.all(junk);
   });
 
-  it('requirement 52: what cannot be placed does not wait for a turn', async () => {
+  it('requirement 52: are refused without waiting for a turn if they cannot be placed', async () => {
     const { diner, lineId } = await guest();
     await emulators.db.doc(`carts/${diner.uid}`).update({ lines: {} });
     const inLane: PlaceOrderDeps['inLane'] = () => Promise.reject(new Error('it has queued'));
@@ -146,7 +148,7 @@ describe('requirement 52: junk placements', () => {
     expect(error?.body).toMatchObject({ problems: [{ code: 'cart_empty' }] });
   });
 
-  it('requirement 52: ten refusals in ten minutes are enough; replays do not count', async () => {
+  it('requirement 52: are limited to ten refusals in ten minutes, not counting replays', async () => {
     const person = await guest();
     const key = newKey();
     expect((await place(person, { key })).status).toBe(201);
@@ -163,7 +165,7 @@ describe('requirement 52: junk placements', () => {
     expect((await place(again)).status).toBe(201);
   });
 
-  it('requirement 52: an outage does not count', async () => {
+  it('requirement 52: do not count if there is an outage', async () => {
     const person = await guest();
     const key = newKey();
     const late = { key, untilMs: performance.now() - 1 };
@@ -171,7 +173,7 @@ describe('requirement 52: junk placements', () => {
     expect((await place(person, { key })).status).toBe(201);
   });
 
-  it('requirement 52: the second placement of a person waits for the first, and is answered from the store', async () => {
+  it('requirement 52: of one person wait for each other, and the second is answered from the store', async () => {
     const person = await guest();
     const key = newKey();
     const answers = await Promise.all([
@@ -186,11 +188,11 @@ describe('requirement 52: junk placements', () => {
   });
 });
 
-describe('requirement 51: strangers', () => {
+describe('requirement 51: diners without a verified email', () => {
   const stranger = () => guest({ emailVerified: false });
 
-  it('requirement 51: three orders an hour of unverified accounts from one address, where that is the limit', async () => {
-    // What is refused for another reason does not count.
+  it('requirement 51: place up to three orders an hour from one address, if that is the limit', async () => {
+    // An order refused for another reason does not count.
     expect((await place(await stranger(), { isJunk: true })).status).toBe(409);
     for (let n = 0; n < 3; n++) expect((await place(await stranger())).status).toBe(201);
     const last = await stranger();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Everyone has one dish in the cart, and has ordered nothing yet. */
+/** Each diner has one dish in the cart, and no order yet. */
 beforeEach(async () => {
   const old = [...(await api.db.collection('orders').listDocuments())];
   await Promise.all(old.map((order) => api.db.recursiveDelete(order)));
@@ -39,7 +39,7 @@ async function readyToPlace(through: (index: number) => Pick<TestApi, 'call'>) {
   return Promise.all(ready);
 }
 
-/** Nothing lost, nothing doubled, and numbers without a gap. */
+/** Expects one order each, and numbers without a gap. */
 async function expectOneOrderEach(count: number): Promise<void> {
   const { docs } = await api.db.collection('orders').get();
   expect(new Set(docs.map((order) => order.get('uid') as string)).size).toBe(count);
@@ -52,8 +52,8 @@ async function expectOneOrderEach(count: number): Promise<void> {
   expect((await api.db.doc('counters/orders').get()).data()).toEqual({ last: count });
 }
 
-describe('requirement 45: everyone at once', () => {
-  it('requirement 45: fifty diners in one process place fifty orders', async () => {
+describe('requirement 45: fifty simultaneous diners', () => {
+  it('requirement 45: place fifty orders in one process', async () => {
     await takeOrders(api, { slotCapacity: 1000 });
     const ready = await readyToPlace(() => api);
     const answers = await Promise.all(
@@ -63,7 +63,7 @@ describe('requirement 45: everyone at once', () => {
     await expectOneOrderEach(diners);
   });
 
-  it('requirement 45: fifty diners over ten instances place fifty orders', async () => {
+  it('requirement 45: place fifty orders through ten instances', async () => {
     await takeOrders(api, { slotCapacity: 1000 });
     const apis = await Promise.all(Array.from({ length: instances }, () => startTestApi()));
     const ready = await readyToPlace((index) => apis[index % instances] ?? api);
@@ -74,7 +74,7 @@ describe('requirement 45: everyone at once', () => {
   });
 });
 
-/** As the browser does: a slow machine may have a diner told to try again, with the same key. */
+/** Repeats with the same key as the browser does, because a slow machine may ask to try again. */
 async function placeUntilAnswered({ person, quote, through }: Placing): Promise<number> {
   const key = newKey();
   for (let tries = 0; ; tries++) {

@@ -6,7 +6,7 @@ import { orderOf, writeOrders } from '../../testing/orders.ts';
 import { everyDay } from '../../testing/settings.ts';
 import { useTestApi } from '../../testing/test-api.ts';
 
-/** A Friday evening. */
+/** It is a Friday evening. */
 const nowMs = Date.parse('2026-03-06T19:00:00Z');
 const api = useTestApi({ nowMs: () => nowMs });
 
@@ -32,7 +32,7 @@ describe('requirement 45: a slot keeps its capacity whatever day it belongs to',
   const afterMidnight = '2026-03-07T00:30:00.000Z';
   const settings = { slotCapacity: 2, leadMinutes: 0, lastOrderMinutes: 0 };
 
-  it('requirement 45: after the night was split at midnight', async () => {
+  it('requirement 45: after the night was divided at midnight', async () => {
     const week = everyDay(evening.open, evening.close);
     await takeOrders(api, { ...settings, week });
     for (let n = 0; n < 2; n++) expect(await order(afterMidnight)).toMatchObject({ status: 201 });
@@ -43,7 +43,7 @@ describe('requirement 45: a slot keeps its capacity whatever day it belongs to',
     expect((await api.db.doc('days/2026-03-07').get()).exists).toBe(false);
   });
 
-  it('requirement 45: after the time zone was mended', async () => {
+  it('requirement 45: after the time zone was corrected', async () => {
     const week = everyDay('00:00', '00:00');
     const lateInLisbon = '2026-03-06T23:45:00.000Z';
     await takeOrders(api, { ...settings, week, timeZone: 'Europe/Lisbon' });
@@ -55,8 +55,8 @@ describe('requirement 45: a slot keeps its capacity whatever day it belongs to',
   });
 });
 
-describe('a number means one order', () => {
-  it('counts on over the days of pick-up, and begins above every order that is open', async () => {
+describe('the number of an order', () => {
+  it('continues across days of pick-up, and starts above every open order', async () => {
     await writeOrders(api.db, [
       orderOf({ _id: 'old-1', number: 17 }),
       orderOf({ _id: 'old-2', number: 40, isOpen: false, state: 'collected' }),

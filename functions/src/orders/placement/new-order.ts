@@ -19,14 +19,14 @@ type NewOrderInput = {
   number: number;
   cart: PricedCart;
   slot: Slot;
-  /** What the diner was told: the slot chosen, or when it is ready as soon as possible. */
+  /** The time the diner was shown: the chosen slot, or when it is ready as soon as possible. */
   pickup: { kind: 'asap' | 'slot'; quotedAtMs: number };
   taxIncludedBp: number | null;
   payment: FirstPayment;
   nowMs: number;
 };
 
-/** An order as it is placed: a copy of what was shown, in which nothing is looked up again. */
+/** Returns the order: a copy of what was shown, for which nothing is looked up again. */
 export function newOrder(parts: NewOrderInput): StoredOrder {
   const { id, uid, requestHash, name, note, number, cart, slot, pickup, payment, nowMs } = parts;
   const { isUnverified } = parts;
@@ -66,7 +66,7 @@ export function newOrder(parts: NewOrderInput): StoredOrder {
   };
 }
 
-/** The number that comes after another one: after the largest they start again. */
+/** Returns the number that follows another one. After the highest, numbers restart at 1. */
 export function numberAfter(last: number): number {
   return (last % orderLimits.lastOrderNumber) + 1;
 }
@@ -79,7 +79,7 @@ function toOrderLine({ shown, category, load }: PricedLine): OrderLine {
   return { id, ...dish, quantity, choices, note, totalCents, load };
 }
 
-/** The part of a price that is tax, where the price includes it. */
+/** Returns the tax in a price that includes tax. */
 function taxIncludedIn(cents: number, taxBp: number | null): number {
   return taxBp === null ? 0 : Math.round((cents * taxBp) / (10_000 + taxBp));
 }

@@ -1,18 +1,18 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
-/** `counters/orders`: the number that was given out last. It is written with every order. */
+/** `counters/orders` contains the last assigned number. It is written with every order. */
 export function counterOf(db: Firestore): DocumentReference {
   return db.doc('counters/orders');
 }
 
 type Numbering = {
-  /** The number that was given out last; 0 before the first order. */
+  /** The last assigned number; 0 before the first order. */
   lastNumber: number;
-  /** How many orders of the diner are open. */
+  /** The number of the diner's open orders. */
   openOrders: number;
 };
 
-/** One read, however many orders the diner has. */
+/** Returns the numbering with one read, however many orders the diner has. */
 export async function readNumbering(counter: DocumentSnapshot, uid: string): Promise<Numbering> {
   const { firestore: db } = counter.ref;
   const last: unknown = counter.get('last');
@@ -21,8 +21,8 @@ export async function readNumbering(counter: DocumentSnapshot, uid: string): Pro
 }
 
 /**
- * Before there was a counter each day began with 1. The first order that is counted comes after every
- * order that is still open: one read for each of them, once.
+ * Before the counter existed, each day began with 1. The first counted order gets a number above
+ * every open order's, at the cost of one read for each of them, once.
  */
 async function readNumberingOfOpen(db: Firestore, uid: string): Promise<Numbering> {
   const open = db.collection('orders').where('isOpen', '==', true);
@@ -34,7 +34,7 @@ async function readNumberingOfOpen(db: Firestore, uid: string): Promise<Numberin
   };
 }
 
-/** One read, however many there are. */
+/** Counts a diner's open orders with one read. */
 export async function countOpenOrders(db: Firestore, uid: string): Promise<number> {
   const open = db.collection('orders').where('uid', '==', uid).where('isOpen', '==', true);
   return (await open.count().get()).data().count;

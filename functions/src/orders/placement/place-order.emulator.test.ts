@@ -87,7 +87,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('is in the ledger of its day, with an event and a trace in the cart', async () => {
+  it('is counted in the ledger of its day, has an event, and is noted in the cart', async () => {
     await fillCart(api, diner, { dishId: soupId, quantity: 2 });
     const { data } = await placeOrder(api, diner);
     const ledger = (await api.db.doc('days/2026-03-04').get()).data();
@@ -102,7 +102,7 @@ describe('an order', () => {
     expect(cart).toMatchObject({ lines: {}, lastOrder: { id: data._id, number: 1 } });
   });
 
-  it('repeated with its key is answered as it is now', async () => {
+  it('is returned in its current state if the placement is repeated with its key', async () => {
     await fillCart(api, diner, { dishId: soupId });
     const { quote } = await getCheckout(api, diner);
     const key = newKey();
@@ -119,7 +119,7 @@ describe('a checkout', () => {
   const checkoutOn = (day: string) =>
     api.call('getCheckout', { token: diner.accessToken, query: { day } });
 
-  it('lists the free slots of one business day, the first that has any unless one is asked for', async () => {
+  it('lists the free slots of the requested business day, or else of the first that has any', async () => {
     await fillCart(api, diner, { dishId: soupId, quantity: 2 });
     const keyOf = (instant: string) => Date.parse(instant) / 60_000;
     const first = await getCheckout(api, diner);
@@ -139,13 +139,13 @@ describe('a checkout', () => {
     expect(beyond.data.days).not.toContain('2026-03-12');
   });
 
-  it('refuses a day that is none', async () => {
+  it('refuses a day that does not exist', async () => {
     for (const day of ['tomorrow', '2026-13-01', '']) {
       expect((await checkoutOn(day)).status).toBe(400);
     }
   });
 
-  it('of an empty cart is answered, and nothing can be ordered by it', async () => {
+  it('returns an empty cart, with which nothing can be ordered', async () => {
     const checkout = await getCheckout(api, diner);
     expect(checkout).toMatchObject({ quote: null, lines: [], totalCents: 0 });
     expect(checkout.problems).toEqual([{ code: 'cart_empty' }]);

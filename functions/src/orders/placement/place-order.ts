@@ -17,9 +17,9 @@ import type { Placed, PlacementStore } from './placement-store.ts';
 export type PlaceOrderDeps = CheckoutDeps & {
   orders: PlacementStore;
   limits: PlacementLimits;
-  /** One placement of a person at a time: the second is answered from what the first has stored. */
+  /** Runs one placement of a person at a time. A second finds what the first has stored. */
   inPersonalLane: InLane;
-  /** All placements have one lane, because all take the next number. */
+  /** Runs one placement at a time, because each takes the next number. */
   inLane: InLane;
 };
 
@@ -27,11 +27,11 @@ export type PlaceOrderInput = {
   diner: Diner;
   key: string;
   body: PlacementBody;
-  /** Which attempt with this key it is, from 1. */
+  /** The number of the attempt with this key, from 1. */
   attempt: number;
-  /** Where the call comes from. */
+  /** The call's origin. */
   address: string;
-  /** By `performance.now()`: nothing is begun after that. */
+  /** The time by `performance.now()` after which nothing is begun. */
   untilMs: number;
 };
 
@@ -40,8 +40,8 @@ type Placement = PlaceOrderInput & { id: string; requestHash: string };
 /**
  * Places the diner's cart as an order, exactly once for each key.
  *
- * @throws AppError CONFLICT with everything that keeps the order from being placed, and the checkout
- * as it is now; or with the order that the key was used for; TOO_MANY_REQUESTS, INVALID_REQUEST,
+ * @throws AppError CONFLICT with everything that keeps the order from being placed, and the current
+ * checkout; or with the order for which the key was used; TOO_MANY_REQUESTS, INVALID_REQUEST,
  * UNAVAILABLE.
  */
 export async function placeOrder(deps: PlaceOrderDeps, input: PlaceOrderInput): Promise<Placed> {
@@ -75,7 +75,7 @@ async function placeInTurn(deps: PlaceOrderDeps, placement: Placement): Promise<
     return await countedForAddress(deps, placement, () => placeInLane(deps, placement));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    // An earlier attempt may still be on its way: the refusal is certain only once none can succeed.
+    // An earlier attempt may still be in transit, so a refusal is final only if none can succeed.
     const placed = attempt > 1 ? await orders.withdraw({ uid, email, id, untilMs }) : undefined;
     if (placed === undefined) throw await refusalOf(deps, placement, error);
     if (placed.requestHash !== placement.requestHash) throw keyUsedForAnotherOrder(placed);
@@ -83,7 +83,7 @@ async function placeInTurn(deps: PlaceOrderDeps, placement: Placement): Promise<
   }
 }
 
-/** Orders of strangers count for the address that they come from, unless they are not placed. */
+/** Counts an unverified diner's order for its address, unless it is not placed. */
 async function countedForAddress(
   { limits }: PlaceOrderDeps,
   { diner, address }: Placement,
@@ -115,7 +115,7 @@ function placeInLane(deps: PlaceOrderDeps, placement: Placement): Promise<Placed
   return inLane('orders', task, untilMs);
 }
 
-/** The business days whose ledgers decide, as far as that can be said before anything is read. */
+/** Returns the business days whose ledgers probably decide, before anything is read. */
 function likelyDays({ orders, nowMs }: PlaceOrderDeps, pickup: PlacementBody['pickup']): string[] {
   const now = nowMs();
   const inUtc = new Date(pickup === 'asap' ? now : pickup).toISOString().slice(0, 10);
@@ -138,7 +138,7 @@ async function refusalOf(
   const { checkout, times } = await readCheckout(deps, { diner, timesFromMs, read });
   const message = "Your order can't be placed as it is. Please check it and try again.";
   const more: OrderRefusal = {
-    // Those of the placement were taken from the ledgers of one slot.
+    // The placement took its times from the ledgers of one slot only.
     problems: problems.map((problem: OrderProblem) =>
       problem.times === undefined ? problem : { ...problem, times: timesFrom(fromMs, times) },
     ),

@@ -17,7 +17,7 @@ async function quoteNow(): Promise<string> {
 }
 
 describe('requirement 43: one key, one order', () => {
-  it('requirement 43: sent three times at once, it is placed once', async () => {
+  it('requirement 43: three identical placements at once place one order', async () => {
     const quote = await quoteNow();
     const key = newKey();
     const send = () => placeOrder(api, diner, { key, quote });
@@ -27,7 +27,7 @@ describe('requirement 43: one key, one order', () => {
     expect(await tracesOf(api, diner)).toEqual(oneOrder);
   });
 
-  it('requirement 43: two tabs with a key each place one; the other is told of it', async () => {
+  it('requirement 43: of two tabs with their own keys one places it, and the other is told of it', async () => {
     const quote = await quoteNow();
     const answers = await Promise.all([1, 2].map(() => placeOrder(api, diner, { quote })));
     const [placed, refused] = answers.sort((one, other) => one.status - other.status);
@@ -38,7 +38,7 @@ describe('requirement 43: one key, one order', () => {
     expect(await tracesOf(api, diner)).toEqual(oneOrder);
   });
 
-  it('requirement 43: the same key with another body is refused, with the order it has placed', async () => {
+  it('requirement 43: the same key with another body is refused, with the order it placed', async () => {
     const quote = await quoteNow();
     const key = newKey();
     const { data } = await placeOrder(api, diner, { key, quote });

@@ -25,7 +25,7 @@ async function expectNothingPlaced(): Promise<void> {
   expect((await api.db.collection('days').get()).size).toBe(0);
 }
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([
     ['missing', undefined],
     ['short', 'k'.repeat(15)],
@@ -50,7 +50,7 @@ describe('bad input', () => {
     [{ note: 'no\u0000nuts' }, 'note'],
     [{ note: 'n'.repeat(301) }, 'note'],
     [{ totalCents: 1 }, 'totalCents'],
-  ])('%o is refused by its field', async (change, field) => {
+  ])('%o is refused, and its field is named', async (change, field) => {
     const headers = { 'idempotency-key': newKey() };
     const body = { quote, pickup: 'asap', ...change };
     const answer = await api.call('placeOrder', { token: diner.accessToken, headers, body });
@@ -59,14 +59,14 @@ describe('bad input', () => {
     await expectNothingPlaced();
   });
 
-  it('requirement 49: markup in a name or a note is kept as the text that it is', async () => {
+  it('requirement 49: markup in a name or a note is stored as plain text', async () => {
     const name = '<img src=x onerror=alert(1)>';
     await writeCart(api, { uid: diner.uid, dishId });
     const { data } = await placeOrder(api, diner, { name, note: `${name} & "nuts"` });
     expect(data).toMatchObject({ name, note: `${name} & "nuts"` });
   });
 
-  it('a key of 16 and one of 64 characters are keys', async () => {
+  it('a key may have from 16 to 64 characters', async () => {
     for (const key of ['k'.repeat(16), 'k'.repeat(64)]) {
       await writeCart(api, { uid: diner.uid, dishId });
       expect((await placeOrder(api, diner, { key })).status).toBe(201);

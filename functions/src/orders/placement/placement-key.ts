@@ -11,7 +11,7 @@ export function requirePlacementKey(key: string | undefined): string {
 }
 
 /**
- * Which attempt with its key a placement is, from 1.
+ * Returns the number of a placement's attempt with its key, from 1.
  *
  * @throws AppError INVALID_REQUEST
  */
@@ -24,20 +24,20 @@ export function requireAttempt(attempt: string | undefined): number {
   );
 }
 
-/** The same key of the same diner is the same order, for as long as there are orders. */
+/** Returns an order's ID. The same key of the same diner is the same order forever. */
 export function orderIdOf(uid: string, key: string): string {
   return `o${sha256(`${uid}:${key}`).slice(0, 21)}`;
 }
 
 export type PlacementBody = {
   quote: string;
-  /** In milliseconds since 1970, or as soon as possible. */
+  /** The pick-up time in milliseconds since 1970, or as soon as possible. */
   pickup: 'asap' | number;
   name?: string | undefined;
   note?: string | undefined;
 };
 
-/** Tells a repeated placement from another one that comes with the same key. */
+/** Distinguishes a repeated placement from another one with the same key. */
 export function requestHashOf({ quote, pickup, name, note }: PlacementBody): string {
   return sha256(JSON.stringify([quote, pickup, name ?? null, note ?? null]));
 }

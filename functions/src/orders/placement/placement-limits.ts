@@ -3,24 +3,24 @@ import { orderLimits } from '@thymely/contract/orders/limits';
 import { AppError, retryAfter } from '../../platform/app-error.ts';
 import { createSlidingWindow } from '../../http/rate-limits.ts';
 
-/** How much one account, and strangers at one address, may ask of one instance. In memory only. */
+/** The limits of one account, and of unverified diners at one address, in one instance's memory. */
 export type PlacementLimits = {
   /**
-   * Counts an attempt of a diner to place an order, before anything is read.
+   * Counts a diner's attempt to place an order, before anything is read.
    *
    * @throws AppError TOO_MANY_REQUESTS after too many attempts or refusals.
    */
   countAttempt(uid: string): void;
-  /** Takes an attempt back: it was a repeat of one that has succeeded, or failed for want of Firestore. */
+  /** Uncounts an attempt that repeated a successful one, or failed because of an outage. */
   forgetAttempt(uid: string): void;
   countRefusal(uid: string): void;
   /**
-   * Counts an order of a diner whose email is not verified, for the address that it comes from.
+   * Counts an order of a diner without a verified email for its address.
    *
    * @throws AppError TOO_MANY_REQUESTS
    */
   countStranger(address: string): void;
-  /** Takes such an order back: it was not placed. */
+  /** Uncounts such an order, because it was not placed. */
   forgetStranger(address: string): void;
 };
 

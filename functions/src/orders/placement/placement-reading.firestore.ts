@@ -7,7 +7,7 @@ import { ledgerOf } from '../ledger/ledger.firestore.ts';
 import type { OrderedCart, ReadLedgers } from '../checkout/checkout-store.ts';
 import { withdrawnIn } from './withdraw-placement.firestore.ts';
 
-/** The documents that decide about an order beside its own ledger, in the order of `toFacts`. */
+/** Returns the documents, besides the ledgers, that decide, in the order of `toFacts`. */
 export function sharedReferences(db: Firestore, uid: string) {
   const paths = [`carts/${uid}`, 'settings/ordering', 'availability/now', 'kitchen/presence'];
   return paths.map((path) => db.doc(path));

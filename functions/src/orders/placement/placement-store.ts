@@ -6,7 +6,7 @@ import type {
 } from '../checkout/checkout-store.ts';
 import type { StoredOrder } from '../order/store.ts';
 
-/** What says whether a placement can succeed at all. */
+/** The data that decides whether a placement can succeed at all. */
 export type EarlyReading = {
   cart: OrderedCart;
   /** The order that was placed with this key before. */
@@ -15,11 +15,11 @@ export type EarlyReading = {
 
 export type PlacementReading = CheckoutReading &
   EarlyReading & {
-    /** The last number that was given out; 0 before the first order. */
+    /** The last assigned number; 0 before the first order. */
     lastNumber: number;
   };
 
-/** The order to be placed, the one that was placed before, or the days whose ledgers decide too. */
+/** The order to place, the order placed before, or the days whose ledgers are needed, too. */
 export type PlacementDecision =
   { place: StoredOrder } | { replay: StoredOrder } | { readDays: readonly string[] };
 
@@ -27,28 +27,28 @@ export type Placed = { order: StoredOrder; isReplayed: boolean };
 
 type PlacementRequest = CheckoutRequest & {
   id: string;
-  /** By `performance.now()`: nothing is decided or written after that. */
+  /** The time by `performance.now()` after which nothing is decided or written. */
   untilMs: number;
 };
 
 export type PlacementStore = CheckoutStore & {
-  /** Two reads. */
+  /** Reads the early data. Two reads. */
   readEarly(request: { uid: string; id: string }): Promise<EarlyReading>;
   /**
-   * Creates an order, empties its cart, gives it a number and books its place in the ledger, all at
-   * once; decided from what is read at the same moment, and again when one of them has changed
+   * Creates an order, empties its cart, gives it a number and books its slot in the ledger, all at
+   * once. The decision uses what is read at the same moment, and is repeated if that changes
    * meanwhile.
    *
-   * @throws AppError UNAVAILABLE when others were quicker until the time was over.
+   * @throws AppError UNAVAILABLE when others were faster until the time was over.
    */
   place(
     request: PlacementRequest,
     decide: (reading: PlacementReading) => PlacementDecision,
   ): Promise<Placed>;
   /**
-   * Sees to it that an order cannot be placed anymore, whatever is on its way.
+   * Makes sure that an order cannot be placed anymore, whatever is in transit.
    *
-   * @returns the order, if it has been placed before.
+   * @returns the order, if it was placed before.
    * @throws AppError UNAVAILABLE when it is still not certain.
    */
   withdraw(request: {

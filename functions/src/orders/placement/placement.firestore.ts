@@ -17,7 +17,7 @@ import { withdrawPlacement } from './withdraw-placement.firestore.ts';
 
 const maxAttempts = 20;
 
-/** How often a decision may ask for ledgers of other days: those of one slot, and of the next free ones. */
+/** The most times that a decision may request ledgers of other days, for its or free slots. */
 const mostFurtherReadings = 4;
 
 export function createPlacementStore(db: Firestore): PlacementStore {
@@ -47,7 +47,8 @@ export function createPlacementStore(db: Firestore): PlacementStore {
       return { placed: toOrder(placed), cart: toOrderedCart(cart) };
     },
 
-    // No transaction: 50 at once through transactions placed 4 orders (see docs/decisions/032).
+    // There is no transaction: of 50 at once, transactions placed only 4 orders (see
+    // docs/decisions/032).
     place: (request, decide) =>
       retryOnConflict(
         async () => {
@@ -81,8 +82,8 @@ async function readDocuments(
   ]);
   const [cart] = others;
   if (!placed || !counter || !cart) throw new Error('too little was read');
-  // After the cart, never beside it: a second placement has read a cart filled again, so it counts
-  // the first one.
+  // This must follow the cart: a second placement that reads a refilled cart then counts the first
+  // one.
   const numbering = placed.exists
     ? { openOrders: 0, lastNumber: 0 }
     : await readNumbering(counter, uid);
@@ -102,7 +103,7 @@ function toReading({ placed, ledgers, facts }: PlacementDocuments): PlacementRea
 
 type Undecided = { request: PlacementRequest; decide: Decide };
 
-/** Asks for a decision, and again with the ledgers of other days if it depends on those too. */
+/** Decides, and decides again with the ledgers of other days if it depends on those, too. */
 async function decideWith(
   db: Firestore,
   documents: PlacementDocuments,

@@ -43,7 +43,7 @@ async function expectNothingPlaced(): Promise<void> {
 }
 
 describe('requirement 44: what was shown is what is ordered', () => {
-  it('requirement 44: a price that changes meanwhile is refused, and shown anew', async () => {
+  it('requirement 44: a price that changes meanwhile is refused, and the new one is shown', async () => {
     await changeDish({ price: 9 });
     const { status, error } = await placeOrder(api, diner, { quote });
     expect(status).toBe(409);
@@ -53,7 +53,7 @@ describe('requirement 44: what was shown is what is ordered', () => {
     expect((await placeOrder(api, diner, { quote: error.checkout?.quote ?? '' })).status).toBe(201);
   });
 
-  it('requirement 44: a dish that sells out meanwhile is refused by its line, until it is back', async () => {
+  it('requirement 44: a dish that sells out meanwhile is refused under its line, until it is back', async () => {
     const until = Timestamp.fromMillis(nowMs + minuteMs);
     await api.db.doc('availability/now').set({ soldOut: { [dishId]: { until } } });
     const { error } = await placeOrder(api, diner, { quote });
@@ -64,7 +64,7 @@ describe('requirement 44: what was shown is what is ordered', () => {
     expect((await placeOrder(api, diner, { quote })).status).toBe(201);
   });
 
-  it('requirement 44: a dish that leaves the menu meanwhile is refused by its line', async () => {
+  it('requirement 44: a dish that leaves the menu meanwhile is refused under its line', async () => {
     const params = { id: dishId };
     await api.call('deleteMenuItem', { token: admin.accessToken, params });
     const { error } = await placeOrder(api, diner, { quote });
@@ -83,8 +83,8 @@ describe('requirement 44: what was shown is what is ordered', () => {
   });
 });
 
-describe('a time that is not offered', () => {
-  it('a full slot is refused, with the next three that are free in every ledger', async () => {
+describe('the pick-up time of a placement', () => {
+  it('is refused if its slot is full, with the next three that are free in every ledger', async () => {
     const full = { load: 60, orders: 20 };
     const pickup = Date.parse('2026-03-04T23:30:00Z');
     const slots = (ms: number[]) => Object.fromEntries(ms.map((each) => [each / minuteMs, full]));
@@ -101,14 +101,14 @@ describe('a time that is not offered', () => {
     ['in the past', startMs - 60 * minuteMs],
     ['off the grid', asapMs + minuteMs],
     ['too far ahead', asapMs + 9 * 24 * 60 * minuteMs],
-  ])('an instant %s is refused, with three times', async (_, pickup) => {
+  ])('is refused if it is %s, with three others', async (_, pickup) => {
     const { status, error } = await placeOrder(api, diner, { quote, pickup: at(pickup) });
     expect([status, error.problems?.[0]?.code]).toEqual([409, 'slot_gone']);
     expect(error.problems?.[0]?.times).toHaveLength(3);
     await expectNothingPlaced();
   });
 
-  it('a slot of another day is booked in the ledger of that day', async () => {
+  it('is booked, if it is on another day, in the ledger of that day', async () => {
     const pickup = at(asapMs + 24 * 60 * minuteMs);
     const { data } = await placeOrder(api, diner, { quote, pickup });
     expect(data).toMatchObject({ day: '2026-03-05', dueAt: pickup, number: 1 });
@@ -116,8 +116,8 @@ describe('a time that is not offered', () => {
     expect((await api.db.doc('days/2026-03-05').get()).get('placed')).toBe(1);
   });
 
-  it('the day of settings that have just changed counts, not that of the known ones', async () => {
-    // In Apia it is the next day already.
+  it('is on the day of settings that have just changed, not of those known before', async () => {
+    // In Apia, it is already the next day.
     await takeOrders(api, { timeZone: 'Pacific/Apia' });
     const { data } = await placeOrder(api, diner, { quote });
     expect(data).toMatchObject({ day: '2026-03-05', number: 1 });
@@ -129,7 +129,7 @@ describe('a time that is not offered', () => {
     ['unattended', { needsScreen: true }],
     ['paused', { pausedUntil: Timestamp.fromMillis(startMs + 60 * minuteMs) }],
     ['off', { week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } }],
-  ])('nothing is placed for now while ordering is %s', async (code, changes) => {
+  ])('cannot be as soon as possible while ordering is %s', async (code, changes) => {
     await api.db.doc('settings/ordering').update(changes);
     const checkout = await getCheckout(api, diner);
     expect(checkout.asap).toBeNull();
@@ -139,7 +139,7 @@ describe('a time that is not offered', () => {
     await expectNothingPlaced();
   });
 
-  it('a kitchen screen that was seen three minutes ago is enough', async () => {
+  it('can be as soon as possible if a kitchen screen was seen three minutes ago', async () => {
     await api.db.doc('settings/ordering').update({ needsScreen: true });
     const seen = (ms: number) =>
       api.db.doc('kitchen/presence').set({
@@ -153,7 +153,7 @@ describe('a time that is not offered', () => {
 });
 
 describe('the limits of a diner', () => {
-  it('three open orders, and six placements in ten minutes', async () => {
+  it('are three open orders, and six placements in ten minutes', async () => {
     const place = async () => {
       await writeCart(api, { uid: diner.uid, dishId });
       return placeOrder(api, diner);
@@ -177,7 +177,7 @@ describe('the limits of a diner', () => {
     expect((await place()).status).toBe(201);
   });
 
-  it('one open order of $100 at most while the email is not verified', async () => {
+  it('are one open order of up to $100 while the email is not verified', async () => {
     await api.auth.updateUser(diner.uid, { emailVerified: false });
     await changeDish({ price: 50.01 });
     const costly = await placeOrder(api, diner);

@@ -7,8 +7,8 @@ import type { PlacementStore } from './placement-store.ts';
 type Withdrawal = Parameters<PlacementStore['withdraw']>[0];
 
 /**
- * Every placement is guarded by the cart as it was read. So this write defeats one that is on its way,
- * and is itself defeated by one that was quicker: there is no need to look whether it was.
+ * Every placement is guarded by the cart as it was read. This write therefore defeats one in
+ * transit, or is itself defeated by one that was faster, so that no check is needed.
  */
 export function withdrawPlacement(db: Firestore, { uid, email, id, untilMs }: Withdrawal) {
   return retryOnConflict(
@@ -38,7 +38,7 @@ function requireReadable(placed: DocumentSnapshot) {
   return order;
 }
 
-/** The IDs of orders that may not be placed anymore: the last six. */
+/** Returns the IDs of orders that may no longer be placed, the last six. */
 export function withdrawnIn(cart: DocumentSnapshot): readonly string[] {
   const withdrawn: unknown = cart.get('withdrawn');
   return Array.isArray(withdrawn) ? withdrawn.filter((id) => typeof id === 'string') : [];

@@ -45,7 +45,7 @@ const withdraw = (through: Calls) =>
 
 const cartOf = async () => (await api.db.doc(`carts/${diner.uid}`).get()).data();
 
-/** Another instance, on a client of its own, that gives up quickly. */
+/** Another instance with its own client, which gives up quickly. */
 async function slowInstance(deps: Partial<Deps> = {}) {
   const client = connectEmulators();
   const served = await serve(createApp({ ...realDeps(client), deadlineMs: 1000, ...deps }));
@@ -60,8 +60,8 @@ async function slowInstance(deps: Partial<Deps> = {}) {
   };
 }
 
-describe('requirement 58: what was called certain stays true', () => {
-  it('requirement 58: a commit that comes after the withdrawal places nothing', async () => {
+describe('requirement 58: a final answer remains true', () => {
+  it('requirement 58: a commit after the withdrawal places nothing', async () => {
     const slow = await slowInstance();
     const held = holdNext(slow.client.db, 'commit');
     const unsure = await place(slow);
@@ -73,7 +73,7 @@ describe('requirement 58: what was called certain stays true', () => {
     await slow.close();
   });
 
-  it('requirement 58: what had not been decided when it was given up is not decided later', async () => {
+  it('requirement 58: a placement given up before its decision is not decided later', async () => {
     const slow = await slowInstance();
     const held = holdNext(slow.client.db, 'batchGetDocuments', 'counters/orders');
     expect((await place(slow)).status).toBe(503);
@@ -82,7 +82,7 @@ describe('requirement 58: what was called certain stays true', () => {
     await slow.close();
   });
 
-  it('requirement 58: an order that was placed is what a withdrawal answers, and stays', async () => {
+  it('requirement 58: withdrawing an order that was placed returns it, and changes nothing', async () => {
     const placed = await place(api);
     const answer = await withdraw(api);
     expect(answer.status).toBe(200);
@@ -91,7 +91,7 @@ describe('requirement 58: what was called certain stays true', () => {
     expect((await cartOf())?.['withdrawn']).toBeUndefined();
   });
 
-  it('requirement 58: a withdrawn placement is refused by every instance, whichever attempt it is', async () => {
+  it('requirement 58: a withdrawn placement is refused by every instance, at every attempt', async () => {
     expect((await withdraw(api)).status).toBe(404);
     for (const attempt of [undefined, 1, 2]) {
       const refused = await place(api, attempt);
@@ -99,12 +99,12 @@ describe('requirement 58: what was called certain stays true', () => {
       expect(refused.error.problems).toEqual([{ code: 'withdrawn' }]);
     }
     expect(await tracesOf(api, diner)).toEqual(noOrder);
-    // With a new key the same cart is ordered.
+    // With a new key, the same cart can be ordered.
     key = newKey();
     expect((await place(api)).status).toBe(201);
   });
 
-  it('requirement 58: one that waits for its turn is refused when the turn comes', async () => {
+  it('requirement 58: a withdrawn placement that waits for its turn is refused when it comes', async () => {
     const slow = await slowInstance({ deadlineMs: 8000 });
     await slow.call('getCheckout', { token: diner.accessToken });
     const held = holdNext(slow.client.db, 'commit');
@@ -118,7 +118,7 @@ describe('requirement 58: what was called certain stays true', () => {
     await slow.close();
   });
 
-  it('requirement 58: a repeat that is refused keeps an earlier attempt from being placed after it', async () => {
+  it('requirement 58: a refused repeat keeps an earlier attempt from being placed later', async () => {
     const slow = await slowInstance();
     const held = holdNext(slow.client.db, 'commit');
     expect((await place(slow)).status).toBe(503);
@@ -133,13 +133,13 @@ describe('requirement 58: what was called certain stays true', () => {
     await slow.close();
   });
 
-  it('requirement 58: a repeat that finds the order placed while it is refused is answered with it', async () => {
+  it('requirement 58: a repeat that would be refused returns the order if it was placed', async () => {
     const placed = await place(api);
     const again = await place(api, 2);
     expect([again.status, again.data._id]).toEqual([200, placed.data._id]);
   });
 
-  it('requirement 58: a diner without a cart can be certain too', async () => {
+  it('requirement 58: a withdrawal is final even for a diner without a cart', async () => {
     await api.db.doc(`carts/${diner.uid}`).delete();
     expect((await withdraw(api)).status).toBe(404);
     expect(await cartOf()).toMatchObject({ uid: diner.uid, email: diner.email, lines: {} });
@@ -157,7 +157,7 @@ describe('requirement 58: what was called certain stays true', () => {
     expect(withdrawn.at(-1)).toBe(orderIdOf(diner.uid, key));
   });
 
-  it('requirement 58: of a placement and its withdrawal at once exactly one happens, 50 times', async () => {
+  it('requirement 58: of a placement and its simultaneous withdrawal exactly one happens, 50 times', async () => {
     for (let n = 0; n < 50; n++) {
       key = newKey();
       const [placed, withdrawn] = await Promise.all([place(api), withdraw(api)]);

@@ -5,7 +5,7 @@ import { toOrderResponse, type OrderEvent, type StoredOrder } from '../order/sto
 
 type Overtaking = {
   last: OrderEvent | undefined;
-  /** Of the kitchen screen it was done on. */
+  /** The name of the kitchen screen on which the step was made. */
   screenName: string | undefined;
   nowMs: number;
 };
@@ -23,7 +23,7 @@ const participles: Record<OrderEvent['action'], string> = {
   undo: 'taken one step back',
 };
 
-/** Someone else was first: says who, what and when. */
+/** Returns the error if someone else was faster, with who, what and when. */
 export function overtaken(order: StoredOrder, { last, screenName, nowMs }: Overtaking): AppError {
   const what = last === undefined ? 'changed' : participles[last.action];
   const when = last === undefined ? '' : `, ${agoInWords(nowMs - Date.parse(last.at))}`;
@@ -51,7 +51,7 @@ export function tooLateToCancel(order: StoredOrder): AppError {
   return conflict(order, messages[order.state] ?? started);
 }
 
-/** `#47 (Dana)`: a number comes again. */
+/** Returns `#47 (Dana)`, because numbers repeat. */
 function called({ number, name }: StoredOrder): string {
   return `#${number} (${isolatedName(name)})`;
 }

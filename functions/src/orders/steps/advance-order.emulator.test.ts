@@ -41,7 +41,7 @@ const move = (action: KitchenAction, from: OrderState, body: object = {}) =>
     body: { from, screen: 'screen-1', ...body },
   });
 
-/** Moves the order along, and demands that it moves. */
+/** Moves the order along, and expects each step to change it. */
 async function moveAll(...steps: [KitchenAction, OrderState][]) {
   for (const [action, from] of steps) {
     expect(await move(action, from)).toMatchObject({ status: 200, data: { changed: true } });
@@ -55,7 +55,7 @@ const toReady: [KitchenAction, OrderState][] = [
 ];
 
 describe('an order in the kitchen', () => {
-  it('is accepted, started, made ready and collected, and then it is paid', async () => {
+  it('is accepted, started, made ready and collected, which pays for it', async () => {
     await moveAll(['accept', 'placed'], ['start', 'accepted']);
     nowMs += 5 * minuteMs;
     await moveAll(['ready', 'cooking']);
@@ -73,7 +73,7 @@ describe('an order in the kitchen', () => {
     expect(await ledger()).toMatchObject({ ...sold, dishes: { soup: { n: 2, cents: 1640 } } });
   });
 
-  it('leaves an event for each step: when, what, who and on which screen', async () => {
+  it('has an event for each step: when, what, who and on which screen', async () => {
     await move('accept', 'placed', { minutes: 10 });
     await move('reject', 'accepted', { reason: 'too_busy', screen: 'screen-2' });
     const by = { byUid: admin.uid, byRole: 'admin' };
@@ -91,7 +91,7 @@ describe('an order in the kitchen', () => {
     expect(rejected).toMatchObject({ at: Timestamp.fromMillis(nowMs), expireAt });
   });
 
-  it('can be accepted for later than promised; its slot keeps the load', async () => {
+  it('can be accepted for later than promised, while its slot keeps the load', async () => {
     const slots = (await ledger())?.['slots'] as object;
     const { data } = await move('accept', 'placed', { minutes: 15 });
     expect(Date.parse(data.order.dueAt)).toBe(dueAtMs + 15 * minuteMs);
@@ -103,7 +103,7 @@ describe('an order in the kitchen', () => {
     [{ reason: 'sold_out' }, "Sorry, we've run out of something you ordered."],
     [{ reason: 'too_busy', text: 'Try after 9.' }, /too busy to make .* in time\. Try after 9\.$/],
     [{ reason: 'other', text: '<img onerror=alert(1)>' }, '<img onerror=alert(1)>'],
-  ])('is rejected with a reason that the diner reads: %o', async (body, message) => {
+  ])('is rejected with a reason for the diner: %o', async (body, message) => {
     const { data } = await move('reject', 'placed', body);
     expect(data.order).toMatchObject({ state: 'rejected', isOpen: false });
     expect(data.order.payment.status).toBe('void');
@@ -113,7 +113,7 @@ describe('an order in the kitchen', () => {
     });
   });
 
-  it('gives its place in the slot back when it is rejected', async () => {
+  it('frees its place in the slot when it is rejected', async () => {
     await move('reject', 'placed', { reason: 'closing' });
     const slot = { load: 0, orders: 0 };
     expect(await ledger()).toMatchObject({
@@ -124,18 +124,18 @@ describe('an order in the kitchen', () => {
     });
   });
 
-  it('is made once more when it fell on the floor', async () => {
+  it('can be made once more', async () => {
     await moveAll(...toReady, ['remake', 'ready']);
     expect((await order())?.times['ready']).toBeUndefined();
     await moveAll(['ready', 'cooking']);
   });
 });
 
-describe('a diner who does not come', () => {
+describe('a no-show', () => {
   const noShows = async () =>
     (await api.db.doc(`users/${diner.uid}`).get()).get('noShows') as number | undefined;
 
-  it('is one half an hour after the promised time, not a moment before', async () => {
+  it('is possible half an hour after the promised time, but not earlier', async () => {
     await moveAll(...toReady);
     nowMs = dueAtMs + 30 * minuteMs - 1;
     const early = await move('no-show', 'ready');
@@ -149,7 +149,7 @@ describe('a diner who does not come', () => {
     expect(await ledger()).toMatchObject({ notCollected: 1, openCents: 0 });
   });
 
-  it('is none again when that is undone', async () => {
+  it('no longer counts for the diner when it is undone', async () => {
     const before = await noShows();
     await moveAll(...toReady);
     nowMs = dueAtMs + 31 * minuteMs;
@@ -158,7 +158,7 @@ describe('a diner who does not come', () => {
     expect(await order()).toMatchObject({ state: 'ready', payment: { status: 'due' } });
   });
 
-  it('is nobody when the account is gone: no user comes back by it', async () => {
+  it('does not recreate the user of a deleted account', async () => {
     await place({ uid: 'gone' });
     await moveAll(...toReady);
     nowMs = dueAtMs + 31 * minuteMs;
@@ -167,8 +167,8 @@ describe('a diner who does not come', () => {
   });
 });
 
-describe('requirement 47: a press that comes second', () => {
-  it('requirement 47: for the same step is answered as done, with the screen that did it', async () => {
+describe('requirement 47: the second of two steps', () => {
+  it('requirement 47: is answered as done if it is the same, with the screen that did it', async () => {
     await api.call('sendHeartbeat', {
       token: admin.accessToken,
       body: { screen: 'screen-1', name: 'Pass', open: 0, revisions: 0 },
@@ -182,7 +182,7 @@ describe('requirement 47: a press that comes second', () => {
     expect((await order())?.revision).toBe(2);
   });
 
-  it('requirement 47: for another step is refused with the order and who was first', async () => {
+  it('requirement 47: is refused if it differs, with the order and who was first', async () => {
     await move('accept', 'placed');
     nowMs += 3000;
     const second = await move('reject', 'placed', { reason: 'closing', screen: 'screen-2' });
@@ -192,13 +192,13 @@ describe('requirement 47: a press that comes second', () => {
     );
   });
 
-  it('requirement 47: leads nowhere from a state that has no such step', async () => {
+  it('requirement 47: is refused if it is not possible in the current state', async () => {
     expect(await move('collect', 'placed')).toMatchObject({ status: 409 });
     expect(await move('start', 'placed')).toMatchObject({ status: 409 });
     expect((await order())?.revision).toBe(1);
   });
 
-  it('requirement 47: of two kitchens that press Accept at once, one wins, 50 times', async () => {
+  it('requirement 47: is answered as done when two kitchens accept at once, 50 times', async () => {
     for (let n = 0; n < 50; n++) {
       await place();
       const presses = ['screen-1', 'screen-2'].map((screen) =>
@@ -216,8 +216,8 @@ describe('requirement 47: a press that comes second', () => {
   });
 });
 
-describe('one step back', () => {
-  it('is exactly the order as it was', async () => {
+describe('undoing a step', () => {
+  it('restores the order exactly', async () => {
     await moveAll(...toReady);
     const before = await order();
     nowMs += minuteMs;
@@ -231,7 +231,7 @@ describe('one step back', () => {
     }
   });
 
-  it('takes the later time of an accepted order back too', async () => {
+  it('restores the promised time of an accepted order, too', async () => {
     await move('accept', 'placed', { minutes: 30 });
     await moveAll(['undo', 'accepted']);
     expect(await order()).toMatchObject({ state: 'placed', dueAt: orderOf().dueAt, revision: 3 });
@@ -251,7 +251,7 @@ describe('one step back', () => {
     await moveAll(['undo', state]);
   });
 
-  it('pressed twice is one step, and never leads out of a rejection', async () => {
+  it('twice undoes one step, and never a rejection', async () => {
     await moveAll(['accept', 'placed'], ['start', 'accepted'], ['undo', 'cooking']);
     const again = await move('undo', 'cooking');
     expect(again).toMatchObject({ status: 200, data: { changed: false } });
@@ -262,7 +262,7 @@ describe('one step back', () => {
   });
 });
 
-describe('a press that makes no sense', () => {
+describe('an invalid step', () => {
   it.each([
     ['accept', { minutes: 4 }, 'minutes'],
     ['accept', { minutes: 61 }, 'minutes'],
@@ -278,14 +278,14 @@ describe('a press that makes no sense', () => {
     ['accept', { from: 'eaten' }, 'from'],
     ['accept', { screen: 'x' }, 'screen'],
     ['eat', {}, 'action'],
-  ])('%s with %o is refused, and names the field', async (action, body, field) => {
+  ])('such as %s with %o is refused, and the field is named', async (action, body, field) => {
     const answer = await move(action as KitchenAction, 'placed', body);
     expect(answer).toMatchObject({ status: 400 });
     expect(Object.keys(answer.error.fields ?? {})).toEqual([field]);
     expect((await order())?.revision).toBe(1);
   });
 
-  it('about an order that does not exist is 404', async () => {
+  it('of an order that does not exist is a 404', async () => {
     const params = { id: 'nothing', action: 'accept' };
     const body = { from: 'placed', screen: 'screen-1' };
     const answer = await api.call('moveOrder', { token: admin.accessToken, params, body });

@@ -16,7 +16,7 @@ import { toOrderResponse, type OrderEvent, type StoredOrder } from '../order/sto
 type AdvanceOrderDeps = {
   orderSteps: OrderStepStore;
   nowMs: () => number;
-  /** What a kitchen screen calls itself. */
+  /** Returns a kitchen screen's own name. */
   findScreenName: (id: string) => Promise<string | undefined>;
 };
 
@@ -30,14 +30,14 @@ export type AdvanceRequest = {
   text?: string | undefined;
   screen: string;
   by: Pick<OrderEvent, 'byUid' | 'byRole'>;
-  /** By `performance.now()`: nothing is begun after that. Default: no such bound. */
+  /** The time by `performance.now()` after which nothing is begun. Default: no limit. */
   untilMs?: number;
 };
 
 export type AdvancedOrder = {
   order: Order;
   changed: boolean;
-  /** Where it was done before; null when this call did it, or nobody knows. */
+  /** The screen of an earlier, equal step; null if this call made the step, or if unknown. */
   screen: { id: string; name: string; at: string } | null;
 };
 
@@ -50,10 +50,10 @@ type Call = {
 };
 
 /**
- * One press in the kitchen. What was done already, on whatever screen, is answered as done; what no
- * longer fits is refused.
+ * Performs one step in the kitchen. A step that was already made, on any screen, is answered as
+ * done; one that no longer fits is refused.
  *
- * @throws AppError NOT_FOUND, INVALID_REQUEST, CONFLICT with the order as it is, UNAVAILABLE.
+ * @throws AppError NOT_FOUND, INVALID_REQUEST, CONFLICT with the current order, UNAVAILABLE.
  */
 export async function advanceOrder(
   parts: AdvanceOrderDeps,
@@ -74,7 +74,7 @@ async function makeStep(call: Call, step: Exclude<KitchenAction, 'undo'>): Promi
   if (order.state === orderSteps[step].to) return doneBefore(call, await reading.readLast());
   const at = { state: order.state, dueAtMs: Date.parse(order.dueAt), kind: order.pickup.kind };
   const whyNot = whyNotStep(step, at, { nowMs, lead: 0 });
-  // The screen showed another state: whoever pressed meant another step.
+  // The screen showed another state, so the step was meant for that one.
   if (order.state !== request.from || whyNot === 'wrong_state') throw await overtakenBy(call);
   if (whyNot !== undefined) throw tooEarly(order);
   const { minutes } = request;

@@ -41,8 +41,8 @@ const accept = () =>
     by: { byUid: 'ada', byRole: 'admin' },
   });
 
-describe('a diner cancels', () => {
-  it('an order that nobody has accepted, at any time', async () => {
+describe('a diner can cancel', () => {
+  it('an order at any time before it is accepted', async () => {
     await place();
     nowMs = dueAtMs + 60 * minuteMs;
     expect(await cancel()).toMatchObject({
@@ -63,13 +63,13 @@ describe('a diner cancels', () => {
     expect(event).toMatchObject({ action: 'cancel', byUid: '', byRole: 'diner' });
   });
 
-  it('once: repeated, it is the cancelled order', async () => {
+  it('an order once, and gets the cancelled order when repeating it', async () => {
     await place();
     const first = await cancel();
     expect(await cancel()).toEqual(first);
   });
 
-  it('no order for as soon as possible that the kitchen has accepted', async () => {
+  it('no order for as soon as possible once it is accepted', async () => {
     await place();
     await accept();
     expect(await whyNot()).toMatchObject({
@@ -78,7 +78,7 @@ describe('a diner cancels', () => {
     });
   });
 
-  it('no order that is in another state than they were shown', async () => {
+  it('no order in another state than they were shown', async () => {
     await place(slot);
     await accept();
     nowMs = dueAtMs - 60 * minuteMs;
@@ -86,7 +86,7 @@ describe('a diner cancels', () => {
     const refused = cancelOrder(parts, { id: 'order-1', uid: 'dana', from });
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await cancel()).toMatchObject({ state: 'cancelled' });
-    // Repeated, whatever was shown before.
+    // A repetition succeeds, whatever state was shown.
     const again = await cancelOrder(parts, { id: 'order-1', uid: 'dana', from });
     expect(again).toMatchObject({ state: 'cancelled' });
   });
@@ -101,7 +101,7 @@ describe('a diner cancels', () => {
     expect(await cancel()).toMatchObject({ state: 'cancelled' });
   });
 
-  it('requirement 58: a cancellation that was refused as too late does not happen after that', async () => {
+  it('requirement 58: nothing through a cancellation that was refused as too late', async () => {
     await place(slot);
     await accept();
     nowMs = dueAtMs - 11 * minuteMs;
@@ -120,7 +120,7 @@ describe('a diner cancels', () => {
     await slow.disconnect();
   });
 
-  it('requirement 58: a cancellation whose time is over is not begun', async () => {
+  it('requirement 58: nothing once the time for the call is over', async () => {
     await place();
     const untilMs = performance.now() - 1;
     const given = cancelOrder(parts, { id: 'order-1', uid: 'dana', untilMs });
@@ -138,7 +138,7 @@ describe('a diner cancels', () => {
     },
   );
 
-  it('requirement 46: no foreign order: it does not exist, in whatever state', async () => {
+  it("requirement 46: nobody else's order, which does not exist for them, in any state", async () => {
     for (const state of ['placed', 'cooking', 'cancelled'] as const) {
       await place({ state });
       expect(await whyNot('eve')).toMatchObject({ code: 'NOT_FOUND' });
@@ -147,7 +147,7 @@ describe('a diner cancels', () => {
     }
   });
 
-  it('requirement 47: against Accept at once, 50 times: exactly one happens', async () => {
+  it('requirement 47: an order while the kitchen accepts it, but only one succeeds, 50 times', async () => {
     nowMs = dueAtMs - 5 * minuteMs;
     for (let n = 0; n < 50; n++) {
       await place({ _id: 'order-1', number: n + 1 });

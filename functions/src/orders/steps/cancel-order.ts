@@ -16,17 +16,18 @@ type CancelOrderDeps = {
 type CancelOrderInput = {
   id: string;
   uid: string;
-  /** The state that the diner was shown, if the call says so. */
+  /** The state that the diner was shown, if the call names it. */
   from?: OrderState | undefined;
-  /** By `performance.now()`: nothing is begun after that. Default: no such bound. */
+  /** The time by `performance.now()` after which nothing is begun. Default: no limit. */
   untilMs?: number;
 };
 
 /**
- * Cancels a diner's own order: at any time before the kitchen accepts it, and one for a slot also
- * after that, until it is to be started. Repeated, it answers the cancelled order.
+ * Cancels a diner's own order: at any time before the kitchen accepts it, and for a slot also after
+ * that, until it must be started. Repeating it returns the cancelled order.
  *
- * @throws AppError NOT_FOUND, also for a foreign order; CONFLICT with the order as it is; UNAVAILABLE.
+ * @throws AppError NOT_FOUND, also for somebody else's order; CONFLICT with the current order;
+ * UNAVAILABLE.
  */
 export function cancelOrder(
   { orderSteps, ordering, nowMs: now }: CancelOrderDeps,

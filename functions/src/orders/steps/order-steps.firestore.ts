@@ -13,10 +13,11 @@ import {
 import type { OrderChange, OrderStepStore } from './step-store.ts';
 import type { StoredOrder } from '../order/store.ts';
 
-/** Every change of an order after its placement: order, event and ledger in one guarded batch. */
+/** Changes orders after their placement: order, event and ledger in one guarded batch. */
 export function createOrderStepStore(db: Firestore): OrderStepStore {
   return {
-    // No transaction: under contention those take seconds and give up (see docs/decisions/010).
+    // There is no transaction: under contention those take seconds and give up (see
+    // docs/decisions/010).
     change: (id, decide, bounds = { untilMs: Infinity }) =>
       retryOnConflict(async () => {
         const snapshot = await db.collection('orders').doc(id).get();
@@ -49,7 +50,7 @@ export function createOrderStepStore(db: Firestore): OrderStepStore {
   };
 }
 
-/** By increments: no other order of the day is in the way. */
+/** Uses increments, so that the day's other orders do not conflict. */
 function addToLedger(
   db: Firestore,
   batch: WriteBatch,
@@ -61,7 +62,7 @@ function addToLedger(
   batch.set(ledgerOf(db, order.day), toIncrements(contribution), { merge: true });
 }
 
-/** Never a merging set: a user that is gone stays gone. */
+/** Uses an update, because a merging set would recreate a deleted user. */
 async function addNoShow(
   db: Firestore,
   batch: WriteBatch,

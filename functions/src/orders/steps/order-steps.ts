@@ -11,12 +11,12 @@ import type { OrderEvent, StoredOrder } from '../order/store.ts';
 type Step = {
   step: OrderStep;
   nowMs: number;
-  /** So much later than promised. */
+  /** The delay beyond the promised time. */
   minutes?: number | undefined;
   refusal?: StoredOrder['refusal'];
 };
 
-/** The order after a step, whoever may make it. */
+/** Returns the order after a step, without checking who makes it. */
 export function orderAfter(order: StoredOrder, { step, nowMs, minutes = 0, refusal }: Step) {
   const { to } = orderSteps[step];
   const { ready, ...times } = order.times;
@@ -32,12 +32,12 @@ export function orderAfter(order: StoredOrder, { step, nowMs, minutes = 0, refus
   });
 }
 
-/** The order as it was before its last step. */
+/** Returns the order before its last step. */
 export function orderBefore(order: StoredOrder, last: OrderEvent, nowMs: number): StoredOrder {
   return moved(order, last.from ?? order.state, nowMs, last.before);
 }
 
-/** What a step changes beside the state, and what an undo puts back. */
+/** Returns what a step changes besides the state, which an undo restores. */
 export function undoableParts({ dueAt, times, payment }: StoredOrder) {
   return { dueAt, times, payment };
 }
@@ -58,7 +58,7 @@ function moved(
   });
 }
 
-/** Nothing is owed for what nobody takes home; whoever takes it home has paid. */
+/** Returns the payment in a state: nothing is owed for an order that nobody takes home. */
 function paymentAt(state: OrderState): Partial<StoredOrder['payment']> {
   if (state === 'collected') return { status: 'paid' };
   return isOpenState(state) ? {} : { status: 'void' };

@@ -3,17 +3,17 @@ import type { OrderEvent, StoredOrder } from '../order/store.ts';
 
 export type OrderReading = {
   order: StoredOrder;
-  /** What happened to it last. One read, and not every decision needs it. */
+  /** Returns the order's last event. It costs one read, which not every decision needs. */
   readLast: () => Promise<OrderEvent | undefined>;
 };
 
-/** The order as it is to be, and how it came about. */
+/** The new state of an order, and the event that led to it. */
 export type OrderChange = { order: StoredOrder; event: OrderEvent };
 
 /**
- * A change, or none, and what is answered; or a refusal because the time for the step is over. The
- * latter is written down: an earlier attempt of the same step, which may still be on its way, finds the
- * order changed and does not happen after the refusal.
+ * A change or none, with the answer; or a refusal because the time for the step is over. The
+ * refusal is written, so that an earlier attempt of the same step still in transit finds the order
+ * changed and does not happen after the refusal.
  */
 export type OrderDecision<Answer> =
   { change?: OrderChange; answer: Answer } | { refusal: AppError };
@@ -22,7 +22,7 @@ export type OrderStepStore = {
   /**
    * Changes an order, its ledger and its list of events at once.
    *
-   * @param untilMs by `performance.now()`: nothing is decided or written after that.
+   * @param untilMs the time by `performance.now()` after which nothing is decided or written.
    * @throws AppError NOT_FOUND, UNAVAILABLE, and the refusal of the decision.
    */
   change<Answer>(
