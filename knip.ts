@@ -5,7 +5,7 @@ export default {
   workspaces: {
     '.': {
       entry: ['scripts/*/*.ts', 'rules-tests/*.test.ts'],
-      project: ['scripts/**/*.{ts,mjs}', 'tools/**/*.ts', 'rules-tests/**/*.ts', '*.{ts,js}'],
+      project: ['scripts/**/*.{ts,mjs}', '{tools,lint,rules-tests}/**/*.ts', '*.{ts,js}'],
       ignoreDependencies: [
         // The check stage runs this by its path.
         'typescript-native',

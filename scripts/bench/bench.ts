@@ -35,19 +35,32 @@ await command({ call: 'npm run bench' }, async () => {
 async function measureSite(): Promise<Measurement[]> {
   const site = await step('Building the site', () => startBenchSite('site', menuItems));
   const bytes = measureBytes(site.folder);
-  const scores = await step('Lighthouse, five times each for / and /menu', () =>
-    runLighthouse(site.origin),
-  ).finally(site.close);
+  const scores = await closing(site, () =>
+    step('Lighthouse, five times each for / and /menu', () => runLighthouse(site.origin)),
+  );
 
   const big = await step(`Building it with ${manyDishesCount} dishes`, () =>
     startBenchSite('big-site', manyDishes(manyDishesCount, { areDeclared: true })),
   );
-  const interactions = await step('Changing category, sort and page, searching and filtering', () =>
-    measureInteractions(big.origin),
-  ).finally(big.close);
+  const interactions = await closing(big, () =>
+    step('Changing category, sort and page, searching and filtering', () =>
+      measureInteractions(big.origin),
+    ),
+  );
   const dashboard = await measureDashboard(manyDishesCount);
   const board = await measureKitchenBoard();
   return [...scores, ...bytes, ...interactions, ...dashboard, ...board];
+}
+
+async function closing<Measured>(
+  site: { close: () => Promise<void> },
+  measure: () => Promise<Measured>,
+): Promise<Measured> {
+  try {
+    return await measure();
+  } finally {
+    await site.close();
+  }
 }
 
 async function measureApi(): Promise<Measurement[]> {

@@ -9,7 +9,7 @@ type Hosting = { headers: { source: string; headers: Header[] }[]; rewrites: Rew
 
 // This is the matcher of the Hosting emulator itself.
 const require = createRequire(import.meta.resolve('firebase-tools/package.json'));
-// eslint-disable-next-line import-x/no-extraneous-dependencies -- a part of firebase-tools
+// oxlint-disable-next-line imports/no-extraneous-dependencies -- a part of firebase-tools
 const { configMatcher } = require('superstatic/lib/utils/patterns.js') as {
   configMatcher: (path: string, rule: { source: string }) => boolean;
 };

@@ -163,7 +163,7 @@ function notStarted(reason: string, logFile: string): UserError {
 
 /** Returns the first line of the output that looks like a reason. */
 function reasonIn(output: string): string {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   const lines = output.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
   const reason =
     lines.find((line) => line.startsWith('Error:')) ??

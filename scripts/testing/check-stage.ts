@@ -27,7 +27,12 @@ function allChecks(): Check[] {
   const tsc = fromRoot('node_modules/typescript-native/bin/tsc');
   const workspaces = ['.', ...workspaceFolders()];
   return [
-    { name: 'lint', script: fromRoot('node_modules/eslint/bin/eslint.js'), args: ['.'] },
+    { name: 'lint', script: fromRoot('node_modules/oxlint/bin/oxlint'), args: [] },
+    {
+      name: 'lint of queries',
+      script: fromRoot('node_modules/eslint/bin/eslint.js'),
+      args: ['--no-inline-config', 'web/src'],
+    },
     { name: 'unused', script: fromRoot('node_modules/knip/bin/knip.js'), args: ['--no-progress'] },
     {
       name: 'format',

@@ -1,6 +1,6 @@
 /** C0 and C1 controls except newline and tab, DEL, and those that control the text direction. */
 const unprintablePattern =
-  // eslint-disable-next-line no-control-regex -- naming control characters is the point
+  // oxlint-disable-next-line no-control-regex -- naming control characters is the point
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u206F\uFFF9-\uFFFB]/;
 
 /** Whether text can be shown as it is. */

@@ -20,7 +20,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
  * @param servers one server, or `Server.prototype` for all that are created later.
  */
 export function guardBodies(servers: Server): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its server below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its server below
   const { emit } = servers;
   servers.emit = function (this: Server, event: string, ...values: unknown[]): boolean {
     const handOn = () => Reflect.apply(emit, this, [event, ...values]) as boolean;

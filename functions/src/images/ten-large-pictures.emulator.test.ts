@@ -55,7 +55,7 @@ it.each(kinds)(
     expect(statuses).toContain(200);
     expect(served.isAlive()).toBe(true);
     const peak = await served.peakBytes();
-    // eslint-disable-next-line no-console -- the figures that decision record 021 states
+    // oxlint-disable-next-line no-console -- the figures that decision record 021 states
     console.log(
       `${kind}: ${Math.round(before / mebibyte)} MiB before, ${Math.round(peak / mebibyte)} after; ` +
         `${statuses.filter((status) => status === 200).length} stored in ${Math.round(tookMs)} ms`,

@@ -64,7 +64,7 @@ it('requirement 51: six screens at once with 1 000 open orders leave an instance
   for (const ids of read) expect(new Set(ids).size).toBe(openOrders);
   expect(served.isAlive()).toBe(true);
   const peak = await served.peakBytes();
-  // eslint-disable-next-line no-console -- the figure that bench/RESULTS.md states
+  // oxlint-disable-next-line no-console -- the figure that bench/RESULTS.md states
   console.log(
     `Six screens: ${Math.round(before / 1e6)} MB before, ${Math.round(peak / 1e6)} after.`,
   );

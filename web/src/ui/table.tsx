@@ -135,7 +135,7 @@ type CellProps = {
 function Cell({ column, hasPicture, isDense, children }: CellProps) {
   return (
     <td
-      // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+      // oxlint-disable-next-line a11y/no-interactive-element-to-noninteractive-role
       role="cell"
       className={classes(
         column.cardPlace ?? placeInCard(column, hasPicture),

@@ -34,11 +34,15 @@ export function Footer() {
       </div>
       <div className="container-page">
         <p className="border-t border-hairline py-6 text-sm text-soft">
-          © {new Date().getFullYear()} {brand.name}. All rights reserved.
+          © {currentYear()} {brand.name}. All rights reserved.
         </p>
       </div>
     </footer>
   );
+}
+
+function currentYear(): number {
+  return new Date().getFullYear();
 }
 
 const iconClasses = 'mt-1 size-4.5 text-leaf-700';

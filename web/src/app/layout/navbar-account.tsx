@@ -18,7 +18,7 @@ const skeleton = <Skeleton className="h-11 w-24 rounded-pill" />;
 function SkeletonToPress({ onPress }: { onPress: () => void }) {
   return (
     // This is for the pointer only: keyboards and screen readers use the button once it is there.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line a11y/no-static-element-interactions, a11y/click-events-have-key-events
     <span data-keep="" onClick={onPress}>
       {skeleton}
     </span>

@@ -37,6 +37,6 @@ export function useSoldOutLines(checkout: Shown | undefined, refresh: () => Prom
   useEffect(() => {
     if (outdated !== '') void refresh();
     // A new `refresh` does the same, so it is no reason to reload.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [outdated]);
 }

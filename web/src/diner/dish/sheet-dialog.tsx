@@ -47,7 +47,7 @@ export function SheetDialog({ ref, entry, label, onClose, children }: SheetDialo
   };
   return (
     // Escape is the keyboard's equivalent of a click outside the dialog.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line a11y/no-noninteractive-element-interactions, a11y/click-events-have-key-events
     <dialog
       ref={element}
       aria-label={label}

@@ -37,7 +37,7 @@ export function Carousel({ label, title, names, slides }: CarouselProps) {
 
   return (
     // The keys do what the buttons do, wherever the focus is inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line a11y/no-noninteractive-element-interactions
     <section
       aria-label={label}
       aria-roledescription="carousel"

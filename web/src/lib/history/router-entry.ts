@@ -8,21 +8,26 @@ export function wholeEntry(): object | null {
 
 /** Returns the entry's number in this visit, from 0; undefined for an entry of someone else. */
 export function entryNumber(): number | undefined {
-  return (wholeEntry() as RouterEntry)?.idx;
+  return routersPart()?.idx;
 }
 
 /** Returns the router's key of the current entry; the first entry has no key of its own. */
 export function entryKey(): string {
-  return (wholeEntry() as RouterEntry)?.key ?? 'default';
+  return routersPart()?.key ?? 'default';
 }
 
 /** Returns the state that the link to the current entry has passed on. */
 export function entryState(): object | undefined {
-  return (wholeEntry() as RouterEntry)?.usr;
+  return routersPart()?.usr;
 }
 
 /** Whether two states, each from `wholeEntry`, belong to the same entry. */
 export function isSameEntry(one: object | null, other: object | null): boolean {
-  const [first, second] = [one as RouterEntry, other as RouterEntry];
+  const first: RouterEntry = one;
+  const second: RouterEntry = other;
   return first?.idx === second?.idx && first?.key === second?.key;
+}
+
+function routersPart(): RouterEntry {
+  return wholeEntry();
 }

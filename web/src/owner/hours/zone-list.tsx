@@ -76,7 +76,7 @@ function ZoneOption(props: ZoneOptionProps) {
   const { id, zone, now, isActive, isChosen, onPoint, onChoose } = props;
   return (
     // The field handles the keys.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line a11y/click-events-have-key-events
     <div
       id={id}
       role="option"

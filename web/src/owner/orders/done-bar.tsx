@@ -20,7 +20,7 @@ export function DoneBar({ done, kitchen }: DoneBarProps) {
       clearTimeout(timer);
     };
     // A new bar starts a new timer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [done]);
   return (
     <div className="sticky bottom-4 z-5 mx-auto flex w-fit max-w-full items-center gap-2 rounded-lg bg-ink py-2 pr-2 pl-5 text-paper shadow-raised">

@@ -95,7 +95,7 @@ function Lanes({ columns, context, moves }: LanesProps) {
     <>
       <ColumnTabs names={names} layout={layout} chosen={chosen} onChoose={setTab} />
       {/* The keys only move the focus between buttons, so the element needs no role. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line a11y/no-static-element-interactions */}
       <div
         className={classes(
           'grid min-h-0 flex-1 grid-cols-1 gap-2 px-2 lg:gap-3 lg:px-4',

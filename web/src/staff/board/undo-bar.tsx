@@ -19,7 +19,7 @@ export function UndoBar({ done, moves, zone }: UndoBarProps) {
     return () => {
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [done, isKept]);
   const canUndo = action !== 'reject' && action !== 'undo' && !elsewhere;
   const keep = () => {

@@ -37,7 +37,7 @@ export function useHeartbeat(options: HeartbeatOptions): UseQueryResult<Heartbea
     reload();
     if (judged.measure === 'restart') {
       // This log helps to find the reason: two answers in a row named a different number of orders.
-      // eslint-disable-next-line no-console
+      // oxlint-disable-next-line no-console
       console.warn('The board missed changes twice: its listener begins again.');
       restart();
     }

@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
   };
   return (
     // Escape is the keyboard's equivalent of a click outside the dialog.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line a11y/no-noninteractive-element-interactions, a11y/click-events-have-key-events
     <dialog
       ref={element}
       aria-label={title}

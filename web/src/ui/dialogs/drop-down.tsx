@@ -61,7 +61,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
 
   return (
     // The keys are equivalent to a click on the button and on its entries.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line a11y/no-static-element-interactions
     <div ref={root} className="relative" onKeyDown={handleKey}>
       <button
         ref={button}
@@ -79,7 +79,7 @@ export function DropDown({ label, children, className }: DropDownProps) {
         />
       </button>
       {/* Choosing an entry closes the list; the entries have their own keys. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line a11y/click-events-have-key-events, a11y/no-noninteractive-element-interactions */}
       <ul
         id={listId}
         hidden={!isOpen}

@@ -28,7 +28,7 @@ export function DropZone(props: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   return (
     // Dropping is the pointer's equivalent of the button inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line a11y/no-noninteractive-element-interactions
     <div
       role="group"
       aria-label={label}

@@ -1,0 +1,3 @@
+import { lintConfig } from './lint/config.ts';
+
+export default lintConfig(import.meta.dirname);
