@@ -13,7 +13,7 @@ test('a search forgives a typo and says what it found instead', async ({ page })
   await field.pressSequentially('margarita');
   await expect(page.getByText('Nothing matches “margarita”. Did you mean')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Margherita');
-  await page.getByRole('link', { name: 'margherita' }).click();
+  await page.getByRole('link', { name: 'margherita', exact: true }).click();
   await expect(field).toHaveValue('margherita');
   await expect(page.getByText('Did you mean')).toBeHidden();
 });

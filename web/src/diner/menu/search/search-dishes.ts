@@ -24,8 +24,8 @@ type Entry = {
 type SearchIndex = {
   groups: readonly OptionGroup[];
   entries: readonly Entry[];
-  /** Every word of the menu, those of names first. */
-  vocabulary: readonly string[];
+  /** Every word of the menu, those of names first; made for the first typo. */
+  vocabulary?: readonly string[];
 };
 
 /** The menu as guests search it, its folded texts prepared once because that is the slow part. */
@@ -56,13 +56,18 @@ function indexOf(menu: readonly MenuItem[], groups: readonly OptionGroup[]): Sea
     kind: spaced(kindInWords(dish, choiceNames)),
     recipe: spaced(dish.recipe),
   }));
-  const texts = (['name', 'kind', 'recipe'] as const).flatMap((part) =>
-    entries.map((entry) => entry[part]),
-  );
-  const vocabulary = [...new Set(texts.flatMap((text) => text.trimStart().split(' ')))];
-  const index = { groups, entries, vocabulary };
+  const index = { groups, entries };
   indexes.set(menu, index);
   return index;
+}
+
+function vocabularyOf(index: SearchIndex): readonly string[] {
+  if (index.vocabulary) return index.vocabulary;
+  const texts = (['name', 'kind', 'recipe'] as const).flatMap((part) =>
+    index.entries.map((entry) => entry[part]),
+  );
+  index.vocabulary = [...new Set(texts.join('').trimStart().split(' '))];
+  return index.vocabulary;
 }
 
 function kindInWords(dish: MenuItem, choiceNames: ReadonlyMap<string, string>): string {
@@ -96,11 +101,12 @@ export function searchDishes(
 ): SearchResult {
   const words = searchWords(search);
   if (words.length === 0) return { dishes: [...menu], words };
-  const { entries, vocabulary } = indexOf(menu, groups);
-  const dishes = dishesWith(words, entries);
+  const index = indexOf(menu, groups);
+  const dishes = dishesWith(words, index.entries);
   if (dishes.length > 0) return { dishes, words };
+  const vocabulary = vocabularyOf(index);
   const mended = words.map((word) => nearestWord(word, vocabulary) ?? word);
-  const meant = dishesWith(mended, entries);
+  const meant = dishesWith(mended, index.entries);
   if (meant.length === 0) return { dishes, words };
   return { dishes: meant, words: mended, didYouMean: mended.join(' ') };
 }
