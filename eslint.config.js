@@ -89,7 +89,10 @@ export default defineConfig(
   ...['.', ...Object.keys(workspaces)].map((folder) => declaredBy([folder], sourcesIn(folder))),
   // What only tests use is declared once for all workspaces.
   ...['contract', 'functions', 'web'].map((folder) =>
-    declaredBy([folder, '.'], [`${folder}/**/*.test.{ts,tsx}`, `${folder}/src/testing/**`]),
+    declaredBy(
+      [folder, '.'],
+      [`${folder}/**/*.test.{ts,tsx}`, `${folder}/src/testing/**`, `${folder}/testing/**`],
+    ),
   ),
   {
     files: sourcesIn('.'),
@@ -124,7 +127,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
-    files: ['web/src/**/*.{ts,tsx}'],
+    files: ['web/{src,testing}/**/*.{ts,tsx}'],
     extends: [a11y, reactHooks.configs.flat.recommended, queryPlugin.configs['flat/recommended']],
     languageOptions: { globals: globals.browser },
   },

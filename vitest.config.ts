@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { partsProject } from './scripts/testing/parts/parts-project.ts';
 
 const generated = ['**/node_modules/**', '**/dist/**', '**/.local/**', '**/.test/**', 'e2e/**'];
-const notUnit = ['**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts'];
+const notUnit = ['**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts', '**/*.browser.test.tsx'];
 
 const unitTests = ['{contract,functions,web/src}/**/*.test.{ts,tsx}'];
 const emulatorTests = ['{functions,scripts,rules-tests}/**/*.emulator.test.ts'];
@@ -24,6 +25,7 @@ export default defineConfig({
           ...sharedModules,
         },
       },
+      partsProject,
       {
         test: {
           name: 'tools',

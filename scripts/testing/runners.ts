@@ -13,6 +13,7 @@ type Run = {
 /** The projects of vitest.config.ts that a stage runs. */
 const vitestProjects = {
   unit: ['unit', 'tools'],
+  parts: ['parts'],
   rules: ['rules'],
   api: ['api', 'daily-sweep'],
   stack: ['stack'],

@@ -75,6 +75,7 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
     case 'check':
       return runCheckStage();
     case 'unit':
+    case 'parts':
     case 'stack':
       return runVitest(stage, { runnerArgs });
     case 'rules':

@@ -88,14 +88,3 @@ test('on a phone the three actions above a table share a line; a choice has room
   const { width } = await boxOf(page.getByLabel('Choice', { exact: true }).first());
   expect(width).toBeGreaterThan(260);
 });
-
-test('fields beside each other are level, however long their hints are', async ({
-  page,
-  admin,
-}) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await openAs(page, admin, '/dashboard/add-menu');
-  const category = await boxOf(page.getByLabel('Category'));
-  const price = await boxOf(page.getByLabel('Price'));
-  expect(price.y).toBe(category.y);
-});

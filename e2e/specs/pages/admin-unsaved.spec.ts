@@ -69,30 +69,6 @@ test('Logout asks too', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Half a dish');
 });
 
-test('discarding the changes leaves nothing to ask about', async ({ page }) => {
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect(page.getByText('is required.')).toHaveCount(0);
-  await page.getByRole('link', { name: 'All Users' }).click();
-  await expect(page).toHaveURL('/dashboard/users');
-});
-
-test('discarding several changes asks first', async ({ page }) => {
-  await page.getByLabel('Price').fill('7');
-  const discard = page.getByRole('button', { name: 'Discard changes' });
-  await discard.click();
-  const asked = page.getByRole('dialog', { name: 'Discard 2 changes?' });
-  await asked.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(asked).toBeHidden();
-  await expect(page.getByLabel('Name')).toHaveValue('Half a dish');
-  await expect(page.getByLabel('Price')).toHaveValue('7');
-
-  await discard.click();
-  await asked.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect(page.getByLabel('Price')).toHaveValue('');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
