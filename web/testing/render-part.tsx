@@ -5,22 +5,6 @@ import { QueryScope } from '../src/api/query-scope.tsx';
 import { setAuthState, type SignedInAccount } from '../src/lib/auth/auth-state.ts';
 import { startSession } from '../src/lib/session/session.ts';
 
-export const dana: SignedInAccount = {
-  uid: 'part',
-  email: 'dana@thymely.test',
-  displayName: 'Dana Diner',
-  photoUrl: null,
-  emailVerified: true,
-  getIdToken: async () => 'id-token',
-};
-
-/** An owner, whom the answer to the admin check lets in. */
-export const ada: SignedInAccount = {
-  ...dana,
-  email: 'ada@thymely.test',
-  displayName: 'Ada Admin',
-};
-
 type Setting = {
   /** The address of the page that has the part. */
   at?: string;

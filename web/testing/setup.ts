@@ -40,5 +40,6 @@ afterEach(async () => {
   document.querySelector('.swal2-container')?.remove();
   history.pushState(null, '', ownAddress);
   const unanswered = await commands.endOfApiTest();
-  expect({ logged, unanswered }).toEqual({ logged: [], unanswered: [] });
+  const problems = [...logged, ...unanswered.map((call) => `No answer: ${call}`)];
+  expect(problems.join('\n')).toBe('');
 });

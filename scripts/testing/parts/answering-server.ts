@@ -48,6 +48,20 @@ const builtFiles = {
   '/clock.json': { rim: '/dish-art/rim.webp', dishes: menuItems.slice(0, 12) },
 };
 
+const settings = {
+  ...sampleOrdering,
+  slotOrders: 60,
+  verifiedOnly: false,
+  pausedUntil: null,
+  pauseReason: '',
+};
+
+/** The owner and a diner of the tests (web/testing/people.ts), and others. */
+const users = [
+  { _id: 'part', name: 'Ada Admin', email: 'ada@thymely.test', role: 'admin' },
+  { _id: 'other', name: 'Olga Other', email: 'olga.other@thymely.test', role: 'user' },
+];
+
 const inAYear = Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60;
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const accessToken = `${encode({ alg: 'none' })}.${encode({ sub: 'part', exp: inAYear })}.none`;
@@ -63,6 +77,12 @@ const firstAnswers: readonly Answer[] = [
   { call: 'GET /carts', json: [] },
   { call: 'GET /users/me', json: { role: 'user' } },
   { call: 'GET /users/admin/ada@thymely.test', json: { admin: true } },
+  { call: 'GET /users', headers: { 'x-total-count': String(users.length) }, json: users },
+  { call: 'GET /audit', json: [] },
+  { call: 'GET /orders', json: [] },
+  { call: 'GET /settings/ordering', json: settings },
+  { call: 'GET /kitchen/orders', json: [] },
+  { call: 'GET /kitchen/sold-out', json: [] },
 ];
 
 let answers: readonly Answer[] = firstAnswers;
@@ -111,7 +131,7 @@ export const answeringServer: Plugin = {
 async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = '', url = '', headers } = request;
   const { pathname, search } = new URL(url, 'http://part.invalid');
-  const call = `${method} ${pathname}`;
+  const call = `${method} ${decodeURIComponent(pathname)}`;
   const body = await bodyOf(request);
   calls.push({ call, query: search, headers: headers as Record<string, string>, body });
   respond(call, response);

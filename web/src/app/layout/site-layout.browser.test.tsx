@@ -1,7 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { dana, renderPart } from '../../../testing/render-part.tsx';
+import { dana } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 function Site() {

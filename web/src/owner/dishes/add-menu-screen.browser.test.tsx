@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ada, renderPart } from '../../../testing/render-part.tsx';
+import { ada } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
 import AddMenuScreen from './add-menu-screen.tsx';
 
 const field = (label: string) => page.getByLabelText(label);

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { freshMenuQuery } from '../../api/menu/menu-editing.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { answerApi, callsTo } from '../../../testing/api.ts';
-import { dana, renderPart } from '../../../testing/render-part.tsx';
+import { dana } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { PriceCell } from './price-cell.tsx';
 
 const dish = {

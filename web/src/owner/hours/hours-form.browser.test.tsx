@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OrderingSettings, Period } from '@thymely/contract/hours/endpoints';
 import { answerApi, callsTo, outage } from '../../../testing/api.ts';
-import { ada, renderPart } from '../../../testing/render-part.tsx';
+import { ada } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { HoursForm } from './hours-form.tsx';
 
 const usual: Period[] = [{ open: '11:00', close: '22:00' }];

@@ -5,7 +5,8 @@ import type { EditedDish } from '../../../api/menu/menu-editing.ts';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { answerApi, outage } from '../../../../testing/api.ts';
 import { drawPicture } from '../../../../testing/pictures.ts';
-import { ada, renderPart } from '../../../../testing/render-part.tsx';
+import { ada } from '../../../../testing/people.ts';
+import { renderPart } from '../../../../testing/render-part.tsx';
 import { DishForm } from './dish-form.tsx';
 
 const dish = {
