@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     '.': {
-      entry: ['scripts/*/*.ts', 'rules-tests/*.test.ts'],
+      entry: ['scripts/*/*.ts', 'rules-tests/*.test.ts', 'vitest.parts.config.ts'],
       project: ['scripts/**/*.{ts,mjs}', 'tools/**/*.ts', 'rules-tests/**/*.ts', '*.{ts,js}'],
       ignoreDependencies: [
         // The check stage runs this by its path.

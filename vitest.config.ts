@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { partsProject } from './scripts/testing/parts/parts-project.ts';
 
 const generated = ['**/node_modules/**', '**/dist/**', '**/.local/**', '**/.test/**', 'e2e/**'];
 const notUnit = ['**/*.{emulator,stack}.test.ts', '**/*.rules.test.ts', '**/*.browser.test.tsx'];
@@ -25,7 +24,6 @@ export default defineConfig({
           ...sharedModules,
         },
       },
-      partsProject,
       {
         test: {
           name: 'tools',

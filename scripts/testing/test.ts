@@ -3,7 +3,7 @@ import { command, UserError } from '../command.ts';
 import { runCheckStage } from './check-stage.ts';
 import { judgeSpecCoverage } from './coverage-stage.ts';
 import { addTallies, brokenTally, closingLine, type Tally } from './report.ts';
-import { removeReports, runPlaywright, runVitest } from './runners.ts';
+import { removeReports, runParts, runPlaywright, runVitest } from './runners.ts';
 import {
   lanes,
   lastLane,
@@ -75,9 +75,10 @@ async function runStage(stage: Stage, runnerArgs: string[]): Promise<Tally> {
     case 'check':
       return runCheckStage();
     case 'unit':
-    case 'parts':
     case 'stack':
       return runVitest(stage, { runnerArgs });
+    case 'parts':
+      return runParts({ runnerArgs });
     case 'rules':
     case 'api': {
       const { env } = await (dataEmulators ??= startDataEmulators());

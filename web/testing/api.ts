@@ -19,6 +19,7 @@ type Call = { call: string; query: string; headers: Record<string, string>; body
 declare module 'vitest/browser' {
   interface BrowserCommands {
     answerApi: (...answers: Answer[]) => Promise<void>;
+    releaseApi: () => Promise<void>;
     apiCalls: () => Promise<Call[]>;
     endOfApiTest: () => Promise<string[]>;
     useColorScheme: (scheme: 'light' | 'dark') => Promise<void>;
@@ -29,6 +30,11 @@ declare module 'vitest/browser' {
 /** The next calls get these answers. A part that needs what the server decides is no part. */
 export function answerApi(...answers: Answer[]): Promise<void> {
   return commands.answerApi(...answers);
+}
+
+/** Lets through what was held: such calls get what they had got before. */
+export function releaseApi(): Promise<void> {
+  return commands.releaseApi();
 }
 
 /** Returns the calls so far, without those that every page makes. */

@@ -10,7 +10,7 @@ export async function drawPicture({
   width: number;
   height: number;
 }): Promise<File> {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws nothing.');
   const fill = context.createLinearGradient(0, 0, width, height);
@@ -19,9 +19,7 @@ export async function drawPicture({
   context.fillStyle = fill;
   context.fillRect(0, 0, width, height);
   const mimeType = `image/${type}`;
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, mimeType, 0.9);
-  });
-  if (blob?.type !== mimeType) throw new Error(`This browser cannot write ${mimeType}.`);
+  const blob = await canvas.convertToBlob({ type: mimeType, quality: 0.9 });
+  if (blob.type !== mimeType) throw new Error(`This browser cannot write ${mimeType}.`);
   return new File([blob], `dish.${type}`, { type: mimeType });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../harness/call-api.ts';
-import { makePicture, type PictureType } from '../../harness/pictures.ts';
+import { makePicture } from '../../harness/pictures.ts';
 import { dismissAlert, openAs } from '../../harness/sign-in.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -35,26 +35,24 @@ test('a double click adds one dish, and diners see it (spec 2.28, 6.6, 8.12)', a
   await expect(page.getByRole('link', { name: `Update ${name}` })).toBeVisible();
 });
 
-for (const type of ['png', 'jpeg', 'webp'] satisfies PictureType[]) {
-  test(`a ${type} picture is resized, uploaded and shown`, async ({ page, admin }) => {
-    const name = `Pictured ${type} ${crypto.randomUUID()}`;
-    await openAs(page, admin, '/dashboard/add-menu');
-    await fillIn(page, name);
-    const picture = await makePicture(page, { type, width: 2560, height: 1600 });
-    await page.getByLabel('Choose a picture').setInputFiles(picture);
-    await expect(page.getByLabel('Image')).toHaveValue(/^\/api\/images\/[\w-]+$/);
-    await page.getByRole('button', { name: 'Add Item' }).click();
-    await dismissAlert(page, inserted);
+test('a picture is resized, uploaded and shown', async ({ page, admin }) => {
+  const name = `Pictured ${crypto.randomUUID()}`;
+  await openAs(page, admin, '/dashboard/add-menu');
+  await fillIn(page, name);
+  const picture = await makePicture(page, { type: 'png', width: 2560, height: 1600 });
+  await page.getByLabel('Choose a picture').setInputFiles(picture);
+  await expect(page.getByLabel('Image')).toHaveValue(/^\/api\/images\/[\w-]+$/);
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  await dismissAlert(page, inserted);
 
-    const [dish] = await dishesNamed(name);
-    const size = await page.evaluate(async (address) => {
-      const response = await fetch(address);
-      const { width, height } = await createImageBitmap(await response.blob());
-      return { width, height, type: response.headers.get('content-type') };
-    }, dish?.image ?? '');
-    expect(size).toEqual({ width: 1280, height: 800, type: 'image/webp' });
-  });
-}
+  const [dish] = await dishesNamed(name);
+  const size = await page.evaluate(async (address) => {
+    const response = await fetch(address);
+    const { width, height } = await createImageBitmap(await response.blob());
+    return { width, height, type: response.headers.get('content-type') };
+  }, dish?.image ?? '');
+  expect(size).toEqual({ width: 1280, height: 800, type: 'image/webp' });
+});
 
 test('an update keeps the picture and changes what was changed (spec 2.30)', async ({
   page,

@@ -1,9 +1,13 @@
 import '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { answer, callsSoFar, endOfTest, type Answer } from './answering-server.ts';
+import { answer, callsSoFar, endOfTest, release, type Answer } from './answering-server.ts';
 
 const answerApi: BrowserCommand<Answer[]> = (_, ...answers) => {
   answer(...answers);
+};
+
+const releaseApi: BrowserCommand<[]> = () => {
+  release();
 };
 
 const apiCalls: BrowserCommand<[]> = () => callsSoFar();
@@ -18,4 +22,11 @@ const moveMouseButton: BrowserCommand<['down' | 'up']> = ({ page }, direction) =
   page.mouse[direction]();
 
 /** What a test in the browser can have done outside of it. */
-export const commands = { answerApi, apiCalls, endOfApiTest, useColorScheme, moveMouseButton };
+export const commands = {
+  answerApi,
+  releaseApi,
+  apiCalls,
+  endOfApiTest,
+  useColorScheme,
+  moveMouseButton,
+};

@@ -1,7 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { dana } from '../../../testing/people.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -27,7 +26,6 @@ const nav = page.getByRole('navigation', { name: 'Main' });
 const menu = nav.getByRole('button', { name: 'Menu', exact: true });
 const services = nav.getByRole('button', { name: 'Services' });
 const login = nav.getByRole('button', { name: 'Login' });
-const account = page.getByRole('button', { name: 'Account' });
 const opener = page.getByRole('button', { name: 'Open navigation' });
 
 /** Presses Tab and expects each of the stops in turn. */
@@ -35,15 +33,6 @@ async function expectStops(...stops: Locator[]): Promise<void> {
   for (const stop of stops) {
     await userEvent.keyboard('{Tab}');
     await expect.element(stop).toHaveFocus();
-  }
-}
-
-/** Expects the focus inside at every stop all the way around, or on the browser's own controls. */
-async function expectFocusStaysInDialog(): Promise<void> {
-  for (let stops = 0; stops < 12; stops += 1) {
-    await userEvent.keyboard('{Tab}');
-    const { activeElement, body } = document;
-    expect(activeElement === body || activeElement?.closest('dialog') !== null).toBe(true);
   }
 }
 
@@ -135,52 +124,4 @@ test('on a phone the navigation is a panel that closes on Escape, on a click out
   await nav.getByRole('link', { name: 'Pizza' }).click();
   await expect.poll(() => location.pathname).toBe('/pizza');
   await expect.element(opener).toBeVisible();
-});
-
-test('the login dialog traps the focus and returns it', async () => {
-  await renderPart(<Site />);
-  await login.click();
-  const dialog = page.getByRole('dialog', { name: 'Please log in' });
-  await expect.element(dialog).toBeVisible();
-  await expectFocusStaysInDialog();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(login).toHaveFocus();
-});
-
-test("the account's drawer traps the focus and returns it", async () => {
-  await renderPart(<Site />, { as: dana });
-  await account.click();
-  const drawer = page.getByRole('dialog', { name: 'Account' });
-  await expect.element(drawer).toBeVisible();
-  await expectFocusStaysInDialog();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(drawer).not.toBeInTheDocument();
-  await expect.element(account).toHaveFocus();
-});
-
-test('the drawer has Profile, Order, Settings, Dashboard and Logout, and a default avatar (spec 2.12)', async () => {
-  await renderPart(<Site />, { as: dana });
-  await expect.element(account).toBeVisible();
-  expect(account.element().querySelector('svg')).not.toBeNull();
-  await account.click();
-  const drawer = page.getByRole('dialog', { name: 'Account' });
-  await expect.element(drawer.getByRole('listitem').first()).toBeVisible();
-  const entries = drawer.getByRole('listitem').elements();
-  expect(entries.map(({ textContent }) => textContent)).toEqual([
-    'Profile',
-    'Order',
-    'SettingsSoon',
-    'Dashboard',
-    'Logout',
-  ]);
-  await expect.element(drawer).toMatchTextContent(dana.email);
-  const settings = drawer.getByRole('button', { name: 'Settings', exact: true });
-  await expect.element(settings).toHaveAccessibleDescription('Soon');
-  (settings.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(drawer).toBeVisible();
-  await drawer.getByRole('link', { name: 'Order', exact: true }).click();
-  await expect.poll(() => location.pathname).toBe('/order');
-  await expect.element(drawer).not.toBeInTheDocument();
 });

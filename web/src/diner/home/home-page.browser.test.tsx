@@ -1,13 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
-import { standoutDishes, menuQuery } from '../../api/menu/menu.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { shareInSight, textsOf } from '../../../testing/boxes.ts';
+import { expect, test } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
 import { openSite } from '../../../testing/open-site.tsx';
 
 const main = page.getByRole('main');
-const carousel = page.getByRole('region', { name: 'Standout dishes' });
-const slides = carousel.getByRole('article');
 const address = () => location.pathname + location.search;
 
 test('the banner has its headline, two dishes at $18.00 and the way to the menu (spec 1.7)', async () => {
@@ -48,77 +43,6 @@ test('the testimonial has its rating, and the services are named (spec 1.10, 9.8
   for (const service of ['Catering', 'Fast delivery', 'Online Ordering', 'Gift Cards']) {
     await expect.element(main.getByText(service, { exact: true })).toBeVisible();
   }
-});
-
-/** Brings the carousel into view and waits until Swiper moves it. */
-async function openCarousel(): Promise<void> {
-  await openSite('/');
-  await expect.element(slides.first()).toBeInTheDocument();
-  carousel.element().scrollIntoView({ block: 'center' });
-  await expect.poll(() => document.querySelectorAll('.swiper-initialized').length).toBe(1);
-}
-
-const next = carousel.getByRole('button', { name: 'Next dishes' });
-const place = carousel.getByRole('status');
-
-test.each([
-  [1440, 3],
-  [970, 3],
-  [969, 2],
-  [576, 2],
-  [575, 1],
-  [360, 1],
-])('at %i px the carousel shows so many at a time: %i (spec 9.3)', async (width, count) => {
-  await page.viewport(width, 900);
-  await openCarousel();
-  await expect.poll(() => shareInSight(slides.nth(count - 1))).toBeGreaterThan(0.2);
-  expect(shareInSight(slides.nth(count))).toBeLessThan(0.2);
-});
-
-test('the carousel holds the popular dishes of menu.json and moves by its buttons (spec 1.9)', async () => {
-  await openCarousel();
-  const menu = queryClient.getQueryData(menuQuery.queryKey) ?? [];
-  const popular = standoutDishes(menu).map(({ name }) => name);
-  expect(textsOf(slides.getByRole('heading'))).toEqual(popular);
-  const first = slides.first();
-  await expect.poll(() => shareInSight(first)).toBeGreaterThan(0.9);
-  await next.click();
-  await expect.poll(() => shareInSight(first)).toBeLessThan(0.2);
-  await carousel.getByRole('button', { name: 'Previous dishes' }).click();
-  await expect.poll(() => shareInSight(first)).toBeGreaterThan(0.9);
-});
-
-test('the carousel moves with the arrow keys, Home and End, and announces its position', async () => {
-  await openCarousel();
-  await expect.element(place).toMatchTextContent(/^1–3 of \d+$/);
-  const count = Number(place.element().textContent.split(' of ')[1]);
-
-  await next.click();
-  await expect.element(place).toHaveTextContent(`2–4 of ${count}`);
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(place).toHaveTextContent(`3–5 of ${count}`);
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(place).toHaveTextContent(`2–4 of ${count}`);
-  await userEvent.keyboard('{End}');
-  await expect.element(place).toHaveTextContent(`${count - 2}–${count} of ${count}`);
-  await expect.poll(() => shareInSight(slides.last())).toBeGreaterThan(0.5);
-  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(next).toHaveFocus();
-  await userEvent.keyboard('{Home}');
-  await expect.element(place).toHaveTextContent(`1–3 of ${count}`);
-});
-
-test('a focused dish scrolls into view', async () => {
-  await openCarousel();
-  const fifth = slides.nth(4);
-  expect(shareInSight(fifth)).toBeLessThan(0.2);
-  (next.element() as HTMLElement).focus();
-  const button = fifth.getByRole('button', { name: 'Add to Cart' }).element();
-  for (let stops = 0; stops < 20 && document.activeElement !== button; stops += 1) {
-    await userEvent.keyboard('{Tab}');
-  }
-  expect(document.activeElement).toBe(button);
-  await expect.poll(() => shareInSight(fifth)).toBeGreaterThan(0.9);
 });
 
 const nav = page.getByRole('navigation', { name: 'Main' });
@@ -192,61 +116,4 @@ test('a link without a page yet is a button that says so and does nothing (spec 
   await expect
     .element(footer.getByRole('heading', { name: /^Discover/ }))
     .toMatchTextContent('Soon');
-});
-
-const clock = () => page.elementLocator(document.querySelector('.clock') ?? document.body);
-const plates = page.getByRole('list', { name: 'Around the clock' }).getByRole('button');
-
-/** Returns the only button on the first screen that orders: that of the dish in the center. */
-const add = () => clock().getByRole('button', { name: /^(?:Add to Cart|In cart)$/ });
-
-function nameOf(plate: Locator): string {
-  return plate.element().getAttribute('aria-label')?.split(', $')[0] ?? '';
-}
-
-test('a press keeps a dish until Escape or a press elsewhere, and one Add button follows the list', async () => {
-  await openSite('/');
-  const fourth = plates.nth(3);
-  await expect.element(fourth).toBeVisible();
-  (fourth.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(fourth).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.keyboard('{Tab}'.repeat(8));
-  await expect.element(plates.last()).toHaveFocus();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(add()).toHaveFocus();
-  await expect.element(clock()).toMatchTextContent(nameOf(fourth));
-  await userEvent.keyboard('{Escape}');
-  await expect.element(add()).not.toBeInTheDocument();
-  await expect.element(fourth).toHaveFocus();
-
-  await fourth.click();
-  await expect.element(fourth).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect.element(add()).not.toBeInTheDocument();
-});
-
-test('without a press, the Add button after the list is for its last dish', async () => {
-  await openSite('/');
-  const last = plates.last();
-  await expect.element(last).toBeVisible();
-  (last.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(add()).toHaveFocus();
-  await expect.element(clock()).toMatchTextContent(nameOf(last));
-});
-
-test('a visitor who adds from the clock is asked to log in, and the dish stays selected', async () => {
-  await openSite('/');
-  await plates.nth(5).click();
-  await add().click();
-  const question = page.getByRole('dialog', { name: 'Please login to order the food' });
-  await expect.element(question).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question).not.toBeInTheDocument();
-  await expect.element(add()).toBeVisible();
-});
-
-beforeEach(() => {
-  window.scrollTo({ top: 0, behavior: 'instant' });
 });

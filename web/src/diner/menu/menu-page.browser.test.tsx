@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
-import { menuQuery, seedQueries } from '../../api/menu/menu.ts';
+import { menuQuery } from '../../api/menu/menu.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { answerApi, callsTo, outage } from '../../../testing/api.ts';
-import { boxOf, excessWidth, shareInSight, textsOf } from '../../../testing/boxes.ts';
+import { callsTo } from '../../../testing/api.ts';
+import { shareInSight, textsOf } from '../../../testing/boxes.ts';
 import { openSite } from '../../../testing/open-site.tsx';
 
 const perPage = 8;
@@ -15,18 +15,6 @@ const address = () => location.pathname + location.search;
 
 function shownNames(): string[] {
   return textsOf(cards.getByRole('heading'));
-}
-
-/** Returns so many dishes that nobody has ever cooked. */
-function menuOf(count: number): MenuItem[] {
-  return Array.from({ length: count }, (_, place) => ({
-    _id: `dish-${place}`,
-    name: `Dish ${place}`,
-    category: 'soup',
-    price: 7.5,
-    recipe: 'Simmer.',
-    image: '/dish-art/1f372.webp',
-  }));
 }
 
 async function openMenu(at = '/menu'): Promise<MenuItem[]> {
@@ -134,44 +122,6 @@ test("a change of page scrolls to the top of the list; a category keeps the read
   await expect.element(tab('Soups')).toHaveFocus();
 });
 
-test.each([
-  [1440, 4],
-  [1100, 3],
-  [768, 2],
-  [360, 1],
-])('at %i px the dishes are in columns: %i', async (width, columns) => {
-  await page.viewport(width, 900);
-  await openMenu();
-  const lefts = cards.all().map((card) => Math.round(boxOf(card).left));
-  expect(new Set(lefts).size).toBe(columns);
-});
-
-test.each([
-  [360, 800],
-  [390, 844],
-])('four dishes are on the first screen of a phone, %i px wide', async (width, height) => {
-  await page.viewport(width, height);
-  await openMenu();
-  await expect.poll(() => shareInSight(cards.nth(3))).toBeGreaterThanOrEqual(0.99);
-  const add = cards.nth(3).getByRole('button', { name: 'Add to Cart' });
-  expect(shareInSight(add)).toBe(1);
-});
-
-test('the categories stay in sight, and another category begins at the top of its dishes', async () => {
-  await page.viewport(390, 844);
-  await openMenu();
-  window.scrollTo({ top: 700, behavior: 'instant' });
-  await expect.poll(() => shareInSight(tab('Soups'))).toBeGreaterThan(0);
-  await tab('Soups').click();
-  await expect.element(tab('Soups')).toHaveAttribute('aria-current', 'page');
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Our soups');
-  await expect.poll(() => shareInSight(cards.first())).toBeGreaterThanOrEqual(0.99);
-  await expect.poll(() => shareInSight(tab('Soups'))).toBe(1);
-  // The line covers no part of the first dish.
-  const line = document.querySelector('.menu-line')?.getBoundingClientRect();
-  expect(boxOf(cards.first()).top).toBeGreaterThanOrEqual(line?.bottom ?? Infinity);
-});
-
 test('a search without results offers to drop one of its conditions', async () => {
   await openSite('/menu?category=drinks&q=margherita');
   await expect.element(page.getByText('No dish matches all of that.')).toBeVisible();
@@ -203,52 +153,3 @@ test('a search shows, marks and counts the dishes with its words, and Back undoe
   await expect.element(field).toHaveValue('TÓMATO');
   await expect.element(status).toMatchTextContent(/for “TÓMATO”$/);
 });
-
-test('while the menu loads, eight skeleton cards take the place of its dishes', async () => {
-  await answerApi({ call: 'GET /menu', isHeld: true });
-  await openSite('/menu');
-  await expect.element(page.getByText('Loading the menu')).toBeInTheDocument();
-  const list = page.getByRole('region', { name: 'Dishes' });
-  await expect.element(list).toBeInTheDocument();
-  expect(list.element().querySelectorAll('.shadow-card')).toHaveLength(perPage);
-  await answerApi({ call: 'GET /menu', json: menuOf(9) });
-  await expect.element(cards.first()).toBeVisible();
-  expect(cards.elements()).toHaveLength(perPage);
-});
-
-test('a prerendered menu keeps its dishes when the live menu fails, and says so', async () => {
-  seedQueries(queryClient, { menu: menuOf(9) });
-  await answerApi({ call: 'GET /menu', ...outage });
-  await openSite('/menu');
-  const notice = page.getByRole('alert').filter({ hasText: outage.json.message });
-  await expect.element(notice, { timeout: 8000 }).toBeVisible();
-  expect(cards.elements()).toHaveLength(perPage);
-  await answerApi({ call: 'GET /menu', json: menuOf(9) });
-  await notice.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(notice).not.toBeInTheDocument();
-});
-
-test('a category without dishes says so and links to the full menu, and so does an empty menu', async () => {
-  await answerApi({ call: 'GET /menu', json: [] });
-  await openSite('/menu?category=soup');
-  await expect.element(page.getByText("There's nothing in this category today.")).toBeVisible();
-  await expect.element(page.getByRole('status').filter({ hasText: 'No dishes' })).toBeVisible();
-  await page.getByRole('link', { name: 'See the full menu' }).click();
-  await expect.poll(address).toBe('/menu');
-  await expect.element(page.getByText(/^There's nothing on our menu right now\./)).toBeVisible();
-});
-
-test.each(['/', '/menu', '/no-such-page'])(
-  '%s does not scroll horizontally at 320 px, nor with text twice as large',
-  async (at) => {
-    await page.viewport(320, 640);
-    await openSite(at);
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(excessWidth()).toBeLessThanOrEqual(0);
-    // A reader's own setting has this effect.
-    await page.viewport(640, 900);
-    document.documentElement.style.fontSize = '200%';
-    expect(excessWidth()).toBeLessThanOrEqual(0);
-    document.documentElement.style.fontSize = '';
-  },
-);

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { menuQuery } from '../../../api/menu/menu.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { answerApi, callsTo } from '../../../../testing/api.ts';
+import { answerApi, callsTo, releaseApi } from '../../../../testing/api.ts';
 import { boxOf, textsOf } from '../../../../testing/boxes.ts';
 import { openSite } from '../../../../testing/open-site.tsx';
 
@@ -88,26 +88,7 @@ test('until the options have loaded, dishes that have any count as undeclared; t
   const dish = cards.filter({ hasText: 'Green Pepper' });
   await expect.element(dish).not.toBeInTheDocument();
   await expect.poll(async () => (await callsTo('GET /option-groups')).length).toBe(1);
-  await answerApi({ call: 'GET /option-groups', json: oliveExtras });
+  await releaseApi();
   await expect.element(dish).toBeVisible();
   await expect.element(undeclared).not.toBeInTheDocument();
 });
-
-/** The extras of the pizzas, all of which are vegan. */
-const oliveExtras = [
-  {
-    _id: 'pizza-extras',
-    name: 'Extras',
-    min: 0,
-    max: 1,
-    choices: [
-      {
-        id: 'olives',
-        name: 'Castelvetrano olives',
-        cents: 150,
-        isDefault: false,
-        diets: ['vegan'],
-      },
-    ],
-  },
-];
