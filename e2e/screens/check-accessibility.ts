@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
-import { type Scheme, schemes, type ScreenState } from './screen-state.ts';
+import type axe from 'axe-core';
+import { type Scheme, schemes, type ScreenState, type Width } from './screen-state.ts';
+import { screenStates } from './screen-states.ts';
 import { expect, test, widthsOf, type StateFixtures } from './test.ts';
 
 /** The other scheme changes only colors, so only the rules about color run again there. */
@@ -8,6 +11,9 @@ const runOnly: Record<Scheme, axe.RunOnly> = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
+
+/** The minified build, which each page has to parse anew. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** One test for each state. */
 export function testAccessibility(states: readonly ScreenState[]): void {
@@ -29,13 +35,13 @@ export function testAccessibility(states: readonly ScreenState[]): void {
 }
 
 /**
- * Opens the state once and has axe look at it in both schemes and in every width. What is shown on
+ * Opens the state once and has axe look at it in both schemes and in several widths. What is shown on
  * phones also fits the narrowest one: WCAG's 1.4.10, which axe can't tell.
  */
 async function checkAccessibility(parts: StateFixtures): Promise<void> {
   const { page, screenState, reachState, showIn } = parts;
   await reachState();
-  for (const [index, width] of widthsOf(screenState).entries()) {
+  for (const [index, width] of widthsToCheck(screenState).entries()) {
     // To and fro: from one look to the next only one thing changes.
     for (const scheme of index % 2 === 0 ? schemes : schemes.toReversed()) {
       await showIn({ width, scheme });
@@ -48,6 +54,16 @@ async function checkAccessibility(parts: StateFixtures): Promise<void> {
   await expect.poll(() => page.evaluate(tooWide), '320 px').toEqual([]);
 }
 
+/**
+ * The layout between phone and desktop is checked in the first state of each route. The other states
+ * differ from it in a part that phones and desktops show as well.
+ */
+function widthsToCheck(state: ScreenState): readonly Width[] {
+  const first = screenStates.find(({ route }) => route === state.route);
+  if (state.widths !== undefined || first?.name === state.name) return widthsOf(state);
+  return widthsOf(state).filter((width) => width !== 768);
+}
+
 /** Runs in the page: what has to be scrolled sideways, of the page and what lies on top of it. */
 function tooWide(): string[] {
   return [document.documentElement, ...document.querySelectorAll('[role=dialog], dialog[open]')]
@@ -58,7 +74,7 @@ function tooWide(): string[] {
 /** Brings axe into the page with the first look; further ones find it there. */
 async function violationsOn(page: Page, only: axe.RunOnly): Promise<string[]> {
   const hasAxe = await page.evaluate(() => 'axe' in window);
-  if (!hasAxe) await page.evaluate(axe.source);
+  if (!hasAxe) await page.evaluate(axeSource);
   return page.evaluate(runAxe, only);
 }
 

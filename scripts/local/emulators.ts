@@ -113,6 +113,12 @@ const foreignSettings = [
  */
 const shortLivedJava = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
+/**
+ * firebase-tools has the Firestore emulator log every call, which costs a fifth of its processor
+ * time. Java takes these options over those of the command line.
+ */
+const quietFirestore = '-Dgoogle.cloud_firestore.debug_log_level=WARNING';
+
 async function childEnvironment(): Promise<NodeJS.ProcessEnv> {
   const jdk = findJdk();
   const program = await firestoreEmulatorProgram();
@@ -120,6 +126,7 @@ async function childEnvironment(): Promise<NodeJS.ProcessEnv> {
     ...process.env,
     JAVA_HOME: jdk.home,
     JDK_JAVA_OPTIONS: [shortLivedJava, process.env.JDK_JAVA_OPTIONS ?? ''].join(' ').trim(),
+    _JAVA_OPTIONS: [quietFirestore, process.env._JAVA_OPTIONS ?? ''].join(' ').trim(),
     PATH: [join(jdk.home, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter),
     // This keeps firebase-tools from asking its servers for news before every start.
     CI: '1',

@@ -72,8 +72,10 @@ export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMom
   const pausedUntilMs = Date.parse(settings.pausedUntil ?? '') || 0;
   const isPaused = nowMs < pausedUntilMs;
   const firstMs = Math.max(nowMs, pausedUntilMs) + settings.leadMinutes * minuteMs;
-  const slotsFrom = (from: Opening) =>
-    slotsIn(from, settings).filter(({ startMs }) => startMs >= firstMs);
+  const slotsFrom = (from: Opening) => {
+    const nextMs = openings[openings.indexOf(from) + 1]?.startMs ?? Infinity;
+    return slotsIn(from, nextMs, settings).filter(({ startMs }) => startMs >= firstMs);
+  };
   const until = (lastDay: string) => (slot: Slot) => slot.day <= lastDay;
   const isAsapOn = opening !== undefined && isAttended && !isPaused;
   return {
@@ -92,8 +94,15 @@ export function offersAt({ settings, nowMs, toInstant, isAttended }: OrderingMom
   };
 }
 
-/** Returns the slots of an opening: from its lead time after opening until the last order. */
-function slotsIn({ startMs, endMs, periods }: Opening, settings: OrderingSettings): Slot[] {
+/**
+ * Returns the slots of an opening: from its lead time after opening until the last order. None
+ * reaches into the next opening, which has slots of its own.
+ */
+function slotsIn(
+  { startMs, endMs, periods }: Opening,
+  nextMs: number,
+  settings: OrderingSettings,
+): Slot[] {
   const [lead, length, lastOrder] = [
     settings.leadMinutes,
     settings.slotMinutes,
@@ -102,7 +111,10 @@ function slotsIn({ startMs, endMs, periods }: Opening, settings: OrderingSetting
   return periods.flatMap((period, index) => {
     // Where periods touch, the next one has its own slots, so none of this one may reach into it.
     const isLast = index === periods.length - 1;
-    const lastMs = Math.min(endMs - lastOrder, isLast ? endMs : period.endMs - length);
+    const lastMs = Math.min(
+      endMs - lastOrder,
+      isLast ? Math.min(endMs, nextMs - length) : period.endMs - length,
+    );
     const slots: Slot[] = [];
     let slotMs = index === 0 ? startMs + lead : period.startMs;
     for (; slotMs <= lastMs; slotMs += length) {

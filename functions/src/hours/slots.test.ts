@@ -121,6 +121,23 @@ describe('slots around every change of clocks in the world', () => {
     });
   });
 
+  it('do not reach into the next opening of the day', () => {
+    const lunchAndDinner = [
+      { open: '10:00', close: '14:00' },
+      { open: '14:30', close: '18:00' },
+    ];
+    const days = Object.keys(roundTheClock);
+    const week = Object.fromEntries(days.map((day) => [day, lunchAndDinner]));
+    const settings = { week, leadMinutes: 0, slotMinutes: 60, lastOrderMinutes: 0, daysAhead: 1 };
+    for (const change of clockChanges) {
+      const slots = slotsAt(momentAt(change, -2 * 24 * 60, settings));
+      const times = slots.map(({ startMs }) => wallTimeAt(startMs, change.timeZone).time);
+      expect(times).toContain('13:00');
+      expect(times).not.toContain('14:00');
+      expect(times).toContain('14:30');
+    }
+  });
+
   it('never exceed their capacity, in whatever order they are booked', () => {
     const load = fc.integer({ min: 0, max: 5 });
     const place = fc.integer({ min: 0, max: 3 });
