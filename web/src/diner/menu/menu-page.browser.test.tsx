@@ -121,35 +121,3 @@ test("a change of page scrolls to the top of the list; a category keeps the read
   await expect.element(tab('Soups')).toHaveAttribute('aria-current', 'page');
   await expect.element(tab('Soups')).toHaveFocus();
 });
-
-test('a search without results offers to drop one of its conditions', async () => {
-  await openSite('/menu?category=drinks&q=margherita');
-  await expect.element(page.getByText('No dish matches all of that.')).toBeVisible();
-  await page.getByRole('link', { name: /^Remove Drinks/ }).click();
-  await expect.poll(address).toBe('/menu?q=margherita');
-  await expect.element(cards.first()).toMatchTextContent('Margherita');
-});
-
-test('a search shows, marks and counts the dishes with its words, and Back undoes it', async () => {
-  const menu = await openMenu();
-  const tomatoes = menu.filter(({ name }) => /\btomato/i.test(name)).map(({ name }) => name);
-  const field = page.getByRole('searchbox', { name: 'Search the menu' });
-  await field.fill('TÓMATO');
-  await expect.poll(address).toBe(`/menu?q=${encodeURIComponent('TÓMATO')}`);
-  const status = page.getByRole('region', { name: 'Dishes' }).getByRole('status');
-  await expect
-    .element(status)
-    .toMatchTextContent(/^(?:Dishes 1–8 of )?\d+(?: dishes)? for “TÓMATO”$/);
-  // Dishes with the word in their name come first.
-  expect(document.querySelector('article h3 mark')?.textContent).toBe('Tomato');
-  expect(shownNames().slice(0, tomatoes.length)).toEqual(tomatoes);
-  await expect.element(field).toHaveFocus();
-
-  history.back();
-  await expect.poll(address).toBe('/menu');
-  await expect.element(field).toHaveValue('');
-  await expect.element(status).toMatchTextContent(/^Dishes 1–8 of \d+$/);
-  history.forward();
-  await expect.element(field).toHaveValue('TÓMATO');
-  await expect.element(status).toMatchTextContent(/for “TÓMATO”$/);
-});
