@@ -6,8 +6,9 @@ test('a dish with options that is pressed offline reports that, and can be press
   context,
   problems,
 }) => {
-  const asking = 'Coal-Grilled Ribeye';
-  await open(page, '/menu?q=ribeye');
+  const asking = 'Brown Sugar Bubble Tea';
+  // A search would have loaded the options.
+  await open(page, '/menu?category=drinks');
   const card = page.getByRole('article').filter({ hasText: asking });
   const button = card.getByRole('button', { name: 'Add to Cart' });
   await expect(button).toBeVisible();

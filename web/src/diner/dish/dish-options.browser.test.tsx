@@ -70,7 +70,7 @@ test("'without' includes a dish's options, loaded once a filter is used; an unde
     { call: 'GET /menu', json: groups.map(({ _id }) => dishOf(_id)) },
     { call: 'GET /option-groups', json: groups },
   );
-  await openSite('/menu?q=quibble');
+  await openSite('/menu');
   const names = page.getByRole('article').getByRole('heading');
   await expect.poll(() => names.elements().length).toBe(3);
   expect(await callsTo('GET /option-groups')).toHaveLength(0);
