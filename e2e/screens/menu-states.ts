@@ -43,6 +43,12 @@ export const menuStates: ScreenState[] = [
     shows: dialog('Filters'),
   },
   {
+    name: 'menu-did-you-mean',
+    route: '/menu',
+    at: '/menu?q=margarita',
+    shows: (page) => page.getByText('Did you mean'),
+  },
+  {
     name: 'menu-filtered',
     route: '/menu',
     at: '/menu?diet=vegan&without=nuts',

@@ -7,6 +7,17 @@ function names(page: Page): Promise<string[]> {
   return page.getByRole('article').getByRole('heading').allInnerTexts();
 }
 
+test('a search forgives a typo and says what it found instead', async ({ page }) => {
+  await open(page, '/menu');
+  const field = page.getByRole('searchbox', { name: 'Search the menu' });
+  await field.pressSequentially('margarita');
+  await expect(page.getByText('Nothing matches “margarita”. Did you mean')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Margherita');
+  await page.getByRole('link', { name: 'margherita', exact: true }).click();
+  await expect(field).toHaveValue('margherita');
+  await expect(page.getByText('Did you mean')).toBeHidden();
+});
+
 test('a search shows, marks and counts the dishes with its words, and Back undoes it', async ({
   page,
 }) => {

@@ -41,7 +41,7 @@ export default function MenuList() {
             Dishes
           </h2>
           <ShownDishes isNarrowed={isNarrowed(view)}>
-            {shown && shownInWords({ ...shown, count: inOrder.length, q: view.q })}
+            {shown && shownInWords({ ...shown, count: inOrder.length, q: narrowed?.q ?? view.q })}
           </ShownDishes>
           {narrowed?.notes}
           {shown && isError && (

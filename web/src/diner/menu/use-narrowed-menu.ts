@@ -3,7 +3,7 @@ import type { MenuItem } from '@thymely/contract/menu/endpoints';
 import { loadPart } from '../../lib/chunks/load-chunk.ts';
 import { isFiltered, isNarrowed, type MenuView } from './menu-view.ts';
 import type { NarrowedMenu, NarrowMenu } from './search/narrowed-menu.tsx';
-import { useFilterGroups } from './use-filter-groups.ts';
+import { useOptionGroups } from './use-option-groups.ts';
 
 type SearchCode = { narrowMenu: NarrowMenu };
 
@@ -21,7 +21,8 @@ export function useNarrowedMenu(
   view: MenuView,
 ): (Pick<NarrowedMenu, 'dishes'> & Partial<NarrowedMenu>) | undefined {
   const code = useSearchCode(isNarrowed(view));
-  const groups = useFilterGroups(menu, isFiltered(view));
+  const isSearching = view.q.trim() !== '';
+  const groups = useOptionGroups(menu, { isFiltering: isFiltered(view), isSearching });
   return useMemo(() => {
     if (!menu || !isNarrowed(view)) return menu && { dishes: menu };
     return groups && code?.narrowMenu(menu, groups, view);

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { dishesInOrder, menuAddress, menuViewFrom, type MenuView } from '../menu-view.ts';
 import { narrowMenu } from '../search/narrowed-menu.tsx';
-import { useFilterGroups } from '../use-filter-groups.ts';
+import { useOptionGroups } from '../use-option-groups.ts';
 import type { FilterPanelProps } from './panel-context.ts';
 
 /**
@@ -65,7 +65,7 @@ export default function FilterPanel({ view, menu, onClose }: FilterPanelProps) {
 
 /** Returns what the filters leave of the menu; undefined while that is not known. */
 function useNarrowed(menu: MenuItem[], view: MenuView, filter: DishFilter) {
-  const groups = useFilterGroups(menu, true);
+  const groups = useOptionGroups(menu, { isFiltering: true });
   return useMemo(
     () => groups && narrowMenu(menu, groups, { ...view, ...filter }),
     [menu, groups, view, filter],

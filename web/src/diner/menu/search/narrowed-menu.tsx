@@ -6,7 +6,8 @@ import { FilterNotes } from '../filters/filter-notes.tsx';
 import { dishesInOrder, type MenuView } from '../menu-view.ts';
 import { matchesIn } from './matches-in.ts';
 import { NoMatches } from './no-matches.tsx';
-import { searchDishes, searchWords } from './search-dishes.ts';
+import { DidYouMean } from './did-you-mean.tsx';
+import { searchDishes } from './search-dishes.ts';
 
 export type NarrowedMenu = {
   /** The dishes that are left, in all categories. */
@@ -17,7 +18,9 @@ export type NarrowedMenu = {
   undeclared: number;
   /** The number of filters in use. */
   filterCount: number;
-  /** The filters in use; nothing without any. */
+  /** The search that the dishes match: as typed, or with its typos mended. */
+  q: string;
+  /** The search that was probably meant, and the filters in use. */
   notes: ReactNode;
   /** Shown in place of dishes when there are none. */
   noMatches: ReactNode;
@@ -30,18 +33,23 @@ export function narrowMenu(
   view: MenuView,
 ): NarrowedMenu {
   const { q } = view;
-  const words = searchWords(q);
+  const { dishes: found, words, didYouMean } = searchDishes(menu, groups, q);
   const filter = dishFilterFrom(view);
   const filterCount = countFilters(filter);
   const judge = dishJudge(filter, groups);
-  const found = searchDishes(menu, q);
   const hidden = found.filter(judge.isHiddenUndeclared);
   const undeclared = dishesInOrder(hidden, { ...view, sort: 'default' }).length;
   return {
     dishes: found.filter(judge.matches),
     undeclared,
     filterCount,
-    notes: filterCount > 0 && <FilterNotes view={view} filter={filter} undeclared={undeclared} />,
+    q: didYouMean ?? q,
+    notes: (
+      <>
+        {didYouMean !== undefined && <DidYouMean view={view} search={didYouMean} />}
+        {filterCount > 0 && <FilterNotes view={view} filter={filter} undeclared={undeclared} />}
+      </>
+    ),
     noMatches: <NoMatches menu={menu} groups={groups} view={view} />,
     mark: (text) =>
       matchesIn(text, words).map((part, place) =>

@@ -8,7 +8,7 @@ import { offersFor } from './offers.ts';
 
 type NoMatchesProps = { menu: MenuItem[]; groups: readonly OptionGroup[]; view: MenuView };
 
-/** Suggestions for a view that no dish matches: each drops one of its conditions. */
+/** Suggestions for a view that no dish matches. */
 export function NoMatches({ menu, groups, view }: NoMatchesProps) {
   const { pathname } = useLocation();
   const offers = offersFor({ menu, groups, view });
@@ -16,10 +16,10 @@ export function NoMatches({ menu, groups, view }: NoMatchesProps) {
     <>
       <p className="text-lg font-semibold">No dish matches all of that.</p>
       <ul className="flex flex-wrap justify-center gap-2">
-        {offers.map(({ dropped, count, view: offered }) => (
-          <li key={dropped}>
+        {offers.map(({ label, count, view: offered }) => (
+          <li key={label}>
             <ButtonLink tone="outline" to={menuAddress(offered, pathname)} onClick={focusFilters}>
-              Remove {dropped}
+              {label}
               <span className="text-soft">{count === 1 ? '1 dish' : `${count} dishes`}</span>
             </ButtonLink>
           </li>

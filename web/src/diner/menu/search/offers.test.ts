@@ -18,25 +18,28 @@ const view: MenuView = {
   without: [],
 };
 const offers = (change: Partial<MenuView>) =>
-  offersFor({ menu, groups: [], view: { ...view, ...change } }).map(({ dropped, count }) => [
-    dropped,
+  offersFor({ menu, groups: [], view: { ...view, ...change } }).map(({ label, count }) => [
+    label,
     count,
   ]);
 
 describe('a view without dishes', () => {
   it('offers to drop the category or the search, the one with the most dishes first', () => {
-    expect(offers({ category: 'dessert', q: 'basil' })).toEqual([['Desserts', 2]]);
-    expect(offers({ category: 'soup', q: 'pizza' })).toEqual([
-      ['“pizza”', 2],
-      ['Soups', 1],
+    expect(offers({ category: 'dessert', q: 'basil' })).toEqual([['Remove Desserts', 2]]);
+    expect(offers({ category: 'soup', q: 'basil pizza' })).toEqual([
+      ['Remove “basil pizza”', 2],
+      ['Remove Soups', 1],
+      ['All pizzas', 1],
     ]);
   });
 
   it('offers to drop one diet or one allergen, starting on the first page', () => {
-    expect(offers({ q: 'pizza', diets: ['vegan'], without: ['milk'] })).toEqual([['“pizza”', 1]]);
+    expect(offers({ q: 'pizza', diets: ['vegan'], without: ['milk'] })).toEqual([
+      ['Remove “pizza”', 1],
+    ]);
     expect(offers({ q: 'lentil', without: ['milk'] })).toEqual([
-      ['“lentil”', 1],
-      ['Without milk', 1],
+      ['Remove “lentil”', 1],
+      ['Remove Without milk', 1],
     ]);
     const [offer] = offersFor({
       menu,
@@ -44,10 +47,17 @@ describe('a view without dishes', () => {
       view: { ...view, category: 'pizza', diets: ['vegan'] },
     });
     expect(offer).toEqual({
-      dropped: 'Pizzas',
+      label: 'Remove Pizzas',
       count: 1,
       view: { ...view, page: 1, diets: ['vegan'] },
     });
+  });
+
+  it('offers a category that the search names', () => {
+    expect(offers({ q: 'soup with unicorn' })).toEqual([
+      ['Remove “soup with unicorn”', 3],
+      ['All soups', 2],
+    ]);
   });
 
   it('offers nothing when dropping one condition is not enough', () => {

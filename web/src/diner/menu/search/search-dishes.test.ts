@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@thymely/contract/menu/endpoints';
+import type { OptionGroup } from '@thymely/contract/options/endpoints';
 import { matchesIn } from './matches-in.ts';
 import { searchDishes, searchWords } from './search-dishes.ts';
 
-function dish(name: string, recipe = 'Tasty.'): MenuItem {
-  return { _id: name, name, recipe, price: 5, category: 'pizza', image: '/dish-art/1f355.webp' };
+function dish(name: string, recipe = 'Tasty.', fields: Partial<MenuItem> = {}): MenuItem {
+  const image = '/dish-art/1f355.webp';
+  return { _id: name, name, recipe, price: 5, category: 'pizza', image, ...fields };
 }
 
 const menu = [
@@ -14,7 +16,7 @@ const menu = [
   dish('Weißwurst', "The baker's pretzel beside it."),
 ];
 
-const found = (search: string) => searchDishes(menu, search).map(({ name }) => name);
+const found = (search: string) => searchDishes(menu, [], search).dishes.map(({ name }) => name);
 
 describe('a search of the menu', () => {
   it('finds the start of a word in names first, then in recipes', () => {
@@ -22,7 +24,7 @@ describe('a search of the menu', () => {
   });
 
   it('does not find the middle of a word', () => {
-    expect(found('asil')).toEqual([]);
+    expect(found('monade')).toEqual([]);
   });
 
   it.each([
@@ -47,7 +49,92 @@ describe('a search of the menu', () => {
   it('answers for 2 000 dishes with recipes of 2 000 characters', () => {
     const long = 'Slow-cooked with a great many herbs. '.repeat(54);
     const many = Array.from({ length: 2000 }, (_, index) => dish(`Dish ${index}`, long));
-    expect(searchDishes(many, 'herb 1999').map(({ name }) => name)).toEqual(['Dish 1999']);
+    const { dishes } = searchDishes(many, [], 'herb 1999');
+    expect(dishes.map(({ name }) => name)).toEqual(['Dish 1999']);
+  });
+});
+
+describe('a search by what a dish is', () => {
+  const groups: OptionGroup[] = [
+    {
+      _id: 'milk',
+      name: 'Milk',
+      min: 1,
+      max: 1,
+      choices: [{ id: 'oat', name: 'Oat drink', cents: 0, isDefault: true }],
+    },
+  ];
+  const kinds = [
+    dish('Minestrone', 'Beans and tomato.', { category: 'soup', diets: ['vegan'] }),
+    dish('Tomato Bisque', 'With cream.', { category: 'soup', diets: ['vegetarian'] }),
+    dish('Soup of the Day', 'Ask us.', { category: 'popular' }),
+    dish('Flat White', 'Two shots.', { category: 'drinks', optionGroups: ['milk'] }),
+    dish('Chocolate Tart', 'Warm.', { category: 'dessert' }),
+  ];
+  const named = (search: string) =>
+    searchDishes(kinds, groups, search).dishes.map(({ name }) => name);
+
+  it.each([
+    ['soup', ['Soup of the Day', 'Minestrone', 'Tomato Bisque']],
+    ['soups', ['Minestrone', 'Tomato Bisque']],
+    ['tomato soup', ['Tomato Bisque', 'Minestrone']],
+    ['dessert', ['Chocolate Tart']],
+    ['drink', ['Flat White']],
+    ['standout', ['Soup of the Day']],
+    ['vegan', ['Minestrone']],
+    ['vegetarian soup', ['Minestrone', 'Tomato Bisque']],
+    ['oat', ['Flat White']],
+  ])('finds the dishes for %j', (search, names) => {
+    expect(named(search)).toEqual(names);
+  });
+
+  it('finds the options as soon as they are known', () => {
+    expect(searchDishes(kinds, [], 'oat').dishes).toEqual([]);
+    expect(named('oat')).toEqual(['Flat White']);
+  });
+});
+
+describe('a search with typos', () => {
+  const names = ['Pizza Margherita', 'Chicken Wings', 'Basil Lemonade', 'Crème Brûlée', 'Beet'];
+  const typed = (search: string) => {
+    const { dishes, didYouMean } = searchDishes(spelled, [], search);
+    return [dishes.map(({ name }) => name), didYouMean];
+  };
+  const spelled = names.map((name) => dish(name, 'Tasty.', { category: 'salad' }));
+
+  it.each([
+    ['piza', 'Pizza Margherita', 'pizza'],
+    ['pziza', 'Pizza Margherita', 'pizza'],
+    ['margarita', 'Pizza Margherita', 'margherita'],
+    ['chiken', 'Chicken Wings', 'chicken'],
+    ['chiken wing', 'Chicken Wings', 'chicken wing'],
+    ['lemonde', 'Basil Lemonade', 'lemonade'],
+    ['brulle', 'Crème Brûlée', 'brulee'],
+  ])('forgives %j', (search, name, meant) => {
+    expect(typed(search)).toEqual([[name], meant]);
+  });
+
+  it('forgives nothing in words of up to three letters, and two edits only from eight', () => {
+    expect(typed('bet')).toEqual([[], undefined]);
+    expect(typed('pza')).toEqual([[], undefined]);
+    expect(typed('chickn')).toEqual([['Chicken Wings'], 'chicken']);
+    expect(typed('chkn')).toEqual([[], undefined]);
+  });
+
+  it('is not corrected while the words are on the menu, but not in one dish', () => {
+    expect(typed('pizza chicken')).toEqual([[], undefined]);
+  });
+
+  it('answers for 2 000 dishes of different words', () => {
+    const many = Array.from({ length: 2000 }, (_, index) =>
+      dish(`Dish ${index}`, `Flavored with herb${index} and spice${index} from region${index}.`),
+    );
+    searchDishes(many, [], 'herb');
+    const startMs = performance.now();
+    const { didYouMean } = searchDishes(many, [], 'flavroed regoin1999');
+    expect(didYouMean).toBe('flavored region1999');
+    // A phone needs four times as long, and may take 100 ms.
+    expect(performance.now() - startMs).toBeLessThan(100);
   });
 });
 

@@ -8,18 +8,26 @@ const none: OptionGroup[] = [];
 
 const longestWaitMs = 2000;
 
+type Use = {
+  /** Filters need the groups to judge dishes. */
+  isFiltering: boolean;
+  /** A search also finds options, once the groups are there. */
+  isSearching?: boolean;
+};
+
 /**
- * Returns the groups of options that filters need to judge dishes; requests them once a filter is
- * in use and a dish has options. Undefined for a moment during the first try; empty if that fails
- * or is slow, so that dishes with options count as undeclared until there is an answer.
+ * Returns the groups of options; requests them once a search or a filter is in use and a dish has
+ * options. For a filter, undefined for a moment during the first try; empty if that fails or is
+ * slow, so that dishes with options count as undeclared until there is an answer.
  */
-export function useFilterGroups(
+export function useOptionGroups(
   menu: MenuItem[] | undefined,
-  isFiltering: boolean,
+  { isFiltering, isSearching = false }: Use,
 ): OptionGroup[] | undefined {
-  const isNeeded = isFiltering && menu?.some(({ optionGroups }) => optionGroups?.length) === true;
+  const isNeeded =
+    (isFiltering || isSearching) && menu?.some(({ optionGroups }) => optionGroups?.length) === true;
   const { data, isLoading, failureCount } = useQuery({ ...optionGroupsQuery, enabled: isNeeded });
-  const isAwaited = isNeeded && isLoading && failureCount === 0;
+  const isAwaited = isNeeded && isFiltering && isLoading && failureCount === 0;
   const isLate = useIsLate(isAwaited);
   if (!isNeeded) return none;
   return data ?? (isAwaited && !isLate ? undefined : none);
