@@ -54,6 +54,7 @@ export default defineConfig({
           hookTimeout: 30_000,
           sequence: { groupOrder: 0 },
           ...sharedModules,
+          setupFiles: [...sharedModules.setupFiles, './functions/src/testing/new-store.setup.ts'],
         },
       },
       {
